@@ -28,6 +28,11 @@ test('no capability uses itself by way of others', () => {
   expect(circles).toEqual([])
 })
 
+test('no capability imports a page of web/src/pages', () => {
+  const lower = codeIn('web/src').filter((file) => !/^web\/src\/(?:app|pages|testing)\//.test(file))
+  expect(lower.filter((file) => read(file).includes("'#web/pages/"))).toEqual([])
+})
+
 /** Each capability that another one imports, with a file that does. */
 function importsOf(name: string): ReadonlyMap<string, string> {
   const folders = layers.filter((layer) => foldersIn(`${layer}/src`).includes(name))

@@ -4,36 +4,37 @@ import { codeIn, isTest, read } from './sources.ts'
 
 /** What counts a letter that carries a sender's words against the limits of its sender and reader. */
 const counters =
-  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetLetters|countLetter|leaveRoom|mayWriteOnceMore)\(/
+  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetEmails|countLetter|limitInvitations|mayWriteOnceMore)\(/
 
 /** `counted`: the file counts it. Else why nobody can flood a stranger with it. */
 const writers: Readonly<Record<string, string>> = {
   'accounts/commands/deletion.ts': 'to oneself',
   'auth/commands/one-time.ts': 'no words of others; limits of its own per address and network',
   'auth/commands/warnings.ts': 'to the account it is about, which is safer for it',
-  'children/commands/tell-guardians.ts': 'to parents with an account, whom staff has verified',
-  'children/commands/tell-linked.ts': 'to parents who have joined the team, when a child is added',
+  'children/commands/notify-guardians.ts': 'to parents with an account, whom staff has verified',
+  'children/commands/notify-linked-guardian.ts':
+    'to parents who have joined the team, when a child is added',
   'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
   'collections/commands/payout-told.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',
   'collections/commands/write-letters.ts': 'counted',
-  'home/commands/ask-for-erasure.ts': 'to parents with an account, whom staff has verified',
-  'home/commands/come-of-age.ts': 'counted',
-  'home/commands/erase-accounts.ts': 'to oneself',
-  'home/commands/hand-over.ts': 'to the staff of the team',
-  'home/commands/make-export.ts': 'to oneself',
-  'home/commands/write-weekly-reports.ts': 'to members who have chosen it',
+  'privacy/commands/ask-for-erasure.ts': 'to parents with an account, whom staff has verified',
+  'privacy/commands/come-of-age.ts': 'counted',
+  'privacy/commands/erase-accounts.ts': 'to oneself',
+  'privacy/commands/hand-over.ts': 'to the staff of the team',
+  'privacy/commands/make-export.ts': 'to oneself',
+  'statistics/commands/write-weekly-reports.ts': 'to members who have chosen it',
   'integrations/commands/tokens.ts': 'to oneself',
   'invitations/commands/club-managers.ts': 'counted',
   'invitations/commands/decide.ts': 'the answer to a request, once',
-  'invitations/commands/tell-staff.ts': 'to the staff of the team; requests have their own limit',
+  'invitations/commands/notify-staff.ts': 'to the staff of the team; requests have their own limit',
   'invitations/commands/words-to-minors.ts': 'counted',
   'invitations/commands/invite.ts': 'counted',
   'invitations/commands/manage.ts': 'counted',
   'invitations/commands/write-invitation.ts': 'for invite, manage and come-of-age, who count',
   'invitations/commands/send-by-link.ts': 'for ask-for-letter, which counts',
   'invitations/commands/send.ts': 'counted',
-  'leagues/routes/match-sheets.ts': 'counted',
+  'leagues/commands/email-sheet.ts': 'counted',
   'notifications/commands/write-letters.ts': 'counted',
   'notifications/commands/write-roster-letter.ts': 'counted',
   'notifications/commands/write-summaries.ts': 'to members, once a day',

@@ -24,14 +24,10 @@ const maxBytes = 1024 * 1024
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
   'members.confirmImport': 'a file of a roster',
-  'collections.bringStatement': 'a file of a bank',
-  'integrations.previewArchive': 'an archive of a team',
-  'integrations.importArchive': 'an archive of a team',
-  'integrations.previewClubArchive': 'an archive of a club',
-  'integrations.importClubArchive': 'an archive of a club',
-  'events.previewCalendar': 'a file of a calendar',
+  'collections.importStatement': 'a file of a bank',
+  'integrations.importTeam': 'an archive of a team',
+  'integrations.importClub': 'an archive of a club',
   'events.importCalendar': 'a file of a calendar',
-  'leagues.previewResults': 'a season of results as text',
   'leagues.importResults': 'a season of results as text',
   'leagues.create': 'the fixtures of a season',
   'leagues.addMatches': 'the fixtures of a season',
@@ -39,7 +35,7 @@ const long: Readonly<Record<string, string>> = {
   'collections.fillForm': 'long answers of many people, of which the server takes 64 KiB',
   'collections.save': 'fees, sizes and fields with their descriptions',
   'invitations.invite': 'five hundred addresses with their names',
-  'home.rollOver': 'the people of a whole club',
+  'clubs.rollOver': 'the people of a whole club',
 }
 
 test('every text, list and record that is sent has a limit', () => {

@@ -52,7 +52,7 @@ test('what may be done is tested at twice its length: the tables of the domain, 
   const length = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + codeLines(read(file)), 0)
   const rules = codeIn('domain/src').filter((file) => /\/permissions(\.|\/)/.test(file))
-  const sweep = codeIn('server/src/whole').filter((file) => /\/sweep[-.]/.test(file))
+  const sweep = codeIn('server/src/testing').filter((file) => /\/sweep[-.]/.test(file))
   const tests = [...rules.filter(isTest), ...sweep]
   expect(length(tests)).toBeGreaterThanOrEqual(2 * length(rules.filter((file) => !isTest(file))))
 })

@@ -9,7 +9,7 @@ export async function wholeCrowd(): Promise<void> {
   const vitest = join(root, 'node_modules/.bin/vitest')
   const test = spawn(
     process.execPath,
-    [vitest, 'run', '--project', 'server', 'server/src/whole/crowd.test.ts'],
+    [vitest, 'run', '--project', 'server', 'server/src/testing/crowd.test.ts'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, TOUCHLINE_CROWD: '1000' } },
   )
   await once(test, 'exit')

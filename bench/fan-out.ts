@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
 
-import { aCrowd, anIssuer } from '../server/src/whole/testing/crowd.ts'
+import { aCrowd, anIssuer } from '../server/src/testing/support/crowd.ts'
 import { heardShape, type FanOut, type Heard } from './fan-out-shapes.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'

@@ -18,7 +18,7 @@ import { computingTime } from './computing.ts'
 import { fillWeek } from './full-week.ts'
 import { median } from './load.ts'
 import { run, withoutHurdles } from './processes.ts'
-import { teamOf500 } from './team-of-500.ts'
+import { teamOf500, type LargeTeam } from './team-of-500.ts'
 
 const version = 'lighthouse@13.5.0'
 const lighthouse = ['exec', '--yes', '--ignore-scripts', `--package=${version}`, '--', 'lighthouse']
@@ -52,7 +52,8 @@ interface Visit {
   readonly session: string | undefined
 }
 
-export async function speedOfPages(rounds: number): Promise<void> {
+/** `cold`: first visits only. */
+export async function speedOfPages(rounds: number, wanted?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-pages-'))
   const touchline = await run('server/build/main.js', {
     DATA_DIR: folder,
@@ -63,19 +64,29 @@ export async function speedOfPages(rounds: number): Promise<void> {
   try {
     const team = await teamOf500(address)
     const links = await fillWeek(address, team)
-    const home = `/team/${team.teamId}`
-    console.info(`medians of ${rounds} rounds on ${version}'s mobile setting\n`)
-    console.info('| warm | LCP ms | budget | TBT ms | budget | computing alone | CLS | budget |')
-    console.info('|---|--:|--:|--:|--:|--:|--:|--:|')
-    await visit({ address, rounds, paths: ['/', '/login'], session: undefined })
-    const pages = ['', '/calendar', '/members', '/messages'].map((page) => `${home}${page}`)
-    await visit({ address, rounds, paths: ['/teams', ...pages], session: team.session })
-    console.info('')
+    if (wanted !== 'cold') await warmPages({ address, team, rounds })
     await coldPages({ address, team, links, rounds })
   } finally {
     await touchline.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+interface Warm {
+  readonly address: string
+  readonly team: LargeTeam
+  readonly rounds: number
+}
+
+async function warmPages({ address, team, rounds }: Warm): Promise<void> {
+  const home = `/team/${team.teamId}`
+  console.info(`medians of ${rounds} rounds on ${version}'s mobile setting\n`)
+  console.info('| warm | LCP ms | budget | TBT ms | budget | computing alone | CLS | budget |')
+  console.info('|---|--:|--:|--:|--:|--:|--:|--:|')
+  await visit({ address, rounds, paths: ['/', '/login'], session: undefined })
+  const pages = ['', '/calendar', '/members', '/messages'].map((page) => `${home}${page}`)
+  await visit({ address, rounds, paths: ['/teams', ...pages], session: team.session })
+  console.info('')
 }
 
 /** A line for each page, in a browser that has been there before: its storage and its cache are kept. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { remindByRules } from '../server/src/events/commands/remind-by-rules.ts'
 import { openDatabase, type Database } from '../server/src/platform/database/database.ts'
 import { openLog } from '../server/src/platform/log.ts'
-import { statementsOf } from '../server/src/whole/testing/statements.ts'
+import { statementsOf } from '../server/src/testing/support/statements.ts'
 import { median } from './load.ts'
 import type { World } from './world.ts'
 

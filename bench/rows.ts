@@ -121,8 +121,8 @@ function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
         const answer = asked % 2 === 0 ? 'going' : 'not_going'
         return {
           method: 'PUT',
-          path: `${team}/events/${eventId}/answers/${memberId}`,
-          body: JSON.stringify({ answer, comment: `n ${asked}` }),
+          path: `${team}/events/${eventId}/answers`,
+          body: JSON.stringify({ answers: [{ memberId, answer, comment: `n ${asked}` }] }),
         }
       },
     },

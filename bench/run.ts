@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
- * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
+ * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- pages cold`, `-- reminders`:
  * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
  */
 import { wholeCrowd } from './crowd.ts'
@@ -23,7 +23,7 @@ const [part, wanted] = process.argv.slice(2)
 if (part === 'crowd') await wholeCrowd()
 else if (part === 'scale') await monthViewAtScale()
 else if (part === 'fan-out') console.info(await fanOut(rounds))
-else if (part === 'pages') await speedOfPages(rounds)
+else if (part === 'pages') await speedOfPages(rounds, wanted)
 else if (part === 'treasurer') await treasurersView(rounds)
 else if (part === 'sign-ins')
   await inWorld(async (world) =>

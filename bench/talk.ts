@@ -2,7 +2,7 @@ import { randomUUID as newId } from 'node:crypto'
 
 import type pg from 'pg'
 
-import type { Issuer } from '../server/src/whole/testing/crowd.ts'
+import type { Issuer } from '../server/src/testing/support/crowd.ts'
 import type { Ask } from './load.ts'
 
 /** Somebody who writes in the conversation of a whole team. */

@@ -7,7 +7,7 @@ import { aCollection } from '../server/src/collections/testing/bills.ts'
 import { openDatabase, type Database } from '../server/src/platform/database/database.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { aTeam } from '../server/src/teams/testing/people.ts'
-import { statementsOf } from '../server/src/whole/testing/statements.ts'
+import { statementsOf } from '../server/src/testing/support/statements.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
 
@@ -77,7 +77,7 @@ async function fill(db: Database, { id, teamId, feeId }: Filled): Promise<void> 
     insert into bill_instalments (team_id, bill_id, position, amount, due_on)
     select team_id, id, 0, 10000, '2026-03-01' from bills`.execute(db)
   await sql`
-    insert into bill_entries (id, team_id, bill_id, kind, method, amount, on_day, made_at)
+    insert into bill_entries (id, team_id, bill_id, kind, method, amount, booked_on, created_at)
     select gen_random_uuid(), team_id, id, 'charged', null, 10000, '2026-02-01'::date, ${now}::timestamptz from bills
     union all
     select gen_random_uuid(), team_id, id, 'paid', 'cash', 4000, '2026-02-02'::date, ${now}::timestamptz

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import type { Connection } from '../server/src/platform/database/database.ts'
-import { anIssuer } from '../server/src/whole/testing/crowd.ts'
+import { anIssuer } from '../server/src/testing/support/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { run, type Running, withoutHurdles } from './processes.ts'
 import { seed, type Seeded } from './seed.ts'
@@ -90,7 +90,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
 
 /** The path of the coach's feed of a team. */
 async function feedOf({ address }: Running, token: string, teamId: string): Promise<string> {
-  const response = await fetch(`${address}/rest/v1/teams/${teamId}/calendar-feed`, {
+  const response = await fetch(`${address}/rest/v1/me/calendar-feed?teamId=${teamId}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   const feed = z.object({ address: z.url() }).parse(await response.json())

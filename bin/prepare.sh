@@ -1,6 +1,9 @@
-# Sourced by bin/start and bin/test, from the project's folder: sets $node to a Node that is new
-# enough, with everything installed and the pages built. Says a line about whatever takes long.
-# bin/prepare.sh does nothing that is already done.
+# Sourced by bin/start, bin/run and bin/test, from the project's folder: sets $node to a Node that is new
+# enough, with everything installed and built. Prints a line before anything that takes long, and does
+# nothing twice.
+#   need=run  packages to serve only: those for building go once it's built (600 MB)
+#   need=all  packages to build and test, too
+need=${need:-all}
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -33,7 +36,9 @@ find_node() {
 # npm's own record is newer than the lock after an installation by hand.
 is_installed() {
   [ -d node_modules ] || return 1
-  [ "$(cat node_modules/.touchline-lock 2>/dev/null)" = "$lock" ] && return 0
+  installed=$(cat node_modules/.touchline-lock 2>/dev/null)
+  [ "$installed" = "$lock all" ] && return 0
+  [ "$installed" = "$lock run" ] && [ "$need" = run ] && is_all_built && return 0
   [ ! -e node_modules/.touchline-lock ] &&
     [ -n "$(find node_modules/.package-lock.json -newer package-lock.json 2>/dev/null)" ]
 }
@@ -114,6 +119,8 @@ leave_turn() {
   trap - EXIT
 }
 
+is_new=
+
 install_packages() {
   lock=$(cksum <package-lock.json)
   is_installed && return
@@ -124,7 +131,17 @@ install_packages() {
   say 'Installing what Touchline is made of (a minute or two, once) …'
   npm ci --ignore-scripts --include=dev --include=optional --prefer-offline --no-audit --no-fund \
     --loglevel=error >/dev/null || fail 'The installation failed; the lines above say why.'
-  printf '%s' "$lock" >node_modules/.touchline-lock
+  printf '%s' "$lock all" >node_modules/.touchline-lock
+  is_new=1
+}
+
+# Only after an installation for this start: a developer's packages stay.
+drop_build_packages() {
+  [ "$need" = run ] && [ -n "$is_new" ] || return 0
+  say 'Removing packages that only the build needs …'
+  npm prune --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null || return 0
+  rm -rf node_modules/node-linux-*/include
+  printf '%s' "$lock run" >node_modules/.touchline-lock
 }
 
 sources_of() {
@@ -153,13 +170,20 @@ build() {
   printf '%s' "$sources" >"$folder/build/.sources"
 }
 
+sources_of_pages() { sources_of web; }
+sources_of_server() { sources_of server/src server/package.json bin/build-server.ts; }
+
+is_all_built() {
+  sources=$(sources_of_pages) && is_built web && sources=$(sources_of_server) && is_built server
+}
+
 build_pages() {
-  sources=$(sources_of web)
+  sources=$(sources_of_pages)
   build web pages ../node_modules/.bin/react-router build
 }
 
 build_server() {
-  sources=$(sources_of server/src server/package.json bin/build-server.ts)
+  sources=$(sources_of_server)
   build server server ../bin/build-server.ts
 }
 
@@ -171,4 +195,5 @@ NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
 export PATH NODE_COMPILE_CACHE
 build_pages
 build_server
+drop_build_packages
 leave_turn

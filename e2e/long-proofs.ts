@@ -11,7 +11,7 @@ const lengths = {
 /** A hundred kills, the whole crowd, the worst body of every endpoint, long files; figures are printed on the way. */
 export function longProofs(): Promise<Results> {
   const files = ['kill', 'crowd', 'hostile-bodies', 'hostile-files'].map(
-    (name) => `server/src/whole/${name}.test.ts`,
+    (name) => `server/src/testing/${name}.test.ts`,
   )
   files.push('server/src/platform/database/embedded-namespaces.test.ts')
   return runVitest(['--project=server', '--reporter=default', ...files], lengths)

@@ -13,10 +13,10 @@ const firstSeen = [
   'auth/forgot-password-page.tsx',
   'auth/login-page.tsx',
   'auth/register-page.tsx',
-  'home/benefits-page.tsx',
-  'home/imprint-page.tsx',
-  'home/landing-page.tsx',
-  'home/privacy-page.tsx',
+  'site/benefits-page.tsx',
+  'site/imprint-page.tsx',
+  'site/landing-page.tsx',
+  'site/privacy-page.tsx',
 ]
 
 /** Imports the whole style. */

@@ -22,7 +22,7 @@ const seenFirst = [
 const withLink = ['invitations/join/join-page.tsx']
 const around = ['app/account-layout.tsx', 'app/signed-in-links.tsx']
 const people = ['members/members-page.tsx', 'invitations/requests/members-layout.tsx']
-const week = ['home/team-dashboard-page.tsx', 'home/event-page.tsx']
+const week = ['pages/teams/team-dashboard-page.tsx', 'pages/events/event-page.tsx']
 const calendar = ['events/calendar/calendar-page.tsx']
 const mostUsed = [...people, ...week, ...calendar]
 
@@ -37,8 +37,8 @@ const loadedTogether = [
     // With what the French sentences share: small, and otherwise named beside each of their files.
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   },
-  piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst], ['home/landing-demo.tsx']),
-  { ...piece('public', [...signIn, 'home/landing-page.tsx']), minShareCount: 2 },
+  piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst], ['site/landing-demo.tsx']),
+  { ...piece('public', [...signIn, 'site/landing-page.tsx']), minShareCount: 2 },
   piece(
     'data',
     ['app/data-layout.tsx', 'app/page-main.tsx', 'ui/skeleton.tsx', 'ui/error-state.tsx'],

@@ -24,6 +24,7 @@ export async function withoutStubs(build: string): Promise<void> {
     await rm(join(assets, file))
     moved.set(file, piece)
   }
+  await compiledWhileLoading(assets)
   const stayed = stubs.filter(
     (name) => ![...moved.keys()].some((file) => file.startsWith(`${name}-`)),
   )
@@ -38,6 +39,20 @@ export async function withoutStubs(build: string): Promise<void> {
     const text = await readFile(path, 'utf8')
     const said = text.replace(stub, (name) => moved.get(name) ?? name)
     if (said !== text) await writeFile(path, withoutRepeats(said))
+  }
+}
+
+/** What stands around every page. */
+const ranAtOnce = '{react,frame,data,account}-*.js'
+
+/**
+ * Chromium compiles these beside their download instead of function by function when they are first called, which
+ * holds up the first drawing on a slow phone.
+ */
+async function compiledWhileLoading(assets: string): Promise<void> {
+  for await (const file of glob(ranAtOnce, { cwd: assets })) {
+    const path = join(assets, file)
+    await writeFile(path, `//# allFunctionsCalledOnLoad\n${await readFile(path, 'utf8')}`)
   }
 }
 

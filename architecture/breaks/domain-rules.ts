@@ -4,8 +4,8 @@ export const domainRules: readonly BrokenRule[] = [
   {
     rule: 'only admins delete a team',
     file: 'domain/src/teams/permissions.ts',
-    from: 'mayDeleteTeam(actor: Actor): boolean {\n  return actor.isAdmin',
-    to: 'mayDeleteTeam(actor: Actor): boolean {\n  return isStaff(actor)',
+    from: "'team.delete': admins",
+    to: "'team.delete': staff",
     project: 'rules',
     tests: ['domain/src/teams/permissions.test.ts'],
   },
@@ -91,11 +91,11 @@ export const domainRules: readonly BrokenRule[] = [
   },
   {
     rule: 'a payment provider that cannot be asked has not said no',
-    file: 'domain/src/subscriptions/entitlement.ts',
+    file: 'domain/src/entitlements/entitlement.ts',
     from: "premiumUntil === 'unknown' ? { kind: 'unknown' }",
     to: "premiumUntil === 'unknown' ? { kind: 'standard' }",
     project: 'rules',
-    tests: ['domain/src/subscriptions/entitlement.test.ts'],
+    tests: ['domain/src/entitlements/entitlement.test.ts'],
   },
   {
     rule: 'no child is alone with an adult in a conversation',

@@ -39,8 +39,8 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
   {
     rule: 'players change no saved locations',
     file: 'web/src/teams/venues-section.tsx',
-    from: 'mayEditVenues(useActor()) ? undefined : words.onlyStaff',
-    to: 'mayEditVenues(useActor()) ? undefined : undefined',
+    from: "may(useActor(), 'venues.edit') ? undefined : words.onlyStaff",
+    to: "may(useActor(), 'venues.edit') ? undefined : undefined",
     tests: ['web/src/teams/settings-list.test.tsx'],
   },
   {
@@ -195,7 +195,7 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
     file: 'web/src/members/use-conflicts.ts',
     from: "if (choice === 'theirs')",
     to: "if (choice === 'mine')",
-    tests: ['web/src/home/member/member-conflict.test.tsx'],
+    tests: ['web/src/pages/members/member-conflict.test.tsx'],
   },
   {
     rule: 'a demo club that cannot be loaded says why',
@@ -209,7 +209,7 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
     file: 'web/src/platform/offline/device.ts',
     from: '    tellForgetful()\n',
     to: '',
-    tests: ['web/src/home/offline/offline-notice.test.tsx'],
+    tests: ['web/src/site/offline/offline-notice.test.tsx'],
   },
 ]
 

@@ -3,8 +3,8 @@ import { attendanceEndpoints } from './attendance/endpoints.ts'
 import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
 import { collectionsEndpoints } from './collections/endpoints.ts'
+import { demoEndpoints } from './demo/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
-import { homeEndpoints } from './home/endpoints.ts'
 import { integrationsEndpoints } from './integrations/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { leaguesEndpoints } from './leagues/endpoints.ts'
@@ -13,6 +13,8 @@ import { membersEndpoints } from './members/endpoints.ts'
 import { messagesEndpoints } from './messages/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
+import { privacyEndpoints } from './privacy/endpoints.ts'
+import { startEndpoints } from './start/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { subscriptionsEndpoints } from './subscriptions/endpoints.ts'
 import { functionsEndpoints } from './subscriptions/endpoints/functions.ts'
@@ -37,7 +39,9 @@ export const contract = {
   integrations: integrationsEndpoints,
   maintenance: maintenanceEndpoints,
   operations: operationsEndpoints,
-  home: homeEndpoints,
+  privacy: privacyEndpoints,
+  start: startEndpoints,
+  demo: demoEndpoints,
 }
 
 /** The specification's functions, served under /functions/v1. */

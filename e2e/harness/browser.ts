@@ -10,7 +10,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 const onMachine = '/usr/bin/chromium'
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
-const unpacked = join(cache, `chromium-${manifest.dependencies['@sparticuz/chromium']}`)
+const unpacked = join(cache, `chromium-${manifest.devDependencies['@sparticuz/chromium']}`)
 
 const unpacking = join(import.meta.dirname, 'unpack-browser.ts')
 const fonts = `<?xml version="1.0"?>

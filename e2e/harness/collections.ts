@@ -37,8 +37,9 @@ export async function openCollection(
   const settings = { startsOn: '2026-09-01', endsOn: '2027-06-30', broadcast: 'public', ...asked }
   const body = { ...settingsOf(draft), step: 'broadcast', takesOffline: true, ...settings }
   const saved = await send({ method: 'PUT', path: one, body })
-  const publishing = { version: Number(partOf(saved, 'version')), invite: { kind: invite } }
-  const open = await send({ method: 'POST', path: `${one}/publish`, body: publishing })
+  const version = Number(partOf(saved, 'version'))
+  const publishing = { state: 'open', version, invite: { kind: invite } }
+  const open = await send({ method: 'PUT', path: `${one}/state`, body: publishing })
   return new URL(wordIn(open, 'formUrl')).pathname
 }
 

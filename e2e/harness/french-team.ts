@@ -53,8 +53,8 @@ async function joins(send: Send, { address, path, code }: Way) {
 export async function approve(send: Send, request: string, memberId?: string) {
   const decided = await send({
     method: 'POST',
-    path: `${request}/approve`,
-    body: { memberId },
+    path: `${request}/decide`,
+    body: { approve: true, memberId },
   })
   return wordIn(decided, 'memberId')
 }

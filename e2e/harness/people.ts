@@ -18,7 +18,7 @@ export async function signUp(page: Page, postOffice: PostOffice, person: Person)
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'I am not a robot' }).click()
+  await page.getByRole('button', { name: 'I’m not a robot' }).click()
   await expect(page.getByText('Verified')).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(

@@ -47,7 +47,7 @@ export async function joinAsPlayer(
   const asked = await send({ method: 'POST', path: `${path}/join`, body })
   if (wordIn(asked, 'kind') !== 'waiting') return
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
-  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 
 /** Taps one of the three large segments. */

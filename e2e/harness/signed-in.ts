@@ -54,10 +54,10 @@ async function letterByLetter<Made extends { readonly session: string }>(
   const session: unknown = JSON.parse(made.session)
   const token =
     typeof session === 'object' && session ? String(Reflect.get(session, 'access_token')) : ''
-  const response = await patientFetch(`${address}/rest/v1/me/summary`, {
-    method: 'PUT',
+  const response = await patientFetch(`${address}/rest/v1/me/letters`, {
+    method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ isOn: false, sendAt: '18:00' }),
+    body: JSON.stringify({ summary: { isOn: false, sendAt: '18:00' } }),
   })
   if (!response.ok) throw new Error(`no letters one by one: ${response.status}`)
   return made

@@ -21,7 +21,11 @@ export async function aTeam(address: string) {
   const path = `/rest/v1/teams/${teamId}`
   const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
   const request = await joinsWithChild(sender(address, mother.session), path, code)
-  await send({ method: 'POST', path: `${path}/join-requests/${request}/approve`, body: {} })
+  await send({
+    method: 'POST',
+    path: `${path}/join-requests/${request}/decide`,
+    body: { approve: true },
+  })
   return { teamId, coach: coach.session, mother: mother.session }
 }
 
@@ -56,7 +60,7 @@ export const said = (page: Page, words: string) =>
 export async function choose(page: Page, words: string, entry: string): Promise<void> {
   const line = page.locator('[data-seq]').filter({ hasText: words })
   await line.hover()
-  await line.getByRole('button', { name: /^More about (your|the) message/ }).click()
+  await line.getByRole('button', { name: /^Options for .+ message$/ }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
@@ -79,7 +83,7 @@ export async function aPlayer(
     path: `${path}/join`,
     body,
   })
-  const approve = `${path}/join-requests/${wordIn(asked, 'requestId')}/approve`
-  await asCoach({ method: 'POST', path: approve, body: {} })
+  const approve = `${path}/join-requests/${wordIn(asked, 'requestId')}/decide`
+  await asCoach({ method: 'POST', path: approve, body: { approve: true } })
   return player.session
 }

@@ -38,7 +38,7 @@ export async function aFamilyOf(
   const asked = await send({ method: 'POST', path: `${path}/join`, body })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
   const childId = wordIn(
-    await coach({ method: 'POST', path: `${request}/approve`, body: {} }),
+    await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } }),
     'memberId',
   )
   const on = `${path}/members/${childId}`

@@ -52,7 +52,7 @@ async function joins(
   const body = { key: { kind: 'code', value }, who }
   const asked = await mother({ method: 'POST', path: `${path}/join`, body })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
-  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 
 async function practice(coach: Send, teamId: string, event: { title: string; date: string }) {

@@ -87,18 +87,24 @@ async function uglyBills(send: Send, { on, key, feeId }: Membership): Promise<st
   const list = participants.parse(await send({ method: 'GET', path: `${on}/participants` }))
   const inOrder = list.participants.toSorted((one, other) => one.number - other.number)
   const of = (kind: BillOf) => `${on}/bills/${inOrder[bills.indexOf(kind)]?.billId}`
-  const book = (path: string, body: object) =>
-    send({ method: 'POST', path, body: { id: crypto.randomUUID(), note: name, ...body } })
+  const id = () => crypto.randomUUID()
+  const add = (bill: BillOf, entry: object) =>
+    send({
+      method: 'POST',
+      path: `${of(bill)}/entries`,
+      body: { id: id(), entry: { note: name, ...entry } },
+    })
 
   const late = { parts: partsFrom('2026-01-31') }
   await send({ method: 'PUT', path: `${of('late')}/instalments`, body: late })
   const parted = { parts: partsFrom('2030-01-31') }
   await send({ method: 'PUT', path: `${of('parted')}/instalments`, body: parted })
-  const cash = { method: 'cash', amount: 33_333_300, onDay: '2026-11-20' }
-  await book(`${of('parted')}/payments`, cash)
-  await book(`${of('refunded')}/payments`, cash)
-  await book(`${of('refunded')}/refunds`, { method: 'cash', amount: 11_111_100 })
-  await book(`${of('waived')}/write-offs`, { amount: 99_999_900 })
+  const cash = { kind: 'payment', method: 'cash', amount: 33_333_300, onDay: '2026-11-20' }
+  await add('parted', cash)
+  await add('refunded', cash)
+  const refund = { id: id(), method: 'cash', amount: 11_111_100, note: name }
+  await send({ method: 'POST', path: `${of('refunded')}/refunds`, body: refund })
+  await add('waived', { kind: 'waiver', amount: 99_999_900 })
   return pages
 }
 

@@ -14,11 +14,11 @@ export async function wordsIn(language: Language) {
     packs.members.load(language),
     packs.invitations.load(language),
   ])
-  const [notifications, operations, maintenance, home, benefits] = await Promise.all([
+  const [notifications, operations, maintenance, site, benefits] = await Promise.all([
     packs.notifications.load(language),
     packs.operations.load(language),
     packs.maintenance.load(language),
-    packs.home.load(language),
+    packs.site.load(language),
     packs.benefits.load(language),
   ])
   const [events, leagues, leagueCreation, statistics] = await Promise.all([
@@ -33,7 +33,7 @@ export async function wordsIn(language: Language) {
     packs.payer.load(language),
     packs.premium.load(language),
   ])
-  const account = { wire, auth, accounts, notifications, operations, maintenance, home }
+  const account = { wire, auth, accounts, notifications, operations, maintenance, site }
   const matches = { events, leagues, leagueCreation, statistics }
   const money = { collections, collectionWizard, payer, premium }
   return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }

@@ -25,7 +25,7 @@ test('an answer that waits in line is said, and a network that is gone', async (
   await listen(page)
   await page.goto(at)
   await answer(page, 'Going')
-  await expectAnnounced(page, 'You are number 1 in line')
+  await expectAnnounced(page, 'You’re number 1 on the waiting list')
   await expect(page.getByText('Waiting list: 1')).toBeVisible()
   await context.setOffline(true)
   await answer(page, 'Maybe')

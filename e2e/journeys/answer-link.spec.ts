@@ -33,7 +33,7 @@ async function deleteEvent(page: Page, event: string): Promise<void> {
   await page.getByRole('button', { name: 'Event menu' }).click()
   await page.getByRole('menuitem', { name: 'Delete event' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText('Nobody is told of it.')).toBeVisible()
+  await expect(question.getByText('We won’t tell anyone.')).toBeVisible()
   await expectToBeShown(page)
   await question.getByRole('button', { name: 'Delete event' }).click()
   await expect(page.getByText('Event deleted')).toBeVisible()
@@ -99,7 +99,11 @@ test('a letter is answered without signing in, and says so when that is no longe
   })
 
   await test.step('cancelled, it takes none and shows which one counted', async () => {
-    await coach({ method: 'POST', path: `${path}/events/${event}/cancel`, body: {} })
+    await coach({
+      method: 'PUT',
+      path: `${path}/events/${event}/cancellation`,
+      body: { isCancelled: true },
+    })
     await page.reload()
     await expect(page.getByText('Dieser Termin ist abgesagt')).toBeVisible()
     await expect(page.getByText('Deine Antwort · Nicht dabei')).toBeVisible()
@@ -128,8 +132,8 @@ test(
   'a link that is none of ours says so, however wrong it is',
   inFull,
   async ({ page, touchline: { address } }) => {
-    const link = 'This link does not work'
-    const league = 'This page is closed'
+    const link = 'This link doesn’t work'
+    const league = 'This page isn’t available'
     const closed = {
       answer: link,
       collect: link,

@@ -30,19 +30,19 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
 
   await test.step('in France the child agrees, too', async () => {
     await page.goto(`/team/${teamId}/join?typed=${code}`)
-    await page.getByText('I am a parent of a player').click()
+    await page.getByText('I’m a parent of a player').click()
     await page.getByRole('combobox', { name: 'You are the child’s' }).click()
     await page.getByRole('option', { name: 'Mother' }).click()
     await page.getByLabel("Child's first name").fill('Leo')
     await page.getByLabel("Child's last name").fill('Gil')
     await page.getByLabel("Child's date of birth").fill(born.typed)
     await page.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(page.getByText('without its yes you cannot join')).toBeVisible()
+    await expect(page.getByText('Your child has to agree before you can join.')).toBeVisible()
     await expectAccessibleInBoth(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('checkbox', { name: /Leo is here with me and agrees/ }).check()
     await page.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(page.getByText('Your request is with the coach')).toBeVisible()
+    await expect(page.getByText('Request sent')).toBeVisible()
   })
 
   const mine = await mother.send({ method: 'GET', path: '/rest/v1/me/join-requests' })
@@ -76,12 +76,12 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
   await test.step('health data waits for a yes of both, and is written down', async () => {
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('Yes', { exact: true }).click()
-    await expect(health.getByText('only both yeses together count')).toBeVisible()
+    await expect(health.getByText('You both have to agree.')).toBeVisible()
     await health.getByRole('checkbox').check()
     await health.getByText('Yes', { exact: true }).click()
     await expect(health.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await page.goto(`${profile}?tab=health`)
-    await page.getByRole('button', { name: 'Add a contact' }).click()
+    await page.getByRole('button', { name: 'Add contact' }).click()
     const contact = page.getByRole('group', { name: 'Contact 1' })
     await contact.getByRole('textbox', { name: 'Name' }).fill('Tante Odile')
     await contact.getByRole('textbox', { name: 'Phone' }).fill('0612345678')
@@ -114,7 +114,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
   })
 
   await test.step('the mother sees both looks, and takes her yes back', async () => {
-    await page.goto(`${profile}?tab=seers`)
+    await page.goto(`${profile}?tab=access`)
     const looks = page.getByRole('listitem').filter({ hasText: 'Emergency' })
     await expect(looks).toHaveCount(2)
     await expect(looks.first()).toContainText('Paul Roux')
@@ -122,21 +122,21 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await page.goto(`${profile}?tab=consents`)
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('No', { exact: true }).click()
-    await expect(page.getByText(/^Withdrawn\. Coaches no longer see it/)).toBeVisible()
+    await expect(page.getByText(/^Withdrawn\. Coaches can’t see it any more/)).toBeVisible()
     await coachPage.goto(`/team/${teamId}/members`)
     await coachPage
       .getByRole('button', { name: /Leo Gil/ })
       .first()
       .click()
     await coachPage.getByRole('menuitem', { name: 'Emergency' }).click()
-    await expect(coachPage.getByText('No medical notes: there is no consent')).toBeVisible()
+    await expect(coachPage.getByText('No consent for medical notes')).toBeVisible()
     await coachPage.goto(`${profile}?tab=health`)
-    await expect(coachPage.getByText('There is no consent for health data')).toBeVisible()
+    await expect(coachPage.getByText('There’s no consent for health data')).toBeVisible()
   })
 
   await test.step('a picture nobody said yes to is not asked of the coach', async () => {
     await coachPage.goto(`${profile}?tab=identity`)
-    await expect(coachPage.getByText('Nobody has said yes to pictures')).toBeVisible()
+    await expect(coachPage.getByText('No photo consent for this season')).toBeVisible()
     await expect(coachPage.getByLabel(/^Photo/)).toBeDisabled()
     await page.goto(`${profile}?tab=identity`)
     await expect(page.getByLabel(/^Photo/)).toBeEnabled()
@@ -170,9 +170,9 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     const seen = await father({ method: 'GET', path: `${path}/members/${leo}` })
     const guardianId = myGuardianId(seen)
     await admin({
-      method: 'POST',
-      path: `${path}/members/${leo}/guardians/${guardianId}/block`,
-      body: { reason: 'Court order' },
+      method: 'PUT',
+      path: `${path}/members/${leo}/guardians/${guardianId}/status`,
+      body: { status: 'blocked', reason: 'Court order' },
     })
     await expect(firstName).toBeHidden()
     await fatherPage.context().close()

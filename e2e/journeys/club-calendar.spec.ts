@@ -32,9 +32,9 @@ test('a club manager on no roster finds the events of all teams, and their links
 
   await page.goto('/teams')
   await page.getByRole('banner').getByRole('button', { name: /Sina/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Messages of all teams' })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Calendar of all teams' }).click()
-  const filter = page.getByRole('group', { name: 'Show these teams' })
+  await expect(page.getByRole('menuitem', { name: 'All messages' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'All calendars' }).click()
+  const filter = page.getByRole('group', { name: 'Show teams' })
   await expect(page.getByText('Practice of 1')).toBeVisible()
   await expect(page.getByText('Practice of 8')).toBeVisible()
   await page.getByRole('button', { name: 'View, search and filters' }).click()

@@ -115,7 +115,7 @@ test('a club that cannot be deleted stays', async ({ page, context, touchline })
   const body = { name: 'CD Sur', memberCount: 20, sport: 'rugby', phone: '+34600123456' }
   const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body }), 'id')
   await page.goto(`/club/${id}`)
-  await page.getByRole('button', { name: 'More actions for CD Sur' }).click()
+  await page.getByRole('button', { name: 'Options for CD Sur' }).click()
   await page.getByRole('menuitem', { name: 'Delete club' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('textbox').fill('CD Sur')

@@ -26,7 +26,7 @@ async function clubWithCoach(send: Send, address: string): Promise<string> {
   })
   const team = `/rest/v1/teams/${wordIn(made, 'teams', '0', 'id')}`
   const approval = { approval: false }
-  await send({ method: 'PUT', path: `${team}/join-link/approval`, body: approval })
+  await send({ method: 'PATCH', path: `${team}/join-link`, body: approval })
   const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
 
   const { session } = await makeAccount(address, { firstName: 'Luis', lastName: 'Gil' })
@@ -43,7 +43,7 @@ async function clubWithCoach(send: Send, address: string): Promise<string> {
 }
 
 async function choose(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: 'More actions for CD Norte' }).press('Enter')
+  await page.getByRole('button', { name: 'Options for CD Norte' }).press('Enter')
   await page.getByRole('menuitem', { name: action }).press('Enter')
 }
 
@@ -59,20 +59,20 @@ refused('a manager runs the club from its page', async ({ page, context, touchli
   await expectNoSidewaysScroll(page)
 
   await page.getByLabel('Search members').fill('nobody')
-  await expect(page.getByText('Nobody fits.')).toBeVisible()
+  await expect(page.getByText('No members found.')).toBeVisible()
   await page.getByLabel('Search members').fill('gil l')
   await expect(page.getByRole('link', { name: 'Norte U10: Coach' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit safeguarding person' }).click()
-  await page.getByLabel('Name of the safeguarding person').fill('Eva Sanz')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eva Sanz')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Eva Sanz')).toBeVisible()
 
   await expect(page.getByText('A club needs at least one manager.')).toBeVisible()
-  await page.getByRole('button', { name: 'Make a club manager' }).click()
+  await page.getByRole('button', { name: 'Add club manager' }).click()
   await page.getByRole('button', { name: 'Make manager: Luis Gil' }).click()
-  await expect(page.getByText('Luis Gil manages the club now')).toBeVisible()
+  await expect(page.getByText('Luis Gil now manages the club')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remove Luis Gil as club manager' }).click()

@@ -65,7 +65,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/register')
   await button(page, 'Load the demo club').click()
-  await expect(page.getByText('The demo club is here.')).toBeVisible()
+  await expect(page.getByText('The demo club is ready.')).toBeVisible()
   await page.goto('/login')
   await button(page, 'Coach').click()
   await expect(link(page, /Lions U12/).first()).toBeVisible()

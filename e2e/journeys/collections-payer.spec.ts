@@ -25,7 +25,7 @@ async function joinsWithChild({ send, teamId }: Ravens, own: Send, firstName: st
   }
   const asked = await own({ method: 'POST', path: `${path}/join`, body })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 
 /** What stands on the way from a form to a bill that is paid. */

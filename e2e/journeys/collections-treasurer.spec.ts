@@ -45,7 +45,7 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
 
   await test.step('nobody was asked yet; the form is there to be shared', async () => {
     await page.goto(collection)
-    await expect(page.getByRole('heading', { name: 'Nobody was asked yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No participants yet' })).toBeVisible()
     await looksRight()
     await page.getByRole('button', { name: 'Share the form' }).click()
     await expect(dialog.getByLabel('Link to the form')).toHaveValue(`${address}${form}`)
@@ -56,11 +56,11 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
 
   await test.step('a member gets a bill, and what comes in cash is on it at once', async () => {
     await page.getByRole('button', { name: 'Bill a member' }).click()
-    await dialog.getByRole('button', { name: 'Write the bill' }).click()
+    await dialog.getByRole('button', { name: 'Create bill' }).click()
     await expect(dialog.getByText('Choose a member.')).toBeVisible()
     await dialog.getByRole('combobox', { name: 'Member' }).fill('Ana')
     await page.getByRole('option', { name: 'Ana López' }).click()
-    await dialog.getByRole('button', { name: 'Write the bill' }).click()
+    await dialog.getByRole('button', { name: 'Create bill' }).click()
     await dialog.getByRole('button', { name: 'Record payment' }).click()
     await looksRight()
     await dialog.getByLabel('Amount').fill('90.01')
@@ -96,7 +96,7 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
     await expect(dialog.getByText('€0.01 is not in any part yet.').first()).toBeVisible()
     await dialog.getByLabel('Amount of part 1').fill('15')
     await looksRight()
-    await dialog.getByRole('button', { name: 'Save the parts' }).click()
+    await dialog.getByRole('button', { name: 'Save parts' }).click()
     await expect(dialog.getByText('Part 2', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Back' }).click()
   })
@@ -110,9 +110,9 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
     await looksRight()
     await page.getByRole('button', { name: 'Answer' }).click()
     await dialog.getByLabel('Amount to waive').fill('45')
-    await dialog.getByLabel('Your words to them').fill('Of course.')
+    await dialog.getByLabel('Your message').fill('Of course.')
     await looksRight()
-    await dialog.getByRole('button', { name: 'Send the answer' }).click()
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
     await expect(page.getByText('Your answer: Of course.')).toBeVisible()
   })
 
@@ -137,12 +137,12 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\n')),
     })
-    await expect(page.getByText('1 transfer is booked')).toBeVisible()
+    await expect(page.getByText('1 transfer booked')).toBeVisible()
     await expect(page.getByText('thank you')).toBeVisible()
     await looksRight()
-    await page.getByRole('button', { name: 'For none of them' }).click()
-    await expect(page.getByText('No transfer waits for you.')).toBeVisible()
-    await page.getByText('Booked and left out', { exact: true }).click()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByText('No transfers to match.')).toBeVisible()
+    await page.getByText('Booked and skipped', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2)
     await looksRight()
   })

@@ -17,7 +17,7 @@ test('the demo club is loaded, and one can be each of its people', async ({
 }) => {
   await page.goto(`${unused}/register`)
   await page.getByRole('button', { name: 'Load the demo club' }).click()
-  await expect(page.getByText('The demo club is here.')).toBeVisible()
+  await expect(page.getByText('The demo club is ready.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

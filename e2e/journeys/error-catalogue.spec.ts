@@ -52,8 +52,10 @@ test('an old link of a letter is told, not swallowed', async ({ page }) => {
   await page.goto(
     '/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=',
   )
-  await expect(page.getByText('This link did not work')).toBeVisible()
-  await expect(page.getByText('This link or code is invalid or has expired.')).toBeVisible()
+  await expect(page.getByText('This link didn’t work')).toBeVisible()
+  await expect(
+    page.getByText('This link or code doesn’t work any more. Ask for a new one.'),
+  ).toBeVisible()
   expect(page.url()).not.toContain('error')
 })
 
@@ -117,7 +119,7 @@ test('an invitation to somebody else: a sign-out that failed is told, one that s
   await signIn(context, address, { firstName: 'Rita', lastName: 'Rot' })
   await page.goto(linkIn(await postOffice.letterTo(email)))
   await page.getByRole('link', { name: 'Use another account' }).click()
-  const another = page.getByRole('button', { name: 'Sign in with another account' })
+  const another = page.getByRole('button', { name: 'Use another account' })
   await fail(page, /\/auth\/v1\/logout/)
   await another.click()
   await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()
@@ -141,12 +143,12 @@ test('an address inside a team that names nothing says so, and speaks of no fiel
     'events/cut': 'This event no longer exists',
     'events/cut/match-day': notFound,
     'members/cut': notFound,
-    'messages/cut': 'This conversation is not here',
+    'messages/cut': 'Conversation not found',
   }
   for (const [place, sentence] of Object.entries(told))
     await test.step(place, async () => {
       await page.goto(`${home}/${place}`)
       await expect(page.getByText(sentence)).toBeVisible()
-      await expect(page.getByText('Please check the marked fields.')).toHaveCount(0)
+      await expect(page.getByText('Check the marked fields.')).toHaveCount(0)
     })
 })

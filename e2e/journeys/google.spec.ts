@@ -48,7 +48,7 @@ googleTest(
 
     await page.getByRole('button', { name: 'Disconnect' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
-    await expect(page.getByText('Your Google account is no longer connected')).toBeVisible()
+    await expect(page.getByText('Google disconnected')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible()
   },
 )

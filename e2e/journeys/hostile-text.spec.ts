@@ -13,7 +13,7 @@ import { type Send, sender, wordIn } from '../harness/wire.ts'
 /** Some thirty pages, each with hundreds of words that others make scripts of. */
 test.describe.configure({ timeout: 240_000 })
 
-const list = join(import.meta.dirname, '../../server/src/whole/fixtures/xss.json')
+const list = join(import.meta.dirname, '../../server/src/testing/fixtures/xss.json')
 const hostile = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))
 /** What the six made for this project would leave behind on a page that runs them. */
 const traces = `[window.__xss, ...(window.__violations ?? [])].filter((trace) => trace !== undefined)`
@@ -57,7 +57,11 @@ async function somebodyJoins(address: string, send: Send, on: string): Promise<v
     session,
   )({ method: 'POST', path: `${on}/join`, body: { key: { kind: 'code', value: code }, who } })
   const request = wordIn(asked, 'requestId')
-  await send({ method: 'POST', path: `${on}/join-requests/${request}/approve`, body: {} })
+  await send({
+    method: 'POST',
+    path: `${on}/join-requests/${request}/decide`,
+    body: { approve: true },
+  })
 }
 
 /** A team in which everything people can type is hostile; answers its pages. */

@@ -41,7 +41,7 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await send({ method: 'POST', path: `${path}/members`, body: { ...zoe, role: 'Player' } })
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} Player` })
   const button = (name: string) =>
-    page.getByRole('button', { name: `Set the answer of ${name} Player`, exact: true })
+    page.getByRole('button', { name: `Set ${name} Player’s answer`, exact: true })
   const dialog = page.getByRole('dialog')
   const sayNo = async (name: string) => {
     await press(page, button(name))
@@ -57,7 +57,7 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await sayNo('Ana')
   await expect(button('Zoe')).toBeFocused()
   const failure = line('Ana').getByRole('alert')
-  await expect(failure).toHaveText(/^Your answer was not saved/)
+  await expect(failure).toHaveText(/^Your answer wasn’t saved/)
   await page.unroute(answers)
   await press(page, failure.getByRole('button'))
   await expect(failure).toBeHidden()
@@ -230,7 +230,7 @@ test(
     await page.keyboard.press('Space')
     await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Save line-up' }))
-    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+    await expect(page.getByText('Draft: only staff can see it')).toBeVisible()
   },
 )
 

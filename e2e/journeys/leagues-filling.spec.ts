@@ -51,7 +51,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
   const script = await hold(page, '**/open-menu-*.js')
   await page.goto(league)
   await test.step('a press before the script of a menu is there opens it once it came', async () => {
-    const fill = page.getByRole('button', { name: 'Fill in' })
+    const fill = page.getByRole('button', { name: 'Add results' })
     await fill.click()
     await script.isAskedFor
     await expect(fill).toBeVisible()
@@ -65,13 +65,11 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await test.step('nothing can be imported before the questions are answered, and that is said', async () => {
     await expect(
       page.getByRole('button', { name: 'Import 0 matches' }),
-    ).toHaveAccessibleDescription(
-      'Settle the unclear lines first: answer the questions, or change the text.',
-    )
+    ).toHaveAccessibleDescription('Answer the questions or edit the text first.')
   })
 
   await test.step('questions are answered, and the difference is seen', async () => {
-    await page.getByText('The day stands first').click()
+    await page.getByText('Day first').click()
     await page.getByRole('combobox', { name: 'Who is “Vale Rovers”?' }).click()
     await page.getByRole('option', { name: /^Valley Rovers/ }).click()
     await expect(page.getByText('A team cannot play against itself.')).toBeVisible()
@@ -82,7 +80,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await page.getByRole('button', { name: 'Import 2 matches' }).click()
   await expect(page.getByText('2 new, 0 changed.')).toBeVisible()
   await looksRight(page)
-  await page.getByRole('link', { name: 'To the league' }).click()
+  await page.getByRole('link', { name: 'Go to league' }).click()
   await page.getByLabel('As of').fill(sunday)
   await expect(page.getByRole('row').nth(1)).toContainText('Herons')
 
@@ -107,7 +105,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await test.step('the paste is taken back, but for what was changed since', async () => {
     await page.goto(`${league}&tab=settings`)
     await page.getByRole('button', { name: 'Undo import' }).click()
-    await expect(page.getByText('1 match is as it was before.')).toBeVisible()
+    await expect(page.getByText('1 match restored.')).toBeVisible()
     await expect(page.getByText(/Valley Rovers – Hill United$/)).toBeVisible()
     await looksRight(page)
   })
@@ -141,20 +139,20 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
     await expect(visitor.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
     await looksRight(visitor)
     await visitor.getByLabel('Your name').fill('Jo Hale')
-    await visitor.getByRole('button', { name: 'No, propose something else' }).click()
+    await visitor.getByRole('button', { name: 'No, suggest changes' }).click()
     await visitor.getByText('The match has been played').click()
     await visitor.getByRole('button', { name: 'Herons: one more' }).click()
     await looksRight(visitor)
-    await visitor.getByRole('button', { name: 'Send the proposal' }).click()
-    await expect(visitor.getByText('Your proposal is with the other team')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Send suggestion' }).click()
+    await expect(visitor.getByText('Suggestion sent')).toBeVisible()
     await looksRight(visitor)
     await visit.close()
   })
 
   await test.step('the coach takes it over', async () => {
-    await expect(page.getByText(/^Jo Hale proposes something else/)).toBeVisible()
+    await expect(page.getByText(/^Jo Hale suggests changes/)).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: 'Take it over' }).click()
+    await page.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByText(/^Jo Hale confirmed this/)).toBeVisible()
   })
 })
@@ -178,7 +176,7 @@ test('the winners of a knock-out move up', async ({ page, context, touchline }) 
 
   await test.step('everybody with the link sees who has gone on', async () => {
     const path = `/rest/v1${league.replace('team', 'teams')}/public-page`
-    const opened = await send({ method: 'PUT', path, body: { wish: { kind: 'secret' } } })
+    const opened = await send({ method: 'PUT', path, body: { page: { kind: 'secret' } } })
     await page.goto(wordIn(opened, 'path'))
     await expect(page.getByRole('heading', { name: 'Cup', exact: true })).toBeVisible()
     await expect(page.getByText('Winner of tie 2')).toBeVisible()

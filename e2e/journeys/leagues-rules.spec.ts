@@ -19,7 +19,7 @@ async function lookAtRulesOf(page: Page, name: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first()
-const ownRules = (page: Page) => page.getByRole('switch', { name: 'Rules of its own' })
+const ownRules = (page: Page) => page.getByRole('switch', { name: 'Custom rules' })
 const draw = (page: Page) => page.getByLabel('Draw', { exact: true })
 const goalless = (page: Page) => page.getByLabel('Goalless draw')
 
@@ -35,7 +35,7 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
   await addPart(page, 'Second round')
 
   await test.step('what is not saved outlives a look at the rules of another part', async () => {
-    await page.getByRole('button', { name: 'Change single rules' }).click()
+    await page.getByRole('button', { name: 'Edit rules' }).click()
     await draw(page).fill('2')
     await lookAtRulesOf(page, 'First round')
     await ownRules(page).check()
@@ -54,7 +54,7 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
 
   await test.step('a field that is wrong is shown to whoever saves', async () => {
     await draw(page).fill('many')
-    await page.getByRole('button', { name: 'Hide single rules' }).click()
+    await page.getByRole('button', { name: 'Hide rules' }).click()
     await expect(draw(page)).toHaveCount(0)
     await save(page).click()
     await expect(draw(page)).toHaveAttribute('aria-invalid', 'true')
@@ -83,7 +83,7 @@ test('rules of parts are lost neither by a look at others nor by somebody elseâ€
     await expect(page.getByText('own rules')).toHaveCount(2)
     await expect(other.getByText('own rules')).toHaveCount(2)
     await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(other.getByText('Somebody else changed this in the meantime.')).toBeVisible()
+    await expect(other.getByText('Someone else has changed this.')).toBeVisible()
     await other.getByRole('button', { name: 'Cancel' }).click()
     await expect(other.getByText('own rules')).toHaveCount(2)
     await other.close()
@@ -99,18 +99,17 @@ test('an order of teams that somebody else has changed meanwhile is not overwrit
   await enter(context, session)
   await page.goto(`${leagues}?tab=settings`)
   for (const name of ['Adlers', 'Bears']) {
-    await page.getByLabel('Name of another team').fill(name)
+    await page.getByLabel('Team name').fill(name)
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText(name).first()).toBeVisible()
   }
   const other = await context.newPage()
   await other.goto(`${leagues}?tab=settings`)
-  for (const one of [other, page])
-    await one.getByRole('button', { name: 'Change the order' }).click()
+  for (const one of [other, page]) await one.getByRole('button', { name: 'Reorder teams' }).click()
   await page.getByRole('button', { name: 'Move Bears up' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await other.getByRole('button', { name: 'Move Adlers down' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('Somebody else changed this in the meantime.')).toBeVisible()
+  await expect(other.getByText('Someone else has changed this.')).toBeVisible()
 })

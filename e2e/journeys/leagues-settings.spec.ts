@@ -30,7 +30,7 @@ async function expectWhatWasTyped(page: Page): Promise<void> {
   await expect(page.getByRole('switch', { name: 'First come, first served' })).toBeChecked()
   await expect(page.getByLabel('Places', { exact: true })).toHaveValue('12')
   await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toHaveText(
-    'Only coaches and admins see who comes',
+    'Only coaches and admins see who’s coming',
   )
 }
 
@@ -61,7 +61,7 @@ test('what the wizard asked can be seen and changed as long as the league is pla
     await page.getByRole('switch', { name: 'Automatic reminder' }).click()
     await page.getByRole('switch', { name: 'First come, first served' }).click()
     await page.getByLabel('Places', { exact: true }).fill('12')
-    await choose(page, 'Attendance visibility', 'Only coaches and admins see who comes')
+    await choose(page, 'Attendance visibility', 'Only coaches and admins see who’s coming')
     await name(page).fill('')
     await save(page).click()
     await expect(page.getByText('Please enter a name for your league')).toBeVisible()
@@ -81,7 +81,7 @@ test('what the wizard asked can be seen and changed as long as the league is pla
     )
     await save(page).click()
     await expect(page.getByText('This location no longer exists')).toBeVisible()
-    await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+    await expect(page.getByText('Check the marked fields.')).toBeVisible()
     await expectWhatWasTyped(page)
     await page.unroute(one)
   })
@@ -110,7 +110,7 @@ test('whoever may not change a league sees how it asks, and why that stays', asy
   await enter(context, session)
   await page.goto(leagues)
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await expect(page.getByText('Coaches and admins change these settings.')).toBeVisible()
+  await expect(page.getByText('Only coaches and admins can change these settings.')).toBeVisible()
   await expect(name(page)).toBeDisabled()
   await expect(page.getByLabel('Days before')).toBeDisabled()
   await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toBeDisabled()

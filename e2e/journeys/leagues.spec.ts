@@ -37,7 +37,7 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await page.getByRole('link', { name: 'Leagues' }).click()
     await expect(page.getByText("You haven't created any leagues yet.")).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: /^New league Name it/ }).click()
+    await page.getByRole('button', { name: /^New league Add a name/ }).click()
     await page.getByRole('button', { name: 'Create League' }).click()
     await expect(page.getByText('Please enter a name for your league')).toBeVisible()
     await looksRight(page)
@@ -83,12 +83,10 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await row.click({ position: { x: 4, y: 30 } })
     await expect(page.getByRole('heading', { name: /Harbour Town/ })).toBeVisible()
     // Nobody is asked months before, unless the coach says so.
-    await expect(
-      page.getByText(/^The team has not been asked yet. Invitations go out: /),
-    ).toBeVisible()
+    await expect(page.getByText(/^Not sent yet. Invitations go out /)).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: 'Ask everybody now' }).click()
-    await expect(page.getByRole('heading', { name: 'Everybody has been asked' })).toBeFocused()
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByRole('heading', { name: 'Invitations sent' })).toBeFocused()
     await expect(page.getByText('Are you coming?')).toBeVisible()
     await page.goBack()
     await page.getByText('Day by day').click()
@@ -113,14 +111,14 @@ test('a coach makes a league, enters a result, and the table is right', async ({
 
   await test.step('other rules, another team and a page for everybody', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click()
-    await page.getByRole('combobox', { name: 'How results become a table' }).click()
+    await page.getByRole('combobox', { name: 'Table rules' }).click()
     await page.getByRole('option', { name: 'Two points for a win' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await expect(page.getByText('Rules saved')).toBeVisible()
-    await page.getByLabel('Name of another team').fill('Hill United')
+    await page.getByLabel('Team name').fill('Hill United')
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText('Hill United').first()).toBeVisible()
-    await page.getByText('Everybody; search engines may find it').click()
+    await page.getByText('Everyone, including search engines').click()
     await page.getByLabel('Name in the address').fill('northern-youth-league')
     await page.getByRole('button', { name: 'Save', exact: true }).last().click()
     await expect(page.getByRole('link', { name: 'Public page' })).toBeVisible()
@@ -163,7 +161,7 @@ test(
       [2, '23', '25'],
       [3, '15', '9'],
     ] as const) {
-      await dialog.getByRole('button', { name: 'Add a set' }).click()
+      await dialog.getByRole('button', { name: 'Add set' }).click()
       const set = dialog.getByRole('group', { name: `Points of set ${number}` })
       await set.getByLabel('Herons').fill(own)
       await set.getByLabel('Harbour Town').fill(theirs)
@@ -219,7 +217,7 @@ async function aReader(send: Send, address: string, teamPath: string): Promise<s
   })
   if (wordIn(asked, 'kind') === 'joined') return session
   const request = `${teamPath}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
   return session
 }
 
@@ -237,7 +235,7 @@ test(
 
     await test.step('points are taken off, with the reason', async () => {
       await page.goto(`${leagues}?tab=settings`)
-      await page.getByRole('button', { name: 'Add a decision' }).click()
+      await page.getByRole('button', { name: 'Add adjustment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter the reason')).toBeVisible()
       await page.getByRole('combobox', { name: 'Team' }).click()
@@ -266,7 +264,7 @@ test(
 
     await test.step('another rule says what it does before it is saved', async () => {
       await page.getByRole('tab', { name: 'Settings' }).click()
-      await page.getByRole('button', { name: 'Change single rules' }).click()
+      await page.getByRole('button', { name: 'Edit rules' }).click()
       await page.getByLabel('Draw', { exact: true }).fill('2')
       await expect(
         page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),

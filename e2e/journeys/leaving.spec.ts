@@ -40,7 +40,5 @@ test('somebody takes their data along, leaves, and comes back in time', async ({
   await expect(page).toHaveURL(/\/login$/)
 
   await signIn()
-  await expect(
-    page.getByText('Welcome back. Your account is no longer being deleted.'),
-  ).toBeVisible()
+  await expect(page.getByText('Welcome back. Your account stays.')).toBeVisible()
 })

@@ -96,18 +96,16 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await untilWritten(page, '"draft"', /(?:"memberId".*){4}/)
     await page.goto(team)
     await page.goto(matchDay)
-    await expect(
-      page.getByText('Your line-up from last time is here again. It is not saved yet.'),
-    ).toBeVisible()
+    await expect(page.getByText('We’ve restored your unsaved line-up.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('saved, then shown to the team', async () => {
     await page.getByRole('button', { name: 'Save line-up' }).click()
-    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+    await expect(page.getByText('Draft: only staff can see it')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Published: the team sees it')).toBeVisible()
+    await expect(page.getByText('Published to the team')).toBeVisible()
     await looksRight(page)
   })
 
@@ -177,13 +175,13 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await page.getByRole('button', { name: /^Undo: / }).click()
     await expect(score(page)).toContainText('1 to 1')
     await expect(page.getByText('Waiting to be sent')).toBeVisible()
-    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await expect(page.getByText('3 unsent changes.')).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('back: all of it arrives, once', async () => {
     await context.setOffline(false)
-    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText('You’re offline')).toHaveCount(0)
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     await expect(score(couch)).toContainText('1 to 1')
   })
@@ -207,7 +205,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await expect(page.getByLabel('Score of Ravens')).toHaveValue('2')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('It counts in the league.')).toBeVisible()
+    await expect(page.getByText('Counts in the league.')).toBeVisible()
   })
 
   await test.step('who entered what can be read', async () => {

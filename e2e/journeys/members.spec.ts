@@ -84,12 +84,12 @@ failing(
       await page.getByRole('button', { name: 'Copy link' }).click()
       await expect(page.getByText('Copied!')).toBeVisible()
       await expect(page.getByText('Copied!')).toBeHidden({ timeout: 4000 })
-      await page.getByRole('button', { name: 'Show on the pitch' }).click()
+      await page.getByRole('button', { name: 'Show QR code' }).click()
       await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: 'Show on the pitch' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Show QR code' })).toBeFocused()
     })
   },
 )
@@ -196,18 +196,24 @@ test('the archive takes an invitation back; who comes out of it can be invited a
     'id',
   )
   const person = { kind: 'member', id: memberId }
-  await send({ method: 'POST', path: `${path}/invitations/person`, body: { person } })
+  await send({ method: 'POST', path: `${path}/invitations`, body: { person } })
   await page.goto(`/team/${teamId}/invite-members`)
   const sent = page.getByRole('listitem').filter({ hasText: 'ava@example.org' })
   await expect(sent.getByText(/Valid until/)).toBeVisible()
-  await send({ method: 'POST', path: `${path}/members/${memberId}/archive`, body: {} })
+  const change = (kind: 'archive' | 'bring_back') =>
+    send({
+      method: 'POST',
+      path: `${path}/members/changes`,
+      body: { memberIds: [memberId], act: { kind } },
+    })
+  await change('archive')
   await expect(sent.getByText('Revoked')).toBeVisible()
 
   await page.goto(`/team/${teamId}/members/${memberId}`)
   const invite = page.getByRole('button', { name: 'Invite to join' })
   await expect(invite).toBeDisabled()
-  await expect(invite).toHaveAccessibleDescription(/Bring the member back first/)
-  await send({ method: 'POST', path: `${path}/members/${memberId}/bring-back`, body: {} })
+  await expect(invite).toHaveAccessibleDescription(/Bring the member back before you invite them/)
+  await change('bring_back')
   await invite.click()
   await expect(page.getByText('Ava Nguyen has been invited')).toBeVisible()
 })

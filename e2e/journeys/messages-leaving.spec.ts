@@ -13,7 +13,7 @@ async function rowNamed(send: Send, path: string, name: string): Promise<string>
 /** The conversation has made way for words, also for those who come back to it. */
 async function expectOut(page: Page): Promise<void> {
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You are not in Corbeaux U12 any more' }),
+    page.getByRole('heading', { level: 1, name: 'You’re no longer in Corbeaux U12' }),
   ).toBeVisible()
   await expect(page.getByText('Welcome all')).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()
@@ -68,8 +68,11 @@ test('who is archived is out at once, with the conversation open before them', a
     await expect(said(who, `Before ${firstName} goes`)).toBeVisible()
     await asCoach({
       method: 'POST',
-      path: `${path}/members/${await rowNamed(asCoach, path, firstName)}/archive`,
-      body: {},
+      path: `${path}/members/changes`,
+      body: {
+        memberIds: [await rowNamed(asCoach, path, firstName)],
+        act: { kind: 'archive' },
+      },
     })
     await expectOut(who)
     await expectAccessible(who)

@@ -20,7 +20,7 @@ test('a coach hears how many a message to the whole team does not reach', async 
   await dialog.getByRole('button', { name: 'Next' }).click()
   const silent = dialog.getByText('1 person can’t be reached yet')
   await dialog.getByText('Whole team').click()
-  await expect(dialog.getByText('1 person reads it')).toBeVisible()
+  await expect(dialog.getByText('Goes to 1 person')).toBeVisible()
   await expect(silent).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -85,7 +85,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await test.step('the calendar, an event and the roster open without one, and say how old they are', async () => {
     await goOffline(context)
     await page.reload()
-    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(page.getByText('You’re offline')).toBeVisible()
     await expect(page.getByText(/As of \d\d:\d\d\./)).toBeVisible()
     await expect(page.getByText('Rain practice').first()).toBeAttached()
     await expectAccessible(page)
@@ -99,12 +99,12 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await test.step('what a device never keeps says what it waits for', async () => {
     for (const path of ['/notifications', `${home}/members/${memberId}`]) {
       await page.goto(path)
-      const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-      await expect(failure).toContainText('Please try again when you are online.')
+      const failure = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
+      await expect(failure).toContainText('Try again when you’re online.')
     }
     await page.goto(`${home}/events/${past}`)
-    const notKept = page.getByRole('alert').filter({ hasText: 'not opened on this device yet' })
-    await expect(notKept).toContainText('Please try again when you are online.')
+    const notKept = page.getByRole('alert').filter({ hasText: 'Not available offline yet' })
+    await expect(notKept).toContainText('Try again when you’re online.')
     await expectAccessible(page)
     await page.goto(`${home}/events/${practice}`)
   })
@@ -112,13 +112,13 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await test.step('answers wait, also after the page was closed', async () => {
     await tap(page, 'Going')
     await expect(page.getByText(waiting).first()).toBeVisible()
-    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+    await expect(page.getByText('1 unsent change.')).toBeVisible()
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByText(waiting).first()).toBeVisible()
     await page.goto(`${home}/events/${moving}`)
     await tap(page, 'Maybe')
-    await expect(page.getByText('2 changes wait to be sent.')).toBeVisible()
+    await expect(page.getByText('2 unsent changes.')).toBeVisible()
   })
 
   await test.step('so do marks of attendance', async () => {
@@ -126,7 +126,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await page.getByText('Past events', { exact: true }).click()
     await tap(page, 'Present')
     await expect(page.getByText(waiting)).toBeVisible()
-    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await expect(page.getByText('3 unsent changes.')).toBeVisible()
     await expectAccessible(page)
     await page.reload()
     await page.getByText('Past events', { exact: true }).click()
@@ -142,7 +142,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await expect(marks.first()).not.toHaveText(/Late/, { useInnerText: true })
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByText(waiting)).toBeVisible()
-    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await expect(page.getByText('3 unsent changes.')).toBeVisible()
   })
 
   await test.step('a form keeps what was typed', async () => {
@@ -156,7 +156,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await page.goto(calendarOf(home))
     await page.getByRole('button', { name: 'Carla' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByText('3 changes you made offline have not been sent.')).toBeVisible()
+    await expect(page.getByText('You’ll lose 3 unsent changes.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
@@ -182,15 +182,11 @@ test('on the pitch without a network: read, answered, marked, and told what came
 
   await test.step('back online: all is sent in order, and what came otherwise is told', async () => {
     await context.setOffline(false)
-    await expect(page.getByText('You are offline')).toHaveCount(0)
-    const told = page.getByRole('region', { name: 'What came of your changes' })
-    await expect(told).toContainText(
-      'Carla Coach had answered “Not going” meanwhile. Your “Going” came later and counts now.',
-    )
-    await expect(told).toContainText('The event has moved meanwhile. Please look and answer again.')
-    await expect(told).toContainText(
-      'Carla Coach had marked “Late” meanwhile. Your “Present” came later and counts now.',
-    )
+    await expect(page.getByText('You’re offline')).toHaveCount(0)
+    const told = page.getByRole('region', { name: 'Your offline changes' })
+    await expect(told).toContainText('Your answer “Going” replaced “Not going” from Carla Coach.')
+    await expect(told).toContainText('The event has moved. Check it and answer again.')
+    await expect(told).toContainText('Your mark “Present” replaced “Late” from Carla Coach.')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expect(laptop.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
@@ -210,7 +206,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
 
   await test.step('told until it is read', async () => {
     await page.reload()
-    const told = page.getByRole('region', { name: 'What came of your changes' })
+    const told = page.getByRole('region', { name: 'Your offline changes' })
     await expect(told.getByRole('button', { name: 'Close' })).toHaveCount(3)
     await told.getByRole('button', { name: 'Close' }).first().click()
     await told.getByRole('button', { name: 'Close' }).first().click()
@@ -247,7 +243,7 @@ test(
     await expect(page.getByText('Rain practice').first()).toBeAttached()
     await untilLooked(page)
     await goOffline(context)
-    await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
+    await expect(page.getByText('This browser’s storage is full.')).toBeVisible()
     await expect(page.getByText('Rain practice').first()).toBeAttached()
   },
 )

@@ -24,7 +24,7 @@ test('trust.md fault 20: a new version asks to reload, and a form that is half f
   deploy.version = 'newer'
   await page.evaluate('navigator.serviceWorker.getRegistration().then((kept) => kept.update())')
   await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('what you have typed stays')).toBeVisible()
+  await expect(page.getByText('What you’ve typed stays')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('textbox').first().fill('Half a name')

@@ -168,7 +168,7 @@ test(
     await page.getByLabel('Reason').fill('Asked by the club')
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
-    await expect(page.getByText('The account is disabled.')).toBeVisible()
+    await expect(page.getByText('Account disabled.')).toBeVisible()
     await expect(person).toHaveURL(/\/login/)
 
     await person.getByLabel('Email', { exact: true }).fill(email)
@@ -197,7 +197,7 @@ test(
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. Visitors read it now.')).toBeVisible()
+    await expect(page.getByText('Saved and published.')).toBeVisible()
 
     await visitor.reload()
     await expect(visitor.getByRole('heading', { name: 'Run by' })).toBeVisible()
@@ -216,17 +216,17 @@ test(
     await page.goto('/update-profile?view=preferences')
     await page.getByLabel('Product news').click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Your preferences have been saved')).toBeVisible()
+    await expect(page.getByText('Preferences saved')).toBeVisible()
     await page.getByRole('checkbox', { name: 'One email a day' }).click()
     await expect(page.getByRole('textbox', { name: 'At' })).toHaveValue('18:00')
 
     await page.goto('/admin/newsletters')
     await page.getByRole('link', { name: 'Write a newsletter' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByText('Please write a subject')).toBeVisible()
+    await expect(page.getByText('Add a subject')).toBeVisible()
     await page.getByLabel('Subject').fill('Leagues are here')
     await page.getByRole('textbox', { name: 'Text' }).fill('Draw them, fill them in.')
-    await expect(page.getByRole('figure', { name: 'The email as it will be' })).toContainText(
+    await expect(page.getByRole('figure', { name: 'Email preview' })).toContainText(
       'Draw them, fill them in.',
     )
     await expectAccessible(page)

@@ -42,13 +42,13 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   await page.getByRole('button', { name: 'Create account' }).click({ force: true })
   await expect(missing).toBeInViewport()
 
-  await page.getByRole('button', { name: 'I am not a robot' }).click()
-  await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'I’m not a robot' }).click()
+  await expect(page.getByText('Verification failed. Try again.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   script = widgetScript
-  await page.getByRole('button', { name: 'Verification failed. Please try again.' }).click()
+  await page.getByRole('button', { name: 'Verification failed. Try again.' }).click()
   await expect(page.getByText('dark en')).toBeVisible()
   await expect(page.getByText('Verified')).toBeVisible()
   await expect(missing).toHaveCount(0)
@@ -63,5 +63,5 @@ test('a captcha of somebody else: away, then there, in the language and theme of
 test('where no captcha is asked for, none is shown', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
-  await expect(page.getByText('I am not a robot')).toHaveCount(0)
+  await expect(page.getByText('I’m not a robot')).toHaveCount(0)
 })

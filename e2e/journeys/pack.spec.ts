@@ -54,9 +54,13 @@ async function aMatch({ send, teamId, memberId }: Ravens, childId: string): Prom
   await send({
     method: 'PUT',
     path: `${on}/tasks`,
-    body: { assignments: [{ taskId: wordIn(tasks, 'id'), memberId }] },
+    body: { changes: [{ taskId: wordIn(tasks, 'id'), memberId }] },
   })
-  await send({ method: 'PUT', path: `${on}/answers/${childId}`, body: { answer: 'going' } })
+  await send({
+    method: 'PUT',
+    path: `${on}/answers`,
+    body: { answers: [{ memberId: childId, answer: 'going' }] },
+  })
   await send({
     method: 'PUT',
     path: `${on}/match-day/line-up`,
@@ -132,8 +136,8 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     const family = await browser.newContext({ baseURL: address })
     await enter(family, marta.session)
     const seen = await family.newPage()
-    await seen.goto(`${team.home}/members/${marta.childId}?tab=seers`)
-    const looks = seen.getByRole('listitem').filter({ hasText: 'For an event: kept on a device' })
+    await seen.goto(`${team.home}/members/${marta.childId}?tab=access`)
+    const looks = seen.getByRole('listitem').filter({ hasText: 'For an event: saved on a device' })
     await expect(looks.first()).toContainText('Carla Coach')
     await family.close()
   })

@@ -26,7 +26,9 @@ test('the last place is taken, the next one waits and moves up; later the time t
   await test.step('who comes after the last place stands in line, and is told where', async () => {
     await second.goto(at)
     await answer(second, 'Going')
-    await expect(second.getByText('The event is full. You are number 1 in line.')).toBeVisible()
+    await expect(
+      second.getByText('The event is full. You’re number 1 on the waiting list.'),
+    ).toBeVisible()
     await expectAccessible(second)
     await expectNoSidewaysScroll(second)
     await page.goto(at)
@@ -35,7 +37,7 @@ test('the last place is taken, the next one waits and moves up; later the time t
 
   await test.step('a place becomes free: the page says so, and the bell', async () => {
     await answer(first, 'Not going')
-    await expect(second.getByText('A place became free: you are in.')).toBeVisible()
+    await expect(second.getByText('A place is free: you’re in.')).toBeVisible()
     await expectAccessible(second)
     await second.goto('/notifications')
     await expect(second.getByText('One boat').first()).toBeVisible({ timeout: 30_000 })
@@ -45,7 +47,7 @@ test('the last place is taken, the next one waits and moves up; later the time t
     const changes = { deadline: { daysBefore: 7, time: '00:00' } }
     await coach({ method: 'PATCH', path: `${path}/events/${event}`, body: { version: 1, changes } })
     await first.goto(at)
-    await expect(first.getByText('The time to answer is over').first()).toBeVisible()
+    await expect(first.getByText('The answer deadline has passed').first()).toBeVisible()
     await expect(first.getByRole('radio', { name: 'Going', exact: true }).first()).toBeDisabled()
     await expectAccessible(first)
   })

@@ -33,7 +33,7 @@ test('trust.md fault 21: without its provider the page of Premium says so, and c
 
   await says(page, products, refused(424, 'provider_away'))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/^The payment provider does not answer just now\./)).toBeVisible()
+  await expect(page.getByText(/^The payment provider isn’t responding\./)).toBeVisible()
 
   await says(page, products, { status: 200, json: { products: [] } })
   // A page that hears from the server again asks by itself, too.

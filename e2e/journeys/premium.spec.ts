@@ -5,7 +5,7 @@ import { sender, wordIn } from '../harness/wire.ts'
 /** Several states, each looked at by axe. */
 test.describe.configure({ timeout: 180_000 })
 
-const trial = /^Trial until \d+ \w+ \d{4}; after that the free Standard version\.$/
+const trial = /^Trial until \d+ \w+ \d{4}, then the free Standard version\.$/
 
 const player = { firstName: 'Luis', lastName: 'Gil' }
 
@@ -27,7 +27,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     'id',
   )
   const team = `/rest/v1/teams/${teamId}`
-  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  await coach({ method: 'PATCH', path: `${team}/join-link`, body: { approval: false } })
   const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
   const who = { kind: 'player', ...player, dateOfBirth: '1990-01-01' }
   await him({ method: 'POST', path: `${team}/join`, body: { key: { kind: 'code', value }, who } })
@@ -47,7 +47,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await hisPage.goto(premium)
     const refused = hisPage.getByRole('button', { name: 'Subscribe Now' }).first()
     await expect(refused).toHaveAttribute('aria-disabled', 'true')
-    await expect(refused).toHaveAccessibleDescription('Only admins of the team can subscribe.')
+    await expect(refused).toHaveAccessibleDescription('Only team admins can subscribe.')
     await expectAccessible(hisPage)
   })
 
@@ -66,8 +66,8 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     const told = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
     await told
-    await expect(page.getByText('You can also go on.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To the team' })).toHaveAttribute('href', herons)
+    await expect(page.getByText('You can leave it.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to team' })).toHaveAttribute('href', herons)
     await looksRight()
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Already Subscribed' })).toHaveCount(0)
@@ -82,15 +82,15 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page.getByRole('button', { name: /^Pay .*\d/ })).toBeVisible()
     await looksRight()
     await page.getByRole('link', { name: 'Leave without paying' }).click()
-    await expect(page.getByText('Nothing was charged.')).toBeVisible()
-    await page.getByRole('link', { name: 'To the team' }).click()
+    await expect(page.getByText('You weren’t charged.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to team' }).click()
     await expect(page).toHaveURL(herons)
     await page.goBack()
   })
 
   await test.step('a card that is declined can be tried again', async () => {
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
-    await page.getByRole('button', { name: 'Let the card be declined' }).click()
+    await page.getByRole('button', { name: 'Decline card' }).click()
     await expect(page.getByText('The card was declined')).toBeVisible()
     await looksRight()
     await page.getByRole('button', { name: 'Ask for confirmation first' }).click()
@@ -101,13 +101,13 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
 
   await test.step('Premium is there once the provider has said so', async () => {
     await expect(page).toHaveURL(/success=1/)
-    await expect(page.getByText('Everybody in Herons has it from now on.')).toBeVisible()
+    await expect(page.getByText('Everyone in Herons has it now.')).toBeVisible()
     await expect(page.getByText('Herons is subscribed to Premium')).toBeVisible()
     await expect(page.getByText(trial)).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: 'To the team' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Go to team' }).first().click()
     await expect(page).toHaveURL(herons)
     await page.goto(premium)
-    await expect(page.getByRole('link', { name: 'To the team' })).toHaveAttribute('href', herons)
+    await expect(page.getByRole('link', { name: 'Go to team' })).toHaveAttribute('href', herons)
     const bought = page.getByRole('button', { name: 'Already Subscribed' }).first()
     await expect(bought).toHaveAttribute('aria-disabled', 'true')
     await looksRight()
@@ -122,8 +122,8 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await expect(page.getByText('Paid', { exact: true })).toBeVisible()
     await looksRight()
     await page.getByRole('button', { name: 'End subscription' }).click()
-    await page.getByRole('button', { name: 'End with the paid period' }).click()
-    await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End subscription' }).click()
+    await expect(page.getByText(/^Ends on .* You won’t be charged again\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep Premium' }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()
   })

@@ -103,7 +103,7 @@ failing(
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('First name is required')).toBeVisible()
       await expect(page.getByText('Last name is required')).toBeVisible()
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+      await expect(page.getByText('Enter a valid email address')).toBeVisible()
     })
 
     await test.step('a parent needs a role, both names and an address', async () => {
@@ -116,7 +116,7 @@ failing(
         'Role is required',
         'First name is required',
         'Last name is required',
-        'Please enter a valid email address',
+        'Enter a valid email address',
       ])
         await expect(dialog.getByText(sentence)).toBeVisible()
 

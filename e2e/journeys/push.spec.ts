@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 const teamId = '019cebf5-0f00-7000-8000-000000000001'
 const told = {
   title: 'Norte U12',
-  body: 'Practice is cancelled\nfor Leo',
+  body: 'Cancelled: Practice\nfor Leo',
   tag: 'line',
   isUrgent: true,
   answer: null,

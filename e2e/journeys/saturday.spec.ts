@@ -94,15 +94,15 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await playerPage.goto('/join-team')
     await playerPage.getByLabel('Team code').fill(code)
     await playerPage.getByRole('button', { name: 'Find team' }).click()
-    await playerPage.getByRole('radio', { name: 'I am a player, coach or helper' }).click()
+    await playerPage.getByRole('radio', { name: 'I’m a player, coach or helper' }).click()
     await playerPage.getByLabel('Date of birth').fill('02/03/1996')
     await expectAccessible(playerPage)
     await playerPage.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(playerPage.getByText('Your request is with the coach')).toBeVisible()
+    await expect(playerPage.getByText('Request sent')).toBeVisible()
 
     await parentPage.goto(link)
     await parentPage.getByRole('link', { name: 'I already use Touchline' }).click()
-    await parentPage.getByRole('radio', { name: 'I am a parent of a player' }).click()
+    await parentPage.getByRole('radio', { name: 'I’m a parent of a player' }).click()
     await parentPage.getByLabel("Child's first name").fill('Mai')
     await parentPage.getByLabel("Child's last name").fill('Nguyen')
     await parentPage.getByLabel("Child's date of birth").fill('04/09/2014')
@@ -110,7 +110,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await parentPage.getByRole('option', { name: 'Mother' }).click()
     await expectAccessible(parentPage)
     await parentPage.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(parentPage.getByText('Your request is with the coach')).toBeVisible()
+    await expect(parentPage.getByText('Request sent')).toBeVisible()
   })
 
   await test.step('the coach approves both', async () => {
@@ -121,10 +121,10 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await page.getByRole('button', { name: 'Approve' }).first().click()
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('Nobody is waiting.')).toBeVisible()
-    const welcome = 'Mai Nguyen is in Ravens; you answer for Mai Nguyen.'
+    await expect(page.getByText('No requests waiting.')).toBeVisible()
+    const welcome = 'Mai Nguyen is in Ravens, and you answer for them.'
     await expect(parentPage.getByText(welcome)).toBeVisible()
-    await expect(parentPage.getByRole('link', { name: 'See the profile of Mai' })).toBeVisible()
+    await expect(parentPage.getByRole('link', { name: 'Go to Mai Nguyen’s profile' })).toBeVisible()
   })
 
   await test.step('the parent wants letters at any hour', async () => {
@@ -132,7 +132,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await parentPage.getByRole('checkbox', { name: /quiet hours/ }).click()
     await expectAccessible(parentPage)
     await parentPage.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(parentPage.getByText('Your preferences have been saved')).toBeVisible()
+    await expect(parentPage.getByText('Preferences saved')).toBeVisible()
   })
 
   await test.step('the coach plans a weekly practice and a match', async () => {

@@ -133,8 +133,7 @@ const opponentOfAll = `Anti${endless}`
 visit('the leagues of a team, a match day, and the statistics', async ({ send, look }) => {
   const { id, home } = await anUglyTeam(send)
   const matchDay = await anUglyLeague(send, id)
-  const introduction = 'team_stats'
-  await send({ method: 'PUT', path: '/rest/v1/me/introductions', body: { introduction } })
+  await send({ method: 'PATCH', path: '/rest/v1/me', body: { introductionSeen: 'team_stats' } })
   await look([
     ...['day=1', 'tab=standings', 'tab=settings'].map((shown): Titled => [
       `${home}/leagues?${shown}`,

@@ -28,9 +28,9 @@ test.describe('before sign-in', () => {
 
   refused('a path that leads nowhere', async ({ page }) => {
     await inEveryLanguage(page, {
-      open: async ({ home }) => {
+      open: async ({ site }) => {
         await page.goto('/nowhere')
-        await expectHeading(page, home.notFound.title)
+        await expectHeading(page, site.notFound.title)
       },
     })
   })

@@ -126,6 +126,10 @@ test('and so does each page of a team', async ({ page, touchline }) => {
   await send({ method: 'POST', path: `${on}/members`, body: player })
   const body = { type: 'practice', title: 'Practice', date: '2031-05-15' }
   const event = wordIn(await send({ method: 'POST', path: `${on}/events`, body }), 'event', 'id')
-  await send({ method: 'POST', path: `${on}/events/${event}/cancel`, body: {} })
+  await send({
+    method: 'PUT',
+    path: `${on}/events/${event}/cancellation`,
+    body: { isCancelled: true },
+  })
   await walk(page, { pages: begun, home })
 })

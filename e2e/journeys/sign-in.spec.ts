@@ -46,7 +46,7 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   const { email } = await makeAccount(touchline.address, { firstName: 'Lena', lastName: 'Link' })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Enter a valid email address')).toBeVisible()
 
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
@@ -71,7 +71,7 @@ test('nobody learns from the sign-in link whether an account exists', inFull, as
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill('nobody@club.example')
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
-  await expect(page.getByText('If there is an account for nobody@club.example')).toBeVisible()
+  await expect(page.getByText('If nobody@club.example has an account')).toBeVisible()
 })
 
 test('an account asks for a code of its app, or for a recovery code', async ({
@@ -94,7 +94,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await page.getByRole('button', { name: 'Turn on' }).click()
 
   // Ten codes are hashed as dearly as passwords.
-  await expect(page.getByText('These codes are shown only this once.')).toBeVisible({
+  await expect(page.getByText('You won’t see these codes again.')).toBeVisible({
     timeout: 30_000,
   })
   await expectAccessible(page)
@@ -103,8 +103,8 @@ test('an account asks for a code of its app, or for a recovery code', async ({
     .filter({ hasText: /^[a-z0-9-]{8,}$/i })
     .allInnerTexts()
   expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText('10 codes left.')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
@@ -125,7 +125,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
   await signInWith(page, email)
-  await page.getByRole('button', { name: 'I cannot use my app' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(noTeam)).toBeVisible()
@@ -150,8 +150,8 @@ test('another device is seen, and ended from here; what was typed there waits', 
 
   await page.goto('/update-profile?view=security')
   await expect(page.getByText('This device')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign out the others' }).click()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out others' }).click()
+  await expect(page.getByText('You’re only signed in here.')).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
 
   await fillSignIn(other, email)

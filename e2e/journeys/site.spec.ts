@@ -16,7 +16,7 @@ import { wordsIn } from '../harness/words.ts'
 import { screens } from '../pictures/screens.ts'
 import { operatorEmail, wholeWorld, type World } from '../pictures/worlds.ts'
 
-const { home, auth } = await wordsIn('en')
+const { site, auth } = await wordsIn('en')
 
 const worlds = new Map<Touchline, ReturnType<typeof everybody>>()
 
@@ -53,7 +53,7 @@ async function everybody(address: string) {
     const body = { key: { kind: 'code', value }, who }
     const asked = await sender(address, session)({ method: 'POST', path: `${on}/join`, body })
     const request = `${on}/join-requests/${wordIn(asked, 'requestId')}`
-    const made = await send({ method: 'POST', path: `${request}/approve`, body: {} })
+    const made = await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
     const path = `${on}/members/${wordIn(made, 'memberId')}`
     await send({ method: 'PATCH', path, body: { changes } })
     return session
@@ -76,7 +76,7 @@ async function wrongOn(page: Page): Promise<readonly string[]> {
   return [
     ...(headings.length === 1 && headings[0]?.trim() ? [] : [`headings: ${headings.join(' / ')}`]),
     ...(/\S/.test(title) && /Touchline/.test(title) ? [] : [`title: ${title}`]),
-    ...(headings.includes(home.failure.title) ? ['a failure'] : []),
+    ...(headings.includes(site.failure.title) ? ['a failure'] : []),
     ...(failures > 0 ? ['what could not be loaded'] : []),
   ]
 }
@@ -95,7 +95,7 @@ async function standingAt(page: Page, address: string) {
 async function foundAt(page: Page, address: string): Promise<string> {
   const heading = await page.locator('h1').first().innerText()
   const path = new URL(page.url()).pathname
-  if (heading === home.notFound.title) return 'nothing'
+  if (heading === site.notFound.title) return 'nothing'
   // Operators sign in where they are.
   const isDoor = heading === auth.login.title && address !== '/login'
   if (isDoor) return 'sign-in'

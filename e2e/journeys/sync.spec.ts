@@ -77,10 +77,10 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
     const before = await addressOf(page)
     expect(before).not.toBe(mine)
     expect((await page.request.get(before)).status()).toBe(200)
-    await dialog.getByRole('button', { name: 'Make a new link' }).click()
+    await dialog.getByRole('button', { name: 'Make new link' }).click()
     await expectAccessible(page)
     const asked = page.getByRole('alertdialog', { name: 'Make a new link?' })
-    await asked.getByRole('button', { name: 'Make a new link' }).click()
+    await asked.getByRole('button', { name: 'Make new link' }).click()
     await expect(page.getByText('New link made')).toBeVisible()
     await expect(dialog.getByLabel('Export URL')).not.toHaveValue(before)
     expect((await page.request.get(before)).status()).toBe(404)
@@ -96,19 +96,19 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
     await expect(dialog.getByText(/That is not the address|We could not read/)).toBeVisible()
     await expectAccessible(page)
     await dialog
-      .getByLabel('Choose a file')
+      .getByLabel('Choose file')
       .setInputFiles({ name: 'x.ics', mimeType: 'text/calendar', buffer: Buffer.from('hello') })
-    await expect(dialog.getByText('This is not a calendar. We read iCalendar files')).toBeVisible()
+    await expect(dialog.getByText('Choose an iCalendar file')).toBeVisible()
   })
 
   await test.step('a file is looked at first, then its events are there', async () => {
-    await dialog.getByLabel('Choose a file').setInputFiles({
+    await dialog.getByLabel('Choose file').setInputFiles({
       name: 'league.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(league),
     })
     await expect(dialog.getByText('1 new event')).toBeVisible()
-    await expect(dialog.getByText('1 entry does not say when it is and is left out')).toBeVisible()
+    await expect(dialog.getByText('1 entry has no date and is left out')).toBeVisible()
     await expect(dialog.getByText('“Siren 5” repeats too often for a calendar')).toBeVisible()
     await expect(dialog.getByText('1 more entry repeats too often')).toBeVisible()
     await expect(dialog.getByLabel('Export URL')).toHaveCount(0)

@@ -106,6 +106,6 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await expect(wanda.getByRole('listitem').filter({ hasText: /^Captain/ })).toBeVisible()
     await expect(balls(wanda)).toHaveCount(0)
     await wanda.goto('/notifications')
-    await expect(wanda.getByRole('link', { name: /No longer to do at/ })).toBeVisible()
+    await expect(wanda.getByRole('link', { name: /No longer your task at/ })).toBeVisible()
   })
 })

@@ -12,7 +12,7 @@ async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
   const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
   const teamId = wordIn(made, 'team', 'id')
   const team = `/rest/v1/teams/${teamId}`
-  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  await coach({ method: 'PATCH', path: `${team}/join-link`, body: { approval: false } })
   const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
   const join = { key: { kind: 'code', value }, who: player }
   await luis({ method: 'POST', path: `${team}/join`, body: join })
@@ -117,7 +117,7 @@ test('what the coach saves the player reads, until the team ends for both', asyn
     await expect(page.getByText('Team deleted successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/teams$/)
     await expect(
-      playerPage.getByRole('heading', { name: 'You are not in Herons any more' }),
+      playerPage.getByRole('heading', { name: 'You’re no longer in Herons' }),
     ).toBeVisible()
   })
 })

@@ -98,7 +98,7 @@ test(
     await expect(page.getByText('No data yet')).toBeVisible()
     await page.getByRole('button', { name: 'Save a new location' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Please enter a name')).toBeVisible()
+    await expect(page.getByText('Add a name')).toBeVisible()
     await looksRight(page)
     await page.getByLabel('Name').fill('North Field')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -230,7 +230,7 @@ refusals('two people who change one field hear of each other', async ({ page, co
   await expect(other.getByText('Settings saved')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Somebody else changed this')).toBeVisible()
+  await expect(page.getByText('Someone else has changed this')).toBeVisible()
   await expect(page.getByLabel('Motto')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Show the current version' }).click()
   await expect(page.getByLabel('Motto')).toHaveValue('Theirs')

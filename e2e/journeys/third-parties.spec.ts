@@ -40,8 +40,8 @@ test('trust.md fault 21: with captcha and Google away a password opens the door,
 
   await test.step('the captcha of the form to join cannot be loaded: the page says so', async () => {
     await page.goto(`${touchline.address}/register`)
-    await page.getByRole('button', { name: 'I am not a robot' }).click()
-    await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'I’m not a robot' }).click()
+    await expect(page.getByText('Verification failed. Try again.')).toBeVisible()
   })
 
   await test.step('a password signs in', async () => {

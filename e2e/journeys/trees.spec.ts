@@ -72,7 +72,7 @@ async function conversationIn({ address, send, on }: { address: string; send: Se
   const join = { key: { kind: 'code', value }, who }
   const asked = await sender(address, session)({ method: 'POST', path: `${on}/join`, body: join })
   const request = `${on}/join-requests/${wordIn(asked, 'requestId')}`
-  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
   const message = { clientId: crypto.randomUUID(), words: 'Please bring water.' }
   const body = { audience: { kind: 'team' }, message }
   const started = await send({ method: 'POST', path: `${on}/conversations`, body })

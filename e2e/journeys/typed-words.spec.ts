@@ -129,10 +129,10 @@ test(
     await page.goto(`${address}/create-club`)
     await page.getByRole('textbox').first().fill('Half a name')
     await page.getByRole('button', { name: 'Nora' }).click()
-    await expect(page.getByText('what you typed stays')).toBeVisible()
+    await expect(page.getByText('What you’ve typed stays')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     deploy.gone = undefined
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
     await page.close()
     server.close()

@@ -13,7 +13,7 @@ import { demoWorld, type World } from './worlds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** As the landing page shows them (web/src/home/landing-picture.tsx): widths of the files in pixels. */
+/** As the landing page shows them (web/src/site/landing-picture.tsx): widths of the files in pixels. */
 const sizes = {
   phone: { viewport: { width: 390, height: 700 }, width: 780 },
   desktop: { viewport: { width: 1280, height: 800 }, width: 1280 },

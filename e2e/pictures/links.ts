@@ -85,7 +85,7 @@ async function manageLink(
 async function haveLettersNow(send: Send): Promise<void> {
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
   const summary = { isOn: false, sendAt: '18:00' }
-  await send({ method: 'PUT', path: '/rest/v1/me/summary', body: summary })
+  await send({ method: 'PATCH', path: '/rest/v1/me/letters', body: { summary } })
 }
 
 /** The first letter to somebody in which such an address stands, once it is there. */
@@ -119,7 +119,7 @@ const matches = z.object({ matches: z.array(z.object({ id: z.string() })) })
 /** A page of the league for those with the link, and the sheet of its last match. */
 async function linksOfLeague({ send, teamId, leagueId }: Place) {
   const on = `/rest/v1/teams/${teamId}/leagues/${leagueId}`
-  const body = { wish: { kind: 'secret' } }
+  const body = { page: { kind: 'secret' } }
   const league = wordIn(await send({ method: 'PUT', path: `${on}/public-page`, body }), 'path')
   const match = matches.parse(await send({ method: 'GET', path: on })).matches.at(-1)
   const path = `${on}/matches/${match?.id}/sheet`

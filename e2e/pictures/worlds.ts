@@ -57,9 +57,8 @@ export async function wholeWorld(address: string, language: Language = 'en'): Pr
   const send = sender(address, world.sessions.coach)
   const olga = { firstName: 'Olga', lastName: 'Operator', email: operatorEmail }
   const { session: operator } = await makeAccount(address, olga)
-  // What a page is for was told before: over the statistics nothing else would be seen.
-  const body = { introduction: 'team_stats' }
-  await send({ method: 'PUT', path: '/rest/v1/me/introductions', body })
+  // The introduction would cover the statistics.
+  await send({ method: 'PATCH', path: '/rest/v1/me', body: { introductionSeen: 'team_stats' } })
   await takePayments(send, world.teamId)
   const fees = [aFee('Season fee', 9000), aFee('Kit', 3500)]
   const asked = { kind: 'membership', name: 'Season fees', fees } as const

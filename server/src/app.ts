@@ -2,6 +2,9 @@ import { contract } from '@touchline/contract/contract'
 import { isHiddenPage } from '@touchline/domain/operations/admin-path'
 import type { FastifyInstance } from 'fastify'
 
+import { openEventBus, type EventBus } from '#server/platform/realtime/event-bus.ts'
+import { downloadRoutes } from '#server/privacy/routes/downloads.ts'
+
 import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
@@ -10,8 +13,7 @@ import { topicsOf } from './events/channels.ts'
 import { answerPages } from './events/routes/answer-pages.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
-import { downloadRoutes } from './home/routes/downloads.ts'
-import { allowProgram, programBehind, programs } from './integrations/commands/programs.ts'
+import { allowProgram, programBehind, tokenAccess } from './integrations/commands/programs.ts'
 import { secretIn } from './integrations/commands/tokens.ts'
 import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import { jobsOf } from './jobs.ts'
@@ -35,7 +37,6 @@ import type { Job } from './platform/jobs/jobs.ts'
 import { paymentsJobs } from './platform/payments/jobs.ts'
 import { webhookRoutes } from './platform/payments/webhook.ts'
 import type { Platform } from './platform/platform.ts'
-import { openNewsroom, type Newsroom } from './platform/realtime/newsroom.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -58,8 +59,8 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const { access } = auth
   const identify = identifying(platform, access)
   const orProgram = alsoPrograms(platform, identify)
-  const maintenance = openWatch({ platform, onClose: () => newsroom.closeStreams() })
-  const newsroom = openNewsroom(platform, {
+  const maintenance = openWatch({ platform, onClose: () => eventBus.closeStreams() })
+  const eventBus = openEventBus(platform, {
     connection: setting.connection,
     topicsOf: (accountId) => topicsOf(database, accountId),
     listeners: listenersOf(platform),
@@ -79,13 +80,13 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   onlyWhenReady(http, isReady)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
   metricsRoutes(http, platform)
-  healthRoutes(http, { platform, isMigrated: isReady, isListening: () => newsroom.isListening() })
+  healthRoutes(http, { platform, isMigrated: isReady, isListening: () => eventBus.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
   feedRoutes(http, platform)
-  newsroom.routes(http, identify)
-  openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
+  eventBus.routes(http, identify)
+  openApiRoutes(http, { contract, publicUrl: config.publicUrl, tokens: tokenAccess })
   await oneClickRoutes(http, platform)
   await answerPages(http, platform)
   welcomeRoutes(http, auth.visitOf)
@@ -97,27 +98,27 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   return {
     http,
     async start() {
-      await jobs.start(allJobs(platform, newsroom))
-      await newsroom.start()
+      await jobs.start(allJobs(platform, eventBus))
+      await eventBus.start()
       maintenance.start()
       memory.start()
     },
     async stop() {
       memory.stop()
       maintenance.stop()
-      await newsroom.stop()
+      await eventBus.stop()
       await jobs.stop()
     },
   }
 }
 
-function allJobs(platform: Platform, newsroom: Newsroom): readonly Job[] {
+function allJobs(platform: Platform, eventBus: EventBus): readonly Job[] {
   return [
     ...platform.mail.jobs,
     ...platform.sms.jobs,
     ...paymentsJobs(platform, paymentTakers),
     ...repeatJobs(platform),
-    ...newsroom.jobs,
+    ...eventBus.jobs,
     ...jobsOf(platform),
   ]
 }

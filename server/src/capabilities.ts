@@ -3,8 +3,8 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { collectionsRoutes } from './collections/routes.ts'
+import { demoRoutes } from './demo/routes.ts'
 import { eventsRoutes } from './events/routes.ts'
-import { homeRoutes } from './home/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { leaguesRoutes } from './leagues/routes.ts'
@@ -13,16 +13,17 @@ import { membersRoutes } from './members/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
+import { startRoutes } from './start/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
-import { functionsRoutes } from './subscriptions/routes/functions.ts'
-import { teamsAsked } from './teams/queries/asked.ts'
+import { functionsRoutes as functions } from './subscriptions/routes/functions.ts'
 import { teamsRoutes } from './teams/routes.ts'
 
 /** The routes of the data interface, by capability. */
 export const router = {
   accounts: accountsRoutes,
-  subscriptions: subscriptionsRoutes(teamsAsked),
+  subscriptions: subscriptionsRoutes,
   clubs: clubsRoutes,
   teams: teamsRoutes,
   members: membersRoutes,
@@ -38,8 +39,10 @@ export const router = {
   integrations: integrationsRoutes,
   maintenance: maintenanceRoutes,
   operations: operationsRoutes,
-  home: homeRoutes,
+  privacy: privacyRoutes,
+  start: startRoutes,
+  demo: demoRoutes,
 }
 
 /** The specification's functions. */
-export const functions = functionsRoutes(teamsAsked)
+export { functions }

@@ -3,13 +3,14 @@ import { childrenJobs } from './children/jobs.ts'
 import { collectionsJobs } from './collections/jobs.ts'
 import { eventsJobs } from './events/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
-import { homeJobs } from './home/jobs.ts'
 import { integrationsJobs } from './integrations/jobs.ts'
 import { membersJobs } from './members/jobs.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { operationsJobs } from './operations/jobs.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
+import { privacyJobs } from './privacy/jobs.ts'
+import { statisticsJobs } from './statistics/jobs.ts'
 import { subscriptionsJobs } from './subscriptions/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
 
@@ -27,6 +28,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...notificationsJobs(platform),
     ...integrationsJobs(platform),
     ...operationsJobs(platform),
-    ...homeJobs(platform),
+    ...statisticsJobs(platform),
+    ...privacyJobs(platform),
   ]
 }

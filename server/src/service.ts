@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
-import type { DemoWish } from '@touchline/contract/home/shapes'
+import type { DemoWish } from '@touchline/contract/demo/shapes'
 import type { FastifyInstance } from 'fastify'
 
+import { loadDemo } from '#server/demo/commands/load.ts'
+
 import { openApp, type App } from './app.ts'
-import { loadDemo } from './home/demo/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'

@@ -3,6 +3,7 @@ export interface Texts {
   wire: typeof import('./wire/en.ts').wire
   auth: typeof import('./auth/en.ts').auth
   accounts: typeof import('./accounts/en.ts').accounts
+  entitlements: typeof import('./entitlements/en.ts').entitlements
   subscriptions: typeof import('./subscriptions/en.ts').subscriptions
   premium: typeof import('./subscriptions/premium/en.ts').premium
   sandbox: typeof import('./subscriptions/sandbox/en.ts').sandbox
@@ -47,12 +48,12 @@ export interface Texts {
   push: typeof import('./notifications/push/en.ts').push
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
-  home: typeof import('./home/en.ts').home
-  start: typeof import('./home/start/en.ts').start
-  benefits: typeof import('./home/benefits/en.ts').benefits
-  rollOver: typeof import('./home/roll-over/en.ts').rollOver
-  pack: typeof import('./home/pack/en.ts').pack
-  offline: typeof import('./home/offline/en.ts').offline
+  site: typeof import('./site/en.ts').site
+  start: typeof import('./start/en.ts').start
+  benefits: typeof import('./site/benefits/en.ts').benefits
+  rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
+  pack: typeof import('./events/pack/en.ts').pack
+  offline: typeof import('./site/offline/en.ts').offline
 }
 
 export type TextName = keyof Texts

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { home as de } from './home/de.ts'
-import { home as en } from './home/en.ts'
-import { home as es } from './home/es.ts'
-import { home as fr } from './home/fr.ts'
+import { site as de } from './site/de.ts'
+import { site as en } from './site/en.ts'
+import { site as es } from './site/es.ts'
+import { site as fr } from './site/fr.ts'
 
 const languages = { de, en, es, fr }
 const textsOf = ({ privacyPage }: typeof en) => privacyPage.young.sections.map(({ text }) => text)

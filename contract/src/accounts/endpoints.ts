@@ -1,69 +1,32 @@
-import { oc } from '@orpc/contract'
-
-import {
-  me,
-  meChange,
-  onboardingAnswers,
-  preferences,
-  preferencesChange,
-  seenIntroduction,
-} from './shapes.ts'
+import { forAccounts } from '../wire/access.ts'
+import { me, meChange, preferences, preferencesChange } from './shapes.ts'
 
 const tags = ['Account']
 
 export const accountsEndpoints = {
-  me: oc.route({ method: 'GET', path: '/me', tags, summary: 'Who I am' }).output(me),
+  me: forAccounts.route({ method: 'GET', path: '/me', tags, summary: 'My account' }).output(me),
 
-  change: oc
+  change: forAccounts
     .route({
       method: 'PATCH',
       path: '/me',
       tags,
-      summary: 'Change my names, language, theme or picture',
+      summary: 'Change my profile, or note what I have answered and read',
     })
     .input(meChange)
     .output(me),
 
-  answerOnboarding: oc
-    .route({
-      method: 'PUT',
-      path: '/me/onboarding',
-      tags,
-      summary: 'Answer or skip the two questions',
-    })
-    .input(onboardingAnswers)
-    .output(me),
-
-  seeIntroduction: oc
-    .route({
-      method: 'PUT',
-      path: '/me/introductions',
-      tags,
-      summary: 'I have read the introduction of a page: it is not shown again',
-    })
-    .input(seenIntroduction)
-    .output(me),
-
-  preferences: oc
-    .route({ method: 'GET', path: '/me/preferences', tags, summary: 'What I want to be told' })
+  preferences: forAccounts
+    .route({ method: 'GET', path: '/me/preferences', tags, summary: 'My notification preferences' })
     .output(preferences),
 
-  changePreferences: oc
+  changePreferences: forAccounts
     .route({
       method: 'PATCH',
       path: '/me/preferences',
       tags,
-      summary: 'Change what I want to be told',
+      summary: 'Change my notification preferences',
     })
     .input(preferencesChange)
     .output(preferences),
-
-  acknowledgeReturn: oc
-    .route({
-      method: 'DELETE',
-      path: '/me/called-off-deletion',
-      tags,
-      summary: 'I have seen that my account is no longer being deleted',
-    })
-    .output(me),
 }

@@ -25,15 +25,14 @@ export const me = z.object({
   theme: z.enum(themes),
   timeZone: z.string().nullable(),
   avatar: picture.nullable(),
-  /** The operator's pages are theirs (OPERATOR_EMAILS). */
+  /** Listed in OPERATOR_EMAILS: may open the operator pages. */
   isOperator: z.boolean(),
-  /** Null until the questions after the first team were answered or skipped. */
+  /** Null until the questions after the first team are answered or skipped. */
   onboardedAt: instant.nullable(),
-  /** What was answered to them so far. */
   onboarding,
-  /** Signing in has called off the deletion of the account, and the person has not been told yet. */
+  /** Signing in cancelled the deletion of the account, and the notice about it is still to be shown. */
   isDeletionCalledOff: z.boolean(),
-  /** The introductions of pages that were read to the end; the others are still to be shown. */
+  /** Pages whose introductions are not shown again. */
   introductionsSeen: z.array(z.enum(introductions)),
 })
 
@@ -48,18 +47,19 @@ export const meChange = z
     language,
     theme: z.enum(themes),
     timeZone: z.string().max(64).refine(isTimeZone).nullable(),
-    /** From the storage upload with purpose avatar; null takes the picture away. */
+    /** From the storage upload with purpose avatar; null removes the picture. */
     avatarFileId: id.nullable(),
+    /** Answers to the questions after the first team; empty when they were skipped. */
+    onboarding: onboarding.partial(),
+    /** The page whose introduction was read and is not shown again. */
+    introductionSeen: z.enum(introductions),
+    /** Dismisses the notice that the account is no longer being deleted. */
+    isDeletionCalledOff: z.literal(false),
   })
   .partial()
 
-/** What is left out stays as it was answered; without both, the questions were skipped. */
-export const onboardingAnswers = onboarding.partial()
-
-export const seenIntroduction = z.object({ introduction: z.enum(introductions) })
-
 const choices = z.object({
-  /** What comes as a push, and what by email; changes always come one way. */
+  /** Topics by push and by email; changes need at least one of them. */
   pushTopics: z.array(z.enum(topics)).max(topics.length),
   emailTopics: z.array(z.enum(topics)).max(topics.length),
   reports: z.boolean(),
@@ -71,19 +71,18 @@ const choices = z.object({
 /** On the clock of my zone: HH:MM. */
 export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
-/** When letters wait for the morning. */
+/** Emails wait until the end of quiet hours. */
 const quiet = { quietHours: z.boolean(), quietFrom: clock, quietUntil: clock }
 
 export const preferences = choices.extend({
   ...quiet,
-  /** Reports and newsletters are for adults: to minors they are off and stay off. */
+  /** Minors get no reports and newsletters. */
   isMinor: z.boolean(),
 })
 
-/** What is not sent stays as it is. */
+/** Only the fields that are sent change. */
 export const preferencesChange = choices.extend(quiet).partial()
 
 export type PreferencesOnWire = z.infer<typeof preferences>
 export type PreferencesChange = z.infer<typeof preferencesChange>
 export type MeChange = z.infer<typeof meChange>
-export type OnboardingAnswers = z.infer<typeof onboardingAnswers>

@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract'
-
-import { eventKey, teamKey } from '../events/shapes/asking.ts'
+import { teamKey } from '../events/shapes/asking.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
+import { inTeam } from '../teams/access.ts'
 import {
   attendanceByEvent,
   attendanceSummary,
@@ -15,29 +14,22 @@ import {
   summaryExport,
   summaryQuestion,
 } from './shapes/marks.ts'
-import {
-  eventTasks,
-  myTasks,
-  newAssignments,
-  taskBoard,
-  taskOffer,
-  taskProposal,
-} from './shapes/tasks.ts'
+import { eventTasks, eventTasksQuestion, myTasks, taskBoard, taskChanges } from './shapes/tasks.ts'
 
 const tags = ['Attendance']
 
 export const attendanceEndpoints = {
-  summary: oc
+  summary: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance',
       tags,
-      summary: 'Answers and presence of each member in a season',
+      summary: 'Answers and attendance of each member in a season',
     })
     .input(summaryQuestion)
     .output(attendanceSummary),
 
-  presence: oc
+  presence: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/presence',
@@ -47,7 +39,7 @@ export const attendanceEndpoints = {
     .input(presenceQuestion)
     .output(presence),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/attendance/export',
@@ -58,83 +50,63 @@ export const attendanceEndpoints = {
     .input(summaryExport)
     .output(rosterFile),
 
-  byEvent: oc
+  byEvent: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/events',
       tags,
-      summary: 'Who comes to the next events, or who came to the last ones',
+      summary: 'Answers for the next events, or attendance of past ones',
     })
     .input(eventPeopleQuestion)
     .output(attendanceByEvent),
 
-  mark: oc
+  mark: inTeam('attendance.edit')
     .route({
       method: 'PUT',
       path: '/teams/{teamId}/events/{eventId}/marks',
       tags,
-      summary: 'Mark who really came',
+      summary: 'Record who attended',
     })
     .input(newMarks)
     .output(eventMarks),
 
-  taskBoard: oc
+  taskBoard: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/tasks',
       tags,
-      summary: 'Who does what at the next events, or did at the last ones',
+      summary: 'Tasks of the next or past events',
     })
     .input(byEventQuestion)
     .output(taskBoard),
 
-  myTasks: oc
+  myTasks: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/tasks/mine',
       tags,
-      summary: 'What you and your children do at the next events',
+      summary: 'Tasks of mine and my children at the next events',
     })
     .input(teamKey)
     .output(myTasks),
 
-  eventTasks: oc
+  eventTasks: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/{eventId}/tasks',
       tags,
-      summary: 'Who does what at an event',
+      summary: 'Tasks of an event; for staff also a fair proposal for the unassigned ones',
     })
-    .input(eventKey)
+    .input(eventTasksQuestion)
     .output(eventTasks),
 
-  assignTasks: oc
+  changeTasks: inTeam('team.view')
     .route({
       method: 'PUT',
       path: '/teams/{teamId}/events/{eventId}/tasks',
       tags,
-      summary: 'Give, take, take over or give back tasks of an event',
+      summary: 'Assign tasks of an event, give them back or offer them to others',
     })
-    .input(newAssignments)
+    .input(taskChanges)
     .output(eventTasks),
-
-  offerTask: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/events/{eventId}/tasks/{taskId}/offer',
-      tags,
-      summary: 'Look for somebody who takes a task over, or stop looking',
-    })
-    .input(taskOffer)
-    .output(eventTasks),
-
-  proposeTasks: oc
-    .route({
-      method: 'GET',
-      path: '/teams/{teamId}/events/{eventId}/tasks/proposal',
-      tags,
-      summary: 'A fair proposal for the tasks nobody does yet',
-    })
-    .input(eventKey)
-    .output(taskProposal),
 }

@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { inTeam } from '../teams/access.ts'
 import { healthEndpoints } from './endpoints/health.ts'
 import { pictureEndpoints } from './endpoints/pictures.ts'
 import { staffCheckEndpoints } from './endpoints/staff-checks.ts'
@@ -8,75 +8,54 @@ import {
   block,
   consentAnswer,
   consents,
-  guardianBlock,
-  guardianKey,
+  guardianshipChange,
   guardianship,
   memberKey,
 } from './shapes.ts'
 
 const tags = ['Children']
-const guardianPath = '/teams/{teamId}/members/{memberId}/guardians/{guardianId}'
+const member = '/teams/{teamId}/members/{memberId}'
 
 export const childrenEndpoints = {
-  consents: oc
+  consents: inTeam('team.view')
     .route({
       method: 'GET',
-      path: '/teams/{teamId}/members/{memberId}/consents',
+      path: `${member}/consents`,
       tags,
-      summary: 'What was allowed for a member, each thing by itself',
+      summary: 'The consents given for a member, one by one',
     })
     .input(memberKey)
     .output(consents),
 
-  answerConsent: oc
+  answerConsent: inTeam('team.view')
     .route({
       method: 'PUT',
-      path: '/teams/{teamId}/members/{memberId}/consents/{kind}',
+      path: `${member}/consents/{kind}`,
       tags,
-      summary: 'Give or withdraw one consent, as guardian or as the adult concerned',
+      summary: 'Give or withdraw one consent, as a guardian or as the adult concerned',
     })
     .input(consentAnswer)
     .output(consents),
 
-  verifyGuardian: oc
+  changeGuardianship: inTeam('guardianships.edit')
     .route({
-      method: 'POST',
-      path: `${guardianPath}/verify`,
+      method: 'PUT',
+      path: `${member}/guardians/{guardianId}/status`,
       tags,
-      summary: 'Vouch for a guardian of a child',
+      summary: 'Verify a guardian, or block their access to a child; only admins block and unblock',
     })
-    .input(guardianKey)
+    .input(guardianshipChange)
     .output(guardianship),
 
-  blockGuardian: oc
-    .route({
-      method: 'POST',
-      path: `${guardianPath}/block`,
-      tags,
-      summary: 'End a guardian’s access to a child, for example by order of a court',
-    })
-    .input(guardianBlock)
-    .output(guardianship),
-
-  blocks: oc
+  blocks: inTeam('guardianships.block')
     .route({
       method: 'GET',
-      path: '/teams/{teamId}/members/{memberId}/blocks',
+      path: `${member}/blocks`,
       tags,
-      summary: 'Guardians whose access was ended, by whom and why; for admins',
+      summary: 'Blocked guardians of a child, with who blocked them and why; for admins',
     })
     .input(memberKey)
     .output(z.object({ blocks: z.array(block) })),
-
-  unblockGuardian: oc
-    .route({
-      method: 'POST',
-      path: `${guardianPath}/unblock`,
-      tags,
-      summary: 'Give a blocked guardian access again',
-    })
-    .input(guardianKey)
-    .output(guardianship),
 
   ...healthEndpoints,
   ...pictureEndpoints,

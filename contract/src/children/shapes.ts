@@ -52,6 +52,8 @@ export const consents = z.object({
   mayAnswer: z.boolean(),
   /** By the law of the country a yes counts only with the child's: send `childAgrees`. */
   asksChild: z.boolean(),
+  /** Kept out of all pictures, as far as the reader may know; null for readers who can't change it. */
+  isOptedOut: z.boolean().nullable(),
   consents: z.array(consent),
 })
 
@@ -62,8 +64,11 @@ export const consentAnswer = memberKey.extend({
   childAgrees: z.boolean().optional(),
 })
 
-/** The reason, a court order for example, is read by admins alone. */
-export const guardianBlock = guardianKey.extend({ reason: line(500).optional() })
+/** The reason for a block, a court order for example, is shown to admins alone. */
+export const guardianshipChange = guardianKey.extend({
+  status: z.enum(['verified', 'blocked', 'unblocked']),
+  reason: line(500).optional(),
+})
 
 export const block = z.object({
   guardianId: id,
@@ -82,16 +87,16 @@ export const guardianship = z.object({
   blockedAt: instant.nullable(),
 })
 
-/** Only what the one who asks has a right to know: false also when somebody else said so. */
-export const neverShown = z.object({ memberId: id, isNeverShown: z.boolean() })
-export const neverShownWish = memberKey.extend({ isNeverShown: z.boolean() })
+/** An admin sees their own entry only, the safeguarding person every one. */
+export const photoOptOut = z.object({ memberId: id, isOptedOut: z.boolean() })
+export const photoOptOutChange = memberKey.extend({ isOptedOut: z.boolean() })
 
-export const photoWish = memberKey.extend({ fileId: id.nullable() })
+export const photoChange = memberKey.extend({ fileId: id.nullable() })
 /** `isShown` is false when only the person and the guardians see it. */
 export const photo = z.object({ memberId: id, photo: picture.nullable(), isShown: z.boolean() })
 
 export type Photo = z.infer<typeof photo>
-export type NeverShown = z.infer<typeof neverShown>
+export type PhotoOptOut = z.infer<typeof photoOptOut>
 export type Consent = z.infer<typeof consent>
 export type GivenAnswer = z.infer<typeof givenAnswer>
 export type Consents = z.infer<typeof consents>

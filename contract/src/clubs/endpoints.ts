@@ -1,12 +1,15 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { forAccounts } from '../wire/access.ts'
+import { inClub } from './access.ts'
+import { rollOverEndpoints } from './endpoints/roll-over.ts'
+import { clubTeamsEndpoints } from './endpoints/teams.ts'
 import {
   club,
   clubChange,
   clubDeletion,
   clubKey,
-  clubManagerKey,
+  clubManagerChange,
   clubPage,
   newClub,
 } from './shapes.ts'
@@ -14,7 +17,7 @@ import {
 const tags = ['Clubs']
 
 export const clubsEndpoints = {
-  create: oc
+  create: forAccounts
     .route({
       method: 'POST',
       path: '/clubs',
@@ -25,7 +28,7 @@ export const clubsEndpoints = {
     .input(newClub)
     .output(club),
 
-  get: oc
+  get: inClub('club.view')
     .route({
       method: 'GET',
       path: '/clubs/{clubId}',
@@ -35,12 +38,12 @@ export const clubsEndpoints = {
     .input(clubKey)
     .output(clubPage),
 
-  change: oc
+  change: inClub('club.edit')
     .route({ method: 'PATCH', path: '/clubs/{clubId}', tags, summary: 'Change a club' })
     .input(clubKey.extend({ changes: clubChange }))
     .output(club),
 
-  remove: oc
+  remove: inClub('club.delete')
     .route({
       method: 'DELETE',
       path: '/clubs/{clubId}',
@@ -50,38 +53,26 @@ export const clubsEndpoints = {
     .input(clubDeletion)
     .output(z.object({ restorableUntil: z.iso.datetime() })),
 
-  restore: oc
+  restore: forAccounts
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/restore',
       tags,
-      summary: 'Bring a deleted club back',
+      summary: 'Restore a deleted club',
     })
     .input(clubKey)
     .output(club),
 
-  leave: oc
-    .route({ method: 'POST', path: '/clubs/{clubId}/leave', tags, summary: 'Stop managing a club' })
-    .input(clubKey)
-    .output(z.object({ name: z.string() })),
-
-  addManager: oc
+  changeManager: inClub('managers.edit')
     .route({
       method: 'PUT',
       path: '/clubs/{clubId}/managers/{accountId}',
       tags,
-      summary: 'Make somebody from one of the teams a club manager',
+      summary: 'Make someone from one of the teams a manager, or end that; I may end mine, too',
     })
-    .input(clubManagerKey)
+    .input(clubManagerChange)
     .output(clubPage),
 
-  removeManager: oc
-    .route({
-      method: 'DELETE',
-      path: '/clubs/{clubId}/managers/{accountId}',
-      tags,
-      summary: 'Take the role away',
-    })
-    .input(clubManagerKey)
-    .output(clubPage),
+  ...clubTeamsEndpoints,
+  ...rollOverEndpoints,
 }

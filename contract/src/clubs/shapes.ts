@@ -78,7 +78,10 @@ export const clubPage = z.object({ club, managers: z.array(clubManager) })
 export type ClubPage = z.infer<typeof clubPage>
 
 export const clubKey = z.object({ clubId: id })
-export const clubManagerKey = clubKey.extend({ accountId: id })
+export const clubManagerChange = clubKey.extend({
+  accountId: id.or(z.literal('me')),
+  isManager: z.boolean(),
+})
 
 /** Deleting asks for the name, typed letter by letter. */
 export const clubDeletion = clubKey.extend({ typedName: line(100) })

@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../teams/access.ts'
 import { billEndpoints } from './endpoints/bills.ts'
 import { keptBooksEndpoints } from './endpoints/kept-books.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
@@ -10,12 +9,10 @@ import {
   collectionEdit,
   collectionKey,
   collectionList,
-  gone,
-  invitedMembers,
+  deleted,
   newCollection,
-  publishing,
+  stateChange,
   teamKey,
-  told,
 } from './shapes/collection.ts'
 
 const tags = ['Collections']
@@ -23,33 +20,38 @@ const all = '/teams/{teamId}/collections'
 const one = `${all}/{collectionId}` as const
 
 export const collectionsEndpoints = {
-  list: oc
+  list: inTeam('team.view')
     .route({
       method: 'GET',
       path: all,
       tags,
-      summary: 'Collections with their figures for admins, and what concerns me for others',
+      summary: 'Collections with their totals for treasurers, my own part for others',
     })
     .input(teamKey)
     .output(collectionList),
 
-  create: oc
+  create: inTeam('collections.manage')
     .route({
       method: 'POST',
       path: all,
       tags,
       successStatus: 201,
-      summary: 'Begin a collection as a draft; needs Premium or the trial',
+      summary: 'Create a draft; needs Premium or the trial',
     })
     .input(newCollection)
     .output(collection),
 
-  get: oc
-    .route({ method: 'GET', path: one, tags, summary: 'A collection with all it asks; for admins' })
+  get: inTeam('collections.manage')
+    .route({
+      method: 'GET',
+      path: one,
+      tags,
+      summary: 'A collection with its settings and relief requests',
+    })
     .input(collectionKey)
     .output(collection),
 
-  save: oc
+  save: inTeam('collections.manage')
     .route({
       method: 'PUT',
       path: one,
@@ -59,40 +61,25 @@ export const collectionsEndpoints = {
     .input(collectionEdit)
     .output(collection),
 
-  publish: oc
+  setState: inTeam('collections.manage')
     .route({
-      method: 'POST',
-      path: `${one}/publish`,
+      method: 'PUT',
+      path: `${one}/state`,
       tags,
-      summary: 'Open the form and ask people to fill it in',
+      summary: 'Publish a draft, close a collection or reopen it',
     })
-    .input(publishing)
+    .input(stateChange)
     .output(collection),
 
-  invite: oc
-    .route({ method: 'POST', path: `${one}/invitations`, tags, summary: 'Ask more members' })
-    .input(invitedMembers)
-    .output(told),
-
-  close: oc
-    .route({ method: 'POST', path: `${one}/close`, tags, summary: 'Take no more forms' })
-    .input(collectionKey)
-    .output(collection),
-
-  reopen: oc
-    .route({ method: 'POST', path: `${one}/reopen`, tags, summary: 'Take forms again' })
-    .input(collectionKey)
-    .output(collection),
-
-  remove: oc
+  remove: inTeam('collections.manage')
     .route({
       method: 'DELETE',
       path: one,
       tags,
-      summary: 'Delete a collection nobody has a bill of',
+      summary: 'Delete a collection without bills',
     })
     .input(collectionKey)
-    .output(gone),
+    .output(deleted),
 
   ...billEndpoints,
   ...moneyEndpoints,

@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
-
-import { longAnswer } from '../wire/long-answers.ts'
+import { inTeam } from '../teams/access.ts'
+import { operation } from '../wire/access.ts'
 import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
@@ -16,7 +15,6 @@ import {
   eventList,
   eventWindow,
   eventsAround,
-  newAnswer,
   newAnswers,
   newEvent,
   teamEventWindow,
@@ -29,7 +27,7 @@ const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
 
 export const eventsEndpoints = {
-  create: oc
+  create: inTeam('events.edit')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/events',
@@ -40,32 +38,32 @@ export const eventsEndpoints = {
     .input(newEvent)
     .output(createdEvent),
 
-  list: longAnswer
+  list: inTeam('team.view', { answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events',
       tags,
-      summary: 'The events of some weeks with my answers and the counts',
+      summary: 'Events of a period with my answers and the counts',
     })
     .input(teamEventWindow)
     .output(eventList),
 
-  listMine: longAnswer
+  listMine: operation({ access: 'account', answer: 'long' })
     .route({ method: 'GET', path: '/me/events', tags, summary: 'The events of all my teams' })
     .input(eventWindow)
     .output(eventList),
 
-  coming: longAnswer
+  coming: operation({ access: 'account', answer: 'long' })
     .route({
       method: 'GET',
       path: '/me/events/coming',
       tags,
-      summary: 'What asks me or my children from now on, in all teams, page by page',
+      summary: 'Coming events that I or my children are invited to, in all teams',
     })
     .input(comingQuestion)
     .output(eventList),
 
-  around: longAnswer
+  around: inTeam('team.view', { answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/around',
@@ -75,27 +73,27 @@ export const eventsEndpoints = {
     .input(teamKey)
     .output(eventsAround),
 
-  get: longAnswer
-    .route({ method: 'GET', path: one, tags, summary: 'One event with everybody’s answers' })
+  get: inTeam('team.view', { answer: 'long' })
+    .route({ method: 'GET', path: one, tags, summary: 'One event with all answers' })
     .input(eventKey)
     .output(eventPage),
 
-  files: oc
+  files: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${one}/files`,
       tags,
-      summary: 'Its files, each with an address for ten minutes',
+      summary: 'Files of an event, each with an address that works for ten minutes',
     })
     .input(eventKey)
     .output(eventFiles),
 
-  pack: oc
+  pack: inTeam('events.contacts')
     .route({
       method: 'GET',
       path: `${one}/pack`,
       tags,
-      summary: 'Whom to call for those who may come, to take along; each look is written down',
+      summary: 'Phone numbers and health notes for everyone who may come; access is logged',
     })
     .input(eventKey)
     .output(pack),
@@ -104,27 +102,22 @@ export const eventsEndpoints = {
   ...guestEndpoints,
   ...answerLinkEndpoints,
 
-  answer: oc
+  answer: inTeam('team.view')
     .route({
       method: 'PUT',
-      path: `${one}/answers/{memberId}`,
+      path: `${one}/answers`,
       tags,
-      summary: 'Answer for myself, a child of mine or, as staff, for anyone',
+      summary: 'Answer for myself and my children or, as staff, for any member',
     })
-    .input(newAnswer)
-    .output(answered),
-
-  answerForSeveral: oc
-    .route({ method: 'PUT', path: `${one}/answers`, tags, summary: 'Answer for several at once' })
     .input(newAnswers)
     .output(answered),
 
-  history: oc
+  history: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${one}/answers/{memberId}/history`,
       tags,
-      summary: 'Every answer given for one person, newest first',
+      summary: 'All answers given for one member, newest first',
     })
     .input(answerKey)
     .output(answerHistory),

@@ -1,94 +1,77 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { inTeam } from '../teams/access.ts'
 import { openToAnyone } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
 import { clubInvitationEndpoints } from './endpoints/club.ts'
 import {
-  approval,
-  codeTry,
+  joinCodeQuery,
   decided,
+  decision,
   invitation,
-  invitationKey,
+  invitationChange,
   invitationsPage,
-  invitationsWanted,
+  invitationsQuery,
   invited,
   joined,
   joining,
   joinLink,
-  joinOpening,
+  joinLinkChange,
+  joinTargetQuery,
   joinRequests,
   newInvitations,
-  newPersonInvitation,
-  openedDoor,
+  openedJoinTarget,
   ownJoinRequests,
-  refusal,
-  teamGlance,
+  teamSummary,
   teamKey,
   uninvited,
 } from './shapes.ts'
 
 const tags = ['Invitations']
-const invitationPath = '/teams/{teamId}/invitations/{invitationId}'
-const requestPath = '/teams/{teamId}/join-requests/{requestId}'
 
 export const invitationsEndpoints = {
-  list: oc
+  list: inTeam('invitations.edit')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/invitations',
       tags,
-      summary: 'Who was invited, and where it stands; newest first',
+      summary: 'Invitations with their state, newest first',
     })
-    .input(invitationsWanted)
+    .input(invitationsQuery)
     .output(invitationsPage),
 
-  uninvited: oc
+  uninvited: inTeam('invitations.edit')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/invitations/uninvited',
       tags,
-      summary: 'Addresses on the roster that nobody has invited',
+      summary: 'Addresses on the roster without an invitation',
     })
     .input(teamKey)
     .output(uninvited),
 
-  invite: oc
+  invite: inTeam('invitations.edit')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/invitations',
       tags,
-      summary: 'Invite up to fifty addresses by e-mail',
+      summary: 'Invite up to fifty addresses by email, or one person of the roster',
     })
     .input(newInvitations)
     .output(invited),
 
-  invitePerson: oc
+  changeInvitation: inTeam('invitations.edit')
     .route({
-      method: 'POST',
-      path: '/teams/{teamId}/invitations/person',
+      method: 'PATCH',
+      path: '/teams/{teamId}/invitations/{invitationId}',
       tags,
-      summary: 'Invite somebody who is on the roster, or a parent',
+      summary: 'Revoke an invitation, or send a new link in place of the old one',
     })
-    .input(newPersonInvitation)
-    .output(invited),
-
-  resend: oc
-    .route({
-      method: 'POST',
-      path: `${invitationPath}/resend`,
-      tags,
-      summary: 'Send a new link; the old one ends',
-    })
-    .input(invitationKey)
+    .input(invitationChange)
     .output(invitation),
 
-  revoke: oc
-    .route({ method: 'POST', path: `${invitationPath}/revoke`, tags, summary: 'End an invitation' })
-    .input(invitationKey)
-    .output(invitation),
-
-  joinLink: oc
+  joinLink: inTeam('invitations.edit')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/join-link',
@@ -98,24 +81,14 @@ export const invitationsEndpoints = {
     .input(teamKey)
     .output(joinLink),
 
-  resetJoinLink: oc
+  changeJoinLink: inTeam('joinLink.edit')
     .route({
-      method: 'POST',
-      path: '/teams/{teamId}/join-link/reset',
+      method: 'PATCH',
+      path: '/teams/{teamId}/join-link',
       tags,
-      summary: 'Make a new link and code; the old ones end',
+      summary: 'Replace the link and code, or let adults join with or without approval',
     })
-    .input(teamKey)
-    .output(joinLink),
-
-  changeApproval: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/join-link/approval',
-      tags,
-      summary: 'Let adults join by link or code with or without approval',
-    })
-    .input(teamKey.extend({ approval: z.boolean() }))
+    .input(joinLinkChange)
     .output(joinLink),
 
   findByCode: oc
@@ -123,10 +96,10 @@ export const invitationsEndpoints = {
       method: 'POST',
       path: '/join/code',
       tags,
-      summary: 'The team behind a six-letter code; ten tries in vain an hour',
+      summary: 'The team behind a six-letter code; ten wrong tries an hour',
     })
-    .input(codeTry)
-    .output(teamGlance),
+    .input(joinCodeQuery)
+    .output(teamSummary),
 
   open: openToAnyone
     .route({
@@ -135,8 +108,8 @@ export const invitationsEndpoints = {
       tags,
       summary: 'What a join link, code or invitation leads to; accepts nothing',
     })
-    .input(joinOpening)
-    .output(openedDoor),
+    .input(joinTargetQuery)
+    .output(openedJoinTarget),
 
   join: oc
     .route({
@@ -148,29 +121,24 @@ export const invitationsEndpoints = {
     .input(joining)
     .output(joined),
 
-  requests: oc
+  requests: inTeam('invitations.edit')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/join-requests',
       tags,
-      summary: 'Who waits for approval, with roster rows that may be the same person',
+      summary: 'Requests that wait for approval, with roster rows that may be the same person',
     })
     .input(teamKey)
     .output(joinRequests),
 
-  approve: oc
+  decide: inTeam('invitations.edit')
     .route({
       method: 'POST',
-      path: `${requestPath}/approve`,
+      path: '/teams/{teamId}/join-requests/{requestId}/decide',
       tags,
-      summary: 'Let somebody in, as a new or an existing roster row',
+      summary: 'Approve a request as a new or an existing roster row, or decline it',
     })
-    .input(approval)
-    .output(decided),
-
-  decline: oc
-    .route({ method: 'POST', path: `${requestPath}/decline`, tags, summary: 'Turn a request down' })
-    .input(refusal)
+    .input(decision)
     .output(decided),
 
   mine: oc
@@ -187,7 +155,7 @@ export const invitationsEndpoints = {
       method: 'DELETE',
       path: '/me/join-requests/{requestId}',
       tags,
-      summary: 'Take back a request of mine that still waits',
+      summary: 'Withdraw a request of mine that still waits',
     })
     .input(z.object({ requestId: id }))
     .output(z.object({})),

@@ -10,26 +10,24 @@ export const requestKey = teamKey.extend({ requestId: id })
 
 const guardianRole = z.enum(['father', 'mother', 'guardian', 'other'])
 
-/**
- * Addresses as typed, one or several to an entry. Wrong ones and more than fifty are answered
- * `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and `limit`).
- */
-export const newInvitations = teamKey.extend({
-  emails: z.array(paragraph(400)).min(1).max(2000),
-  message: paragraph(longestMessage).optional(),
-})
-
-/** Whom a personal invitation is for: somebody on the roster, or a parent. */
+/** The person a personal invitation is for: on the roster, or a parent. */
 export const person = z.object({ kind: z.enum(['member', 'guardian']), id })
 
-export const newPersonInvitation = teamKey.extend({
-  person,
-  /** The address on record when left out. */
+/**
+ * Either `emails`: addresses as typed, one or several to an entry; wrong ones and more than fifty are
+ * answered `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and
+ * `limit`). Or `person`, with the address on record unless `email` gives another.
+ */
+export const newInvitations = teamKey.extend({
+  emails: z.array(paragraph(400)).min(1).max(2000).optional(),
+  person: person.optional(),
   email: email.optional(),
   message: paragraph(longestMessage).optional(),
 })
 
-/** Who on the roster could be invited: lower case, each once. */
+export const invitationChange = invitationKey.extend({ action: z.enum(['resend', 'revoke']) })
+
+/** Lower case, each once. */
 export const uninvited = z.object({ emails: z.array(z.string()) })
 
 /** What became of each address, in the order typed, each once. */
@@ -40,7 +38,7 @@ export const invited = z.object({
       outcome: z.enum(['invited', 'already_invited', 'already_member']),
       invitationId: id.nullable(),
       /** Where the message went: to minors it never does. Null without a message or a letter. */
-      wordsTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
+      messageTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
     }),
   ),
 })
@@ -63,7 +61,7 @@ export const invitation = z.object({
   expiresAt: instant,
 })
 
-export const invitationsWanted = teamKey.extend({
+export const invitationsQuery = teamKey.extend({
   cursor: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -89,16 +87,22 @@ export const joinLink = z.object({
   mayChangeApproval: z.boolean(),
 })
 
+/** `reset` makes a new link and code; the old ones end. */
+export const joinLinkChange = teamKey.extend({
+  reset: z.literal(true).optional(),
+  approval: z.boolean().optional(),
+})
+
 /** What a visitor learns of a team before joining, and no more. */
-export const teamGlance = z.object({ id, name: z.string(), sport: z.string() })
+export const teamSummary = z.object({ id, name: z.string(), sport: z.string() })
 
 /** What opens the door of a team. */
-export const joinKey = z.object({
+export const joinCredential = z.object({
   kind: z.enum(['link', 'code', 'invitation']),
   value: filledLine(200),
 })
 
-export const joinOpening = teamKey.extend({ key: joinKey })
+export const joinTargetQuery = teamKey.extend({ key: joinCredential })
 
 /** Null for a visitor, who sees the team's name and sport only. */
 export const joinDetails = z.object({
@@ -128,7 +132,7 @@ export const joinDetails = z.object({
     .nullable(),
 })
 
-export const openedDoor = z.object({ team: teamGlance, details: joinDetails.nullable() })
+export const openedJoinTarget = z.object({ team: teamSummary, details: joinDetails.nullable() })
 
 export const joiningChild = z.object({
   firstName: filledLine(80),
@@ -161,7 +165,7 @@ export const who = z.discriminatedUnion('kind', [
 ])
 
 export const joining = teamKey.extend({
-  key: joinKey,
+  key: joinCredential,
   who,
   /** “Yes, I know that this invitation went to another address.” */
   otherAddress: z.boolean().optional(),
@@ -177,7 +181,7 @@ export const joined = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
 ])
 
-export const codeTry = z.object({ code: filledLine(40) })
+export const joinCodeQuery = z.object({ code: filledLine(40) })
 
 /** A roster row that may be the person who asks: same name, no other date of birth. */
 export const proposal = z.object({
@@ -208,12 +212,13 @@ export const joinRequest = z.object({
 
 export const joinRequests = z.object({ requests: z.array(joinRequest) })
 
-export const approval = requestKey.extend({
-  /** The existing roster row of the player or child; a new row is made when left out. */
+export const decision = requestKey.extend({
+  approve: z.boolean(),
+  /** Approving: the existing roster row of the player or child; a new row is made when left out. */
   memberId: id.optional(),
+  /** Declining: a note for the person. */
+  note: paragraph(300).optional(),
 })
-
-export const refusal = requestKey.extend({ note: paragraph(300).optional() })
 
 export const decided = z.object({
   id,
@@ -223,7 +228,7 @@ export const decided = z.object({
 
 export const ownJoinRequest = z.object({
   id,
-  team: teamGlance,
+  team: teamSummary,
   kind: z.enum(['player', 'parent']),
   childName: z.string().nullable(),
   /** The child of an approved parent. */
@@ -235,13 +240,15 @@ export const ownJoinRequest = z.object({
 export const ownJoinRequests = z.object({ requests: z.array(ownJoinRequest) })
 
 export type Who = z.infer<typeof who>
-export type JoinKey = z.infer<typeof joinKey>
+export type JoinCredential = z.infer<typeof joinCredential>
 export type Joining = z.infer<typeof joining>
 export type Joined = z.infer<typeof joined>
+export type NewInvitations = z.infer<typeof newInvitations>
+export type Decision = z.infer<typeof decision>
 export type Invited = z.infer<typeof invited>
 export type Invitation = z.infer<typeof invitation>
 export type JoinLink = z.infer<typeof joinLink>
 export type JoinRequest = z.infer<typeof joinRequest>
-export type OpenedDoor = z.infer<typeof openedDoor>
+export type OpenedJoinTarget = z.infer<typeof openedJoinTarget>
 export type Decided = z.infer<typeof decided>
 export type OwnJoinRequest = z.infer<typeof ownJoinRequest>

@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract'
-
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
-import { fillingEndpoints } from './endpoints/filling.ts'
+import { inTeam } from '../teams/access.ts'
+import { importEndpoints } from './endpoints/imports.ts'
 import { knockOutEndpoints } from './endpoints/knock-outs.ts'
 import { matchDayEndpoints } from './endpoints/match-day.ts'
 import { sheetEndpoints } from './endpoints/match-sheets.ts'
@@ -18,12 +17,12 @@ const all = '/teams/{teamId}/leagues'
 const one = `${all}/{leagueId}` as const
 
 export const leaguesEndpoints = {
-  list: oc
+  list: inTeam('team.view')
     .route({ method: 'GET', path: all, tags, summary: 'The leagues of a team, newest first' })
     .input(leagueQuestion)
     .output(leagueList),
 
-  create: oc
+  create: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: all,
@@ -34,42 +33,42 @@ export const leaguesEndpoints = {
     .input(newLeague)
     .output(wholeLeague),
 
-  get: oc
+  get: inTeam('team.view')
     .route({
       method: 'GET',
       path: one,
       tags,
-      summary: 'A league whole: its teams, every match, and what its table is made of',
+      summary: 'A league with its teams, matches and everything its tables are computed from',
     })
     .input(leagueKey)
     .output(wholeLeague),
 
-  change: oc
+  change: inTeam('leagues.edit')
     .route({
       method: 'PATCH',
       path: one,
       tags,
-      summary: 'Change a league: its name, its rule set, how its matches ask their people',
+      summary: 'Change a league: its name, its rules, its stages, the order of its teams',
     })
     .input(leagueEdit)
     .output(wholeLeague),
 
-  remove: oc
+  remove: inTeam('leagues.delete')
     .route({
       method: 'DELETE',
       path: one,
       tags,
-      summary: 'Delete a league; its coming events are cancelled, or go when nobody has answered',
+      summary: 'Delete a league; upcoming events with answers are cancelled, others deleted',
     })
     .input(leagueKey)
     .output(removed),
 
-  standings: oc
+  standings: inTeam('team.view')
     .route({ method: 'GET', path: `${one}/standings`, tags, summary: 'The table as of a day' })
     .input(standingsQuestion)
     .output(standingsAnswer),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${one}/export`,
@@ -82,7 +81,7 @@ export const leaguesEndpoints = {
 
   ...partEndpoints,
   ...matchEndpoints,
-  ...fillingEndpoints,
+  ...importEndpoints,
   ...knockOutEndpoints,
   ...publicPageEndpoints,
   ...sheetEndpoints,

@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { longAnswer } from '../wire/long-answers.ts'
-import { takesVersion } from '../wire/versions.ts'
+import { inTeam } from '../teams/access.ts'
+import { withVersion } from '../wire/versions.ts'
 import { birthDateEndpoints } from './endpoints/birth-dates.ts'
 import { fieldEndpoints } from './endpoints/fields.ts'
 import { fileEndpoints } from './endpoints/files.ts'
@@ -17,17 +16,18 @@ const one = `${roster}/{memberId}` as const
 const done = z.object({ memberId: memberKey.shape.memberId })
 
 export const membersEndpoints = {
-  list: longAnswer
+  list: inTeam('team.view')
+    .meta({ answer: 'long' })
     .route({ method: 'GET', path: roster, tags, summary: 'The roster, by last name' })
     .input(rosterQuery)
     .output(rosterPage),
 
-  get: oc
+  get: inTeam('team.view')
     .route({ method: 'GET', path: one, tags, summary: 'A member with the parents' })
     .input(memberKey)
     .output(memberPage),
 
-  add: oc
+  add: inTeam('members.add')
     .route({
       method: 'POST',
       path: roster,
@@ -38,32 +38,18 @@ export const membersEndpoints = {
     .input(newMember)
     .output(memberPage),
 
-  change: takesVersion
-    .route({ method: 'PATCH', path: one, tags, summary: 'Change fields of a member' })
+  change: inTeam('team.view')
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Change fields of a member',
+      spec: (document) => ({ ...withVersion(document), 'x-permission': 'team.view' }),
+    })
     .input(memberPatch)
     .output(memberPage),
 
-  archive: oc
-    .route({
-      method: 'POST',
-      path: `${one}/archive`,
-      tags,
-      summary: 'Put a member into the archive',
-    })
-    .input(memberKey)
-    .output(done),
-
-  bringBack: oc
-    .route({
-      method: 'POST',
-      path: `${one}/bring-back`,
-      tags,
-      summary: 'Bring a member back from the archive',
-    })
-    .input(memberKey)
-    .output(done),
-
-  leave: oc
+  leave: inTeam('team.view')
     .route({
       method: 'DELETE',
       path: one,

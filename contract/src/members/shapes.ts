@@ -1,8 +1,8 @@
 import { accessKinds, accessOf, flagsOf } from '@touchline/domain/members/access'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
+import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
@@ -19,6 +19,7 @@ import {
   phone,
   version,
 } from '../wire/values.ts'
+import { pendingBirthDate } from './shapes/birth-date.ts'
 
 export const teamKey = z.object({ teamId: id })
 export const memberKey = teamKey.extend({ memberId: id })
@@ -28,7 +29,7 @@ export const rosterQuery = teamKey.extend({
   /** Contained in first name, surname, nickname, e-mail, role or position, in any case. */
   search: line(100).optional(),
   state: z.enum(['active', 'archived']).default('active'),
-  limit: z.coerce.number().int().min(1).max(mostMembersAPage).default(mostMembersAPage),
+  limit: z.coerce.number().int().min(1).max(maxMembersPerPage).default(maxMembersPerPage),
   cursor: z.string().max(600).optional(),
 })
 
@@ -134,6 +135,8 @@ export const memberPage = z.object({
   takesOverOn: day.nullable(),
   /** Whether the team would see a picture of the person, and staff may give them one. Null to everybody else. */
   isPictureShown: z.boolean().nullable(),
+  /** For the person, the family, staff and the safeguarding person; null to everybody else and to programs. */
+  pendingBirthDate: pendingBirthDate.nullable(),
 })
 
 /** What the member form holds. Null empties a field. */
@@ -166,7 +169,7 @@ const memberFields = z.object({
     .max(accessKinds.length)
     .transform((access) => accessOf(flagsOf(access))),
   /** The team's own fields, each by itself like any other: null empties one. */
-  custom: cappedRecord(id, line(500).nullable(), mostCustomFields),
+  custom: cappedRecord(id, line(500).nullable(), maxCustomFields),
 })
 
 /** A parent who comes with a new player: a phone number or an email address is enough. */

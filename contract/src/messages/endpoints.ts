@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../teams/access.ts'
 import { messageEndpoints } from './endpoints/messages.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import {
@@ -10,10 +9,8 @@ import {
   conversationPage,
   conversationWindow,
   newConversation,
-  ownChoice,
-  ownChoices,
-  readMark,
-  readState,
+  ownState,
+  ownStateChange,
   recipients,
   startedConversation,
   teamKey,
@@ -25,61 +22,61 @@ const all = '/teams/{teamId}/conversations'
 const one = `${all}/{conversationId}`
 
 export const messagesEndpoints = {
-  list: oc
+  list: inTeam('team.view')
     .route({ method: 'GET', path: all, tags, summary: 'My conversations in a team' })
     .input(conversationWindow)
     .output(conversationList),
 
-  recipients: oc
+  recipients: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/message-recipients',
       tags,
-      summary: 'Whom I may write to',
+      summary: 'People I may write to',
     })
     .input(teamKey)
     .output(recipients),
 
-  preview: oc
+  preview: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${all}/preview`,
       tags,
-      summary: 'How many people a message would reach and disturb',
+      summary: 'How many people a new conversation would reach and notify',
     })
     .input(audienceQuestion)
     .output(audiencePreview),
 
-  start: oc
+  start: inTeam('team.view')
     .route({
       method: 'POST',
       path: all,
       tags,
       successStatus: 201,
-      summary: 'Begin a conversation with its first message',
+      summary: 'Start a conversation with its first message',
     })
     .input(newConversation)
     .output(startedConversation),
 
-  get: oc
-    .route({ method: 'GET', path: one, tags, summary: 'A conversation and who is in it' })
+  get: inTeam('team.view')
+    .route({ method: 'GET', path: one, tags, summary: 'A conversation and its people' })
     .input(conversationKey)
     .output(conversationPage),
 
-  markRead: oc
-    .route({ method: 'PUT', path: `${one}/read`, tags, summary: 'I have read up to here' })
-    .input(readMark)
-    .output(readState),
-
-  type: oc
+  type: inTeam('team.view')
     .route({ method: 'POST', path: `${one}/typing`, tags, summary: 'I am typing' })
     .input(conversationKey)
     .output(typing),
 
-  choose: oc
-    .route({ method: 'PUT', path: `${one}/mine`, tags, summary: 'Mute it or pin it for myself' })
-    .input(ownChoice)
-    .output(ownChoices),
+  changeMine: inTeam('team.view')
+    .route({
+      method: 'PATCH',
+      path: `${one}/mine`,
+      tags,
+      summary: 'Mark a conversation as read, mute or pin it for myself',
+    })
+    .input(ownStateChange)
+    .output(ownState),
 
   ...messageEndpoints,
   ...reportEndpoints,

@@ -1,138 +1,105 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../wire/access.ts'
+import { forAccounts, openToAnyone } from '../wire/access.ts'
 import {
-  letterChoice,
-  letterChoiceByLink,
+  letterChange,
   letterChoices,
-  letterKnock,
+  letterLink,
   linkedChoice,
-  notificationKey,
   notificationsPage,
   notificationsQuestion,
   pushDeviceKey,
   pushDevices,
   pushSubscription,
-  summaryWish,
+  readNotifications,
   unread,
 } from './shapes.ts'
 
 const tags = ['Notifications']
 
 export const notificationsEndpoints = {
-  list: oc
+  list: forAccounts
     .route({
       method: 'GET',
       path: '/me/notifications',
       tags,
-      summary: 'What happened around me in the last 90 days',
+      summary: 'My notifications of the last 90 days',
     })
     .input(notificationsQuestion)
     .output(notificationsPage),
 
-  unread: oc
+  unread: forAccounts
     .route({
       method: 'GET',
       path: '/me/notifications/unread',
       tags,
-      summary: 'How many notifications I have not read',
+      summary: 'My unread notifications',
     })
     .output(unread),
 
-  markRead: oc
-    .route({
-      method: 'PUT',
-      path: '/me/notifications/{notificationId}/read',
-      tags,
-      summary: 'Mark a notification as read',
-    })
-    .input(notificationKey)
-    .output(unread),
-
-  markAllRead: oc
+  markRead: forAccounts
     .route({
       method: 'PUT',
       path: '/me/notifications/read',
       tags,
-      summary: 'Mark all notifications as read',
+      summary: 'Mark notifications as read; without ids, all of them',
     })
+    .input(readNotifications)
     .output(unread),
 
-  letters: oc
+  letters: forAccounts
     .route({
       method: 'GET',
       path: '/me/letters',
       tags,
-      summary: 'Which letters by email I want',
+      summary: 'Which emails I get',
     })
     .output(letterChoices),
 
-  chooseLetter: oc
+  changeLetters: forAccounts
     .route({
-      method: 'PUT',
-      path: '/me/letters/{kind}',
+      method: 'PATCH',
+      path: '/me/letters',
       tags,
-      summary: 'Stop letters of one kind, or have them again',
+      summary: 'Stop or resume kinds of email, or get one summary a day',
     })
-    .input(letterChoice)
+    .input(letterChange)
     .output(letterChoices),
 
-  chooseSummary: oc
-    .route({
-      method: 'PUT',
-      path: '/me/summary',
-      tags,
-      summary: 'Have my day summed up in one letter, or have letters one by one',
-    })
-    .input(summaryWish)
-    .output(letterChoices),
-
-  pushDevices: oc
+  pushDevices: forAccounts
     .route({
       method: 'GET',
       path: '/me/push',
       tags,
-      summary: 'Which browsers of mine take pushes, and the key to subscribe with',
+      summary: 'My browsers that get push notifications, and the key to subscribe with',
     })
     .output(pushDevices),
 
-  addPushDevice: oc
+  addPushDevice: forAccounts
     .route({
       method: 'POST',
       path: '/me/push',
       tags,
-      summary: 'Push to this browser; one that is known is taken over',
+      summary: 'Send push notifications to this browser',
     })
     .input(pushSubscription)
     .output(pushDevices),
 
-  removePushDevice: oc
+  removePushDevice: forAccounts
     .route({
       method: 'DELETE',
       path: '/me/push/{deviceId}',
       tags,
-      summary: 'Push to a browser of mine no more',
+      summary: 'Stop push notifications to a browser',
     })
     .input(pushDeviceKey)
     .output(pushDevices),
 
-  openLetterLink: openToAnyone
+  letterLink: openToAnyone
     .route({
       method: 'POST',
-      path: '/letter-link/open',
-      tags,
-      summary: 'Which letters the link in a letter stops; looking stops nothing',
-    })
-    .input(letterKnock)
-    .output(linkedChoice),
-
-  chooseByLetterLink: openToAnyone
-    .route({
-      method: 'PUT',
       path: '/letter-link',
       tags,
-      summary: 'Stop letters of one kind with the link in a letter, or have them again',
+      summary: 'See which emails an unsubscribe link is about; with a choice, stop or resume them',
     })
-    .input(letterChoiceByLink)
+    .input(letterLink)
     .output(linkedChoice),
 }

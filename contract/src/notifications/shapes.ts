@@ -7,7 +7,7 @@ import { clock } from '../accounts/shapes.ts'
 import { namedEvent } from '../events/shapes/named-event.ts'
 import { color, id, instant } from '../wire/values.ts'
 
-/** Somebody it is about, as far as I may see them now. */
+/** A person the notification is about, as far as I may see them now. */
 const personInIt = z.object({
   firstName: z.string(),
   /** Null where I do not run the team, or it is about me or mine. */
@@ -23,33 +23,33 @@ const appointment = z.object({
   place: z.string().nullable(),
 })
 
-/** What people knew of an event, and what they were told. */
-export const changeTold = z.object({ was: appointment, is: appointment, count: z.int() })
+/** An event as it was known before, and as it is now. */
+export const eventChange = z.object({ was: appointment, is: appointment, count: z.int() })
 
-export type ChangeTold = z.infer<typeof changeTold>
+export type EventChange = z.infer<typeof eventChange>
 
-/** One line of the centre: facts, whose sentence is made in the reader's language. */
+/** Facts only: each page and email makes a sentence of them in the reader's language. */
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
-  /** How many there were: requests, events, people. */
+  /** How many requests, events or people. */
   count: z.int(),
   team: z.object({ id, name: z.string(), color }).nullable(),
   club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
   event: namedEvent.nullable(),
-  /** Of an event that moved: as I knew it, and as it is now. */
-  change: changeTold.nullable(),
+  /** Of an event that moved. */
+  change: eventChange.nullable(),
   /** The collection whose form it asks to fill in. */
   collection: z.object({ id, name: z.string() }).nullable(),
   /** The conversation it is about. */
   conversationId: id.nullable(),
   people: z.array(personInIt),
-  /** Which consents were withdrawn. */
+  /** Withdrawn consents. */
   consents: z.array(z.enum(consentKinds)),
-  /** The names of the tasks it is about, or that I have at the event it reminds of. */
+  /** Names of the tasks it is about, or of my tasks at the event. */
   tasks: z.array(z.string()),
-  /** I am only a guest of the team. */
+  /** I am a guest of the team. */
   asGuest: z.boolean(),
   createdAt: instant,
   isRead: z.boolean(),
@@ -70,39 +70,48 @@ export const notificationsPage = z.object({
 
 export type NotificationsPage = z.infer<typeof notificationsPage>
 
-export const notificationKey = z.object({ notificationId: id })
+/** All of them when there are no ids. */
+export const readNotifications = z.object({
+  notificationIds: z.array(id).min(1).max(100).optional(),
+})
 
 export const unread = z.object({
-  /** Lines of the centre. */
+  /** Notifications. */
   unread: z.int(),
-  /** Conversations with something new that are among these lines, newest first. */
+  /** Conversations among the unread notifications, newest first. */
   conversations: z.array(z.object({ teamId: id, conversationId: id })),
 })
 
 export type Unread = z.infer<typeof unread>
 
-/** What stands behind /unsubscribe/ in the address of a letter. */
-export const letterKnock = z.object({ token: z.string().min(1).max(300) })
-
-/** Whether letters of one kind are wanted. */
+/** Whether emails of one kind are wanted. */
 export const letterChoice = z.object({ kind: z.enum(letterKinds), isWanted: z.boolean() })
 
-export type LetterChoiceOnWire = z.infer<typeof letterChoice>
-
-/** The same of what the link in a letter stops. */
+/** The kind of email an unsubscribe link is about. */
 export const linkedChoice = z.object({ kind: z.enum(stoppableKinds), isWanted: z.boolean() })
 
-export const letterChoiceByLink = letterKnock.extend({ isWanted: z.boolean() })
+/** The token after /unsubscribe/ in the address of an email; nothing changes without a choice. */
+export const letterLink = z.object({
+  token: z.string().min(1).max(300),
+  isWanted: z.boolean().optional(),
+})
 
-/** One letter a day in the place of many, at a time of my zone. */
-export const summaryWish = z.object({ isOn: z.boolean(), sendAt: clock })
+/** One email a day instead of many, at a time of my zone. */
+const dailySummary = z.object({ isOn: z.boolean(), sendAt: clock })
 
-export type SummaryWish = z.infer<typeof summaryWish>
+export type DailySummary = z.infer<typeof dailySummary>
 
-/** Every kind of letter and whether I want it, and whether my day comes in one. */
-export const letterChoices = z.object({ letters: z.array(letterChoice), summary: summaryWish })
+export const letterChoices = z.object({ letters: z.array(letterChoice), summary: dailySummary })
 
-/** A browser of mine that takes pushes; one is null that does not say what it is. */
+/** Only the kinds that are sent change. */
+export const letterChange = z.object({
+  letters: z.array(letterChoice).max(letterKinds.length).optional(),
+  summary: dailySummary.optional(),
+})
+
+export type LetterChange = z.infer<typeof letterChange>
+
+/** A browser that gets push notifications; `browser` and `system` are null where it does not tell. */
 export const pushDevice = z.object({
   id,
   browser: z.string().nullable(),

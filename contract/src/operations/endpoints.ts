@@ -1,19 +1,11 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../wire/access.ts'
+import { forOperators, openToAnyone } from '../wire/access.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
 import { sitePageEndpoints } from './endpoints/site-pages.ts'
 import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
 import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './shapes/accounts.ts'
 import { auditPage, auditQuestion } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
-import {
-  failedLetters,
-  failedLettersQuestion,
-  failedTexts,
-  letterKey,
-  retried,
-} from './shapes/mail.ts'
+import { failedMail, failedMailQuestion, mailToRetry, retried } from './shapes/mail.ts'
 import { maintenanceSwitch, operatedMaintenance } from './shapes/maintenance.ts'
 
 const tags = ['Operations']
@@ -24,7 +16,7 @@ export const operationsEndpoints = {
       method: 'GET',
       path: '/installation',
       tags: ['Operations'],
-      summary: 'What a visitor may know of this installation',
+      summary: 'How this installation is set up',
     })
     .output(installation),
 
@@ -33,65 +25,66 @@ export const operationsEndpoints = {
       method: 'GET',
       path: '/mailbox',
       tags: ['Operations'],
-      summary: 'Letters and text messages kept instead of sent; on a loopback address only',
+      summary: 'Emails and texts that are kept instead of sent; on a loopback address only',
     })
     .input(mailboxQuestion)
     .output(keptLetters),
 
-  // For operators alone; to everybody else none of these exist.
-  figures: oc
-    .route({ method: 'GET', path: '/admin/figures', tags, summary: 'How the installation does' })
+  figures: forOperators
+    .route({ method: 'GET', path: '/admin/figures', tags, summary: 'Figures of the installation' })
     .output(figures),
 
-  accounts: oc
-    .route({ method: 'GET', path: '/admin/accounts', tags, summary: 'Look accounts up' })
+  accounts: forOperators
+    .route({ method: 'GET', path: '/admin/accounts', tags, summary: 'Find accounts' })
     .input(accountsQuestion)
     .output(accountsPage),
 
-  act: oc
+  act: forOperators
     .route({
       method: 'POST',
       path: '/admin/accounts/{accountId}/actions',
       tags,
-      summary: 'Disable or enable an account, sign it out everywhere, send its confirmation again',
+      summary: 'Disable or enable an account, sign it out everywhere, or resend its confirmation',
     })
     .input(accountAct)
     .output(operatedAccount),
 
-  failedLetters: oc
-    .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Letters that did not arrive' })
-    .input(failedLettersQuestion)
-    .output(failedLetters),
+  failedMail: forOperators
+    .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Emails and texts that failed' })
+    .input(failedMailQuestion)
+    .output(failedMail),
 
-  retryLetter: oc
-    .route({ method: 'POST', path: '/admin/mail/{mailId}/retry', tags, summary: 'Send it again' })
-    .input(letterKey)
+  retryMail: forOperators
+    .route({
+      method: 'POST',
+      path: '/admin/mail/retry',
+      tags,
+      summary: 'Send a failed email again; without its id, all of them',
+    })
+    .input(mailToRetry)
     .output(retried),
 
-  retryLetters: oc
-    .route({ method: 'POST', path: '/admin/mail/retry', tags, summary: 'Send all of them again' })
-    .output(retried),
-
-  failedTexts: oc
-    .route({ method: 'GET', path: '/admin/texts', tags, summary: 'Text messages that nobody got' })
-    .output(failedTexts),
-
-  maintenance: oc
-    .route({ method: 'GET', path: '/admin/maintenance', tags, summary: 'Maintenance, and by whom' })
+  maintenance: forOperators
+    .route({
+      method: 'GET',
+      path: '/admin/maintenance',
+      tags,
+      summary: 'Maintenance, and who switched it on',
+    })
     .output(operatedMaintenance),
 
-  switchMaintenance: oc
+  switchMaintenance: forOperators
     .route({
       method: 'PUT',
       path: '/admin/maintenance',
       tags,
-      summary: 'Close the site for maintenance, or open it',
+      summary: 'Switch maintenance on or off',
     })
     .input(maintenanceSwitch)
     .output(operatedMaintenance),
 
-  audit: oc
-    .route({ method: 'GET', path: '/admin/audit', tags, summary: 'Who did what, to whom and when' })
+  audit: forOperators
+    .route({ method: 'GET', path: '/admin/audit', tags, summary: 'The audit log' })
     .input(auditQuestion)
     .output(auditPage),
 

@@ -1,7 +1,8 @@
-import { oc } from '@orpc/contract'
-
+import { inClub } from '../clubs/access.ts'
+import { clubKey } from '../clubs/shapes.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
+import { inTeam } from '../teams/access.ts'
 import {
   playersAnswer,
   playersQuestion,
@@ -9,17 +10,18 @@ import {
   teamFigures,
   teamQuestion,
 } from './shapes.ts'
+import { clubFigures } from './shapes/club.ts'
 
 const tags = ['Statistics']
 const path = '/teams/{teamId}/statistics'
 
 export const statisticsEndpoints = {
-  team: oc
+  team: inTeam('team.view')
     .route({ method: 'GET', path, tags, summary: 'How a team did: balance, form, runs, course' })
     .input(teamQuestion)
     .output(teamFigures),
 
-  players: oc
+  players: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${path}/players`,
@@ -29,7 +31,7 @@ export const statisticsEndpoints = {
     .input(playersQuestion)
     .output(playersAnswer),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${path}/export`,
@@ -39,4 +41,14 @@ export const statisticsEndpoints = {
     })
     .input(statisticsExport)
     .output(rosterFile),
+
+  club: inClub('club.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/figures',
+      tags,
+      summary: 'Next event, open answers and attendance of each team of a club',
+    })
+    .input(clubKey)
+    .output(clubFigures),
 }

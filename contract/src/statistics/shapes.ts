@@ -71,7 +71,7 @@ const player = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  /** For people who were only invited by email, and have no name yet. */
   email: z.string().nullable(),
   role: z.string(),
   position: z.string().nullable(),
@@ -90,7 +90,7 @@ const player = z.object({
 
 export type PlayerFigures = z.infer<typeof player>
 
-/** Everybody reads their own and their children's; the staff of a team with Premium everybody's. */
+/** People read their own and their children's; staff of a team with Premium everyone's. */
 export const playersAnswer = z.object({
   players: z.array(player),
   next: z.string().nullable(),

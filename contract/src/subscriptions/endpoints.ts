@@ -1,11 +1,10 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../wire/access.ts'
+import { inTeam } from '../teams/access.ts'
+import { forAccounts, openToAnyone } from '../wire/access.ts'
 import {
   invoicesPage,
   invoicesQuestion,
   mySubscriptions,
-  planChange,
+  subscriptionChange,
   subscriptionKey,
   teamSubscription,
 } from './shapes/plan.ts'
@@ -16,7 +15,7 @@ const subscriptionPath = '/teams/{teamId}/subscription'
 const sandboxPath = '/sandbox/checkouts/{sessionId}'
 
 export const subscriptionsEndpoints = {
-  mine: oc
+  mine: forAccounts
     .route({
       method: 'GET',
       path: '/me/subscriptions',
@@ -25,49 +24,29 @@ export const subscriptionsEndpoints = {
     })
     .output(mySubscriptions),
 
-  get: oc
+  get: inTeam('team.view')
     .route({ method: 'GET', path: subscriptionPath, tags, summary: 'What a team is subscribed to' })
     .input(subscriptionKey)
     .output(teamSubscription),
 
-  invoices: oc
+  invoices: inTeam('subscription.manage')
     .route({
       method: 'GET',
       path: `${subscriptionPath}/invoices`,
       tags,
-      summary: 'What a team has paid for Premium; for its admins',
+      summary: 'What a team has paid for Premium',
     })
     .input(invoicesQuestion)
     .output(invoicesPage),
 
-  change: oc
+  change: inTeam('subscription.manage')
     .route({
       method: 'PUT',
-      path: `${subscriptionPath}/price`,
+      path: subscriptionPath,
       tags,
-      summary: 'Pay at another price from now on; the difference goes into the next invoice',
+      summary: 'Change the price, cancel at the end of the paid period, or resume',
     })
-    .input(planChange)
-    .output(teamSubscription),
-
-  cancel: oc
-    .route({
-      method: 'POST',
-      path: `${subscriptionPath}/cancel`,
-      tags,
-      summary: 'End Premium with the period that is paid',
-    })
-    .input(subscriptionKey)
-    .output(teamSubscription),
-
-  resume: oc
-    .route({
-      method: 'POST',
-      path: `${subscriptionPath}/resume`,
-      tags,
-      summary: 'Let Premium go on after all',
-    })
-    .input(subscriptionKey)
+    .input(subscriptionChange)
     .output(teamSubscription),
 
   sandbox: openToAnyone

@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { takesVersion } from '../wire/versions.ts'
+import { forAccounts } from '../wire/access.ts'
+import { inTeam, inTeamWithVersion } from './access.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
-import { clubTeamsEndpoints } from './endpoints/club-teams.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
 import {
   leftTeam,
@@ -19,11 +18,11 @@ import { myTeams } from './shapes/mine.ts'
 const tags = ['Teams']
 
 export const teamsEndpoints = {
-  mine: oc
+  mine: forAccounts
     .route({ method: 'GET', path: '/me/teams', tags, summary: 'My teams, clubs and child(ren)' })
     .output(myTeams),
 
-  create: oc
+  create: forAccounts
     .route({
       method: 'POST',
       path: '/teams',
@@ -34,7 +33,7 @@ export const teamsEndpoints = {
     .input(newTeam)
     .output(teamPage),
 
-  get: oc
+  get: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}',
@@ -44,7 +43,7 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(teamPage),
 
-  change: takesVersion
+  change: inTeamWithVersion('team.edit')
     .route({
       method: 'PATCH',
       path: '/teams/{teamId}',
@@ -54,7 +53,7 @@ export const teamsEndpoints = {
     .input(teamPatch)
     .output(teamPage),
 
-  remove: oc
+  remove: inTeam('team.delete')
     .route({
       method: 'DELETE',
       path: '/teams/{teamId}',
@@ -64,17 +63,17 @@ export const teamsEndpoints = {
     .input(teamDeletion)
     .output(restorable),
 
-  restore: oc
+  restore: forAccounts
     .route({
       method: 'POST',
       path: '/teams/{teamId}/restore',
       tags,
-      summary: 'Bring a deleted team back',
+      summary: 'Restore a deleted team',
     })
     .input(teamKey)
     .output(teamPage),
 
-  leave: oc
+  leave: inTeam('team.leave')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/leave',
@@ -84,27 +83,16 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(leftTeam),
 
-  mute: oc
+  mute: inTeam('team.view')
     .route({
       method: 'PUT',
       path: '/teams/{teamId}/mute',
       tags,
-      summary: 'No notifications of this team',
+      summary: 'Turn notifications of this team off or on',
     })
-    .input(teamKey)
+    .input(teamKey.extend({ isMuted: z.boolean() }))
     .output(z.object({ isMuted: z.boolean() })),
 
-  unmute: oc
-    .route({
-      method: 'DELETE',
-      path: '/teams/{teamId}/mute',
-      tags,
-      summary: 'Notifications of this team again',
-    })
-    .input(teamKey)
-    .output(z.object({ isMuted: z.boolean() })),
-
-  ...clubTeamsEndpoints,
   ...belongingsEndpoints,
   ...remindersEndpoints,
 }

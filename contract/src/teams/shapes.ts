@@ -3,8 +3,8 @@ import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
 import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
+import { entitlementShape } from '../entitlements/shapes.ts'
 import { picture } from '../files/shapes.ts'
-import { entitlementShape } from '../subscriptions/shapes.ts'
 import {
   color,
   country,

@@ -18,4 +18,16 @@ export const exampleBodies = {
     audience: { kind: 'everyone' },
     repeat: { every: 'week', weekdays: ['TU'], ends: { kind: 'count', count: 12 } },
   },
+  'leagues.saveLineUp': {
+    version: 1,
+    lineUp: {
+      formation: '4-3-3',
+      captain: '019cebf5-0f00-7000-8000-000000000001',
+      players: [
+        { memberId: '019cebf5-0f00-7000-8000-000000000001', place: 0, shirtNumber: '1' },
+        { memberId: '019cebf5-0f00-7000-8000-000000000002', place: null, shirtNumber: '12' },
+      ],
+    },
+  },
+  'subscriptions.change': { renews: false },
 } as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { proposeTasks, type Comer, type OpenTask } from './fair-tasks.ts'
+import { proposeTasks, type Attendee, type OpenTask } from './fair-tasks.ts'
 
-const comer = (memberId: string, done = 0, doneOf: Comer['doneOf'] = {}): Comer => ({
+const comer = (memberId: string, done = 0, doneOf: Attendee['doneOf'] = {}): Attendee => ({
   memberId,
   done,
   doneOf,
@@ -63,7 +63,7 @@ test('every task is given once, and shares differ by one at most', () => {
   )
 })
 
-test('who gets none did no less than anybody who gets one', () => {
+test('members without a task did at least as many before as those who get one', () => {
   fc.assert(
     fc.property(someTasks, someComers, (open, comers) => {
       const busy = new Set(proposeTasks(open, comers).map(({ memberId }) => memberId))

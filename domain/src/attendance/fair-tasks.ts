@@ -1,12 +1,12 @@
-/** A task nobody does yet at an event. */
+/** A task of an event that is not assigned yet. */
 export interface OpenTask {
   readonly taskId: string
-  /** Who does it unless somebody else is named. */
+  /** The default person for it. */
   readonly usually: string | null
 }
 
 /** Somebody who comes, and what they did in the season. */
-export interface Comer {
+export interface Attendee {
   readonly memberId: string
   readonly done: number
   /** How often they did one task, by its id. */
@@ -25,7 +25,7 @@ interface TaskProposal {
  */
 export function proposeTasks(
   open: readonly OpenTask[],
-  comers: readonly Comer[],
+  comers: readonly Attendee[],
 ): readonly TaskProposal[] {
   const load = new Map(comers.map(({ memberId }) => [memberId, 0]))
   const usual = open.flatMap(({ taskId, usually }) =>
@@ -48,12 +48,12 @@ function add(load: Map<string, number>, memberId: string): void {
 
 interface Choosing {
   readonly taskId: string
-  /** How many tasks of this event somebody has by now. */
+  /** How many tasks of this event each person has so far. */
   readonly load: ReadonlyMap<string, number>
 }
 
-function leastBusy(comers: readonly Comer[], { taskId, load }: Choosing): string | undefined {
-  const burden = (comer: Comer) => [
+function leastBusy(comers: readonly Attendee[], { taskId, load }: Choosing): string | undefined {
+  const burden = (comer: Attendee) => [
     load.get(comer.memberId) ?? 0,
     comer.done,
     comer.doneOf[taskId] ?? 0,

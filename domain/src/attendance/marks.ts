@@ -36,7 +36,7 @@ export function ratesOf(tally: Tally): Rates {
   }
 }
 
-/** From 0 to 1: how many of those who were to come did; null where nobody was marked. */
+/** Attendance from 0 to 1; null without any marks. */
 export function presenceOf({ came, missed }: Record<'came' | 'missed', number>): number | null {
   return share(came, came + missed)
 }

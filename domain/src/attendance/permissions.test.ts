@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import {
   areTasksOver,
   handOverRefusal,
   isMarkable,
-  mayAssignTasks,
-  mayMark,
   mayMarkPerson,
   mayOfferTask,
   maySeeRecord,
@@ -33,9 +32,9 @@ test.each([
   ['admin', true, true],
 ] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
   const [name, runs, speaks] = row
-  expect(mayMark(people[name])).toBe(runs)
+  expect(may(people[name], 'attendance.edit')).toBe(runs)
   expect(mayMarkPerson(people[name], 'mia')).toBe(runs && speaks)
-  expect(mayAssignTasks(people[name])).toBe(runs)
+  expect(may(people[name], 'tasks.assign')).toBe(runs)
   expect(maySeeRecord(people[name], 'mia')).toBe(speaks)
   expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(speaks)
 })
@@ -79,7 +78,7 @@ test.each([
   expect(areTasksOver(people[name], { endsAt: end }, new Date(now))).toBe(isOver)
 })
 
-test('nobody is marked before it has begun', () => {
+test('marks are refused before the event begins', () => {
   const event = { startsAt: '2026-03-21T18:00:00.000Z' }
   expect(isMarkable(event, new Date('2026-03-21T17:59:59.999Z'))).toBe(false)
   expect(isMarkable(event, new Date('2026-03-21T18:00:00.000Z'))).toBe(true)

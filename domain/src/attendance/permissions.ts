@@ -1,12 +1,8 @@
 import type { Actor } from '../teams/actor.ts'
 import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 
-/** Staff marks who really came. */
-export function mayMark(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-/** Of the people of an event all but those whom the club keeps the actor from. */
+/** Staff can mark everyone except people the club has blocked them from. */
 export function mayMarkPerson(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId)
 }
@@ -21,17 +17,12 @@ export function isMarkable(event: { readonly startsAt: string }, now: Date): boo
   return Date.parse(event.startsAt) <= now.getTime()
 }
 
-/** Staff says who does what at an event. */
-export function mayAssignTasks(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
 /** Once an event is over only staff sets right who did what. */
 export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, now: Date): boolean {
-  return !mayAssignTasks(actor) && Date.parse(event.endsAt) < now.getTime()
+  return !may(actor, 'tasks.assign') && Date.parse(event.endsAt) < now.getTime()
 }
 
-/** Who does a task at an event, and whether they look for somebody to take it over. */
+/** Who has a task at an event, and whether they offer it to others. */
 export interface HeldTask {
   readonly memberId: string
   readonly isOffered: boolean

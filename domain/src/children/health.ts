@@ -12,11 +12,11 @@ export function healthGoesBefore(now: Date): Date {
 }
 
 /** How many people can be named for an emergency. */
-export const mostEmergencyContacts = 6
+export const maxEmergencyContacts = 6
 
 /**
  * What somebody of the staff looked at: all of it, what an emergency asks for, a certificate, or what an
  * emergency asks for in a pack: then their device keeps it until the event is over. Of programs, also
  * contact and birth date, which people see on every screen.
  */
-export const looksAt = ['health', 'emergency', 'certificate', 'pack', 'contact'] as const
+export const accessKinds = ['health', 'emergency', 'certificate', 'pack', 'contact'] as const

@@ -4,7 +4,7 @@ import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import type { ConsentState } from './consents.ts'
 import {
-  isLookLogged,
+  isAccessLogged,
   mayBlockGuardian,
   mayEraseChild,
   mayExportChild,
@@ -15,7 +15,7 @@ import {
   mayKeepChecks,
   mayReadHealth,
   maySeeConsents,
-  maySeeLooks,
+  maySeeAccess,
   mayVerifyGuardian,
   mayWriteHealth,
   mayRecordCheck,
@@ -155,8 +155,8 @@ const followers: [Person, isMinor: boolean | undefined, allowed: boolean][] = [
 test.each(followers)(
   "a %s sees who has looked at a person under 18 (%s): %s; others' looks are written down",
   (person, isMinor, allowed) => {
-    expect(maySeeLooks(actors[person], { ...child, isMinor })).toBe(allowed)
-    expect(isLookLogged(actors[person], { ...child, isMinor })).toBe(!allowed)
+    expect(maySeeAccess(actors[person], { ...child, isMinor })).toBe(allowed)
+    expect(isAccessLogged(actors[person], { ...child, isMinor })).toBe(!allowed)
   },
 )
 
@@ -206,7 +206,7 @@ test.each(Object.entries(actors))('a %s of this team may nothing in another one'
   expect(mayReadHealth(actor, elsewhere, 'yes')).toBe(false)
   expect(mayWriteHealth(actor, elsewhere, 'yes')).toBe(false)
   expect(mayEraseHealth(actor, { ...elsewhere, isMinor: false })).toBe(false)
-  expect(maySeeLooks(actor, elsewhere)).toBe(false)
+  expect(maySeeAccess(actor, elsewhere)).toBe(false)
   expect(mayChangePhoto(actor, elsewhere, true)).toBe(false)
   expect(mayForbidPictures(actor, elsewhere, true)).toBe(false)
   expect(mayVerifyGuardian(actor, { ...elsewhere, accountId: 'parent' })).toBe(false)
@@ -239,7 +239,9 @@ test.each([
   ['manager', true],
   ['former manager', false],
 ])('a %s keeps the background checks of the club: %s', (_, isManager) => {
-  expect(mayKeepChecks({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
+  expect(
+    mayKeepChecks({ accountId: 'account', clubId: 'club', roles: isManager ? ['manager'] : [] }),
+  ).toBe(isManager)
 })
 
 test.each([
@@ -247,7 +249,8 @@ test.each([
   ['manager', 'account', false],
   ['former manager', 'colleague', false],
 ])('four eyes: a %s records the check of %s: %s', (who, accountId, allowed) => {
-  const actor = { accountId: 'account', clubId: 'club', isManager: who === 'manager' }
+  const roles = who === 'manager' ? (['manager'] as const) : []
+  const actor = { accountId: 'account', clubId: 'club', roles }
   expect(mayRecordCheck(actor, accountId)).toBe(allowed)
 })
 

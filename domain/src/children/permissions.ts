@@ -1,4 +1,4 @@
-import type { ClubActor } from '../clubs/permissions.ts'
+import { mayInClub, type ClubActor } from '../clubs/permissions.ts'
 import { isKeptFrom, isStaffFor, type Actor } from '../teams/actor.ts'
 import type { ConsentState } from './consents.ts'
 
@@ -35,8 +35,8 @@ export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState)
   return actor.isCoach && consent === 'yes' && !isKeptFrom(actor, child.memberId)
 }
 
-/** A look that is not at one's own data, or one's own child's, is written down. */
-export function isLookLogged(actor: Actor, child: Child): boolean {
+/** Access is logged unless it is to one's own data or that of one's own child. */
+export function isAccessLogged(actor: Actor, child: Child): boolean {
   return !isOnOwnBehalf(actor, child)
 }
 
@@ -49,8 +49,8 @@ export function mayEraseHealth(actor: Actor, child: Child): boolean {
   return mayGiveConsent(actor, child)
 }
 
-/** Who may see a person, and who has looked: the person's and the guardians' to know. */
-export function maySeeLooks(actor: Actor, child: Child): boolean {
+/** The access list and log are for the person and the guardians. */
+export function maySeeAccess(actor: Actor, child: Child): boolean {
   return actor.teamId === child.teamId && isOnOwnBehalf(actor, child)
 }
 
@@ -80,10 +80,10 @@ export function mayVerifyGuardian(
 
 /** Background checks of a club's staff are kept by its managers, and nobody else learns of them. */
 export function mayKeepChecks(actor: ClubActor): boolean {
-  return actor.isManager
+  return mayInClub(actor, 'checks.edit')
 }
 
-/** Nobody vouches for themselves: another manager records, and takes away, one's own check. */
+/** Managers can't record or remove their own check; another manager does. */
 export function mayRecordCheck(actor: ClubActor, accountId: string): boolean {
   return mayKeepChecks(actor) && actor.accountId !== accountId
 }

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
 
-import {
-  mayAddClubSeason,
-  mayAddClubTeams,
-  mayChooseManagers,
-  mayDeleteClub,
-  mayEditClub,
-  mayReadClub,
-  mayRollOver,
-} from './permissions.ts'
+import { clubPermissions, isClubPermission, mayInClub } from './permissions.ts'
 
-const questions = {
-  mayReadClub,
-  mayEditClub,
-  mayAddClubTeams,
-  mayAddClubSeason,
-  mayChooseManagers,
-  mayDeleteClub,
-  mayRollOver,
-}
+const club = { accountId: 'account', clubId: 'club' }
+const permissions = Object.keys(clubPermissions).filter(isClubPermission)
 
-const people = [
-  { who: 'a manager of the club', isManager: true },
-  { who: 'a coach of one of its teams', isManager: false },
-  { who: 'an account without the club', isManager: false },
-]
-
-const cases = Object.entries(questions).flatMap(([question, may]) =>
-  people.map((person) => ({ question, may, ...person })),
-)
-
-test.each(cases)('$question of $who: $isManager', ({ may, isManager }) => {
-  expect(may({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
+test.each(permissions)('%s is for managers of the club', (permission) => {
+  expect(mayInClub({ ...club, roles: ['manager'] }, permission)).toBe(true)
+  expect(mayInClub({ ...club, roles: [] }, permission)).toBe(false)
 })

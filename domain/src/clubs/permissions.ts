@@ -1,38 +1,40 @@
-/** Who is asking, about one club. */
+/** What an account is in a club; several at once. */
+export type ClubRole = 'manager'
+
+/** Who asks, about one club. */
 export interface ClubActor {
   readonly accountId: string
   readonly clubId: string
-  readonly isManager: boolean
+  readonly roles: readonly ClubRole[]
 }
 
-/** The club page with its figures, its teams and its managers. */
-export function mayReadClub(actor: ClubActor): boolean {
-  return actor.isManager
+const managers: readonly ClubRole[] = ['manager']
+
+/**
+ * Which roles may do what in a club. Each operation of a club names one of these in the contract; the
+ * server checks it before the operation runs.
+ */
+export const clubPermissions = {
+  'club.view': managers,
+  'club.edit': managers,
+  'club.delete': managers,
+  'managers.edit': managers,
+  'teams.edit': managers,
+  'seasons.edit': managers,
+  'members.view': managers,
+  'members.move': managers,
+  'checks.edit': managers,
+  'archive.export': managers,
+} satisfies Record<string, readonly ClubRole[]>
+
+export type ClubPermission = keyof typeof clubPermissions
+
+export function isClubPermission(name: string): name is ClubPermission {
+  return Object.hasOwn(clubPermissions, name)
 }
 
-export function mayEditClub(actor: ClubActor): boolean {
-  return actor.isManager
-}
-
-/** Makes and removes teams of the club. */
-export function mayAddClubTeams(actor: ClubActor): boolean {
-  return actor.isManager
-}
-
-/** Gives all teams a season at once. */
-export function mayAddClubSeason(actor: ClubActor): boolean {
-  return actor.isManager
-}
-
-export function mayChooseManagers(actor: ClubActor): boolean {
-  return actor.isManager
-}
-
-export function mayDeleteClub(actor: ClubActor): boolean {
-  return actor.isManager
-}
-
-/** Moves members between the teams of the club for a new season. */
-export function mayRollOver(actor: ClubActor): boolean {
-  return actor.isManager
+/** Whether the actor has one of the roles of a permission. */
+export function mayInClub(actor: ClubActor, permission: ClubPermission): boolean {
+  const allowed: readonly ClubRole[] = clubPermissions[permission]
+  return allowed.some((role) => actor.roles.includes(role))
 }

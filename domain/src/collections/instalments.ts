@@ -70,6 +70,11 @@ export function nextInstalment(
   return openInstalments(instalments, owed).find(({ open }) => open > 0)
 }
 
+/** Minor units to pay next: the next instalment, or everything where there are none. */
+export function nextAmount(instalments: readonly Instalment[], owed: number): number {
+  return nextInstalment(instalments, owed)?.open ?? owed
+}
+
 /** What is open, by when it is due. */
 export interface Dues {
   /** What should have been paid before today, the oldest first. */

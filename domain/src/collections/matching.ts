@@ -65,7 +65,7 @@ export function matchOf(transfer: Paying, waiting: readonly WaitingBill[]): Matc
   if (named.length > 0 && payable.length < named.length)
     return ask(because ?? 'other_currency', { transfer, bills: named, parts: [] })
   if (named.length === 0) return likely(transfer, waiting)
-  const parts = shareOut(transfer.amount, payable)
+  const parts = allocate(transfer.amount, payable)
   const open = payable.reduce((sum, bill) => sum + bill.open, 0)
   const asked = because ?? doubtOf({ amount: transfer.amount, open, count: payable.length })
   return asked === undefined
@@ -90,7 +90,7 @@ function doubtOf({ amount, open, count }: Sums): AskReason | undefined {
 }
 
 /** As much as each can take, one after the other; what is over stays over. */
-export function shareOut(
+export function allocate(
   amount: number,
   bills: readonly Pick<WaitingBill, 'number' | 'open'>[],
 ): readonly TransferPart[] {
@@ -128,10 +128,10 @@ const maxAlike = 3
 /** The one bill of that amount, the few that make it together, or the only one there is. */
 function proposal(amount: number, bills: readonly WaitingBill[]): readonly TransferPart[] {
   const same = bills.filter(({ open }) => open === amount)
-  if (same.length > 0) return same.length === 1 ? shareOut(amount, same) : []
+  if (same.length > 0) return same.length === 1 ? allocate(amount, same) : []
   const together = sumUpTo(amount, bills.slice(0, maxTogether))
-  if (together !== undefined) return shareOut(amount, together)
-  return bills.length === 1 ? shareOut(amount, bills) : []
+  if (together !== undefined) return allocate(amount, together)
+  return bills.length === 1 ? allocate(amount, bills) : []
 }
 
 const maxTogether = 10

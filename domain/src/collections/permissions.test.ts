@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 import { nobody } from '../teams/testing/nobody.ts'
-import { mayChooseBillPayers, mayRunCollections } from './permissions.ts'
+import { mayChooseBillPayers } from './permissions.ts'
 
 test.each<readonly [string, Partial<Actor>, boolean]>([
   ['a player', { memberId: 'me' }, false],
@@ -11,8 +12,8 @@ test.each<readonly [string, Partial<Actor>, boolean]>([
   ['an admin', { memberId: 'me', isAdmin: true }, true],
   ['a manager of the club', { isAdmin: true }, true],
   ['a treasurer', { memberId: 'me', isTreasurer: true }, true],
-])('whether %s runs collections and sees who has paid', (_who, facts, expected) => {
-  expect(mayRunCollections({ ...nobody, ...facts })).toBe(expected)
+])('whether %s manages collections and sees who has paid', (_who, facts, expected) => {
+  expect(may({ ...nobody, ...facts }, 'collections.manage')).toBe(expected)
 })
 
 test.each<readonly [string, Partial<Actor>, boolean]>([

@@ -1,11 +1,7 @@
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 
-/** Who gets the bills of a child: for its guardians, and for those who run collections. */
+/** Guardians choose who gets the bills of their own child; treasurers choose for every child. */
 export function mayChooseBillPayers(actor: Actor, memberId: string): boolean {
-  return actor.childIds.includes(memberId) || mayRunCollections(actor)
-}
-
-/** Fees, payouts and what people owe: for treasurers and admins. Coaches don't see who has paid. */
-export function mayRunCollections(actor: Actor): boolean {
-  return actor.isAdmin || actor.isTreasurer === true
+  return actor.childIds.includes(memberId) || may(actor, 'collections.manage')
 }

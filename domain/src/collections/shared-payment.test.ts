@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shareOut, type BillShare } from './shared-payment.ts'
+import { splitPayment, type BillShare } from './shared-payment.ts'
 
 const bill = (amount: number, rest: Partial<BillShare> = {}): BillShare => ({
   amount,
@@ -74,11 +74,11 @@ test.each([
     [0, 0],
   ],
 ] as const)('%s', (...[, money, bills, what, shares]) => {
-  expect(shareOut(money, bills).map((share) => share[what])).toEqual(shares)
+  expect(splitPayment(money, bills).map((share) => share[what])).toEqual(shares)
 })
 
 test('what nobody said is said of no bill', () => {
-  expect(shareOut({}, [bill(50), bill(45)])).toEqual([
+  expect(splitPayment({}, [bill(50), bill(45)])).toEqual([
     { paid: undefined, refunded: undefined, taken: undefined },
     { paid: undefined, refunded: undefined, taken: undefined },
   ])

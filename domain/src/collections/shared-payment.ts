@@ -23,7 +23,7 @@ export interface BillShare {
  * belongs first to the bills for which the provider has agreed to it, then to those for which it is wished,
  * then to all in order. A refund that failed is taken off the bill that has exactly as much, or off them in order.
  */
-export function shareOut(money: Money, bills: readonly BillShare[]): readonly Money[] {
+export function splitPayment(money: Money, bills: readonly BillShare[]): readonly Money[] {
   const paid = spread(
     money.paid,
     bills.map((bill) => ({ booked: bill.paid, claims: [], most: bill.amount })),

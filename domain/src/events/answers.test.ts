@@ -50,7 +50,7 @@ function placed(line: Line): readonly string[] {
     .toSorted()
 }
 
-test('without a limit everybody is in; with zero places everybody waits', () => {
+test('without a limit all have a place; with zero places all wait', () => {
   const names = ['ana', 'luis', 'eva']
   const open = names.reduce((line, name) => say(line, name, 'going'), emptyLine(null))
   const closed = names.reduce((line, name) => say(line, name, 'going'), emptyLine(0))
@@ -92,7 +92,7 @@ test('more places let the line in, in its order', () => {
   expect(wider.waiting).toEqual(['iker'])
 })
 
-test('whatever people say, nobody is in beyond the places and the counts tell the truth', () => {
+test('answers never exceed the places, and the counts match the answers', () => {
   const someone = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
   const saying = fc.tuple(someone, fc.constantFrom(...answers))
   const limit = fc.option(fc.integer({ min: 0, max: 5 }), { nil: null })

@@ -3,7 +3,7 @@ export const answers = ['going', 'maybe', 'not_going'] as const
 
 export type Answer = (typeof answers)[number]
 
-/** How an answer stands: somebody who is going has a place or waits for one. */
+/** An answer and whether a "going" has a place or is on the waiting list. */
 export interface Standing {
   readonly answer: Answer
   readonly waiting: boolean

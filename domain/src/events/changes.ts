@@ -1,6 +1,6 @@
 import type { ReminderRules } from '../teams/reminder-rules.ts'
 
-/** The parts of an event people look at; used to tell what an edit has changed. */
+/** The visible facts of an event, compared to find out what an edit changed. */
 export interface EventFacts {
   readonly title: string
   readonly type: string
@@ -63,7 +63,7 @@ export function differenceOf(before: EventFacts, after: EventFacts): readonly Ev
   return eventFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
 }
 
-/** True when day, time or place is different: then everyone invited must hear of it. */
+/** True when day, time or place is different: then everyone invited is notified. */
 export function moves(difference: readonly EventFact[]): boolean {
   return difference.some((fact) => whenAndWhere.has(fact))
 }

@@ -11,14 +11,14 @@ export interface WallTimes {
 const endOfNight = '06:00'
 const midnight = '00:00'
 
-/** The days an event stands on in a calendar: from its first to its last. */
+/** The days an event covers in a calendar, from its first to its last. */
 export function daysCovered(event: WallTimes): readonly string[] {
   const first = dayOf(event.startsLocal)
   const length = daysBetween(first, lastDayOf(event)) + 1
   return Array.from({ length: Math.max(1, length) }, (_, index) => addDays(first, index))
 }
 
-/** The last of the days an event stands on. */
+/** The last day an event covers. */
 export function lastDayOf({ startsLocal, endsLocal, isAllDay }: WallTimes): string {
   const last = dayOf(endsLocal)
   // Where the clock skips midnight the day after begins at one.

@@ -26,7 +26,7 @@ const matchTypes: ReadonlySet<EventType> = new Set([
   'league-game',
 ])
 
-/** A match is played against somebody: it has an opponent and a side (home, away, neutral). */
+/** Matches have an opponent and a side (home, away, neutral). */
 export function isMatch(type: EventType): boolean {
   return matchTypes.has(type)
 }

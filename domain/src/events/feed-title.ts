@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 
-/** Somebody whom an event asks: the reader of the feed, or a child of theirs. */
+/** An invited person: the reader of the feed or their child. */
 export interface AskedInFeed {
   readonly firstName: string
   readonly relation: 'self' | 'child'

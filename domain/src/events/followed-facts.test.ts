@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { EventFacts } from './changes.ts'
-import { followedFacts, type SaidFacts } from './followed-facts.ts'
+import { followedFacts, type EntryFacts } from './followed-facts.ts'
 
 const zone = 'Europe/Berlin'
-const was: SaidFacts = {
+const was: EntryFacts = {
   title: 'Norte - Sur',
   type: 'game',
   startsAt: '2026-12-05T13:00:00.000Z',
@@ -34,7 +34,7 @@ const earlier = { startsAt: '2026-12-05T10:00:00.000Z', endsAt: '2026-12-05T12:0
 interface Case {
   readonly what: string
   readonly edited?: Partial<EventFacts>
-  readonly says?: Partial<SaidFacts>
+  readonly says?: Partial<EntryFacts>
   readonly changes: Partial<EventFacts>
 }
 
@@ -107,13 +107,13 @@ test.each(cases)('$what', ({ edited, says, changes }) => {
 })
 
 test('a type that was chosen stays, a guessed one follows the title', () => {
-  const is: SaidFacts = { ...was, title: 'Training', type: 'practice' }
+  const is: EntryFacts = { ...was, title: 'Training', type: 'practice' }
   const typeWith = (hasOwnType: boolean) =>
     followedFacts(prepared, { was, is, zone, hasOwnType }).type
   expect([typeWith(true), typeWith(false)]).toEqual(['game', 'practice'])
 })
 
-test('nothing is a change when nobody knows what the calendar said before', () => {
+test('nothing counts as a change when the earlier text of the calendar is unknown', () => {
   const is = { ...was, ...later, title: 'Other' }
   expect(followedFacts(prepared, { was: undefined, is, zone, hasOwnType: false })).toBe(prepared)
 })

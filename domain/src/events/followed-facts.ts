@@ -3,21 +3,21 @@ import type { EventFacts } from './changes.ts'
 import type { EventType } from './event-types.ts'
 import { sideMomentsOf, timesOf } from './moments.ts'
 
-/** What a calendar says of an event. */
-export type SaidFacts = Pick<
+/** The facts of an event in a calendar. */
+export type EntryFacts = Pick<
   EventFacts,
   'title' | 'startsAt' | 'endsAt' | 'isAllDay' | 'location'
 > & {
   readonly type: EventType
 }
 
-/** What it said when it was read before. */
-export type SaidBefore = Omit<SaidFacts, 'type'>
+/** The facts at the reading before. */
+export type SaidBefore = Omit<EntryFacts, 'type'>
 
 interface Saying {
-  /** Undefined when nobody knows: then nothing is taken for a change. */
+  /** Undefined when unknown: then no difference counts as a change. */
   readonly was: SaidBefore | undefined
-  readonly is: SaidFacts
+  readonly is: EntryFacts
   readonly zone: string
   /** The type was chosen here: a calendar only guesses at it. */
   readonly hasOwnType: boolean

@@ -1,17 +1,17 @@
 /** Calendars that are followed are read again every hour; one that cannot be read ever less often. */
 const hour = 3_600_000
-const mostHours = 24
+const maxHours = 24
 
 export function nextReading(now: Date, failures: number): Date {
-  return new Date(now.getTime() + Math.min(2 ** failures, mostHours) * hour)
+  return new Date(now.getTime() + Math.min(2 ** failures, maxHours) * hour)
 }
 
 /** One address is read at most so often, for however many teams and people. */
 export const sourceRestMinutes = 15
 
 /** A calendar may say so many things about the days we look at, and no more. */
-export const mostEntries = 5000
-export const mostCalendarBytes = 5_000_000
+export const maxEntries = 5000
+export const maxCalendarBytes = 5_000_000
 
 /** What is taken from a calendar: a month back, two years ahead. */
 export function followedWindow(now: Date): { readonly from: Date; readonly to: Date } {
@@ -19,7 +19,7 @@ export function followedWindow(now: Date): { readonly from: Date; readonly to: D
   return { from: new Date(now.getTime() - 31 * day), to: new Date(now.getTime() + 731 * day) }
 }
 
-export const mostImports = 10
+export const maxImports = 10
 
 /** Why a calendar is not, or no longer, read. */
 export const calendarProblems = [

@@ -11,7 +11,7 @@ export type Invitation =
 export const answersFor = ['everyone', 'staff'] as const
 export type AnswersFor = (typeof answersFor)[number]
 
-export interface HowAsked {
+export interface InvitationOptions {
   readonly invitation: Invitation
   /** Whether the team's own reminders count for it. */
   readonly isReminded: boolean
@@ -19,7 +19,7 @@ export interface HowAsked {
 }
 
 /** How every event asks that is made by itself. */
-export const plainlyAsked: HowAsked = {
+export const defaultInvitation: InvitationOptions = {
   invitation: { kind: 'at_once' },
   isReminded: true,
   answersFor: 'everyone',

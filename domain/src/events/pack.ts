@@ -21,7 +21,7 @@ export function packTimes({ startsAt, endsAt }: Lasting) {
   }
 }
 
-/** Whom to call and what to know is told around an event, not all year long. */
+/** Phone numbers and health notes are available around an event only. */
 export function isPackTime(event: Lasting, now: Date): boolean {
   const { from, until } = packTimes(event)
   return now >= from && now < until

@@ -8,9 +8,6 @@ import {
   mayKeepUnavailabilities,
   mayReadComment,
   mayReadHistory,
-  mayRunEvents,
-  maySeeEvents,
-  mayTakePack,
 } from './permissions.ts'
 
 const people: Readonly<Record<string, Actor>> = {
@@ -26,20 +23,6 @@ const people: Readonly<Record<string, Actor>> = {
 function person(name: string): Actor {
   return people[name] ?? nobody
 }
-
-test.each([
-  ['stranger', false, false],
-  ['member', true, false],
-  ['guardian', true, false],
-  ['playing guardian', true, false],
-  ['coach', true, true],
-  ['admin', true, true],
-  ['club manager', true, true],
-])('a %s sees events: %s, runs them and takes packs along: %s', (name, sees, runs) => {
-  expect(maySeeEvents(person(name))).toBe(sees)
-  expect(mayTakePack(person(name))).toBe(runs)
-  expect(mayRunEvents(person(name))).toBe(runs)
-})
 
 const spokenFor = [
   ['stranger', 'me', false],

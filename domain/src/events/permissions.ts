@@ -1,31 +1,6 @@
 import type { Actor } from '../teams/actor.ts'
 import { isBlindTo, isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
 
-/** Everybody of the team, guardians included, sees its events and who comes. */
-export function maySeeEvents(actor: Actor): boolean {
-  return isStaff(actor) || actor.memberId !== undefined || actor.childIds.length > 0
-}
-
-/** Creating, changing and cancelling is the work of coaches and admins. */
-export function mayRunEvents(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-/** Whom to call for everybody who may come lies on the device of those who run the event. */
-export function mayTakePack(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-/** An event that is gone leaves nothing behind: that is for admins. */
-export function mayDeleteEvents(actor: Actor): boolean {
-  return actor.isAdmin
-}
-
-/** Below an event everybody writes who sees it. */
-export function mayWriteComments(actor: Actor): boolean {
-  return maySeeEvents(actor)
-}
-
 /** One's own words, and staff any. */
 export function mayRemoveComment(actor: Actor, writerId: string): boolean {
   return isStaff(actor) || actor.accountId === writerId
@@ -47,7 +22,7 @@ export function mayReadHistory(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
-/** When and why somebody is away: the person, the guardians and the staff; others see the answer alone. */
+/** Days away are for the person, the guardians and staff; others only see the answer. */
 export function mayKeepUnavailabilities(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }

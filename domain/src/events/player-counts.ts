@@ -1,4 +1,4 @@
-/** How many said what about an event. */
+/** Counts of the players' answers to an event. */
 export interface AnswerCounts {
   readonly going: number
   readonly maybe: number

@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-/** Between two reminders by hand lie six hours: nobody is nagged by tapping. */
+/** Reminders by hand need six hours between them, so that taps don't nag people. */
 export const hoursBetweenReminders = 6
 
 /** When those without an answer may be reminded again; undefined when they never were. */

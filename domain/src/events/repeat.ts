@@ -15,7 +15,7 @@ export interface WeekdayTimes {
   readonly endTime: string
 }
 
-/** What the form asks: how often, on which days, and when it ends. */
+/** The repeat fields of the form: how often, on which days, and until when. */
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month'
   readonly interval: number
@@ -34,7 +34,7 @@ export interface Repeat {
 
 export type RepeatProblem = 'until_before_start' | 'repeat_too_long' | 'repeat_too_many'
 
-/** What stands against a repetition that starts on a day; undefined when nothing does. */
+/** Why a repetition cannot start on a day; undefined if it can. */
 export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem | undefined {
   if (repeat.ends.kind === 'count')
     return repeat.ends.count > maximumOccurrences ? 'repeat_too_many' : undefined

@@ -6,7 +6,7 @@ interface Season {
   readonly endsOn: string
 }
 
-/** As far as the server looks at once. */
+/** The longest period the server searches at once. */
 const longest = 799
 
 /** The season a month lies in. */
@@ -19,7 +19,7 @@ export function seasonOfMonth<Shown extends Season>(
   )
 }
 
-/** Where a search looks, both days included: the season, else a year to either side. */
+/** The searched days, both included: the season, or a year before and after. */
 export function searchedDays(
   season: Season | undefined,
   month: string,

@@ -18,7 +18,7 @@ const weekly: Repeat = {
 }
 const stay = { days: 0, time: '18:00', durationMinutes: 90 }
 
-test('a cut makes two rules that together say what one said', () => {
+test('a cut makes two rules with the dates of the one before', () => {
   const series = seriesOf(first, weekly)
   const { before, after } = splitSeries(series, '2026-09-10T18:00', stay)
   expect(before?.rule).toBe('FREQ=WEEKLY;WKST=MO;BYDAY=TU,TH;COUNT=3')

@@ -1,6 +1,6 @@
 import { wallClockOf } from '../values/day-in-zone.ts'
 
-/** An entry and the time that tells its place among its like. */
+/** An entry and the time that orders it among entries like it. */
 export interface Dated<Entry> {
   readonly entry: Entry
   readonly at: string
@@ -24,7 +24,7 @@ type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
 
 const day = 86_400_000
 /** Whatever moved in more ways than these has not moved, it is something else. */
-const mostRounds = 20
+const maxRounds = 20
 
 /**
  * Which of the vanished entries became which of the new ones: by the shift that explains most of them,
@@ -38,7 +38,7 @@ export function shiftPairs<Before, After>(
   const found: Pair<Before, After>[] = []
   let before = inOrder(vanished, reach)
   let after = inOrder(appeared, reach)
-  for (let round = 0; round < mostRounds && before.length > 0 && after.length > 0; round += 1) {
+  for (let round = 0; round < maxRounds && before.length > 0 && after.length > 0; round += 1) {
     const pairs = bestPairs(before, after, reach)
     if (pairs.length === 0) return found
     found.push(...pairs)

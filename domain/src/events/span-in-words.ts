@@ -44,7 +44,7 @@ export function spanInWords(event: SpanMoments, zone: string, texts: SpanTexts):
   return { days: day, shortDays: day, beside, whole: `${day}, ${beside}`, isSeveralDays: false }
 }
 
-/** The day is said again where the clock has passed midnight. */
+/** Repeats the day when the event ends after midnight. */
 function clockBeside(from: string, to: string, weekday: (day: string) => string): string {
   const start = from.slice(11)
   if (from === to) return start
@@ -57,8 +57,17 @@ function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
 
-/** Days as a language writes them, without the month where another day beside it has the same. */
+const daysOf = new Map<string, ReturnType<typeof makeDays>>()
+
+/** Made once a language: making the three formats takes longer than writing a list of events with them. */
 function daysIn(locale: string) {
+  const days = daysOf.get(locale) ?? makeDays(locale)
+  daysOf.set(locale, days)
+  return days
+}
+
+/** Days as a language writes them, without the month where another day beside it has the same. */
+function makeDays(locale: string) {
   const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = (options: Intl.DateTimeFormatOptions) => {
     const dates = new Intl.DateTimeFormat(locale, options)

@@ -1,4 +1,4 @@
-/** How a reading of a calendar looks beside what it said before. */
+/** Compares a reading of a calendar with the one before. */
 export interface ReadingSigns {
   /** The calendar ends in the middle. */
   readonly isCutOff: boolean

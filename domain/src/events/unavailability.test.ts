@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { addDays } from './days.ts'
 import { coverOf, isAwayAt, preAnswerOf, refusalOfDays } from './unavailability.ts'
-import type { Comer, PreAnswer, Unavailability } from './unavailability.ts'
+import type { Attendee, PreAnswer, Unavailability } from './unavailability.ts'
 import { instantOf } from './wall-clock.ts'
 
 const range = (id: string, firstDay: string, lastDay: string): Unavailability => ({
@@ -88,7 +88,7 @@ const spring = range('spring', '2026-03-20', '2026-03-25')
 const easter = range('easter', '2026-03-21', '2026-04-06')
 const later = range('later', '2026-05-01', '2026-05-02')
 
-const rows: readonly [Comer['said'], 'asked' | 'not asked', Unavailability[], PreAnswer][] = [
+const rows: readonly [Attendee['said'], 'asked' | 'not asked', Unavailability[], PreAnswer][] = [
   ['nothing', 'asked', [], { kind: 'keep' }],
   ['nothing', 'asked', [later], { kind: 'keep' }],
   ['nothing', 'asked', [spring], { kind: 'give', because: 'spring' }],
@@ -136,11 +136,11 @@ const aComer = fc
   .record({
     startsAt: aDay.map((day) => instantOf(`${day}T20:00`, zone)),
     isAsked: fc.boolean(),
-    said: fc.constantFrom<Comer['said']>('nothing', { because: 'gone' }),
+    said: fc.constantFrom<Attendee['said']>('nothing', { because: 'gone' }),
   })
   .map(({ startsAt, ...comer }) => ({ ...comer, ...momentAt(startsAt) }))
 
-test('whatever changes, one look settles it, and a second one changes nothing', () => {
+test('settling is complete after one run and idempotent', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
@@ -151,7 +151,7 @@ test('whatever changes, one look settles it, and a second one changes nothing', 
   )
 })
 
-test('a word of one’s own is never touched', () => {
+test('an answer given by a person is never changed', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })
@@ -159,7 +159,7 @@ test('a word of one’s own is never touched', () => {
   )
 })
 
-function afterwards(before: Comer['said'], done: PreAnswer): Comer['said'] {
+function afterwards(before: Attendee['said'], done: PreAnswer): Attendee['said'] {
   if (done.kind === 'give') return { because: done.because }
   return done.kind === 'take_back' ? 'nothing' : before
 }

@@ -16,7 +16,7 @@ export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
 /** A season's injury fits; a slip of the pen in the year does not. */
 export const maximumAwayDays = 366
 
-/** So many that are not over may stand for one person. */
+/** How many current and coming periods one person can have. */
 export const maximumUnavailabilities = 50
 
 /** Days of the team's calendar, both included. */
@@ -40,7 +40,7 @@ export const unavailabilityProblems = [
 
 export type UnavailabilityProblem = (typeof unavailabilityProblems)[number]
 
-/** Why nobody can be away on these days; undefined when one can. */
+/** Why the days are refused; undefined when they are accepted. */
 export function refusalOfDays(
   { firstDay, lastDay }: DayRange,
   today: string,
@@ -78,10 +78,10 @@ function endsLastFirst(one: Unavailability, other: Unavailability): number {
   return one.id < other.id ? -1 : 1
 }
 
-/** Somebody and an event: asked or not, and what stands as the answer. */
-export interface Comer extends SpanMoments {
+/** A person's invitation and answer to an event. */
+export interface Attendee extends SpanMoments {
   readonly isAsked: boolean
-  /** An answer of one's own, one that stands only because of an unavailability, or none. */
+  /** An answer given by a person, one caused only by days away, or none. */
   readonly said: 'nothing' | 'own' | { readonly because: string }
 }
 
@@ -95,7 +95,7 @@ export type PreAnswer =
  * one's own is never touched; what stands only because of days away follows these days.
  */
 export function preAnswerOf(
-  comer: Comer,
+  comer: Attendee,
   ranges: readonly Unavailability[],
   zone: string,
 ): PreAnswer {

@@ -27,7 +27,7 @@ function changesOf(start: Temporal.ZonedDateTime, to: number): readonly Temporal
   return changes
 }
 
-/** From this moment on; the moment is told by the clock as it stood before. */
+/** From this moment on, by the clock that was in force before it. */
 function observance(
   before: Temporal.ZonedDateTime,
   moment: Temporal.ZonedDateTime,
@@ -43,7 +43,7 @@ function observance(
   ]
 }
 
-/** Summer time: the clock is ahead of where it stands in another part of the year. */
+/** Summer time: the clock is ahead of the other part of the year. */
 function isAhead(moment: Temporal.ZonedDateTime): boolean {
   const offsets = [1, 7].map((month) => moment.with({ month, day: 1 }).offsetNanoseconds)
   return moment.offsetNanoseconds > Math.min(...offsets)

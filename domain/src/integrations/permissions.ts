@@ -1,17 +1,7 @@
-import type { ClubActor } from '../clubs/permissions.ts'
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 
-/** Where a team sends its news is a matter for those who answer for the team. */
-export function mayRunWebhooks(actor: Actor): boolean {
-  return actor.isAdmin
-}
-
-/** The whole roster leaves with the file: nobody whom the club keeps from some of it takes it along. */
+/** The file holds the whole roster, so admins who are blocked from one of its children may not export it. */
 export function mayExportTeam(actor: Actor): boolean {
-  return actor.isAdmin && (actor.keptFrom ?? []).length === 0
-}
-
-/** With every team of it, each of which may refuse by itself. */
-export function mayExportClub(actor: ClubActor): boolean {
-  return actor.isManager
+  return may(actor, 'team.export') && (actor.keptFrom ?? []).length === 0
 }

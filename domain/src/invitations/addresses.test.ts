@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAddress, mostAddresses, readAddresses, withAddresses } from './addresses.ts'
+import { isAddress, maxAddresses, readAddresses, withAddresses } from './addresses.ts'
 
 test.each([
   ['ana@example.org', ['ana@example.org'], []],
@@ -51,6 +51,6 @@ test.each([
 test('there is room for as many as one call invites', () => {
   const many = Array.from({ length: 60 }, (_, at) => `p${at}@example.org`)
   const { valid } = readAddresses(withAddresses('mia@example.org', many))
-  expect(valid).toHaveLength(mostAddresses)
+  expect(valid).toHaveLength(maxAddresses)
   expect(valid.slice(0, 2)).toEqual(['mia@example.org', 'p0@example.org'])
 })

@@ -1,5 +1,5 @@
 /** How many addresses one call invites; more is answered with words, not with a flood of mail. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 /** What was typed into the field of addresses, understood. */
 export interface TypedAddresses {
@@ -36,7 +36,7 @@ export function readAddresses(typed: string): TypedAddresses {
 export function withAddresses(typed: string, addresses: readonly string[]): string {
   const { valid } = readAddresses(typed)
   const missing = addresses.filter((address) => !valid.includes(address.toLowerCase()))
-  const room = Math.max(0, mostAddresses - valid.length)
+  const room = Math.max(0, maxAddresses - valid.length)
   const written = typed.trim().replace(/[,;\s]+$/, '')
   return [written, ...missing.slice(0, room)].filter((entry) => entry !== '').join(',\n')
 }

@@ -57,7 +57,7 @@ export function perGame(count: number, { played }: TeamRecord): number {
   return played === 0 ? 0 : count / played
 }
 
-/** Who conceded nothing stands before everybody else; who has nothing at all, last. */
+/** A team that conceded nothing ranks first; one without any goals last. */
 function quotient(own: number, theirs: number): number {
   if (theirs > 0) return own / theirs
   return own > 0 ? Number.POSITIVE_INFINITY : 0

@@ -82,8 +82,8 @@ describe('rounds on days of play', () => {
     expect(planned).toEqual({ kind: 'does_not_fit', round: 1 })
   })
 
-  test('keeps every wish at once', () => {
-    const wishes = fc.record({
+  test('keeps every choice at once', () => {
+    const taps = fc.record({
       start: fc.constantFrom('2026-09-01', '2026-12-28'),
       weekdays: fc.subarray([...weekdays], { minLength: 1 }),
       everyWeeks: fc.integer({ min: 1, max: 2 }),
@@ -101,7 +101,7 @@ describe('rounds on days of play', () => {
       ),
     })
     fc.assert(
-      fc.property(wishes, fc.integer({ min: 2, max: 7 }), (days, count) => {
+      fc.property(taps, fc.integer({ min: 2, max: 7 }), (days, count) => {
         const teams = Array.from({ length: count }, (_, at) => `T${at}`)
         const { pairings } = roundRobin({ teams, legs: 2, seed: count })
         const planned = onDaysOfPlay(pairings, days)

@@ -35,7 +35,7 @@ export type PlannedSeason =
 /** How many weeks with a day of play are tried for a round before it is given up. */
 const triedWeeks = 160
 
-/** Puts each round on the first days that leave everybody their rest and every venue to one match at a time. */
+/** Puts each round on the first days that leave everyone their rest and every venue to one match at a time. */
 export function onDaysOfPlay(pairings: readonly Pairing[], days: DaysOfPlay): PlannedSeason {
   const rounds = [...new Set(pairings.map(({ round }) => round))].toSorted(
     (one, other) => one - other,

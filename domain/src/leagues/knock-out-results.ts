@@ -6,7 +6,7 @@ export interface TieRules {
   readonly awayGoals: 'count' | 'do_not_count'
 }
 
-/** A tie with whoever is known of it by now. */
+/** A tie with the sides known so far. */
 export interface KnownTie {
   readonly tie: Tie
   readonly home: string | null
@@ -63,7 +63,7 @@ interface MovesUp {
   readonly unwanted: readonly string[]
 }
 
-/** The winners move up into the next round. What has been played stays, whoever played it. */
+/** The winners advance to the next round. Played matches stay. */
 export function movesUp(state: KnockOutState): MovesUp {
   const moves = knownTies(state).map((known) => movesOf(known, state))
   return {
@@ -105,7 +105,7 @@ function isToCome({ outcome }: Match): boolean {
   return outcome.kind === 'open' || outcome.kind === 'postponed'
 }
 
-/** Whether these two play it, whoever is at home. */
+/** Whether these two play it, in either order. */
 export function isBetween(
   { home, away }: Pick<Match, 'home' | 'away'>,
   pair: readonly [string, string],

@@ -1,4 +1,4 @@
-/** Who plays: a team, or whoever wins or loses a tie before. */
+/** A side: a team, or the winner or loser of an earlier tie. */
 export type Entrant =
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'winner'; readonly tie: string }
@@ -47,7 +47,7 @@ export function knockOut({ seeds, thirdPlace }: KnockOutPlan): readonly Tie[] {
   return thirdPlace === 'played' ? [...ties, ...thirdPlaceOf(ties)] : ties
 }
 
-/** Which seed stands in which place, so that the best meet as late as can be: 1 8 4 5 2 7 3 6. */
+/** The order of seeds in which the best meet as late as possible: 1 8 4 5 2 7 3 6. */
 function seedPlaces(size: number): readonly number[] {
   let places: readonly number[] = [1]
   while (places.length < size) {

@@ -14,7 +14,7 @@ export interface StruckOut {
 export interface LeagueTeam {
   readonly id: string
   readonly struckOut: StruckOut | null
-  /** Penalty points of fair play, fewer are better; null where nobody counts them. */
+  /** Penalty points of fair play, fewer are better; null if they are not counted. */
   readonly fairPlay: number | null
 }
 

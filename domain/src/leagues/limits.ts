@@ -1,4 +1,4 @@
-/** How much a league may hold: more than any real one, and little enough to be shown at once. */
+/** The size of a league: more than any real one, little enough to load in one piece. */
 export const leagueLimits = {
   leaguesPerTeam: 200,
   teams: 64,

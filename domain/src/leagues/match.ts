@@ -32,7 +32,7 @@ export interface Awarded {
   readonly kind: 'awarded'
   readonly score: Score
   readonly against: AwardedAgainst
-  /** Points somebody decided on; null for those of the rule set's forfeits. */
+  /** Points set by a decision; null for those of the rule set's forfeits. */
   readonly points: Score | null
 }
 
@@ -52,7 +52,7 @@ export interface Match {
   readonly id: string
   readonly home: string
   readonly away: string
-  /** YYYY-MM-DD; null while nobody knows. */
+  /** YYYY-MM-DD; null while unknown. */
   readonly date: string | null
   /** The number of the day ("Day 1") within its stage. */
   readonly round: number | null

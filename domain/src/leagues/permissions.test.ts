@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 import { nobody } from '../teams/testing/nobody.ts'
-import {
-  liveFrom,
-  mayDeleteLeagues,
-  mayEnterLive,
-  mayRunLeagues,
-  mayRunMatchDay,
-  maySeeLeagues,
-  mayShareLeagues,
-  mayVoteFor,
-} from './permissions.ts'
+import { liveFrom, mayEnterLive, mayVoteFor } from './permissions.ts'
 
 const people: Readonly<Record<string, Actor>> = {
   stranger: nobody,
@@ -29,34 +21,6 @@ function person(name: string): Actor {
 }
 
 test.each([
-  ['stranger', false],
-  ['member', true],
-  ['guardian', true],
-  ['playing guardian', true],
-  ['coach', true],
-  ['coach who is a guardian', true],
-  ['admin', true],
-  ['club manager', true],
-])('a %s sees leagues: %s', (name, sees) => {
-  expect(maySeeLeagues(person(name))).toBe(sees)
-})
-
-test.each([
-  ['stranger', false, false],
-  ['member', false, false],
-  ['guardian', false, false],
-  ['playing guardian', false, false],
-  ['coach', true, false],
-  ['coach who is a guardian', true, false],
-  ['admin', true, true],
-  ['club manager', true, true],
-])('a %s runs and shares leagues: %s, deletes them: %s', (name, runs, deletes) => {
-  expect(mayRunLeagues(person(name))).toBe(runs)
-  expect(mayShareLeagues(person(name))).toBe(runs)
-  expect(mayDeleteLeagues(person(name))).toBe(deletes)
-})
-
-test.each([
   ['stranger', null, false, false],
   ['stranger', 'me', false, false],
   ['member', null, false, false],
@@ -71,7 +35,7 @@ test.each([
   ['club manager', null, true, true],
 ])('a %s, with %s as scorer, runs a match day: %s, enters what happens: %s', (...row) => {
   const [name, scorer, runs, enters] = row
-  expect(mayRunMatchDay(person(name))).toBe(runs)
+  expect(may(person(name), 'match-day.edit')).toBe(runs)
   expect(mayEnterLive(person(name), scorer)).toBe(enters)
 })
 

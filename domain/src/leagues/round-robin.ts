@@ -19,14 +19,14 @@ export interface RoundRobin {
 
 export interface Draw {
   readonly teams: readonly string[]
-  /** How often everybody meets everybody: once, twice and so on, at home and away in turn. */
+  /** How often everyone meets everyone: once, twice and so on, at home and away in turn. */
   readonly legs: number
   /** The same seed draws the same. */
   readonly seed: number
 }
 
 /**
- * Everybody against everybody. A team plays at most twice in a row at home or away, and at most one
+ * Everyone plays everyone. A team plays at most twice in a row at home or away, and at most one
  * match more at one than at the other; of an odd number one team rests in each round.
  */
 export function roundRobin({ teams, legs, seed }: Draw): RoundRobin {
@@ -92,7 +92,7 @@ function nextLeg(before: readonly Round[], leg: readonly Round[]): readonly Roun
   return orders.find((order) => isFair(order) && isFresh(order)) ?? orders.find(isFair) ?? leg
 }
 
-/** Most homes or aways in a row of anybody; a bye does not break a row. */
+/** The longest run of home or away matches of any team; a bye does not break it. */
 function longestRow(rounds: readonly Round[]): number {
   const rows = new Map<string, { readonly side: 'home' | 'away'; readonly length: number }>()
   let longest = 0

@@ -44,5 +44,5 @@ export interface Row {
   readonly compared: Compared | null
 }
 
-/** 'shared': nothing separates them. 'struck_out': the team left the league and stands last. */
+/** 'shared': nothing separates them. 'struck_out': the team left the league and ranks last. */
 export type Separation = Criterion | 'shared' | 'struck_out'

@@ -2,7 +2,7 @@
 export interface ResultPoints {
   readonly win: number
   readonly draw: number
-  /** Of a draw in which nobody scored; null where it is one like any other. */
+  /** Of a goalless draw; null if it counts like any other draw. */
   readonly goallessDraw: number | null
   readonly loss: number
   readonly overtimeWin: number
@@ -96,7 +96,7 @@ export const overallCriteria = [
 ] as const
 export type OverallCriterion = (typeof overallCriteria)[number]
 
-/** 'drawn_lots': the order somebody drew by hand. */
+/** 'drawn_lots': the order that was drawn by hand. */
 export type Criterion = OverallCriterion | HeadToHeadCriterion | 'drawn_lots'
 
 export const criteria: readonly Criterion[] = [
@@ -121,7 +121,7 @@ export interface HeadToHeadRules {
 /** How results become a table. Plain data: it is stored and sent as JSON. */
 export interface RuleSet {
   readonly points: ResultPoints
-  /** Where a score in sets stands here, its points win over `points`. */
+  /** Points for a score in sets; they take precedence over `points`. */
   readonly setPoints: readonly SetPoints[]
   readonly bonuses: readonly BonusRule[]
   readonly cancelled: CancelledRule

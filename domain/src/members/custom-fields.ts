@@ -7,8 +7,8 @@ export type CustomKind = (typeof customKinds)[number]
 export const audiences = ['team', 'private'] as const
 export type Audience = (typeof audiences)[number]
 
-export const mostCustomFields = 30
-export const mostChoices = 50
+export const maxCustomFields = 30
+export const maxChoices = 50
 const longestText = 500
 
 export interface Choice {

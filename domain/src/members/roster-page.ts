@@ -1,2 +1,2 @@
 /** The most members of one page: a whole team in one answer. */
-export const mostMembersAPage = 500
+export const maxMembersPerPage = 500

@@ -4,8 +4,6 @@ import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
 import {
   asksStaff,
-  mayAddressGroups,
-  mayChooseGuardians,
   mayClosePoll,
   mayEdit,
   mayPin,
@@ -46,7 +44,6 @@ describe('beginning a conversation', () => {
 
   test.each(everyone)('a %s writes to parents one by one: %s', (who, may) => {
     expect(mayStart(actors[who], { audience: parents, isAnnouncement: false })).toBe(may)
-    expect(mayChooseGuardians(actors[who])).toBe(may)
   })
 
   test.each(everyone)('a %s writes to staff; that is a group of their own: %s', (who, isOwn) => {
@@ -58,7 +55,6 @@ describe('beginning a conversation', () => {
   test.each(everyone)('a %s writes to groups: %s', (who, may) => {
     for (const audience of groups)
       expect(mayStart(actors[who], { audience, isAnnouncement: false })).toBe(may)
-    expect(mayAddressGroups(actors[who])).toBe(may)
   })
 
   test.each(everyone)('a %s announces, to people as to groups: %s', (who, may) => {

@@ -1,10 +1,6 @@
 import { isStaff, type Actor } from '../teams/actor.ts'
+import { may } from '../teams/permissions.ts'
 import type { Audience } from './conversations.ts'
-
-/** To roles, to those of an event and to all of the team write those who run it. */
-export function mayAddressGroups(actor: Actor): boolean {
-  return isStaff(actor)
-}
 
 /**
  * Whoever does not run the team may ask all who do: a talk of their own, by the rules for people who
@@ -14,19 +10,15 @@ export function asksStaff(actor: Actor, audience: Audience): boolean {
   return audience.kind === 'role' && audience.role === 'staff' && !isStaff(actor)
 }
 
-/** Parents one by one are for staff: others write to a child, and reach its parents. */
-export function mayChooseGuardians(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
 /** Everybody may write to people of the team and to its staff; what only staff may answer, only staff begins. */
 export function mayStart(
   actor: Actor,
   { audience, isAnnouncement }: { readonly audience: Audience; readonly isAnnouncement: boolean },
 ): boolean {
   if (isAnnouncement && !isStaff(actor)) return false
-  if (audience.kind !== 'people') return mayAddressGroups(actor) || asksStaff(actor, audience)
-  return audience.guardianIds.length === 0 || mayChooseGuardians(actor)
+  if (audience.kind !== 'people')
+    return may(actor, 'messages.address_groups') || asksStaff(actor, audience)
+  return audience.guardianIds.length === 0 || may(actor, 'messages.choose_guardians')
 }
 
 /** A conversation one is in, as far as writing asks about it. */

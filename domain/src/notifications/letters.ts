@@ -57,7 +57,7 @@ export function deliveryOf({ occasion, recipient, reader }: Telling, now: Date):
   if (isEssential(kind)) return told({ pushAt: reader.hasDevice ? now : undefined })
   if (isChange(kind)) {
     const isNow = isUrgent(occasion, now)
-    return changeTold(reader, kind, isNow ? now : loudAgainAt(reader.quietHours, now))
+    return eventChange(reader, kind, isNow ? now : loudAgainAt(reader.quietHours, now))
   }
   const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const ways = {
@@ -89,7 +89,7 @@ function told(ways: Partial<Told>): Told {
 }
 
 /** By the ways of their choice; where there is no device, by letter all the same. */
-function changeTold(reader: Reader, kind: NotificationKind, at: Date): Told {
+function eventChange(reader: Reader, kind: NotificationKind, at: Date): Told {
   const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const mayWrite = takesLetters(reader, kind)
   const byPush = reader.hasDevice && (reach.push || !reach.email || !mayWrite)

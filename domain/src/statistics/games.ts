@@ -6,7 +6,7 @@ export type GameResult = 'won' | 'drawn' | 'lost'
 /** A match as one of its teams stands in it. */
 export interface OwnMatch {
   readonly id: string
-  /** YYYY-MM-DD; null while nobody knows. */
+  /** YYYY-MM-DD; null while unknown. */
   readonly date: string | null
   /** On which side of the score the team is. */
   readonly side: 'home' | 'away'

@@ -30,7 +30,7 @@ export interface PlayerStatistics {
   readonly votes: number
 }
 
-/** One row for everybody who was in a line-up, came, was noted in an event or voted for. */
+/** One row for everyone who was in a line-up, came, was noted in an event or voted for. */
 export function playerStatistics(sheets: readonly MatchSheet[]): readonly PlayerStatistics[] {
   const players = new Map<string, Sums>()
   for (const sheet of sheets) addSheet(players, sheet)
@@ -83,7 +83,7 @@ function addSheet(
   for (const member of votes) add(member, { votes: 1 })
 }
 
-/** How everybody of the line-up took part. */
+/** How everyone of the line-up took part. */
 function partsOf(
   lineUp: LineUp,
   events: readonly MatchEvent[],

@@ -24,6 +24,12 @@ export interface Actor {
   readonly program?: { readonly seesChildren: boolean }
 }
 
+/** Who acts in a team, and when: what a command is given beside its input. */
+export interface ActorContext {
+  readonly actor: Actor
+  readonly now: Date
+}
+
 /** On the roster of the team, or guardian of somebody who is; a manager of its club need not be. */
 export function belongsTo({ memberId, childIds }: Pick<Actor, 'memberId' | 'childIds'>): boolean {
   return memberId !== undefined || childIds.length > 0

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from './actor.ts'
-import {
-  mayDeleteTeam,
-  mayEditOpponents,
-  mayEditSeasons,
-  mayEditTasks,
-  mayEditTeam,
-  mayEditVenues,
-  mayLeaveTeam,
-} from './permissions.ts'
+import { may, teamPermissions, type TeamPermission } from './permissions.ts'
 
 const someone: Actor = {
   accountId: 'account',
@@ -26,60 +18,70 @@ const people = {
   guardian: { ...someone, childIds: ['child'] },
   'guardian who plays': { ...someone, memberId: 'row', childIds: ['child'] },
   coach: { ...someone, memberId: 'row', isCoach: true },
+  treasurer: { ...someone, memberId: 'row', isTreasurer: true },
   admin: { ...someone, memberId: 'row', isAdmin: true },
-  'coach and admin': { ...someone, memberId: 'row', isAdmin: true, isCoach: true },
   'club manager': { ...someone, clubId: 'club', isAdmin: true },
 } satisfies Record<string, Actor>
 
 type Person = keyof typeof people
 
-const questions = {
-  mayEditTeam,
-  mayDeleteTeam,
-  mayEditSeasons,
-  mayEditVenues,
-  mayEditOpponents,
-  mayEditTasks,
-  mayLeaveTeam,
-}
-
-const admins = ['admin', 'coach and admin', 'club manager'] as const
+const everyone = Object.keys(people).filter(isPerson)
+const admins = ['admin', 'club manager'] as const
 const staff = ['coach', ...admins] as const
-const leavers = [
-  'member',
-  'guardian',
-  'guardian who plays',
-  'coach',
-  'admin',
-  'coach and admin',
-] as const
 
-const allowed: Record<keyof typeof questions, readonly Person[]> = {
-  mayEditTeam: admins,
-  mayDeleteTeam: admins,
-  mayEditSeasons: admins,
-  mayEditVenues: staff,
-  mayEditOpponents: staff,
-  mayEditTasks: staff,
-  mayLeaveTeam: leavers,
-}
-
-function isQuestion(name: string): name is keyof typeof questions {
-  return name in questions
+const allowed: Record<TeamPermission, readonly Person[]> = {
+  'team.view': everyone,
+  'team.edit': admins,
+  'team.delete': admins,
+  'team.leave': everyone.filter((person) => person !== 'club manager'),
+  'seasons.edit': admins,
+  'collections.manage': ['treasurer', ...admins],
+  'subscription.manage': admins,
+  'venues.edit': staff,
+  'opponents.edit': staff,
+  'tasks.edit': staff,
+  'reminders.edit': staff,
+  'team.export': admins,
+  'webhooks.edit': admins,
+  'messages.address_groups': staff,
+  'messages.choose_guardians': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
+  'events.edit': staff,
+  'events.delete': admins,
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
 }
 
 function isPerson(name: string): name is Person {
   return name in people
 }
 
-const cases = Object.keys(questions)
-  .filter(isQuestion)
-  .flatMap((question) =>
-    Object.keys(people)
-      .filter(isPerson)
-      .map((person) => ({ question, person, expected: allowed[question].includes(person) })),
-  )
+function isPermission(name: string): name is TeamPermission {
+  return name in teamPermissions
+}
 
-test.each(cases)('$question of a $person: $expected', ({ question, person, expected }) => {
-  expect(questions[question](people[person])).toBe(expected)
+test.each(
+  Object.keys(allowed)
+    .filter(isPermission)
+    .flatMap((permission) => everyone.map((person) => ({ permission, person }))),
+)('$permission: $person', ({ permission, person }) => {
+  expect(may(people[person], permission)).toBe(allowed[permission].includes(person))
+})
+
+test('a stranger has no role', () => {
+  expect(
+    Object.keys(teamPermissions).filter((name) => isPermission(name) && may(someone, name)),
+  ).toEqual([])
 })

@@ -1,37 +1,72 @@
-import { isStaff, type Actor } from './actor.ts'
+import type { Actor } from './actor.ts'
 
-/** Name, logo, colour, contact, presentation: everything in the settings but who runs the team. */
-export function mayEditTeam(actor: Actor): boolean {
-  return actor.isAdmin
+/** What an actor is in a team; several at once. A manager of the team's club is an admin. */
+export type TeamRole = 'admin' | 'coach' | 'treasurer' | 'member' | 'guardian'
+
+const everyone: readonly TeamRole[] = ['admin', 'coach', 'treasurer', 'member', 'guardian']
+const roster: readonly TeamRole[] = ['member', 'guardian']
+const staff: readonly TeamRole[] = ['admin', 'coach']
+const admins: readonly TeamRole[] = ['admin']
+const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
+
+/**
+ * Which roles may do what in a team. Each operation of a team names one of these in the contract; the
+ * server checks it before the operation runs, pages hide what is not allowed. What depends on the record
+ * (whose answer, whose child) is a function of the capability: `mayAnswerFor(actor, memberId)`.
+ */
+export const teamPermissions = {
+  'team.view': everyone,
+  'team.edit': admins,
+  'team.delete': admins,
+  'team.leave': roster,
+  'seasons.edit': admins,
+  'collections.manage': treasurers,
+  'subscription.manage': admins,
+  'venues.edit': staff,
+  'opponents.edit': staff,
+  'tasks.edit': staff,
+  'reminders.edit': staff,
+  'team.export': admins,
+  'webhooks.edit': admins,
+  'messages.address_groups': staff,
+  'messages.choose_guardians': staff,
+  'guardianships.edit': staff,
+  'guardianships.block': admins,
+  'emergencyNumbers.list': staff,
+  'members.add': staff,
+  'members.archive': admins,
+  'members.import': staff,
+  'memberFields.edit': admins,
+  'invitations.edit': staff,
+  'joinLink.edit': admins,
+  'events.edit': staff,
+  'events.delete': admins,
+  /** The numbers to call for everyone who may come. */
+  'events.contacts': staff,
+  'attendance.edit': staff,
+  /** Who does which task at an event. */
+  'tasks.assign': staff,
+  'leagues.edit': staff,
+  'leagues.delete': admins,
+  'match-day.edit': staff,
+} satisfies Record<string, readonly TeamRole[]>
+
+export type TeamPermission = keyof typeof teamPermissions
+
+export function isTeamPermission(name: string): name is TeamPermission {
+  return Object.hasOwn(teamPermissions, name)
 }
 
-export function mayDeleteTeam(actor: Actor): boolean {
-  return actor.isAdmin
+/** Whether the actor has one of the roles of a permission. */
+export function may(actor: Actor, permission: TeamPermission): boolean {
+  const allowed: readonly TeamRole[] = teamPermissions[permission]
+  return allowed.some((role) => hasRole[role](actor))
 }
 
-export function mayEditSeasons(actor: Actor): boolean {
-  return actor.isAdmin
-}
-
-/** Saved locations and opponents: whoever makes events needs them. */
-export function mayEditVenues(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-export function mayEditOpponents(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-export function mayEditTasks(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-/** When people are reminded of events: whoever makes the events. */
-export function mayEditReminders(actor: Actor): boolean {
-  return isStaff(actor)
-}
-
-/** One leaves by one's own roster row; a club manager without one leaves the club instead. */
-export function mayLeaveTeam(actor: Actor): boolean {
-  return actor.memberId !== undefined || actor.childIds.length > 0
+const hasRole: Readonly<Record<TeamRole, (actor: Actor) => boolean>> = {
+  admin: (actor) => actor.isAdmin,
+  coach: (actor) => actor.isCoach,
+  treasurer: (actor) => actor.isTreasurer === true,
+  member: (actor) => actor.memberId !== undefined,
+  guardian: (actor) => actor.childIds.length > 0,
 }

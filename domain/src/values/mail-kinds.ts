@@ -6,7 +6,7 @@ type Necessary = 'sign_in' | 'security' | 'rights' | 'bill' | 'answer'
 
 /**
  * Every letter the product writes: which kinds one click stops it with, or why none does. A letter
- * without its row here does not compile; one without a sample turns server/src/whole/letters.test.ts
+ * without its row here does not compile; one without a sample turns server/src/testing/letters.test.ts
  * red.
  */
 export const mailKinds = {
@@ -79,7 +79,7 @@ export const mailKinds = {
   'notifications.roster_outlook': ['invitation'],
   'notifications.summary': ['daily_summary'],
   'operations.newsletter': ['product_news', 'partner_offers'],
-  'home.weekly_report': ['weekly_report'],
+  'statistics.weekly_report': ['weekly_report'],
 } as const satisfies Readonly<Record<string, Necessary | readonly string[]>>
 
 export type MailKind = keyof typeof mailKinds

@@ -135,7 +135,7 @@ export async function findListeners(
     .where('id', 'in', [...accountIds])
     .where(
       sql<boolean>`not exists (select from account_deletions d
-        where d.account_id = accounts.id and d.called_off_at is null)`,
+        where d.account_id = accounts.id and d.cancelled_at is null)`,
     )
     .execute()
   return new Map(rows.map((row) => [row.id, listenerOf(row, now)]))
@@ -153,8 +153,8 @@ export async function findDeletion(
   accountId: string,
 ): Promise<Deletion | undefined> {
   const found = await sql<Deletion>`
-    select account_id as "accountId", asked_at as "askedAt", erase_at as "eraseAt",
-      called_off_at as "calledOffAt"
+    select account_id as "accountId", requested_at as "askedAt", erase_at as "eraseAt",
+      cancelled_at as "calledOffAt"
     from account_deletions where account_id = ${accountId}`.execute(db)
   return found.rows[0]
 }
@@ -165,11 +165,11 @@ export async function saveDeletion(
   { accountId, askedAt, eraseAt }: Omit<Deletion, 'calledOffAt'>,
 ): Promise<void> {
   await sql`
-    insert into account_deletions as d (account_id, asked_at, erase_at)
+    insert into account_deletions as d (account_id, requested_at, erase_at)
     values (${accountId}, ${askedAt}, ${eraseAt})
-    on conflict (account_id) do update set asked_at = excluded.asked_at,
-      erase_at = excluded.erase_at, called_off_at = null
-    where d.called_off_at is not null`.execute(tx)
+    on conflict (account_id) do update set requested_at = excluded.requested_at,
+      erase_at = excluded.erase_at, cancelled_at = null
+    where d.cancelled_at is not null`.execute(tx)
 }
 
 /** False when it was called off before. */
@@ -179,13 +179,13 @@ export async function markCalledOff(
   at: Date,
 ): Promise<boolean> {
   const marked = await sql`
-    update account_deletions set called_off_at = ${at}
-    where account_id = ${accountId} and called_off_at is null`.execute(tx)
+    update account_deletions set cancelled_at = ${at}
+    where account_id = ${accountId} and cancelled_at is null`.execute(tx)
   return marked.numAffectedRows === 1n
 }
 
 export async function forgetCalledOff(tx: Transaction, accountId: string): Promise<void> {
   await sql`
     delete from account_deletions
-    where account_id = ${accountId} and called_off_at is not null`.execute(tx)
+    where account_id = ${accountId} and cancelled_at is not null`.execute(tx)
 }

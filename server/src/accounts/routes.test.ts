@@ -1,10 +1,10 @@
-import { onboardingAnswers, type OnboardingAnswers } from '@touchline/contract/accounts/shapes'
+import { meChange, type MeChange } from '@touchline/contract/accounts/shapes'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { answerOnboarding, seeIntroduction } from './commands/change-me.ts'
+import { changeMe } from './commands/change-me.ts'
 import { meetAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'
 import { meOf } from './routes/me.ts'
@@ -53,18 +53,17 @@ test('an introduction that was read twice is kept once', async () => {
   const account = signedIn()
   await meetAccount(platform, { account })
   for (let time = 0; time < 2; time += 1)
-    await database.transaction().execute((tx) => seeIntroduction(tx, account.id, 'team_stats'))
+    await change(account.id, { introductionSeen: 'team_stats' })
   expect(await findAccount(database, account.id)).toMatchObject({
     introductions_seen: ['team_stats'],
   })
 })
 
-/** What the person reads of themselves after answering. */
-async function answered(accountId: string, change: OnboardingAnswers) {
+async function change(accountId: string, wanted: MeChange) {
   return database.transaction().execute(async (tx) => {
-    const row = await answerOnboarding(tx, {
+    const row = await changeMe(tx, {
       accountId,
-      change: onboardingAnswers.parse(change),
+      change: meChange.parse(wanted),
       now: platform.clock(),
     })
     return meOf(tx, row, { show: () => null, isOperator: false })
@@ -74,7 +73,7 @@ async function answered(accountId: string, change: OnboardingAnswers) {
 test('who skips the questions has been asked, and has said nothing', async () => {
   const account = signedIn()
   await meetAccount(platform, { account })
-  expect(await answered(account.id, {})).toMatchObject({
+  expect(await change(account.id, { onboarding: {} })).toMatchObject({
     onboardedAt: platform.clock().toISOString(),
     onboarding: { referralSource: null, goals: [] },
   })
@@ -83,11 +82,13 @@ test('who skips the questions has been asked, and has said nothing', async () =>
 test('answers are told again, and neither skipping later nor answering one question takes the others away', async () => {
   const account = signedIn()
   await meetAccount(platform, { account })
-  await answered(account.id, { referralSource: 'partner', goals: ['calendar', 'invite'] })
-  expect(await answered(account.id, {})).toMatchObject({
+  await change(account.id, {
     onboarding: { referralSource: 'partner', goals: ['calendar', 'invite'] },
   })
-  expect(await answered(account.id, { goals: [] })).toMatchObject({
+  expect(await change(account.id, { onboarding: {} })).toMatchObject({
+    onboarding: { referralSource: 'partner', goals: ['calendar', 'invite'] },
+  })
+  expect(await change(account.id, { onboarding: { goals: [] } })).toMatchObject({
     onboarding: { referralSource: 'partner', goals: [] },
   })
 })

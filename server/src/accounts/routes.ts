@@ -4,11 +4,10 @@ import type { PreferencesOnWire } from '@touchline/contract/accounts/shapes'
 import { preferencesInForce } from '@touchline/domain/accounts/preferences'
 
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
-import { answerOnboarding, changeMe, seeIntroduction } from './commands/change-me.ts'
-import { acknowledgeReturn } from './commands/deletion.ts'
+import { changeMe } from './commands/change-me.ts'
 import { changePreferences } from './commands/preferences.ts'
 import { findAccount, listenerOf, type AccountRow } from './queries.ts'
 import { meOf, viewFor } from './routes/me.ts'
@@ -16,59 +15,35 @@ import { meOf, viewFor } from './routes/me.ts'
 const os = implement(accountsEndpoints).$context<RequestContext>()
 
 export const accountsRoutes = os.router({
-  me: os.me.handler(async ({ context }) => {
-    const { id } = requireAccount(context)
-    const row = await findAccount(context.platform.database, id)
-    if (row === undefined) throw new AppError('not_found')
-    return meOf(context.platform.database, row, await viewFor(context))
-  }),
+  me: os.me.handler(
+    accountQuery(async ({ db, account, context }) => {
+      const row = await findAccount(db, account.id)
+      if (row === undefined) throw new AppError('not_found')
+      return meOf(db, row, await viewFor(db, context))
+    }),
+  ),
 
-  change: os.change.handler(async ({ context, input }) => {
-    const { id } = requireAccount(context)
-    const view = await viewFor(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) =>
-      meOf(tx, await changeMe(tx, { accountId: id, change: input, now }), view),
-    )
-  }),
+  change: os.change.handler(
+    accountCommand(async ({ db, account, now, input, context }) => {
+      const row = await changeMe(db, { accountId: account.id, change: input, now })
+      return meOf(db, row, await viewFor(db, context))
+    }),
+  ),
 
-  answerOnboarding: os.answerOnboarding.handler(async ({ context, input }) => {
-    const { id } = requireAccount(context)
-    const view = await viewFor(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) =>
-      meOf(tx, await answerOnboarding(tx, { accountId: id, change: input, now }), view),
-    )
-  }),
+  preferences: os.preferences.handler(
+    accountQuery(async ({ db, account, now }) => {
+      const row = await findAccount(db, account.id)
+      if (row === undefined) throw new AppError('not_found')
+      return preferencesOf(row, now)
+    }),
+  ),
 
-  seeIntroduction: os.seeIntroduction.handler(async ({ context, input }) => {
-    const { id } = requireAccount(context)
-    const view = await viewFor(context)
-    return command(context, async (tx) =>
-      meOf(tx, await seeIntroduction(tx, id, input.introduction), view),
-    )
-  }),
-
-  preferences: os.preferences.handler(async ({ context }) => {
-    const { id } = requireAccount(context)
-    const row = await findAccount(context.platform.database, id)
-    if (row === undefined) throw new AppError('not_found')
-    return preferencesOf(row, context.platform.clock())
-  }),
-
-  changePreferences: os.changePreferences.handler(async ({ context, input }) => {
-    const { id } = requireAccount(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) =>
-      preferencesOf(await changePreferences(tx, { accountId: id, change: input, now }), now),
-    )
-  }),
-
-  acknowledgeReturn: os.acknowledgeReturn.handler(async ({ context }) => {
-    const { id } = requireAccount(context)
-    const view = await viewFor(context)
-    return command(context, async (tx) => meOf(tx, await acknowledgeReturn(tx, id), view))
-  }),
+  changePreferences: os.changePreferences.handler(
+    accountCommand(async ({ db, account, now, input }) => {
+      const row = await changePreferences(db, { accountId: account.id, change: input, now })
+      return preferencesOf(row, now)
+    }),
+  ),
 })
 
 function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {

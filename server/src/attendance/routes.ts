@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
-import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { presenceOf, ratesOf, silentOf } from '@touchline/domain/attendance/marks'
-import { mayMark, maySeeRecord } from '@touchline/domain/attendance/permissions'
+import { presenceOf } from '@touchline/domain/attendance/marks'
+import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportSummary } from './commands/export-summary.ts'
 import { markAttendance } from './commands/marks.ts'
@@ -16,68 +16,65 @@ import {
   countPastEvents,
   countPresence,
   findTallies,
-  type MemberTally,
+  recordOf,
   type Readable,
 } from './queries/tallies.ts'
-import { actorOf, withoutAddress, withoutMark, withoutNote } from './routes/reader.ts'
+import { withoutAddress, withoutMark, withoutNote } from './routes/masks.ts'
 import { taskRoutes } from './routes/tasks.ts'
 
 const os = implement(attendanceEndpoints).$context<RequestContext>()
 
 export const attendanceRoutes = os.router({
-  summary: os.summary.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await actorOf(context, input.teamId, database)
-    const question = { ...input, now: clock() }
-    const tallies = await findTallies(database, question, readableTo(actor))
-    const shown = tallies.slice(0, input.limit)
-    return {
-      events: await countPastEvents(database, question),
-      members: shown.map((tally) => withoutAddress(actor, recordOf(tally))),
-      next: tallies.length > input.limit ? (shown.at(-1)?.memberId ?? null) : null,
-    }
-  }),
+  summary: os.summary.handler(
+    teamQuery(async ({ db, actor, now, input }) => {
+      const question = { ...input, now }
+      const tallies = await findTallies(db, question, readableTo(actor))
+      const shown = tallies.slice(0, input.limit)
+      return {
+        events: await countPastEvents(db, question),
+        members: shown.map((tally) => withoutAddress(actor, recordOf(tally))),
+        next: tallies.length > input.limit ? (shown.at(-1)?.memberId ?? null) : null,
+      }
+    }),
+  ),
 
-  presence: os.presence.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await actorOf(context, input.teamId, database)
-    const question = { ...input, now: clock() }
-    return { presence: presenceOf(await countPresence(database, question, readableTo(actor))) }
-  }),
+  presence: os.presence.handler(
+    teamQuery(async ({ db, actor, now, input }) => ({
+      presence: presenceOf(await countPresence(db, { ...input, now }, readableTo(actor))),
+    })),
+  ),
 
-  export: os.export.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await actorOf(context, input.teamId, database)
-    const wish = { ...input, now: clock() }
-    const file = await exportSummary(database, wish, readableTo(actor))
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
+  export: os.export.handler(
+    teamQuery(async ({ db, actor, now, input, context }) => {
+      const file = await exportSummary(db, { ...input, now }, readableTo(actor))
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
 
-  byEvent: os.byEvent.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await actorOf(context, input.teamId, database)
-    const { accountId } = actor
-    const who = { accountId, marks: mayMark(actor), own: spokenForBy(actor) }
-    const events = await findByEvent(database, { ...input, ...who, now: clock() })
-    const shown = events.slice(0, input.limit).map(({ event, people }) => ({
-      event,
-      people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),
-    }))
-    return {
-      events: shown,
-      next: events.length > input.limit ? (shown.at(-1)?.event.id ?? null) : null,
-    }
-  }),
+  byEvent: os.byEvent.handler(
+    teamQuery(async ({ db, actor, now, input }) => {
+      const { accountId } = actor
+      const who = { accountId, marks: may(actor, 'attendance.edit'), own: spokenForBy(actor) }
+      const events = await findByEvent(db, { ...input, ...who, now })
+      const shown = events.slice(0, input.limit).map(({ event, people }) => ({
+        event,
+        people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),
+      }))
+      return {
+        events: shown,
+        next: events.length > input.limit ? (shown.at(-1)?.event.id ?? null) : null,
+      }
+    }),
+  ),
 
-  mark: os.mark.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const actor = await actorOf(context, input.teamId, tx)
-      const marking = { actor, now: context.platform.clock(), eventId: input.eventId }
-      const replaced = await markAttendance(tx, marking, input.marks)
-      const marks = await findMarks(tx, input)
+  mark: os.mark.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const context = { actor, now, eventId: input.eventId }
+      const replaced = await markAttendance(db, context, input.marks)
+      const marks = await findMarks(db, input)
       const shown = marks.filter(({ memberId }) => maySeeRecord(actor, memberId))
       return { marks: shown.map((mark) => withoutNote(actor, mark)), replaced: [...replaced] }
     }),
@@ -86,12 +83,7 @@ export const attendanceRoutes = os.router({
   ...taskRoutes,
 })
 
-function recordOf(tally: MemberTally): AttendanceRecord {
-  const { answered, presence } = ratesOf(tally)
-  return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
-}
-
-/** As the domain's `maySeeRecord` says of one person. */
+/** The same rule as the domain's `maySeeRecord`, for a query. */
 function readableTo(actor: Actor): Readable {
   return isStaff(actor) ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] }
 }

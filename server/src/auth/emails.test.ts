@@ -5,14 +5,14 @@ import { noticeLetter } from './emails.ts'
 const place = { browser: 'Firefox', system: 'Windows', address: '203.0.113.7' }
 
 test.each([
-  ['en', place, 'Firefox on Windows, from the address 203.0.113.7'],
+  ['en', place, 'Firefox on Windows, IP address 203.0.113.7'],
   ['de', place, 'Firefox auf Windows, von der Adresse 203.0.113.7'],
   ['es', place, 'Firefox en Windows, desde la dirección 203.0.113.7'],
   ['fr', place, 'Firefox sur Windows, depuis l’adresse 203.0.113.7'],
   [
     'en',
     { browser: undefined, system: undefined, address: '2001:db8::7' },
-    'An unknown browser on an unknown device, from the address 2001:db8::7',
+    'An unknown browser on an unknown device, IP address 2001:db8::7',
   ],
 ] as const)('a new sign-in is told in %s with what is known of it', (language, from, words) => {
   const letter = noticeLetter({

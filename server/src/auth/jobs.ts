@@ -1,12 +1,12 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { sweepLimits } from '#server/platform/rate-limit/queries.ts'
 
 import { renewKeys } from './commands/signing-keys.ts'
 import { sweepChallenges } from './queries/challenges.ts'
 import { sweepObjections } from './queries/factor-objections.ts'
 import { sweepUnverified } from './queries/factors.ts'
 import { sweepDevices } from './queries/known-devices.ts'
-import { sweepLimits } from './queries/limits.ts'
 import { sweepSessions } from './queries/listed-sessions.ts'
 import { sweepExpired } from './queries/one-time-tokens.ts'
 

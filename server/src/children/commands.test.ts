@@ -1,3 +1,4 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -6,8 +7,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor, requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { blockGuardian, unblockGuardian, verifyGuardian } from './commands.ts'
-import type { Asking } from './commands/asking.ts'
+import { changeGuardianship } from './commands.ts'
 import { answerConsent, readConsents } from './commands/consents.ts'
 
 const { database, clock } = await testPlatform()
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 async function acting<T>(
   person: Person,
-  act: (tx: Transaction, asking: Asking) => Promise<T>,
+  act: (tx: Transaction, caller: ActorContext) => Promise<T>,
 ): Promise<T> {
   return database.transaction().execute(async (tx) =>
     act(tx, {
@@ -44,14 +44,14 @@ async function acting<T>(
 }
 
 const answering = (person: Person, state: 'yes' | 'no', textVersion = '2026-1') =>
-  acting(person, (tx, asking) =>
-    answerConsent(tx, asking, { teamId, memberId: leo, kind: 'health', state, textVersion }),
+  acting(person, (tx, caller) =>
+    answerConsent(tx, caller, { teamId, memberId: leo, kind: 'health', state, textVersion }),
   )
 
 describe('consents', () => {
   test('are all unanswered at first', async () => {
-    const { consents, mayAnswer } = await acting('mother', (tx, asking) =>
-      readConsents(tx, asking, { teamId, memberId: leo }),
+    const { consents, mayAnswer } = await acting('mother', (tx, caller) =>
+      readConsents(tx, caller, { teamId, memberId: leo }),
     )
     expect(mayAnswer).toBe(true)
     expect(consents.map((one) => one.state)).toEqual(Array.from({ length: 5 }, () => 'unanswered'))
@@ -75,8 +75,8 @@ describe('consents', () => {
 
   test('in a team of adults everyone without a guardian answers for themselves', async () => {
     const mayAnswer = async (memberId: string) => {
-      const read = await acting('player', (tx, asking) =>
-        readConsents(tx, asking, { teamId, memberId }),
+      const read = await acting('player', (tx, caller) =>
+        readConsents(tx, caller, { teamId, memberId }),
       )
       return read.mayAnswer
     }
@@ -103,8 +103,8 @@ describe('consents', () => {
 
   test('of a child in another team are not found', async () => {
     const elsewhere = await aMember(database, await aTeam(database))
-    const attempt = acting('admin', (tx, asking) =>
-      readConsents(tx, asking, { teamId, memberId: elsewhere }),
+    const attempt = acting('admin', (tx, caller) =>
+      readConsents(tx, caller, { teamId, memberId: elsewhere }),
     )
     await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -120,17 +120,25 @@ describe('guardians', () => {
       database,
     )
     expect(await childrenOf('mother')).toEqual([])
-    const verified = await acting('coach', (tx, asking) => verifyGuardian(tx, asking, key()))
+    const verified = await acting('coach', (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'verified' }),
+    )
     expect(verified).toMatchObject({ verifiedHow: 'staff', hasAccount: true })
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
   test('lose all access while an admin blocks them, and verifying does not undo it', async () => {
-    await acting('admin', (tx, asking) => blockGuardian(tx, asking, key()))
+    await acting('admin', (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'blocked' }),
+    )
     expect(await childrenOf('mother')).toEqual([])
-    const around = acting('coach', (tx, asking) => verifyGuardian(tx, asking, key()))
+    const around = acting('coach', (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'verified' }),
+    )
     await expect(around).rejects.toMatchObject({ data: { reason: 'blocked' } })
-    await acting('admin', (tx, asking) => unblockGuardian(tx, asking, key()))
+    await acting('admin', (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'unblocked' }),
+    )
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
@@ -139,13 +147,17 @@ describe('guardians', () => {
       database,
     )
     await sql`update members set account_id = ${people.mother} where id = ${leo}`.execute(database)
-    const attempt = acting('admin', (tx, asking) => verifyGuardian(tx, asking, key()))
+    const attempt = acting('admin', (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'verified' }),
+    )
     await expect(attempt).rejects.toMatchObject({ code: 'own_account' })
     expect(await childrenOf('mother')).toEqual([])
   })
 
   test.each(['player', 'coach', 'mother'] as const)('are not blocked by a %s', async (person) => {
-    const attempt = acting(person, (tx, asking) => blockGuardian(tx, asking, key()))
+    const attempt = acting(person, (tx, caller) =>
+      changeGuardianship(tx, caller, { ...key(), status: 'blocked' }),
+    )
     await expect(attempt).rejects.toMatchObject({ code: 'not_allowed' })
   })
 })

@@ -1,13 +1,12 @@
 import type { Block, Guardianship } from '@touchline/contract/children/shapes'
 import { sharesAccount } from '@touchline/domain/children/guardians'
 import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import type { Asking } from './commands/asking.ts'
-import { announceChild } from './commands/news.ts'
+import { announceChild } from './commands/announcements.ts'
 import {
   endCopies,
   findBlocks,
@@ -21,10 +20,25 @@ import {
   type MemberKey,
 } from './queries.ts'
 
-/** Staff vouches for a parent: from now on they act for the child. */
-export async function verifyGuardian(
+export interface GuardianshipChange extends GuardianKey {
+  readonly status: 'verified' | 'blocked' | 'unblocked'
+  readonly reason?: string | undefined
+}
+
+export async function changeGuardianship(
   tx: Transaction,
-  { actor, now }: Asking,
+  caller: ActorContext,
+  { status, reason, ...key }: GuardianshipChange,
+): Promise<Guardianship> {
+  if (status === 'verified') return verifyGuardian(tx, caller, key)
+  if (status === 'unblocked') return unblockGuardian(tx, caller, key)
+  return blockGuardian(tx, caller, { ...key, reason })
+}
+
+/** A guardian verified by staff acts for the child. */
+async function verifyGuardian(
+  tx: Transaction,
+  { actor, now }: ActorContext,
   key: GuardianKey,
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
@@ -39,12 +53,12 @@ export async function verifyGuardian(
 }
 
 /**
- * Ends a guardian's access to a child, as a court may order, in every team of the club where the two
- * meet; repeating it changes nothing.
+ * Ends a guardian's access to a child, as a court may order, in every team of the club that both belong
+ * to. Repeating it changes nothing.
  */
-export async function blockGuardian(
+async function blockGuardian(
   tx: Transaction,
-  { actor, now }: Asking,
+  { actor, now }: ActorContext,
   { reason, ...key }: GuardianKey & { readonly reason?: string | undefined },
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
@@ -56,22 +70,18 @@ export async function blockGuardian(
   return changed(tx, actor, { ...key, name: 'children.guardian_blocked' })
 }
 
-/** Who was kept from this child, by whom and why. */
-export async function readBlocks(
-  db: Queryable,
-  { actor }: Pick<Asking, 'actor'>,
-  key: MemberKey,
-): Promise<Block[]> {
+/** Blocked guardians of this child, with who blocked them and why. */
+export async function readBlocks(db: Queryable, actor: Actor, key: MemberKey): Promise<Block[]> {
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
   if ((await findChild(db, key)) === undefined) throw new AppError('not_found')
   const rows = await findBlocks(db, key)
   return rows.map((row) => ({ ...row, blockedAt: row.blockedAt.toISOString() }))
 }
 
-/** A block is lifted where it was put; a child's earlier teams follow. */
-export async function unblockGuardian(
+/** A block is lifted in the team that set it; the child's earlier teams follow. */
+async function unblockGuardian(
   tx: Transaction,
-  { actor }: Asking,
+  { actor }: ActorContext,
   key: GuardianKey,
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)

@@ -9,7 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { listed, texts, titles } from './emails/words.ts'
 import type { MemberKey } from './queries.ts'
 import type { LinkedChild } from './queries/linked-guardian.ts'
-import type { UntoldAnswers } from './queries/untold-consents.ts'
+import type { UntoldAnswers } from './queries/pending-consents.ts'
 
 interface ToGuardian {
   readonly to: string

@@ -1,18 +1,18 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { followChecks } from './commands/check-reminders.ts'
+import { remindOfChecks } from './commands/check-reminders.ts'
 import { askAboutPictures, eraseHealthWithoutGrounds } from './commands/keep-promises.ts'
-import { tellOtherGuardians } from './commands/tell-guardians.ts'
+import { notifyOtherGuardians } from './commands/notify-guardians.ts'
 
 /** Every hour, for midnight comes to each club at its own time. */
 export function childrenJobs(platform: Platform): readonly Job[] {
   return [
-    { name: 'children.follow_checks', schedule: '3 * * * *', run: () => followChecks(platform) },
+    { name: 'children.follow_checks', schedule: '3 * * * *', run: () => remindOfChecks(platform) },
     {
       name: 'children.tell_guardians',
       schedule: '*/5 * * * *',
-      run: () => tellOtherGuardians(platform),
+      run: () => notifyOtherGuardians(platform),
     },
     {
       name: 'children.erase_health',

@@ -1,7 +1,7 @@
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { tellLinked } from './commands/tell-linked.ts'
+import { notifyLinkedGuardian } from './commands/notify-linked-guardian.ts'
 
 /** A parent who has joined already hears by letter whose parent they are now, too. */
 export function childrenListeners(platform: Platform): readonly Listener[] {
@@ -9,7 +9,7 @@ export function childrenListeners(platform: Platform): readonly Listener[] {
     {
       on: 'members.guardian_linked',
       name: 'children.tell_linked',
-      run: (payload) => tellLinked(platform, payload),
+      run: (payload) => notifyLinkedGuardian(platform, payload),
     },
   ]
 }

@@ -48,9 +48,9 @@ export async function lockGuardianship(
     select care.guardian_id as "guardianId", care.member_id as "memberId", care.role, g.account_id as "accountId",
       child.account_id as "childAccountId", care.verified_at as "verifiedAt", care.verified_how as "verifiedHow",
       coalesce(care.blocked_at, (select min(kept.blocked_at)
-        from kept_from_children as kept where ${isAbout('care', 'g')})) as "blockedAt",
+        from blocked_children as kept where ${isAbout('care', 'g')})) as "blockedAt",
       care.blocked_at is not null as "isBlockedHere",
-      exists (select from kept_from_children as kept where ${isAbout('care', 'g')}
+      exists (select from blocked_children as kept where ${isAbout('care', 'g')}
         and kept.is_current and kept.blocked_in <> care.team_id) as "isBlockedElsewhere"
     from guardianships as care
     join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
@@ -93,7 +93,7 @@ export async function markUnblocked(tx: Transaction, key: GuardianKey): Promise<
       select ${key.teamId}::uuid, ${key.guardianId}::uuid, ${key.memberId}::uuid
       union all
       select kept.blocked_in, kept.blocked_parent, kept.blocked_for
-      from kept_from_children kept
+      from blocked_children kept
       join guardians parent on parent.team_id = kept.team_id and parent.account_id = kept.account_id
       where kept.team_id = ${key.teamId} and kept.member_id = ${key.memberId}
         and parent.id = ${key.guardianId} and not kept.is_current)

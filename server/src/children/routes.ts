@@ -1,14 +1,25 @@
 import { implement } from '@orpc/server'
 import { childrenEndpoints } from '@touchline/contract/children/endpoints'
+import type { HealthChange } from '@touchline/contract/children/shapes/health'
 
-import { command } from '#server/platform/http/command.ts'
+import { personPictures } from '#server/files/queries/addresses.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import { blockGuardian, readBlocks, unblockGuardian, verifyGuardian } from './commands.ts'
-import { askingOf } from './routes/asking.ts'
-import { consentRoutes } from './routes/consents.ts'
-import { healthRoutes } from './routes/health.ts'
-import { pictureRoutes } from './routes/pictures.ts'
+import { changeGuardianship, readBlocks } from './commands.ts'
+import { readAccess } from './commands/access.ts'
+import { openCertificate } from './commands/certificate.ts'
+import { answerConsent, readConsents } from './commands/consents.ts'
+import {
+  eraseHealth,
+  readEmergency,
+  readEmergencyNumbers,
+  readHealth,
+  saveHealth,
+} from './commands/health.ts'
+import { changePhotoOptOut } from './commands/photo-opt-out.ts'
+import { changePhoto } from './commands/photo.ts'
 import { staffCheckRoutes } from './routes/staff-checks.ts'
 
 const os = implement(childrenEndpoints).$context<RequestContext>()
@@ -16,32 +27,70 @@ const os = implement(childrenEndpoints).$context<RequestContext>()
 export const childrenRoutes = os.router({
   ...staffCheckRoutes,
 
-  ...consentRoutes,
-  ...healthRoutes,
-  ...pictureRoutes,
+  consents: os.consents.handler(
+    teamQuery(({ db, input, ...caller }) => readConsents(db, caller, input)),
+  ),
 
-  verifyGuardian: os.verifyGuardian.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      verifyGuardian(tx, await askingOf(context, input.teamId, tx), input),
+  answerConsent: os.answerConsent.handler(
+    teamCommand(({ db, input, ...caller }) => answerConsent(db, caller, input)),
+  ),
+
+  changeGuardianship: os.changeGuardianship.handler(
+    teamCommand(({ db, input, ...caller }) => changeGuardianship(db, caller, input)),
+  ),
+
+  blocks: os.blocks.handler(
+    teamQuery(async ({ db, actor, input }) => ({ blocks: await readBlocks(db, actor, input) })),
+  ),
+
+  health: os.health.handler(
+    teamQuery((call) => logged(call, (tx) => readHealth(tx, call, call.input))),
+  ),
+
+  saveHealth: os.saveHealth.handler(
+    teamCommand<HealthChange, { version: number | null }>(({ db, input, ...caller }) =>
+      input.health === null
+        ? eraseHealth(db, caller, input)
+        : saveHealth(db, caller, { ...input, health: input.health }),
     ),
   ),
 
-  blockGuardian: os.blockGuardian.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      blockGuardian(tx, await askingOf(context, input.teamId, tx), input),
+  emergency: os.emergency.handler(
+    teamQuery((call) => logged(call, (tx) => readEmergency(tx, call, call.input))),
+  ),
+
+  emergencyNumbers: os.emergencyNumbers.handler(
+    teamQuery(({ db, actor }) => readEmergencyNumbers(db, actor)),
+  ),
+
+  certificate: os.certificate.handler(
+    teamQuery((call) =>
+      logged(call, (tx) =>
+        openCertificate(tx, { ...call, platform: call.context.platform }, call.input),
+      ),
     ),
   ),
 
-  blocks: os.blocks.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    return {
-      blocks: await readBlocks(database, await askingOf(context, input.teamId, database), input),
-    }
-  }),
+  access: os.access.handler(teamQuery(({ db, input, ...caller }) => readAccess(db, caller, input))),
 
-  unblockGuardian: os.unblockGuardian.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      unblockGuardian(tx, await askingOf(context, input.teamId, tx), input),
+  changePhotoOptOut: os.changePhotoOptOut.handler(
+    teamCommand(({ db, input, ...caller }) => changePhotoOptOut(db, caller, input)),
+  ),
+
+  changePhoto: os.changePhoto.handler(
+    teamCommand(async ({ db, input, context, ...caller }) =>
+      changePhoto(db, { ...caller, show: await personPictures(context.platform) }, input),
     ),
   ),
 })
+
+/**
+ * Reads and writes the access log in one transaction. Not a command: an answer with health data must not be
+ * stored with the idempotency key.
+ */
+function logged<T>(
+  { context }: TeamCall<unknown, Queryable>,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return context.platform.database.transaction().execute(run)
+}

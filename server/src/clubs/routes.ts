@@ -1,94 +1,63 @@
 import { implement } from '@orpc/server'
 import { clubsEndpoints } from '@touchline/contract/clubs/endpoints'
 import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
-import { mayReadClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
-import { requireClub, requireClubActor, type ClubRow } from './queries.ts'
+import { requireClub, type ClubRow } from './queries.ts'
 import { findManagers } from './queries/managers.ts'
+import { clubCommand, clubQuery } from './routes/handlers.ts'
+import { rollOverRoutes } from './routes/roll-over.ts'
+import { clubTeamsRoutes } from './routes/teams.ts'
 
 const os = implement(clubsEndpoints).$context<RequestContext>()
 
 export const clubsRoutes = os.router({
-  create: os.create.handler(async ({ context, input }) => {
-    const asking = askingOf(context)
-    return command(context, async (tx) =>
-      clubOf(await createClub(tx, asking, input), await shows(context)),
-    )
-  }),
-
-  get: os.get.handler(async ({ context, input: { clubId } }) => {
-    const { database } = context.platform
-    const actor = await requireClubActor(database, {
-      accountId: requireAccount(context).id,
-      clubId,
-    })
-    if (!mayReadClub(actor)) throw new AppError('not_found')
-    return pageOf(context, database, clubId)
-  }),
-
-  change: os.change.handler(({ context, input: { clubId, changes } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      const club = await changeClub(tx, actor, { changes, now: context.platform.clock() })
-      return clubOf(club, await shows(context))
-    }),
-  ),
-
-  remove: os.remove.handler(({ context, input: { clubId, typedName } }) =>
-    asManager(context, clubId, (tx, actor) =>
-      deleteClub(tx, actor, { typedName, now: context.platform.clock() }),
+  create: os.create.handler(
+    accountCommand(async ({ db, account, now, context, input }) =>
+      clubOf(await createClub(db, { accountId: account.id, now }, input), await shows(context)),
     ),
   ),
 
-  restore: os.restore.handler(({ context, input: { clubId } }) => {
-    const asking = askingOf(context)
-    return command(context, async (tx) =>
-      clubOf(await restoreClub(tx, asking, clubId), await shows(context)),
-    )
-  }),
+  get: os.get.handler(
+    clubQuery(async ({ db, context, input }) => pageOf(context, db, input.clubId)),
+  ),
 
-  leave: os.leave.handler(({ context, input: { clubId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      const { name } = await dismissManager(tx, actor, actor.accountId)
-      return { name }
+  change: os.change.handler(
+    clubCommand(async ({ db, actor, now, context, input: { changes } }) =>
+      clubOf(await changeClub(db, actor, { changes, now }), await shows(context)),
+    ),
+  ),
+
+  remove: os.remove.handler(
+    clubCommand(({ db, actor, now, input: { typedName } }) =>
+      deleteClub(db, actor, { typedName, now }),
+    ),
+  ),
+
+  restore: os.restore.handler(
+    accountCommand(async ({ db, account, now, context, input: { clubId } }) =>
+      clubOf(await restoreClub(db, { accountId: account.id, clubId, now }), await shows(context)),
+    ),
+  ),
+
+  changeManager: os.changeManager.handler(
+    clubCommand(async ({ db, actor, context, input: { clubId, accountId, isManager } }) => {
+      const change = isManager ? makeManager : dismissManager
+      await change(db, actor, accountId === 'me' ? actor.accountId : accountId)
+      return pageOf(context, db, clubId)
     }),
   ),
 
-  addManager: os.addManager.handler(({ context, input: { clubId, accountId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      await makeManager(tx, actor, accountId)
-      return pageOf(context, tx, clubId)
-    }),
-  ),
-
-  removeManager: os.removeManager.handler(({ context, input: { clubId, accountId } }) =>
-    asManager(context, clubId, async (tx, actor) => {
-      await dismissManager(tx, actor, accountId)
-      return pageOf(context, tx, clubId)
-    }),
-  ),
+  ...clubTeamsRoutes,
+  ...rollOverRoutes,
 })
-
-function asManager<T>(
-  context: RequestContext,
-  clubId: string,
-  run: (tx: Transaction, actor: ClubActor) => Promise<T>,
-): Promise<T> {
-  const { id: accountId } = requireAccount(context)
-  return command(context, async (tx) => run(tx, await requireClubActor(tx, { accountId, clubId })))
-}
-
-function askingOf(context: RequestContext) {
-  return { accountId: requireAccount(context).id, now: context.platform.clock() }
-}
 
 function shows(context: RequestContext): Promise<ShowPicture> {
   return pictureAddresses(context.platform)

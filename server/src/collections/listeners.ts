@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { writeOfPayout } from './commands/payout-told.ts'
-import { tellAnswered, tellAsked, tellPayer } from './commands/write-letters.ts'
+import { emailPayoutChange } from './commands/payout-told.ts'
+import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
 
 const asked = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
@@ -30,7 +30,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       on: 'collections.invited',
       name: 'collections.write_to_invited',
       run: async (payload) => {
-        await tellAsked(platform, asked.parse(payload))
+        await notifyInvited(platform, asked.parse(payload))
       },
     },
     {
@@ -39,7 +39,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       run: (payload) => {
         const { teamId, billId } = billed.parse(payload)
         const fact = `collections.billed:${billId}`
-        return tellPayer(platform, { teamId, billId, fact, news: { kind: 'billed' } })
+        return notifyPayer(platform, { teamId, billId, fact, news: { kind: 'billed' } })
       },
     },
     {
@@ -48,7 +48,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       run: (payload) => {
         const { teamId, billId, at } = shared.parse(payload)
         const fact = `collections.share_changed:${billId}:${at}`
-        return tellPayer(platform, { teamId, billId, fact, news: { kind: 'share_changed' } })
+        return notifyPayer(platform, { teamId, billId, fact, news: { kind: 'share_changed' } })
       },
     },
     {
@@ -57,18 +57,18 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       run: (payload) => {
         const { teamId, billId, entryId, kind, amount } = booked.parse(payload)
         const fact = `collections.booked:${entryId}`
-        return tellPayer(platform, { teamId, billId, fact, news: { kind, amount } })
+        return notifyPayer(platform, { teamId, billId, fact, news: { kind, amount } })
       },
     },
     {
       on: 'collections.request_answered',
       name: 'collections.write_of_answer',
-      run: (payload) => tellAnswered(platform, answered.parse(payload)),
+      run: (payload) => notifyRequestAnswered(platform, answered.parse(payload)),
     },
     {
       on: 'collections.payout_changed',
       name: 'collections.write_of_payout',
-      run: (payload) => writeOfPayout(platform, payoutChanged.parse(payload)),
+      run: (payload) => emailPayoutChange(platform, payoutChanged.parse(payload)),
     },
   ]
 }

@@ -15,8 +15,8 @@ const { teamId, send, create, save, write } = await treasurerOver(platform)
 async function open() {
   const draft = await create()
   const saved = collection.parse((await save(filled(draft))).body)
-  const body = { version: saved.version, invite: { kind: 'nobody' } }
-  return collection.parse((await send(`POST /collections/${draft.id}/publish`, body)).body)
+  const body = { state: 'open', version: saved.version }
+  return collection.parse((await send(`PUT /collections/${draft.id}/state`, body)).body)
 }
 
 async function billed() {
@@ -124,24 +124,21 @@ describe('setting up', () => {
 describe('publishing', () => {
   test('what lacks something is refused at its fields', async () => {
     const draft = await create()
-    const body = { version: draft.version, invite: { kind: 'everybody' } }
-    const answer = await send(`POST /collections/${draft.id}/publish`, body)
+    const body = { state: 'open', version: draft.version, invite: { kind: 'everybody' } }
+    const answer = await send(`PUT /collections/${draft.id}/state`, body)
     expect(answer.body).toMatchObject({ data: { fields: { name: 'name_missing' } } })
   })
 
   test('asks who is on the roster, each once', async () => {
     const { id } = await open()
     const memberIds = [await aMember(database, teamId), await aMember(database, teamId)]
-    expect(await send(`POST /collections/${id}/invitations`, { memberIds })).toMatchObject({
-      body: { count: 2 },
-    })
-    expect(await send(`POST /collections/${id}/invitations`, { memberIds })).toMatchObject({
-      body: { count: 0 },
-    })
-    const strangers = { memberIds: [newId()] }
-    expect(await send(`POST /collections/${id}/invitations`, strangers)).toMatchObject({
-      status: 404,
-    })
+    const invite = (invited: readonly string[]) =>
+      send(`POST /collections/${id}/notifications`, {
+        message: { kind: 'invitation', memberIds: invited },
+      })
+    expect(await invite(memberIds)).toMatchObject({ body: { count: 2 } })
+    expect(await invite(memberIds)).toMatchObject({ body: { count: 0 } })
+    expect(await invite([newId()])).toMatchObject({ status: 404 })
   })
 
   test('needs the trial or Premium; what exists stays', async () => {
@@ -150,8 +147,8 @@ describe('publishing', () => {
     const created = (at: string) =>
       database.updateTable('teams').set({ created_at: at }).where('id', '=', teamId).execute()
     await created('2026-01-01T09:00:00Z')
-    const body = { version: ready.version, invite: { kind: 'nobody' } }
-    expect(await send(`POST /collections/${ready.id}/publish`, body)).toMatchObject({ status: 402 })
+    const body = { state: 'open', version: ready.version }
+    expect(await send(`PUT /collections/${ready.id}/state`, body)).toMatchObject({ status: 402 })
     expect(await send('POST /collections', { kind: 'fund' })).toMatchObject({ status: 402 })
     expect(await save({ ...running, name: 'Renamed' })).toMatchObject({ status: 200 })
     await created('2026-03-14T09:00:00Z')
@@ -159,8 +156,8 @@ describe('publishing', () => {
 
   test('is closed and opened again, and goes only without bills', async () => {
     const { id } = await open()
-    expect((await send(`POST /collections/${id}/close`)).body).toMatchObject({ state: 'closed' })
-    expect((await send(`POST /collections/${id}/reopen`)).body).toMatchObject({ state: 'open' })
+    for (const state of ['closed', 'open'])
+      expect((await send(`PUT /collections/${id}/state`, { state })).body).toMatchObject({ state })
     expect(await send(`DELETE /collections/${id}`)).toMatchObject({ status: 200 })
     const { id: used } = await billed()
     expect(await send(`DELETE /collections/${used}`)).toMatchObject({
@@ -198,9 +195,9 @@ describe('what stands in bills', () => {
 describe('the list', () => {
   test('has the figures for admins, and for a parent what concerns their child', async () => {
     const { id, bill, memberId } = await billed()
-    const path = `/collections/${id}/bills/${bill.id}/payments`
-    const cash = { id: newId(), method: 'cash', amount: 4000, onDay: '2026-03-14', note: '' }
-    await send(`POST ${path}`, cash)
+    const path = `/collections/${id}/bills/${bill.id}/entries`
+    const cash = { kind: 'payment', method: 'cash', amount: 4000, onDay: '2026-03-14', note: '' }
+    await send(`POST ${path}`, { id: newId(), entry: cash })
     platform.setClock('2026-04-01T09:00:00.000Z')
     const { collections } = collectionList.parse((await send('GET /collections')).body)
     expect(collections.find((one) => one.id === id)?.figures).toEqual({
@@ -219,7 +216,9 @@ describe('the list', () => {
     const child = await aMember(database, teamId, { firstName: 'Leo' })
     const mother = await anAccount(database, 'Marta')
     await aGuardian(database, { teamId, memberId: child }, { accountId: mother })
-    await send(`POST /collections/${id}/invitations`, { memberIds: [child, memberId] })
+    await send(`POST /collections/${id}/notifications`, {
+      message: { kind: 'invitation', memberIds: [child, memberId] },
+    })
     const asked = collectionList.parse((await send('GET /collections')).body).collections
     expect(asked.find((one) => one.id === id)?.figures).toMatchObject({ invited: 2, unfilled: 1 })
     const seen = collectionList.parse((await send('GET /collections', undefined, mother)).body)
@@ -235,7 +234,7 @@ describe('the list', () => {
     const { id, bill } = await billed()
     const coach = await anAccount(database, 'Carla')
     await aMember(database, teamId, { accountId: coach, role: 'Coach' })
-    const paths = ['', `/bills/${bill.id}`, '/participants', '/requests']
+    const paths = ['', `/bills/${bill.id}`, '/participants', '/report']
     for (const path of paths)
       expect(await send(`GET /collections/${id}${path}`, undefined, coach)).toMatchObject({
         status: 403,

@@ -2,14 +2,14 @@ import { implement } from '@orpc/server'
 import { collectionsEndpoints } from '@touchline/contract/collections/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { createCollection } from './commands/create.ts'
-import { askMembers, openOrClose, publishCollection, removeCollection } from './commands/publish.ts'
+import { removeCollection, setCollectionState } from './commands/publish.ts'
 import { changeCollection } from './commands/save.ts'
 import { requireWholeCollection } from './queries/whole.ts'
 import { billPageRoutes } from './routes/bill-pages.ts'
 import { billRoutes } from './routes/bills.ts'
-import { onCollections, readerOf, treasurerIn } from './routes/doing.ts'
 import { formRoutes } from './routes/forms.ts'
 import { listFor } from './routes/listing.ts'
 import { moneyRoutes } from './routes/money.ts'
@@ -19,60 +19,38 @@ import { payoutRoutes } from './routes/payout.ts'
 const os = implement(collectionsEndpoints).$context<RequestContext>()
 
 export const collectionsRoutes = os.router({
-  list: os.list.handler(async ({ input, context }) =>
-    listFor(context, await readerOf(context, input)),
-  ),
+  list: os.list.handler(teamQuery(({ actor, context }) => listFor(context, actor))),
 
-  create: os.create.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      const collectionId = await createCollection(tx, doing, input)
-      return requireWholeCollection(tx, context.platform.config, { ...input, collectionId })
+  create: os.create.handler(
+    teamCommand(async ({ db, actor, now, input, context }) => {
+      const collectionId = await createCollection(db, { actor, now }, input)
+      return requireWholeCollection(db, context.platform.config, { ...input, collectionId })
     }),
   ),
 
-  get: os.get.handler(async ({ input, context }) => {
-    await treasurerIn(context, input)
-    const { database, config } = context.platform
-    return requireWholeCollection(database, config, input)
-  }),
+  get: os.get.handler(
+    teamQuery(({ db, input, context }) =>
+      requireWholeCollection(db, context.platform.config, input),
+    ),
+  ),
 
-  save: os.save.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await changeCollection(tx, doing, input)
-      return requireWholeCollection(tx, context.platform.config, input)
+  save: os.save.handler(
+    teamCommand(async ({ db, actor, now, input, context }) => {
+      await changeCollection(db, { actor, now }, input)
+      return requireWholeCollection(db, context.platform.config, input)
     }),
   ),
 
-  publish: os.publish.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await publishCollection(tx, doing, input)
-      return requireWholeCollection(tx, context.platform.config, input)
+  setState: os.setState.handler(
+    teamCommand(async ({ db, actor, now, input, context }) => {
+      await setCollectionState(db, { actor, now }, input)
+      return requireWholeCollection(db, context.platform.config, input)
     }),
   ),
 
-  invite: os.invite.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => ({
-      count: await askMembers(tx, doing, input),
-    })),
-  ),
-
-  close: os.close.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await openOrClose(tx, doing, { ...input, state: 'closed' })
-      return requireWholeCollection(tx, context.platform.config, input)
-    }),
-  ),
-
-  reopen: os.reopen.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await openOrClose(tx, doing, { ...input, state: 'open' })
-      return requireWholeCollection(tx, context.platform.config, input)
-    }),
-  ),
-
-  remove: os.remove.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await removeCollection(tx, doing, input)
+  remove: os.remove.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      await removeCollection(db, { actor, now }, input)
       return { id: input.collectionId }
     }),
   ),

@@ -3,7 +3,7 @@ import { topicsOf as topicsOfTeams } from '#server/teams/channels.ts'
 
 import { eventsHeard } from './queries/guests.ts'
 
-/** What an account hears live: its teams, and the events it is a guest of (`event:`). */
+/** The live topics of an account: its teams, and the events it is a guest of (`event:`). */
 export async function topicsOf(db: Queryable, accountId: string): Promise<readonly string[]> {
   const eventIds = await eventsHeard(db, accountId)
   return [...(await topicsOfTeams(db, accountId)), ...eventIds.map((id) => `event:${id}`)]

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { announceDueChanges } from './commands/announce-changes.ts'
 import { inviteDue } from './commands/invite.ts'
-import { handOutDue, keepFollowing } from './commands/keep-following.ts'
+import { enqueueDueCalendars, keepFollowing } from './commands/keep-following.ts'
 import { remindByRules } from './commands/remind-by-rules.ts'
 import { followJob } from './queries/calendars.ts'
 
@@ -33,7 +33,11 @@ export function eventsJobs(platform: Platform): readonly Job[] {
         await inviteDue(platform)
       },
     },
-    { name: 'events.follow_calendars', schedule: '*/5 * * * *', run: () => handOutDue(platform) },
+    {
+      name: 'events.follow_calendars',
+      schedule: '*/5 * * * *',
+      run: () => enqueueDueCalendars(platform),
+    },
     {
       name: followJob,
       retries: 0,

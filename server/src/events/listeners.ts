@@ -5,7 +5,7 @@ import { releasePlaces } from './commands/leavers.ts'
 import { settlePreAnswers } from './commands/pre-answers.ts'
 import type { PreAnswerScope } from './queries/pre-answers.ts'
 
-/** Whoever leaves the roster leaves the lists of those who come; who is away is answered for. */
+/** Removes answers of people who leave the roster, and answers for people who are away. */
 export function eventsListeners(platform: Platform): readonly Listener[] {
   return [...leaving(platform), ...beingAway(platform)]
 }

@@ -29,18 +29,17 @@ const requests: readonly Request[] = [
   { method: 'GET', path: `${events}/around` },
   { method: 'GET', path: one },
   { method: 'PATCH', path: one, body: { version: 1, changes: { title: 'Mine' } } },
-  { method: 'PUT', path: `${one}/answers/${player}`, body: { answer: 'maybe' } },
   {
     method: 'PUT',
     path: `${one}/answers`,
     body: { answers: [{ memberId: player, answer: 'maybe' }] },
   },
   { method: 'GET', path: `${one}/answers/${player}/history` },
-  { method: 'POST', path: `${one}/cancel`, body: {} },
+  { method: 'PUT', path: `${one}/cancellation`, body: { isCancelled: true } },
 ]
 
 describe.each(requests)('$method $path', (request) => {
-  test('asks for a sign-in', async () => {
+  test('requires signing in', async () => {
     expect(await ask(undefined, request)).toMatchObject({
       status: 401,
       body: { code: 'not_signed_in' },
@@ -66,9 +65,9 @@ describe.each(requests)('$method $path', (request) => {
 test('a stranger who answers neither holds the event nor waits for it', async () => {
   await database.transaction().execute(async (tx) => {
     await lockEvent(tx, { teamId: team.teamId, eventId })
-    const path = `${one}/answers/${player}`
-    const said = await ask(stranger, { method: 'PUT', path, body: { answer: 'maybe' } })
-    expect(said).toMatchObject({ status: 404 })
+    const body = { answers: [{ memberId: player, answer: 'maybe' }] }
+    const answered = await ask(stranger, { method: 'PUT', path: `${one}/answers`, body })
+    expect(answered).toMatchObject({ status: 404 })
   })
 })
 
@@ -86,8 +85,8 @@ test('a coach creates, a player answers, the coach sees it', async () => {
 
   const said = await ask(team.player.accountId, {
     method: 'PUT',
-    path: `${one}/answers/${player}`,
-    body: { answer: 'going', comment: 'I bring the balls' },
+    path: `${one}/answers`,
+    body: { answers: [{ memberId: player, answer: 'going', comment: 'I bring the balls' }] },
   })
   expect(said).toMatchObject({ status: 200, body: { counts: { going: 1 } } })
 
@@ -132,7 +131,7 @@ test('the events of all my teams come without naming one', async () => {
   expect(body['next']).toMatch(/^2026-03-/)
 })
 
-test('the history of somebody else is not for players', async () => {
+test('players cannot read the history of others', async () => {
   const path = `${one}/answers/${team.leo}/history`
   expect(await ask(team.player.accountId, { method: 'GET', path })).toMatchObject({ status: 403 })
   expect(await ask(team.mother.accountId, { method: 'GET', path })).toMatchObject({ status: 200 })

@@ -1,17 +1,16 @@
 import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand } from '#server/teams/routes/handlers.ts'
 
 import { createEvents } from './commands/create.ts'
 import { requireEvent } from './queries/calendar.ts'
 import { answerLinkRoutes } from './routes/answer-links.ts'
 import { answerRoutes } from './routes/answers.ts'
-import { actorOf } from './routes/asking.ts'
 import { calendarSyncRoutes } from './routes/calendar-sync.ts'
+import { commentRoutes } from './routes/comments.ts'
 import { guestRoutes } from './routes/guests.ts'
-import { reachRoutes } from './routes/reach.ts'
 import { readingRoutes } from './routes/reading.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
@@ -19,18 +18,17 @@ import { unavailabilityRoutes } from './routes/unavailabilities.ts'
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
 export const eventsRoutes = os.router({
-  create: os.create.handler(({ input: { teamId, ...draft }, context }) =>
-    command(context, async (tx) => {
-      const actor = await actorOf(context, teamId, tx)
-      const { eventIds } = await createEvents(tx, { actor, now: context.platform.clock() }, draft)
+  create: os.create.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const { eventIds } = await createEvents(db, { actor, now }, input)
       const [first = ''] = eventIds
-      return { event: await requireEvent(tx, actor, first), count: eventIds.length }
+      return { event: await requireEvent(db, actor, first), count: eventIds.length }
     }),
   ),
 
   ...readingRoutes,
-  ...reachRoutes,
   ...runningRoutes,
+  ...commentRoutes,
   ...guestRoutes,
   ...answerRoutes,
   ...answerLinkRoutes,

@@ -1,7 +1,7 @@
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { tellStaff } from './commands/tell-staff.ts'
+import { notifyStaff } from './commands/notify-staff.ts'
 
 /** Whoever decides who joins hears of it without looking. */
 export function invitationsListeners(platform: Platform): readonly Listener[] {
@@ -11,7 +11,7 @@ export function invitationsListeners(platform: Platform): readonly Listener[] {
       name: 'invitations.tell_staff',
       async run({ teamId, requestId }) {
         if (typeof teamId === 'string' && typeof requestId === 'string')
-          await tellStaff(platform, { teamId, requestId })
+          await notifyStaff(platform, { teamId, requestId })
       },
     },
   ]

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const person of [stage.admin, stage.coach, nora]) people.set(person.id, person)
 })
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
 async function call(
   who: Mailed | undefined,
@@ -96,7 +96,7 @@ test('from the invitation to the roster over the wire', async () => {
 test('from the code to the approval over the wire', async () => {
   const link = await call(stage.coach, ['GET', path('/join-link')])
   expect(link.json).toMatchObject({ approval: true, mayReset: false, mayChangeApproval: false })
-  const reset = await call(stage.admin, ['POST', path('/join-link/reset')], {})
+  const reset = await call(stage.admin, ['PATCH', path('/join-link')], { reset: true })
   expect(reset.json).toMatchObject({ mayReset: true })
   const { code, link: address } = joinLinkOf(reset.json)
   expect(code).toMatch(/^[A-Z]{6}$/)
@@ -138,8 +138,8 @@ test('from the code to the approval over the wire', async () => {
   })
   const approved = await call(
     stage.coach,
-    ['POST', path(`/join-requests/${requestOf(asked.json)}/approve`)],
-    {},
+    ['POST', path(`/join-requests/${requestOf(asked.json)}/decide`)],
+    { approve: true },
   )
   expect(approved).toMatchObject({ status: 200, json: { state: 'approved' } })
   expect((await call(nora, ['GET', '/me/join-requests'])).json).toMatchObject({

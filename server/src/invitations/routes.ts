@@ -1,88 +1,59 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import { approveRequest, declineRequest } from './commands/decide.ts'
-import { inviteByEmail, invitePerson } from './commands/invite.ts'
-import { changeApproval, resetJoinLink } from './commands/link.ts'
+import { decideRequest } from './commands/decide.ts'
+import { invite } from './commands/invite.ts'
+import { changeJoinLink, type JoinLinkChange } from './commands/link.ts'
 import { resendInvitation, revokeInvitation } from './commands/manage.ts'
-import { withdrawRequest } from './commands/withdraw.ts'
 import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
 import { requestsView } from './routes/requests.ts'
-import {
-  invitationsPage,
-  invitationView,
-  joinLinkView,
-  ownRequestsView,
-  uninvitedView,
-} from './routes/views.ts'
+import { invitationsPage, invitationView, joinLinkView, uninvitedView } from './routes/views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
+const showJoinLink = teamQuery(joinLinkView)
+const saveJoinLink = teamCommand<JoinLinkChange, void>((call) =>
+  changeJoinLink(workOf(call), call.input),
+)
+
 export const invitationsRoutes = os.router({
-  list: os.list.handler(({ input, context }) => invitationsPage(context, input)),
+  list: os.list.handler(teamQuery(invitationsPage)),
 
-  uninvited: os.uninvited.handler(({ input, context }) => uninvitedView(context, input)),
+  uninvited: os.uninvited.handler(teamQuery(uninvitedView)),
 
-  invite: os.invite.handler(({ input, context }) =>
-    run(context, (work) => inviteByEmail(work, input)),
+  invite: os.invite.handler(teamCommand((call) => invite(workOf(call), call.input))),
+
+  changeInvitation: os.changeInvitation.handler(
+    teamCommand(async (call) => {
+      const { action, ...key } = call.input
+      const change = action === 'resend' ? resendInvitation : revokeInvitation
+      return invitationView(await change(workOf(call), key), call.now)
+    }),
   ),
 
-  invitePerson: os.invitePerson.handler(({ input, context }) =>
-    run(context, (work) => invitePerson(work, input)),
-  ),
+  joinLink: os.joinLink.handler(showJoinLink),
 
-  resend: os.resend.handler(({ input, context }) =>
-    run(context, async (work) =>
-      invitationView(await resendInvitation(work, input), context.platform.clock()),
-    ),
-  ),
-
-  revoke: os.revoke.handler(({ input, context }) =>
-    run(context, async (work) =>
-      invitationView(await revokeInvitation(work, input), context.platform.clock()),
-    ),
-  ),
-
-  joinLink: os.joinLink.handler(({ input, context }) => joinLinkView(context, input)),
-
-  resetJoinLink: os.resetJoinLink.handler(async ({ input, context }) => {
-    await run(context, (work) => resetJoinLink(work, input))
-    return joinLinkView(context, input)
-  }),
-
-  changeApproval: os.changeApproval.handler(async ({ input, context }) => {
-    await run(context, (work) => changeApproval(work, input))
-    return joinLinkView(context, input)
+  // Read outside the command: its answer is stored with the idempotency key, and the link is a secret.
+  changeJoinLink: os.changeJoinLink.handler(async (call) => {
+    await saveJoinLink(call)
+    return showJoinLink(call)
   }),
 
   ...joiningRoutes,
 
-  requests: os.requests.handler(({ input, context }) => requestsView(context, input)),
+  requests: os.requests.handler(teamQuery(requestsView)),
 
-  approve: os.approve.handler(({ input, context }) =>
-    run(context, (work) => approveRequest(work, input)),
-  ),
-
-  decline: os.decline.handler(({ input, context }) =>
-    run(context, (work) => declineRequest(work, input)),
-  ),
-
-  mine: os.mine.handler(({ context }) => ownRequestsView(context)),
-
-  withdraw: os.withdraw.handler(async ({ input, context }) => {
-    await run(context, (work) => withdrawRequest(work, input))
-    return {}
-  }),
+  decide: os.decide.handler(teamCommand((call) => decideRequest(workOf(call), call.input))),
 
   ...clubInvitationRoutes,
 })
 
-function run<T>(context: RequestContext, act: (work: Work) => Promise<T>): Promise<T> {
-  const account = requireAccount(context)
-  return command(context, (tx) => act({ tx, platform: context.platform, account }))
+function workOf({ db, context }: TeamCall<unknown, Transaction>): Work {
+  return { tx: db, platform: context.platform, account: requireAccount(context) }
 }

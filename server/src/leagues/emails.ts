@@ -9,7 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { leagueTexts } from './commands/texts.ts'
 
-interface SheetLetter {
+interface SheetEmail {
   readonly teamId: string
   readonly to: string
   readonly language: string
@@ -17,37 +17,37 @@ interface SheetLetter {
   readonly league: string
   /** 'Riverside United – Harbour Town' */
   readonly match: string
-  /** Whether the names may lead the letter. */
+  /** Whether the names may lead the email. */
   readonly isKnown: boolean
   readonly endsAt: Date
   readonly timeZone: string
   readonly url: string
   readonly stopUrl: string
-  /** The address has stopped such letters. */
+  /** The address has unsubscribed. */
   readonly isUnwanted: boolean
 }
 
-/** To the other side of a match, which may have no account: one link, to this match alone. */
-export function sheetLetter(letter: SheetLetter): Mail {
-  const language = bestLanguage([letter.language])
+/** To the opponent of a match, who may have no account: one link, to this match only. */
+export function sheetEmail(email: SheetEmail): Mail {
+  const language = bestLanguage([email.language])
   const { sheet: words } = leagueTexts[language]
-  const { headers, line } = stopping(language, letter.stopUrl)
-  const match = withoutLinks(letter.match)
-  const team = isolated(withoutLinks(letter.team))
-  const day = longDay(letter.endsAt, language, letter.timeZone)
+  const { headers, line } = stopping(language, email.stopUrl)
+  const match = withoutLinks(email.match)
+  const team = isolated(withoutLinks(email.team))
+  const day = longDay(email.endsAt, language, email.timeZone)
   return {
     kind: 'leagues.match_sheet',
-    teamId: letter.teamId,
-    to: letter.to,
+    teamId: email.teamId,
+    to: email.to,
     language,
-    subject: words.subject(letter.isKnown ? letter.match : words.unnamedMatch),
+    subject: words.subject(email.isKnown ? email.match : words.unnamedMatch),
     headers,
-    isUnwanted: letter.isUnwanted,
+    isUnwanted: email.isUnwanted,
     ...compose({
       language,
       heading: words.heading(match),
-      paragraphs: [words.body(team, withoutLinks(letter.league)), words.ends(day)],
-      action: { label: words.action, url: letter.url },
+      paragraphs: [words.body(team, withoutLinks(email.league)), words.ends(day)],
+      action: { label: words.action, url: email.url },
       footer: [words.why(team), line],
     }),
   }

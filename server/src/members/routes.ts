@@ -1,50 +1,57 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
 import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { addMember } from './commands/add-member.ts'
 import { changeMember } from './commands/members.ts'
+import { endMembership } from './commands/membership.ts'
 import { requireMemberPage } from './queries/pages.ts'
 import { fieldRoutes } from './routes/fields.ts'
 import { fileRoutes } from './routes/files.ts'
 import { guardianRoutes } from './routes/guardians.ts'
 import { importRoutes } from './routes/imports.ts'
 import { manyRoutes } from './routes/many.ts'
-import { membershipRoutes } from './routes/membership.ts'
 import { rosterRoutes } from './routes/roster.ts'
-import { doing, onMember, viewerOf } from './routes/viewer.ts'
+import { memberCommand, viewerOf } from './routes/viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const membersRoutes = {
   ...rosterRoutes,
 
-  get: route.get.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    return requireMemberPage(
-      database,
-      await viewerOf(context, database, input.teamId),
-      input.memberId,
-    )
-  }),
-
-  add: route.add.handler(async ({ input, context }) =>
-    command(context, async (tx) => {
-      const viewer = await viewerOf(context, tx, input.teamId)
-      const memberId = await addMember(tx, doing(viewer, context), input)
-      return requireMemberPage(tx, viewer, memberId)
-    }),
-  ),
-
-  change: route.change.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) =>
-      changeMember(tx, who, { ...input, was: input.was, version: versionWanted(context) }),
+  get: route.get.handler(
+    teamQuery(async (call) =>
+      requireMemberPage(call.db, await viewerOf(call), call.input.memberId),
     ),
   ),
 
-  ...membershipRoutes,
+  add: route.add.handler(
+    teamCommand(async (call) => {
+      const memberId = await addMember(call.db, call, call.input)
+      return requireMemberPage(call.db, await viewerOf(call), memberId)
+    }),
+  ),
+
+  change: route.change.handler(
+    memberCommand((call) =>
+      changeMember(call.db, call, {
+        ...call.input,
+        was: call.input.was,
+        version: versionWanted(call.context),
+      }),
+    ),
+  ),
+
+  leave: route.leave.handler(
+    teamCommand(async (call) => {
+      const { memberId } = call.input
+      await endMembership(call.db, call, memberId)
+      return { memberId }
+    }),
+  ),
+
   ...guardianRoutes,
   ...manyRoutes,
   ...fieldRoutes,

@@ -32,7 +32,7 @@ test('a message is there for the others, unread, and read when they say so', asy
   expect(before).toMatchObject({ id, unread: 2, lastSeq: 2, names: ['Coach Ruiz'] })
   expect(before?.last).toMatchObject({ words: 'Training is at six', isMine: false })
 
-  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 99 })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: 99 })
   const [after] = await stage.list('pau')
   expect(after).toMatchObject({ unread: 0, readSeq: 2 })
   const { messages } = await stage.history('coach', id)
@@ -45,7 +45,7 @@ test('a message is there for the others, unread, and read when they say so', asy
 test('the sender learns by name who has read, and nobody else does', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const { id: messageId, seq } = await stage.said('coach', id, 'Read this')
-  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: seq })
   const seen = await stage.ask('coach', `GET /conversations/${id}/messages/${messageId}/seen`)
   const { seen: readers, unseen } = seenBy.parse(seen.body)
   expect(readers).toEqual([{ name: 'Pau Ruiz' }])
@@ -125,7 +125,7 @@ test('one edits one’s own words only, and what they were is kept', async () =>
   const removed = message.parse((await stage.ask('pau', `DELETE ${path}`)).body)
   expect(removed).toMatchObject({ words: '', removed: { by: 'author' }, seq: 2 })
   const kept = await sql<{ words: string }>`
-    select words from message_wordings where message_id = ${messageId} order by id`.execute(
+    select words from message_revisions where message_id = ${messageId} order by id`.execute(
     platform.database,
   )
   expect(kept.rows.map(({ words }) => words)).toEqual(['I come at six', 'At seven'])
@@ -153,15 +153,15 @@ test('reactions, a reply, a mention and a pin', async () => {
   expect((await stage.list('iris'))[0]?.mentions).toBe(1)
 
   const path = `/conversations/${id}/messages/${first.id}`
-  await stage.ask('pau', `PUT ${path}/reaction`, { reaction: '👍' })
-  const reacted = await stage.ask('iris', `PUT ${path}/reaction`, { reaction: '👍' })
+  await stage.ask('pau', `PATCH ${path}`, { reaction: '👍' })
+  const reacted = await stage.ask('iris', `PATCH ${path}`, { reaction: '👍' })
   expect(message.parse(reacted.body).reactions).toEqual([
     { reaction: '👍', count: 2, isMine: true },
   ])
-  const taken = await stage.ask('iris', `PUT ${path}/reaction`, { reaction: null })
+  const taken = await stage.ask('iris', `PATCH ${path}`, { reaction: null })
   expect(message.parse(taken.body).reactions).toEqual([{ reaction: '👍', count: 1, isMine: false }])
 
-  await stage.ask('iris', `PUT ${path}/pin`, { isPinned: true })
+  await stage.ask('iris', `PATCH ${path}`, { isPinned: true })
   expect((await stage.page('pau', id)).pinned).toEqual([
     { messageId: first.id, seq: first.seq, words: 'Who drives?', files: 0 },
   ])
@@ -172,10 +172,10 @@ test('a poll counts votes until it is closed or its time is over', async () => {
   const poll = { options: ['Saturday', 'Sunday'], closesAt: '2026-03-14T12:00:00.000Z' }
   const asked = await stage.said('coach', id, { words: 'When?', poll })
   const path = `/conversations/${id}/messages/${asked.id}`
-  await stage.ask('pau', `PUT ${path}/vote`, { options: [0] })
-  const twice = await stage.ask('pau', `PUT ${path}/vote`, { options: [0, 1] })
+  await stage.ask('pau', `PATCH ${path}`, { options: [0] })
+  const twice = await stage.ask('pau', `PATCH ${path}`, { options: [0, 1] })
   expect(twice.code).toBe('invalid_input')
-  const moved = message.parse((await stage.ask('pau', `PUT ${path}/vote`, { options: [1] })).body)
+  const moved = message.parse((await stage.ask('pau', `PATCH ${path}`, { options: [1] })).body)
   expect(moved.poll).toMatchObject({
     voters: 1,
     isClosed: false,
@@ -186,19 +186,22 @@ test('a poll counts votes until it is closed or its time is over', async () => {
     ],
   })
   platform.setClock('2026-03-14T12:00:00.000Z')
-  expect((await stage.ask('iris', `PUT ${path}/vote`, { options: [0] })).code).toBe('poll_closed')
-  expect((await stage.ask('coach', `POST ${path}/close`)).code).toBe('poll_closed')
+  expect((await stage.ask('iris', `PATCH ${path}`, { options: [0] })).code).toBe('poll_closed')
+  expect((await stage.ask('coach', `PATCH ${path}`, { isPollClosed: true })).code).toBe(
+    'poll_closed',
+  )
 })
 
-test('whoever asked in a poll may end it', async () => {
+test('the author of a poll may close it', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const asked = await stage.said('pau', id, {
     words: 'Pizza?',
     poll: { options: ['Yes', 'No'] },
   })
-  const path = `/conversations/${id}/messages/${asked.id}/close`
-  expect((await stage.ask('iris', `POST ${path}`)).code).toBe('not_allowed')
-  const closed = message.parse((await stage.ask('pau', `POST ${path}`)).body)
+  const path = `PATCH /conversations/${id}/messages/${asked.id}`
+  const closing = { isPollClosed: true }
+  expect((await stage.ask('iris', path, closing)).code).toBe('not_allowed')
+  const closed = message.parse((await stage.ask('pau', path, closing)).body)
   expect(closed.poll?.isClosed).toBe(true)
 })
 

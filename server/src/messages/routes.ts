@@ -1,66 +1,64 @@
 import { implement } from '@orpc/server'
 import { messagesEndpoints } from '@touchline/contract/messages/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { choose, markRead } from './commands/own.ts'
+import { changeMine } from './commands/own.ts'
 import { viewPage } from './commands/page.ts'
 import { previewStart } from './commands/preview.ts'
 import { startConversation } from './commands/start.ts'
-import { tellTyping } from './commands/typing.ts'
+import { announceTyping } from './commands/typing.ts'
 import { findConversations, requireConversation } from './queries/conversations.ts'
 import { findRecipients } from './queries/recipients.ts'
-import { askingOf, insiderOf } from './routes/asking.ts'
+import { conversationCommand, conversationQuery } from './routes/handlers.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { readingRoutes } from './routes/reading.ts'
 import { reportRoutes } from './routes/reports.ts'
 
 const os = implement(messagesEndpoints).$context<RequestContext>()
 
-/** Conversations of a team, and what is said in them. */
+/** Conversations of a team and their messages. */
 export const messagesRoutes = {
-  list: os.list.handler(async ({ input, context }) => {
-    return findConversations(context.platform.database, await askingOf(context, input), input)
-  }),
-
-  recipients: os.recipients.handler(async ({ input, context }) =>
-    findRecipients(context.platform.database, await askingOf(context, input)),
+  list: os.list.handler(
+    teamQuery(({ db, actor, now, input }) => findConversations(db, { actor, now }, input)),
   ),
 
-  preview: os.preview.handler(async ({ input, context }) => {
-    const { actor, now } = await askingOf(context, input)
-    return previewStart(context.platform.database, { actor, now }, input)
-  }),
+  recipients: os.recipients.handler(
+    teamQuery(({ db, actor, now }) => findRecipients(db, { actor, now })),
+  ),
 
-  start: os.start.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const { actor, now } = await askingOf(context, input, tx)
-      const { conversationId, id, seq } = await startConversation(tx, { actor, now }, input)
-      const conversation = await requireConversation(tx, { actor, now, conversationId })
+  preview: os.preview.handler(
+    teamQuery(({ actor, now, input, context }) =>
+      previewStart(context.platform.database, { actor, now }, input),
+    ),
+  ),
+
+  start: os.start.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const { conversationId, id, seq } = await startConversation(db, { actor, now }, input)
+      const conversation = await requireConversation(db, { actor, now, conversationId })
       return { conversation, messageId: id, seq }
     }),
   ),
 
-  get: os.get.handler(async ({ input, context }) =>
-    viewPage(context.platform.database, await insiderOf(context, input)),
+  get: os.get.handler(
+    conversationQuery(({ db, actor, now, place, input: { conversationId } }) =>
+      viewPage(db, { actor, now, conversationId, place }),
+    ),
   ),
 
-  markRead: os.markRead.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const { place, ...doing } = await insiderOf(context, input, tx)
-      return markRead(tx, doing, { place, seq: input.seq })
+  changeMine: os.changeMine.handler(
+    conversationCommand(({ db, actor, now, place, input: { conversationId, ...change } }) =>
+      changeMine(db, { actor, now, conversationId, place }, change),
+    ),
+  ),
+
+  type: os.type.handler(
+    conversationQuery(async ({ actor, now, place, input: { conversationId }, context }) => {
+      await announceTyping(context.platform.database, { actor, now, conversationId }, place)
+      return { at: now.toISOString() }
     }),
-  ),
-
-  type: os.type.handler(async ({ input, context }) => {
-    const { place, ...doing } = await insiderOf(context, input)
-    await tellTyping(context.platform.database, doing, place)
-    return { at: doing.now.toISOString() }
-  }),
-
-  choose: os.choose.handler(({ input, context }) =>
-    command(context, async (tx) => choose(tx, await insiderOf(context, input, tx), input)),
   ),
 
   ...readingRoutes,

@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { verifyGuardian } from '#server/children/commands.ts'
+import { changeGuardianship } from '#server/children/commands.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
@@ -255,8 +255,9 @@ test('a parent hears once that staff vouched for them', async () => {
     { teamId, memberId },
     { accountId, verifiedAt: null },
   )
+  const change = { teamId, memberId, guardianId, status: 'verified' } as const
   for (let time = 0; time < 2; time += 1) {
-    await act((tx) => verifyGuardian(tx, { actor: admin, now }, { teamId, memberId, guardianId }))
+    await act((tx) => changeGuardianship(tx, { actor: admin, now }, change))
     await centre.settle()
     await database.updateTable('notifications').set({ read_at: now }).execute()
   }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askingOver, type Request } from '#server/events/testing/asking.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { newestNews, newsAfter } from '#server/platform/outbox/queries.ts'
+import { newestEventId, findEventsAfter } from '#server/platform/outbox/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -44,15 +44,15 @@ async function someLines(count: number): Promise<void> {
 
 const list = (query = ''): Request => ({ method: 'GET', path: `/me/notifications${query}` })
 const unread: Request = { method: 'GET', path: '/me/notifications/unread' }
-const readAll: Request = { method: 'PUT', path: '/me/notifications/read' }
-const read = (id: string): Request => ({ method: 'PUT', path: `/me/notifications/${id}/read` })
+const readAll: Request = { method: 'PUT', path: '/me/notifications/read', body: {} }
+const read = (id: string): Request => ({ ...readAll, body: { notificationIds: [id] } })
 
 async function page(query = '', accountId = playerId) {
   return notificationsPage.parse((await ask(accountId, list(query))).body)
 }
 
 test.each([list(), unread, readAll, read(newId())])(
-  '$method $path is for who is signed in',
+  '$method $path needs an account',
   async (request) => {
     expect((await ask(undefined, request)).status).toBe(401)
   },
@@ -129,16 +129,16 @@ test('who has left the team finds nothing of it, and no count', async () => {
 test('browsers of the person, and of nobody else, hear of news and of reading', async () => {
   const topics = [`inbox:${playerId}`]
   const heard = async (after: number) =>
-    (await newsAfter(database, { after, topics, limit: 10 })).filter(
+    (await findEventsAfter(database, { after, topics, limit: 10 })).filter(
       ({ id, name }) => id > after && name === 'notifications.changed',
     )
-  const start = await newestNews(database)
+  const start = await newestEventId(database)
   await someLines(1)
   const [first] = await heard(start)
   expect(first?.topics).toContain(`inbox:${playerId}`)
   expect(first?.topics).not.toContain(`inbox:${team.coach.accountId}`)
 
-  const before = await newestNews(database)
+  const before = await newestEventId(database)
   await ask(playerId, readAll)
   await ask(playerId, readAll)
   expect(await heard(before)).toMatchObject([{ topics }])

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
-import { readAll, readOne } from './commands/reading.ts'
+import { readNotifications } from './commands/reading.ts'
 import { findUnread } from './queries/lines.ts'
 import { findNotifications } from './queries/page.ts'
 import { findStanding } from './queries/standing.ts'
@@ -14,24 +14,21 @@ import { pushRoutes } from './routes/push.ts'
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
 export const notificationsRoutes = os.router({
-  list: os.list.handler(({ input, context }) =>
-    findNotifications(context.platform.database, requireAccount(context).id, input),
+  list: os.list.handler(
+    accountQuery(({ context, account, input }) =>
+      findNotifications(context.platform.database, account.id, input),
+    ),
   ),
 
-  unread: os.unread.handler(async ({ context }) => {
-    const { database } = context.platform
-    return findUnread(database, await findStanding(database, requireAccount(context).id))
-  }),
+  unread: os.unread.handler(
+    accountQuery(async ({ db, account }) => findUnread(db, await findStanding(db, account.id))),
+  ),
 
-  markRead: os.markRead.handler(({ input, context }) => {
-    const reader = { accountId: requireAccount(context).id, now: context.platform.clock() }
-    return command(context, (tx) => readOne(tx, reader, input.notificationId))
-  }),
-
-  markAllRead: os.markAllRead.handler(({ context }) => {
-    const reader = { accountId: requireAccount(context).id, now: context.platform.clock() }
-    return command(context, (tx) => readAll(tx, reader))
-  }),
+  markRead: os.markRead.handler(
+    accountCommand(({ db, account, now, input }) =>
+      readNotifications(db, { accountId: account.id, now }, input.notificationIds),
+    ),
+  ),
 
   ...letterRoutes,
   ...pushRoutes,

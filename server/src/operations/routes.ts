@@ -6,6 +6,7 @@ import { findMaintenance } from '#server/maintenance/queries.ts'
 import type { AuthSettings } from '#server/platform/auth-settings.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { visitorQuery } from '#server/platform/http/handlers.ts'
 
 import { keptLetters, presence } from './queries.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -16,22 +17,26 @@ import { sitePageRoutes } from './routes/site-pages.ts'
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
 export const operationsRoutes = os.router({
-  installation: os.installation.handler(async ({ context }) => {
-    const { config, database } = context.platform
-    const [here, set] = await Promise.all([presence(database), findMaintenance(database)])
-    return {
-      isMailboxOpen: isMailboxOpen(context),
-      isDemoOffered: here.kind === 'nobody',
-      demoPeople: here.kind === 'demo' ? [...here.people] : [],
-      ...signingIn(config.auth),
-      ...(set === undefined ? {} : { closure: closureOf(set) }),
-    }
-  }),
+  installation: os.installation.handler(
+    visitorQuery(async ({ context }) => {
+      const { config, database } = context.platform
+      const [here, set] = await Promise.all([presence(database), findMaintenance(database)])
+      return {
+        isMailboxOpen: isMailboxOpen(context),
+        isDemoOffered: here.kind === 'nobody',
+        demoPeople: here.kind === 'demo' ? [...here.people] : [],
+        ...signingIn(config.auth),
+        ...(set === undefined ? {} : { closure: closureOf(set) }),
+      }
+    }),
+  ),
 
-  mailbox: os.mailbox.handler(async ({ input, context }) => {
-    if (!isMailboxOpen(context)) throw new AppError('not_found')
-    return { letters: await keptLetters(context.platform.database, input.to) }
-  }),
+  mailbox: os.mailbox.handler(
+    visitorQuery(async ({ input, context }) => {
+      if (!isMailboxOpen(context)) throw new AppError('not_found')
+      return { letters: await keptLetters(context.platform.database, input.to) }
+    }),
+  ),
 
   ...adminRoutes,
   ...maintenanceSwitch,
@@ -63,8 +68,8 @@ function captchaOf({ captcha }: AuthSettings) {
 const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * The mailbox opens links of everybody's letters: it exists only where nobody but this machine can
- * ask, and not for a page that reached us under another name or through a proxy.
+ * The mailbox holds sign-in links of every account, so it exists only for requests from this machine,
+ * under a loopback name and without a proxy.
  */
 function isMailboxOpen({ platform, request }: RequestContext): boolean {
   const { config } = platform
@@ -75,7 +80,7 @@ function isMailboxOpen({ platform, request }: RequestContext): boolean {
   return isKeeping && isAlone && loopbackNames.test(name) && !isForwarded(request.headers)
 }
 
-/** What proxies tell of whom they speak for; some of them ask us under the name of this machine. */
+/** Headers by which proxies name their client; some proxies use the name of this machine. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 function isForwarded(headers: RequestContext['request']['headers']): boolean {

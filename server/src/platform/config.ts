@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 import {
   address,
   isMailAddress,
@@ -89,10 +90,9 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment once. Throws ConfigError with one line per wrong variable. */
 export function readConfig(environment: Environment, folder: string) {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = environmentShape.safeParse(given)
+  const secrets = withSecretFiles(environment, Object.keys(environmentShape.shape))
+  if (secrets.problems.length > 0) throw new ConfigError(secrets.problems)
+  const parsed = environmentShape.safeParse(secrets.given)
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),

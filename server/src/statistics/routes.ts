@@ -2,51 +2,48 @@ import { implement } from '@orpc/server'
 import { statisticsEndpoints } from '@touchline/contract/statistics/endpoints'
 import type { TeamFigures } from '@touchline/contract/statistics/shapes'
 import { gamesOf } from '@touchline/domain/statistics/games'
-import { maySeeTeamStatistics } from '@touchline/domain/statistics/permissions'
 import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
-import type { Actor } from '@touchline/domain/teams/actor'
 
-import { withoutAddress } from '#server/attendance/routes/reader.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { withoutAddress } from '#server/attendance/routes/masks.ts'
+import { clubQuery } from '#server/clubs/routes/handlers.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportStatistics } from './commands/export.ts'
+import { findClubFigures } from './queries/club.ts'
 import { findMatchesWithResult, type TypedMatch } from './queries/games.ts'
 import { findPlayers } from './queries/players.ts'
 
 const os = implement(statisticsEndpoints).$context<RequestContext>()
 
 export const statisticsRoutes = os.router({
-  team: os.team.handler(async ({ input, context }) => {
-    await readerOf(context, input.teamId)
-    return figuresOf(await findMatchesWithResult(context.platform.database, input))
-  }),
+  team: os.team.handler(
+    teamQuery(async ({ db, input }) => figuresOf(await findMatchesWithResult(db, input))),
+  ),
 
-  players: os.players.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await readerOf(context, input.teamId)
-    const { players, ...rest } = await findPlayers(database, actor, { ...input, now: clock() })
-    return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
-  }),
+  players: os.players.handler(
+    teamQuery(async ({ db, actor, now, input }) => {
+      const { players, ...rest } = await findPlayers(db, actor, { ...input, now })
+      return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
+    }),
+  ),
 
-  export: os.export.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const actor = await readerOf(context, input.teamId)
-    const file = await exportStatistics(database, { actor, now: clock() }, input)
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
+  club: os.club.handler(
+    clubQuery(async ({ db, now, input }) => ({
+      teams: await findClubFigures(db, input.clubId, now),
+    })),
+  ),
+
+  export: os.export.handler(
+    teamQuery(async ({ db, actor, now, input, context }) => {
+      const file = await exportStatistics(db, { actor, now }, input)
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
 })
-
-async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
-  const account = requireAccount(context)
-  const actor = await requireActor(context.platform.database, { account, teamId })
-  if (!maySeeTeamStatistics(actor)) throw new AppError('not_found')
-  return actor
-}
 
 function figuresOf(matches: readonly TypedMatch[]): TeamFigures {
   const known = new Map(matches.map((match) => [match.id, match]))

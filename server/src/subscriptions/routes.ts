@@ -1,72 +1,51 @@
 import { implement } from '@orpc/server'
 import { subscriptionsEndpoints } from '@touchline/contract/subscriptions/endpoints'
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
 
 import { AppError } from '#server/platform/errors.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountQuery } from '#server/platform/http/handlers.ts'
 import type { Sandbox } from '#server/platform/payments/sandbox-pages.ts'
+import { teamsHeard } from '#server/teams/queries/heard.ts'
+import { teamQuery } from '#server/teams/routes/handlers.ts'
 
-import type { Teams } from './commands/asking.ts'
-import { changePrice, endWithPeriod } from './commands/change.ts'
+import { changeSubscription } from './commands/change.ts'
 import { findMySubscriptions } from './queries/mine.ts'
 import { findInvoicesPage } from './queries/plan.ts'
 import { subscriptionOf } from './routes/plan.ts'
 
 const os = implement(subscriptionsEndpoints).$context<RequestContext>()
 
-/** Who is who in a team is answered by what the app hands in: teams come after subscriptions. */
-export function subscriptionsRoutes(teams: Teams) {
-  return os.router({
-    mine: os.mine.handler(async ({ context }) => {
-      const { database, clock, payments } = context.platform
-      const { id: accountId } = requireAccount(context)
-      const teamIds = await teams.teamsHeard(database, accountId)
-      const mine = await findMySubscriptions(database, { accountId, teamIds, now: clock() })
-      return { isSandbox: payments.provider === 'sandbox', teams: mine }
+export const subscriptionsRoutes = os.router({
+  mine: os.mine.handler(
+    accountQuery(async ({ db, account: { id: accountId }, now, context }) => {
+      const teamIds = await teamsHeard(db, accountId)
+      const teams = await findMySubscriptions(db, { accountId, teamIds, now })
+      return { isSandbox: context.platform.payments.provider === 'sandbox', teams }
     }),
+  ),
 
-    get: os.get.handler(async ({ context, input: { teamId } }) =>
-      subscriptionOf(context.platform, await askerIn(context, teamId)),
-    ),
+  get: os.get.handler(
+    teamQuery(({ actor, context: { platform } }) => subscriptionOf(platform, actor)),
+  ),
 
-    invoices: os.invoices.handler(async ({ context, input }) => {
-      const asker = await askerIn(context, input.teamId)
-      if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
-      return findInvoicesPage(context.platform.database, input)
+  invoices: os.invoices.handler(teamQuery(({ db, input }) => findInvoicesPage(db, input))),
+
+  // No transaction stays open while the payment provider is called.
+  change: os.change.handler(
+    teamQuery(async ({ actor, input: { teamId, ...change }, context: { platform } }) => {
+      await changeSubscription(platform, teamId, change)
+      return subscriptionOf(platform, actor)
     }),
+  ),
 
-    change: os.change.handler(async ({ context, input: { teamId, priceId } }) => {
-      const asker = await askerIn(context, teamId)
-      await changePrice(context.platform, asker, priceId)
-      return subscriptionOf(context.platform, asker)
-    }),
+  sandbox: os.sandbox.handler(({ context, input: { sessionId } }) =>
+    requireSandbox(context).show(sessionId),
+  ),
 
-    cancel: os.cancel.handler(async ({ context, input: { teamId } }) => {
-      const asker = await askerIn(context, teamId)
-      await endWithPeriod(context.platform, asker, 'ends')
-      return subscriptionOf(context.platform, asker)
-    }),
-
-    resume: os.resume.handler(async ({ context, input: { teamId } }) => {
-      const asker = await askerIn(context, teamId)
-      await endWithPeriod(context.platform, asker, 'renews')
-      return subscriptionOf(context.platform, asker)
-    }),
-
-    sandbox: os.sandbox.handler(({ context, input: { sessionId } }) =>
-      requireSandbox(context).show(sessionId),
-    ),
-
-    answerSandbox: os.answerSandbox.handler(({ context, input: { sessionId, choice } }) =>
-      requireSandbox(context).answer(sessionId, choice),
-    ),
-  })
-
-  function askerIn(context: RequestContext, teamId: string) {
-    const account = requireAccount(context)
-    return teams.requireActor(context.platform.database, { account, teamId })
-  }
-}
+  answerSandbox: os.answerSandbox.handler(({ context, input: { sessionId, choice } }) =>
+    requireSandbox(context).answer(sessionId, choice),
+  ),
+})
 
 /** Where a real provider is configured there are no such pages. */
 function requireSandbox({ platform: { payments } }: RequestContext): Sandbox {

@@ -1,4 +1,4 @@
-import { restorableDays } from '@touchline/domain/clubs/options'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'

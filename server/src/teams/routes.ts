@@ -1,56 +1,52 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
-import {
-  requireAccount,
-  versionWanted,
-  type RequestContext,
-} from '#server/platform/http/context.ts'
+import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
 import { createTeam } from './commands/create.ts'
 import { limitNewTeams } from './commands/limits.ts'
 import { changeTeam } from './commands/settings.ts'
 import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
-import { asActor, pageFor } from './routes/asking.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
-import { clubTeamsRoutes } from './routes/club-teams.ts'
+import { teamCommand, teamQuery } from './routes/handlers.ts'
 import { leavingRoutes } from './routes/leaving.ts'
+import { pageFor } from './routes/new-page.ts'
 import { remindersRoutes } from './routes/reminders.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
 export const teamsRoutes = os.router({
-  mine: os.mine.handler(({ context }) => findMine(context.platform, requireAccount(context).id)),
+  mine: os.mine.handler(
+    accountQuery(({ account, context }) => findMine(context.platform, account.id)),
+  ),
 
-  create: os.create.handler(({ context, input }) => {
-    const { id: accountId } = requireAccount(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) => {
-      await limitNewTeams(tx, context.platform, accountId)
-      const teamId = await createTeam(tx, { accountId, now }, input)
-      return pageFor(context, tx, teamId)
-    })
-  }),
+  create: os.create.handler(
+    accountCommand(async ({ db, account, now, context, input }) => {
+      const { id: accountId } = account
+      await limitNewTeams(db, context.platform, accountId)
+      const teamId = await createTeam(db, { accountId, now }, input)
+      return pageFor(context, db, teamId)
+    }),
+  ),
 
-  get: os.get.handler(async ({ context, input: { teamId } }) => {
-    const page = await pageFor(context, context.platform.database, teamId)
-    context.reply.header('etag', `"${page.team.version}"`)
-    return page
-  }),
+  get: os.get.handler(
+    teamQuery(async ({ db, actor, context }) => {
+      const page = await requireTeamPage(context.platform, db, actor)
+      context.reply.header('etag', `"${page.team.version}"`)
+      return page
+    }),
+  ),
 
-  change: os.change.handler(({ context, input: { teamId, changes, was = {} } }) => {
-    const now = context.platform.clock()
-    const version = versionWanted(context)
-    return asActor(context, teamId, async (tx, actor) => {
-      await changeTeam(tx, actor, { changes, was, version, now })
-      return requireTeamPage(context.platform, tx, actor)
-    })
-  }),
+  change: os.change.handler(
+    teamCommand(async ({ db, actor, now, context, input: { changes, was = {} } }) => {
+      await changeTeam(db, actor, { changes, was, version: versionWanted(context), now })
+      return requireTeamPage(context.platform, db, actor)
+    }),
+  ),
 
   ...leavingRoutes,
-  ...clubTeamsRoutes,
   ...belongingsRoutes,
   ...remindersRoutes,
 })

@@ -116,7 +116,7 @@ export const auth: typeof english = {
     user_already_exists: 'Este correo electrónico ya tiene una cuenta',
     password_needed: 'Escribe la contraseña con la que te registraste.',
     weak_password: 'Esta contraseña es demasiado corta.',
-    weak_password_common: 'Esta contraseña es de las primeras que otros prueban. Elige otra.',
+    weak_password_common: 'Esta contraseña es fácil de adivinar. Elige otra.',
     captcha_failed: 'La verificación CAPTCHA no se ha aceptado. Inténtalo de nuevo.',
     over_request_rate_limit: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     over_email_send_rate_limit:
@@ -130,7 +130,7 @@ export const auth: typeof english = {
     session_not_found: 'Se ha cerrado tu sesión. Vuelve a iniciarla.',
     validation_failed: 'Revisa lo que has escrito.',
     otp_disabled: 'No hay ninguna cuenta con esta dirección.',
-    signup_disabled: 'Esta instalación no acepta cuentas nuevas por ahora.',
+    signup_disabled: 'El registro está cerrado.',
     provider_email_needs_verification:
       'Tu dirección de correo no está confirmada en Google. Te hemos enviado un enlace para confirmarla.',
     over_sms_send_rate_limit: 'Acabamos de enviarte un SMS. Espera un minuto antes de pedir otro.',
@@ -138,7 +138,7 @@ export const auth: typeof english = {
       'Este código no es correcto. Escribe el que tu aplicación muestra ahora.',
     mfa_challenge_expired: 'Ha pasado demasiado tiempo. Inténtalo de nuevo.',
     mfa_factor_name_conflict: 'Ya tienes una aplicación con este nombre.',
-    too_many_enrolled_mfa_factors: 'Ya tienes todas las aplicaciones que admite una cuenta.',
+    too_many_enrolled_mfa_factors: 'No puedes añadir más aplicaciones. Quita antes una.',
     insufficient_aal: 'Entra primero con el código de tu aplicación de autenticación.',
     reauthentication_needed: 'Confirma primero que eres tú.',
     reauthentication_not_valid: 'Este código no es válido o ha caducado.',
@@ -166,14 +166,14 @@ export const auth: typeof english = {
     recovery: {
       subject: 'Restablece tu contraseña',
       heading: 'Elige una contraseña nueva',
-      body: 'Con este enlace inicias sesión y eliges una contraseña nueva. Sirve una sola vez, durante una hora.',
+      body: 'El enlace sirve una sola vez, durante una hora.',
       action: 'Elegir una contraseña nueva',
     },
     email_change: {
       subject: 'Confirma el cambio de tu correo electrónico',
       heading: 'Un correo electrónico nuevo para tu cuenta',
-      body: 'Alguien quiere cambiar el correo electrónico de tu cuenta. Cambiará cuando las dos direcciones, la antigua y la nueva, hayan aceptado.',
-      action: 'Aceptar el cambio',
+      body: 'Confirma el cambio desde las dos direcciones, la antigua y la nueva.',
+      action: 'Confirmar el cambio',
     },
     reauthentication: {
       subject: 'Tu código de confirmación',
@@ -182,21 +182,21 @@ export const auth: typeof english = {
       action: 'Confirmar',
     },
     guessing: {
-      subject: 'Muchas contraseñas erróneas en tu cuenta',
-      heading: 'Alguien está probando contraseñas',
-      body: 'Ha habido muchos intentos de entrar en tu cuenta con una contraseña errónea. Ninguno lo ha conseguido y los hemos frenado. Si no has sido tú: una contraseña larga que no uses en ningún otro sitio te protege.',
+      subject: 'Alguien intenta adivinar tu contraseña',
+      heading: 'Alguien intenta adivinar tu contraseña',
+      body: 'Ha habido muchos intentos con una contraseña errónea, todos fallidos. ¿No has sido tú? Usa una contraseña larga que no uses en otro sitio.',
       action: 'Elegir una contraseña nueva',
     },
     session_ended: {
       subject: 'Hemos cerrado una de tus sesiones',
-      heading: 'Una sesión se ha usado en dos sitios',
-      body: 'Una sesión de tu cuenta se ha usado en dos dispositivos, como pasa cuando alguien la copia. Por seguridad la hemos cerrado. Vuelve a iniciar sesión. Si tú no has notado nada, elige una contraseña nueva.',
+      heading: 'Hemos cerrado una de tus sesiones',
+      body: 'Dos dispositivos han usado la misma sesión; puede que alguien la haya copiado. Vuelve a entrar y elige una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     password_changed: {
       subject: 'Tu contraseña ha cambiado',
       heading: 'Tu contraseña ha cambiado',
-      body: 'La contraseña de tu cuenta acaba de cambiar: se ha cerrado la sesión en los demás dispositivos y tus tokens de API han dejado de valer. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'Se ha cerrado la sesión en los demás dispositivos y tus tokens de API ya no valen. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     phone_changed: {
@@ -214,31 +214,31 @@ export const auth: typeof english = {
     factor_removed: {
       subject: 'Se ha quitado una aplicación de autenticación',
       heading: 'Se ha quitado un segundo factor',
-      body: 'Una aplicación de autenticación ya no protege tu cuenta. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'Ya no protege tu cuenta. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     token_made: {
       subject: 'Se ha creado un token de API',
       heading: 'Un programa puede actuar por ti',
-      body: 'Con tu contraseña o un inicio de sesión reciente se ha creado un token: un programa que lo tenga lee y escribe en tu nombre, hasta donde llega el token. Si no has sido tú, anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
+      body: 'Un programa con este token puede actuar en tu nombre. ¿No has sido tú? Anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
       action: 'Ver mis tokens',
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       heading: 'Alguien ha entrado con un código de recuperación',
-      body: 'Se ha usado uno de los códigos de recuperación de tu cuenta en lugar del código de tu aplicación. Ese código ya no sirve; puedes crear códigos nuevos en tu perfil. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'Puedes crear códigos nuevos en tu perfil. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     code_guessing: {
-      subject: 'Muchos códigos erróneos en tu cuenta',
-      heading: 'Alguien está probando los códigos de tu aplicación',
-      body: 'Alguien que conoce tu contraseña está probando los códigos de tu aplicación de autenticación. Ninguno era correcto y hemos frenado los intentos. Si no has sido tú, elige enseguida una contraseña nueva.',
+      subject: 'Alguien conoce tu contraseña',
+      heading: 'Alguien conoce tu contraseña',
+      body: 'Alguien está probando los códigos de tu aplicación. Ninguno era correcto. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     new_sign_in: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       heading: 'Un inicio de sesión con otro dispositivo',
-      body: 'Se ha iniciado sesión en tu cuenta con un navegador o un dispositivo que no habías usado aquí últimamente. Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'Tu cuenta se ha usado en un dispositivo o navegador nuevo. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     signedInWith: (browser, system, address) =>
@@ -246,13 +246,13 @@ export const auth: typeof english = {
     identity_linked: {
       subject: 'Se ha conectado una cuenta de Google',
       heading: 'Una nueva forma de iniciar sesión',
-      body: 'Se ha conectado una cuenta de Google a tu cuenta: quien la use podrá iniciar sesión con «Google» a partir de ahora. Si no has sido tú, elige una contraseña nueva y desconéctala en tu perfil.',
+      body: 'Ya puedes iniciar sesión con Google. ¿No has sido tú? Elige una contraseña nueva y desconecta Google en tu perfil.',
       action: 'Elegir una contraseña nueva',
     },
     identity_removed: {
       subject: 'Se ha quitado una forma de iniciar sesión',
       heading: 'Se ha quitado una forma de iniciar sesión',
-      body: 'Una de las formas de iniciar sesión se ha quitado de tu cuenta y ya no la abre. Si no has sido tú, elige enseguida una contraseña nueva.',
+      body: 'Ya no abre tu cuenta. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     contested: (time) =>

@@ -117,8 +117,7 @@ export const auth: typeof english = {
     user_already_exists: 'Cette adresse e-mail a déjà un compte',
     password_needed: 'Saisissez le mot de passe choisi à l’inscription.',
     weak_password: 'Ce mot de passe est trop court.',
-    weak_password_common:
-      'Ce mot de passe fait partie des premiers que d’autres essaient. Choisis-en un autre.',
+    weak_password_common: 'Ce mot de passe est facile à deviner. Choisis-en un autre.',
     captcha_failed: 'La vérification CAPTCHA n’a pas été acceptée. Réessaie.',
     over_request_rate_limit: 'Trop de tentatives. Attends un instant et réessaie.',
     over_email_send_rate_limit:
@@ -132,7 +131,7 @@ export const auth: typeof english = {
     session_not_found: 'Ta session est terminée. Reconnecte-toi.',
     validation_failed: 'Vérifie ce que tu as saisi.',
     otp_disabled: 'Il n’y a pas de compte pour cette adresse.',
-    signup_disabled: 'Cette installation n’accepte pas de nouveaux comptes pour le moment.',
+    signup_disabled: 'Les inscriptions sont fermées.',
     provider_email_needs_verification:
       'Ton adresse e-mail n’est pas confirmée chez Google. Nous t’avons envoyé un lien pour la confirmer.',
     over_sms_send_rate_limit:
@@ -141,7 +140,7 @@ export const auth: typeof english = {
       'Ce code n’est pas le bon. Saisis celui que ton application affiche maintenant.',
     mfa_challenge_expired: 'Cela a pris trop de temps. Réessaie.',
     mfa_factor_name_conflict: 'Tu as déjà une application de ce nom.',
-    too_many_enrolled_mfa_factors: 'Tu as déjà autant d’applications qu’un compte peut en avoir.',
+    too_many_enrolled_mfa_factors: 'Tu as trop d’applications. Retires-en une.',
     insufficient_aal: 'Connecte-toi d’abord avec le code de ton application d’authentification.',
     reauthentication_needed: 'Confirme d’abord que c’est bien toi.',
     reauthentication_not_valid: 'Ce code n’est pas valide ou a expiré.',
@@ -170,14 +169,14 @@ export const auth: typeof english = {
     recovery: {
       subject: 'Réinitialisez votre mot de passe',
       heading: 'Choisissez un nouveau mot de passe',
-      body: 'Ce lien vous connecte pour que vous puissiez choisir un nouveau mot de passe. Il marche une seule fois, pendant une heure.',
+      body: 'Le lien marche une seule fois, pendant une heure.',
       action: 'Choisir un nouveau mot de passe',
     },
     email_change: {
       subject: 'Confirmez le changement d’adresse e-mail',
       heading: 'Une nouvelle adresse e-mail pour votre compte',
-      body: 'Quelqu’un veut changer l’adresse e-mail de votre compte. Elle changera quand les deux adresses, l’ancienne et la nouvelle, auront accepté.',
-      action: 'Accepter le changement',
+      body: 'Confirmez le changement depuis vos deux adresses, l’ancienne et la nouvelle.',
+      action: 'Confirmer',
     },
     reauthentication: {
       subject: 'Votre code de confirmation',
@@ -186,27 +185,27 @@ export const auth: typeof english = {
       action: 'Confirmer',
     },
     guessing: {
-      subject: 'Beaucoup de mots de passe erronés pour votre compte',
-      heading: 'Quelqu’un essaie des mots de passe',
-      body: 'Il y a eu beaucoup de tentatives de connexion à votre compte avec un mauvais mot de passe. Aucune n’a réussi et nous les avons ralenties. Si ce n’était pas vous : un long mot de passe que vous n’utilisez nulle part ailleurs vous protège.',
+      subject: 'Quelqu’un cherche votre mot de passe',
+      heading: 'Quelqu’un cherche votre mot de passe',
+      body: 'Beaucoup de connexions ont échoué avec un mauvais mot de passe. Ce n’était pas vous ? Choisissez un long mot de passe que vous n’utilisez nulle part ailleurs.',
       action: 'Choisir un nouveau mot de passe',
     },
     session_ended: {
       subject: 'Nous avons fermé une de vos sessions',
-      heading: 'Une session a été utilisée à deux endroits',
-      body: 'Une session de votre compte a été utilisée par deux appareils, comme cela arrive quand elle a été copiée. Par sécurité, nous l’avons fermée. Reconnectez-vous. Si vous n’avez rien remarqué vous-même, choisissez un nouveau mot de passe.',
+      heading: 'Nous avons fermé une de vos sessions',
+      body: 'Deux appareils ont utilisé la même session, peut-être copiée. Reconnectez-vous et choisissez un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     password_changed: {
       subject: 'Votre mot de passe a été changé',
       heading: 'Votre mot de passe a été changé',
-      body: 'Le mot de passe de votre compte vient d’être changé : tous les autres appareils ont été déconnectés et vos jetons d’API ne sont plus valables. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      body: 'Vos autres appareils sont déconnectés et vos jetons d’API révoqués. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     phone_changed: {
       subject: 'Votre numéro de téléphone a été changé',
       heading: 'Votre numéro de téléphone a été changé',
-      body: 'Les codes de connexion de votre compte arrivent désormais sur un autre numéro. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et changez le numéro de votre compte.',
+      body: 'Vos codes arrivent désormais sur un autre numéro. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et changez le numéro.',
       action: 'Choisir un nouveau mot de passe',
     },
     factor_added: {
@@ -218,31 +217,31 @@ export const auth: typeof english = {
     factor_removed: {
       subject: 'Une application d’authentification a été retirée',
       heading: 'Un second facteur a été retiré',
-      body: 'Une application d’authentification ne protège plus votre compte. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      body: 'Elle ne protège plus votre compte. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     token_made: {
       subject: 'Un jeton d’API a été créé',
       heading: 'Un programme peut agir pour vous',
-      body: 'Avec votre mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui le détient lit et écrit en votre nom, dans les limites du jeton. Si ce n’était pas vous, mettez-y fin sous « Jetons d’API » et choisissez tout de suite un nouveau mot de passe.',
+      body: 'Un programme avec ce jeton peut agir en votre nom. Ce n’était pas vous ? Révoquez-le sous « Jetons d’API » et choisissez tout de suite un nouveau mot de passe.',
       action: 'Voir mes jetons',
     },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
       heading: 'Quelqu’un s’est connecté avec un code de secours',
-      body: 'Un des codes de secours de votre compte a été utilisé à la place du code de votre application. Il ne sert plus ; vous pouvez créer de nouveaux codes dans votre profil. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      body: 'Vous pouvez créer de nouveaux codes dans votre profil. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     code_guessing: {
-      subject: 'Beaucoup de codes erronés pour votre compte',
-      heading: 'Quelqu’un essaie les codes de votre application',
-      body: 'Quelqu’un qui connaît votre mot de passe essaie les codes de votre application d’authentification. Aucun n’était bon et nous avons ralenti les tentatives. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      subject: 'Quelqu’un connaît votre mot de passe',
+      heading: 'Quelqu’un connaît votre mot de passe',
+      body: 'Quelqu’un essaie les codes de votre application. Aucun n’était bon. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     new_sign_in: {
       subject: 'Nouvelle connexion à votre compte',
       heading: 'Une connexion avec un autre appareil',
-      body: 'Quelqu’un s’est connecté à votre compte avec un navigateur ou un appareil que vous n’avez pas utilisé ici ces derniers temps. Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      body: 'Votre compte a été utilisé sur un nouvel appareil ou navigateur. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     signedInWith: (browser, system, address) =>
@@ -250,13 +249,13 @@ export const auth: typeof english = {
     identity_linked: {
       subject: 'Un compte Google a été associé',
       heading: 'Une nouvelle façon de vous connecter',
-      body: 'Un compte Google a été associé à votre compte : la personne qui l’utilise peut désormais se connecter avec « Google ». Si ce n’était pas vous, choisissez un nouveau mot de passe et retirez cette association dans votre profil.',
+      body: 'Vous pouvez maintenant vous connecter avec Google. Ce n’était pas vous ? Choisissez un nouveau mot de passe et dissociez Google dans votre profil.',
       action: 'Choisir un nouveau mot de passe',
     },
     identity_removed: {
       subject: 'Une façon de vous connecter a été retirée',
       heading: 'Une façon de vous connecter a été retirée',
-      body: 'L’une des façons de vous connecter a été retirée de votre compte et ne l’ouvre plus. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      body: 'Elle n’ouvre plus votre compte. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     contested: (time) =>

@@ -32,37 +32,33 @@ const states: Record<ConsentState, string> = {
 }
 
 const withdrawn: Record<ConsentKind, string> = {
-  membership: 'Zurückgezogen. Wer das Team leitet, erfährt es und muss die Daten herausnehmen.',
+  membership: 'Zurückgezogen. Die Teamleitung wurde gebeten, die Daten zu entfernen.',
   pictures_team:
-    'Zurückgezogen. Das Bild im Profil sieht das Team nicht mehr. Wer das Team leitet, erfährt es und muss andere herausnehmen.',
-  pictures_public:
-    'Zurückgezogen. Wer das Team leitet, erfährt es und muss öffentliche Bilder entfernen.',
-  health:
-    'Zurückgezogen. Trainer sehen sie nicht mehr, und innerhalb eines Tages werden sie gelöscht.',
-  third_parties: 'Zurückgezogen. Wer das Team leitet, erfährt es und darf nichts mehr weitergeben.',
+    'Zurückgezogen. Das Profilbild ist fürs Team nicht mehr sichtbar. Die Teamleitung wurde gebeten, andere Bilder zu entfernen.',
+  pictures_public: 'Zurückgezogen. Die Teamleitung wurde gebeten, öffentliche Bilder zu entfernen.',
+  health: 'Zurückgezogen. Trainer sehen sie nicht mehr. Wir löschen sie innerhalb eines Tages.',
+  third_parties: 'Zurückgezogen. Die Teamleitung weiß, dass sie nichts mehr weitergeben darf.',
 }
 
 export const children: typeof english = {
   consents: {
     title: 'Einwilligungen',
-    intro: 'Alles freiwillig und am Anfang aus.',
+    intro: 'Alles freiwillig und zunächst ausgeschaltet.',
     kinds,
     states,
     given: (name, day) => `Beantwortet von ${name} am ${day}`,
     givenAs: { guardian: 'Antwortet für das Kind', self: 'Antwortet für sich selbst' },
-    unansweredIsNo: 'Nicht beantwortet zählt als Nein.',
-    onlyGuardians:
-      'Für Minderjährige antworten nur Erziehungsberechtigte, Erwachsene antworten für sich selbst.',
+    unansweredIsNo: 'Keine Antwort zählt als Nein.',
+    onlyGuardians: 'Für Minderjährige antworten die Eltern, Erwachsene für sich selbst.',
     dateOfBirthMissing:
-      'Trag zuerst das Geburtsdatum ein: Ohne es können nur Erziehungsberechtigte antworten.',
+      'Trag zuerst das Geburtsdatum ein. Bis dahin können nur die Eltern antworten.',
     withdrawn,
-    together:
-      'In deinem Land sagt ein Kind in diesem Alter gemeinsam mit dir Ja. Lest es bitte zusammen.',
-    disagree: 'Die Eltern sind sich nicht einig. Das Nein gilt, bis die Person es selbst ändert.',
+    together: 'In deinem Land muss ein Kind in diesem Alter selbst zustimmen. Lest es zusammen.',
+    disagree: 'Die Eltern sind sich nicht einig. Solange jemand Nein sagt, gilt Nein.',
     childAgrees: 'Mein Kind ist bei mir und einverstanden',
-    askChild: 'Frag bitte erst dein Kind: Es zählt nur, wenn ihr beide Ja sagt.',
-    childAgreed: 'Das Kind hat auch Ja gesagt',
-    newWording: 'Der Wortlaut hat sich geändert. Bitte lies ihn noch einmal.',
+    askChild: 'Frag erst dein Kind. Ihr müsst beide zustimmen.',
+    childAgreed: 'Das Kind hat auch zugestimmt',
+    newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal.',
   },
   guardians: {
     title: 'Erziehungsberechtigte',
@@ -73,54 +69,50 @@ export const children: typeof english = {
       demo: 'Teil des Demo-Vereins',
     },
     notVerified: 'Noch nicht bestätigt',
-    noAccount: 'Hat noch kein Konto',
+    noAccount: 'Noch kein Konto',
     blocked: 'Zugang vom Verein beendet',
     verify: 'Als erziehungsberechtigt bestätigen',
     verifyTitle: (name, child) => `Ist ${name} wirklich für ${child} erziehungsberechtigt?`,
-    verifyText:
-      'Wer bestätigt ist, sieht alles, was das Kind betrifft, und antwortet für das Kind.',
+    verifyText: 'Eltern sehen alles, was ihr Kind betrifft, und antworten für das Kind.',
     verifyDone: (name) => `${name} ist bestätigt`,
     block: 'Zugang beenden',
     blockTitle: (name, child) => `Den Zugang von ${name} zu ${child} beenden?`,
     blockText:
-      'Zum Beispiel auf Anordnung eines Gerichts. Die Person sieht dann nichts mehr über das Kind.',
-    blockReason: 'Grund, nur für Team-Admins',
+      'Zum Beispiel nach einem Gerichtsbeschluss. Die Person sieht nichts mehr über das Kind.',
+    blockReason: 'Grund (sehen nur Team-Admins)',
     endedOn: (day, by) =>
-      by === null
-        ? `Der Zugang wurde am ${day} beendet.`
-        : `${by} hat den Zugang am ${day} beendet.`,
-    noReason: 'Es ist kein Grund notiert.',
+      by === null ? `Zugang am ${day} beendet.` : `${by} hat den Zugang am ${day} beendet.`,
+    noReason: 'Kein Grund angegeben.',
     blockDone: 'Zugang beendet',
-    unblock: 'Zugang wieder erlauben',
-    unblockDone: 'Zugang wieder erlaubt',
-    verifyRefused:
-      'Ob du selbst erziehungsberechtigt bist, muss ein anderer Team-Admin bestätigen.',
+    unblock: 'Zugang wiederherstellen',
+    unblockDone: 'Zugang wiederhergestellt',
+    verifyRefused: 'Bitte einen anderen Team-Admin, dich zu bestätigen.',
     blockRefused: 'Nur Team-Admins können den Zugang beenden.',
     liftedElsewhere:
-      'In einem anderen Team des Vereins gesperrt. Nur dort lässt sich der Zugang wieder erlauben.',
+      'Der Zugang wurde in einem anderen Team des Vereins beendet. Stell ihn dort wieder her.',
     minor: 'Minderjährig',
     childOf: (names) => `Kind von ${names}`,
   },
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Am Anfang aus. Sind sie verlangt, kann das Trainerteam ohne gültiges Zeugnis keine Teams mit Minderjährigen öffnen. Was du vorher einträgst, zählt von da an.',
+      'Zunächst aus. Danach öffnet nur noch Teams mit Minderjährigen, wer ein gültiges Zeugnis hat. Trag Zeugnisse vorher ein.',
     paper: (name) => `In deinem Land: ${name}`,
-    wanted: 'Das Trainerteam braucht ein Führungszeugnis',
-    wantedHint: 'Gespeichert werden nur Ergebnis, Datum und Ende. Behalte nie das Papier selbst.',
+    wanted: 'Trainerteam braucht Führungszeugnis',
+    wantedHint: 'Wir speichern nur Ergebnis und Daten. Behalte das Papier nicht.',
     wantTitle: 'Führungszeugnisse verlangen?',
     want: 'Verlangen',
     keptOut: (count) =>
       count === 1
-        ? '1 Person unten hat kein gültiges Zeugnis und kann ab sofort keine Teams mit Minderjährigen öffnen.'
-        : `${count} Personen unten haben kein gültiges Zeugnis und können ab sofort keine Teams mit Minderjährigen öffnen.`,
+        ? '1 Person unten hat kein gültiges Zeugnis. Teams mit Minderjährigen kann sie ab sofort nicht mehr öffnen.'
+        : `${count} Personen unten haben kein gültiges Zeugnis. Teams mit Minderjährigen können sie ab sofort nicht mehr öffnen.`,
     keptOutMe: {
       until_recorded:
-        'Du gehörst dazu, bis jemand anderes aus der Vereinsleitung dein Zeugnis einträgt.',
+        'Auch du gehörst dazu, bis jemand aus der Vereinsleitung dein Zeugnis einträgt.',
       nobody_records:
-        'Du gehörst dazu, und es gibt sonst niemanden in der Vereinsleitung, der dein Zeugnis eintragen könnte. Nimm zuerst jemanden dazu.',
+        'Auch du gehörst dazu, und sonst kann niemand dein Zeugnis eintragen. Lade zuerst jemanden in die Vereinsleitung ein.',
     },
-    failed: 'Die Führungszeugnisse sind nicht erreichbar',
+    failed: 'Die Führungszeugnisse konnten nicht geladen werden',
     manager: 'Vereinsleitung',
     standings: {
       missing: 'Fehlt',
@@ -134,31 +126,30 @@ export const children: typeof english = {
     recordedBy: (name) => `eingetragen von ${name}`,
     record: 'Eintragen',
     recordFor: (name) => `Führungszeugnis von ${name}`,
-    ownRefused: 'Dein eigenes Führungszeugnis trägt jemand anderes aus der Vereinsleitung ein.',
+    ownRefused: 'Bitte jemanden aus der Vereinsleitung, dein Zeugnis einzutragen.',
     forget: 'Eintrag entfernen',
-    forgetText:
-      'Die Person gilt dann als nicht geprüft. Einen neuen Eintrag kannst du jederzeit machen.',
+    forgetText: 'Die Person gilt dann als nicht geprüft, bis du ein neues Zeugnis einträgst.',
     forgotten: 'Eintrag entfernt',
-    dialogHint: '60 und 14 Tage vor dem Ende kommt eine Erinnerung.',
+    dialogHint: 'Wir erinnern dich 60 und 14 Tage vor Ablauf.',
     state: 'Ergebnis',
-    states: { passed: 'Eingesehen, nichts dagegen', not_passed: 'Nicht bestanden' },
+    states: { passed: 'Eingesehen, keine Einträge', not_passed: 'Nicht bestanden' },
     checkedOn: 'Datum des Zeugnisses',
     endsOn: 'Gültig bis',
-    pastDay: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt',
-    laterDay: 'Bitte wähle einen Tag nach dem Zeugnis',
+    pastDay: 'Wähle heute oder einen früheren Tag',
+    laterDay: 'Wähle einen Tag nach dem Zeugnis',
   },
   comingOfAge: {
     title: 'Bald volljährig',
     you: (day) =>
-      `Ab dem ${day} entscheidest du hier selbst: über deine Daten, deine Antworten, deine Einwilligungen. An diesem Tag endet der Zugang deiner Erziehungsberechtigten. Du musst nichts tun.`,
+      `Ab dem ${day} entscheidest du hier selbst: über deine Daten, Antworten und Einwilligungen. Der Zugang deiner Eltern endet dann. Du musst nichts tun.`,
     yourChild: (name, day) =>
-      `Ab dem ${day} entscheidet ${name} hier selbst, und dein Zugang als Elternteil endet.`,
+      `Ab dem ${day} entscheidet ${name} hier selbst und dein Zugang als Elternteil endet.`,
     somebody: (name, day) =>
-      `Ab dem ${day} entscheidet ${name} hier selbst, und der Zugang der Erziehungsberechtigten endet.`,
+      `Ab dem ${day} entscheidet ${name} hier selbst und der Zugang der Eltern endet.`,
     noAddress: (name) =>
-      `${name} hat noch kein Konto. Trag hier die E-Mail-Adresse von ${name} ein, dann schicken wir an dem Tag eine Einladung.`,
+      `${name} hat noch kein Konto. Trag hier die E-Mail-Adresse ein, dann laden wir ${name} an dem Tag ein.`,
     isAsked: (name) =>
-      `${name} hat noch kein Konto. An dem Tag geht eine Einladung an die E-Mail-Adresse, die hier steht.`,
+      `${name} hat noch kein Konto. An dem Tag schicken wir eine Einladung an diese E-Mail-Adresse.`,
   },
   birthDate: {
     isRight: (name) => `Stimmt das neue Geburtsdatum von ${name}?`,
@@ -171,26 +162,26 @@ export const children: typeof english = {
   },
   data: {
     title: 'Daten deines Kindes',
-    about: 'Du kannst kopieren, berichtigen und löschen lassen, was das Team über dein Kind weiß.',
-    copy: 'Kopie erstellen',
+    about: 'Du kannst die Daten deines Kindes kopieren, berichtigen und löschen lassen.',
+    copy: 'Kopie anfordern',
     copyAsked:
-      'Die Kopie wird erstellt. Du findest sie auf deiner Kontoseite und bekommst eine E-Mail.',
+      'Deine Kopie wird erstellt. Du bekommst eine E-Mail, sobald sie auf deiner Kontoseite liegt.',
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'In 14 Tagen und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder. Dein Kind verlässt das Team. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen; du kannst es zurücknehmen.',
-    erasureAsked: 'Vorgemerkt. 14 Tage lang kannst du es zurücknehmen.',
+      'Dein Kind verlässt das Team. In 14 Tagen werden Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder endgültig gelöscht. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen. Du kannst es dir anders überlegen.',
+    erasureAsked: 'Löschung vorgemerkt. Du kannst sie 14 Tage lang abbrechen.',
     willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
     askedBy: (who) => `${who} möchte das.`,
     askedByYou: 'Du hast darum gebeten.',
-    ifStopped: 'Wenn du es stoppst, entscheidet der Verein.',
+    ifStopped: 'Wenn du stoppst, entscheidet der Verein.',
     stop: 'Löschen stoppen',
-    takeBack: 'Doch nicht löschen',
+    takeBack: 'Löschung abbrechen',
     stoppedTitle: (name) => `${name} wird nicht gelöscht`,
     stoppedBy: (who) => `${who} hat das Löschen gestoppt. Jetzt entscheidet der Verein.`,
     keep: 'Im Team behalten',
     eraseNow: 'Jetzt löschen',
-    help: 'Datenschutz und Hilfe für junge Leute',
-    failed: 'Das hat nicht geklappt',
+    help: 'Datenschutz und Hilfe für Jugendliche',
+    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   },
 }

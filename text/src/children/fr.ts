@@ -34,15 +34,15 @@ const states: Record<ConsentState, string> = {
 
 const withdrawn: Record<ConsentKind, string> = {
   membership:
-    'Autorisation retirée. Les responsables de l’équipe en sont informés et doivent enlever les données.',
+    'Autorisation retirée. Les responsables de l’équipe doivent supprimer les données et ont été prévenus.',
   pictures_team:
-    'Autorisation retirée. L’équipe ne voit plus la photo du profil. Ses responsables en sont informés et doivent enlever les autres.',
+    'Autorisation retirée. L’équipe ne voit plus la photo de profil. Ses responsables ont été prévenus et doivent retirer les autres.',
   pictures_public:
-    'Autorisation retirée. Les responsables de l’équipe en sont informés et doivent enlever les photos publiques.',
+    'Autorisation retirée. Les responsables de l’équipe doivent retirer les photos publiques et ont été prévenus.',
   health:
-    'Autorisation retirée. Les entraîneurs ne les voient plus, et elles sont effacées en moins d’un jour.',
+    'Autorisation retirée. Les entraîneurs n’y ont plus accès. Tout est effacé sous 24 heures.',
   third_parties:
-    'Autorisation retirée. Les responsables de l’équipe en sont informés et ne peuvent plus rien transmettre.',
+    'Autorisation retirée. Les responsables de l’équipe savent qu’ils ne peuvent plus rien transmettre.',
 }
 
 export const children: typeof english = {
@@ -56,18 +56,18 @@ export const children: typeof english = {
       guardian: 'Répond comme responsable légal',
       self: 'Répond en son propre nom',
     },
-    unansweredIsNo: 'Sans réponse vaut non.',
+    unansweredIsNo: 'Sans réponse, c’est non.',
     onlyGuardians:
-      'Seul un responsable légal répond pour un mineur ; les adultes répondent pour eux-mêmes.',
+      'Les responsables légaux répondent pour les mineurs, les adultes pour eux-mêmes.',
     dateOfBirthMissing:
-      'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
+      'Ajoute d’abord la date de naissance. D’ici là, seul un responsable légal peut répondre.',
     withdrawn,
-    together: 'Dans ton pays, un enfant de cet âge dit oui avec toi. Lisez ceci ensemble.',
-    disagree:
-      'Les parents ne sont pas d’accord. Le « non » compte jusqu’à ce que son auteur le retire.',
+    together:
+      'Dans ton pays, un enfant de cet âge doit aussi donner son accord. Lisez ce texte ensemble.',
+    disagree: 'Les parents ne sont pas d’accord. Tant que l’un dit non, c’est non.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
-    askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',
-    childAgreed: 'L’enfant a aussi dit oui',
+    askChild: 'Demande d’abord à ton enfant. Il faut votre accord à tous les deux.',
+    childAgreed: 'L’enfant est aussi d’accord',
     newWording: 'Le texte a changé. Relis-le.',
   },
   guardians: {
@@ -79,49 +79,49 @@ export const children: typeof english = {
       demo: 'Fait partie du club de démonstration',
     },
     notVerified: 'Pas encore vérifié',
-    noAccount: 'N’a pas encore de compte',
+    noAccount: 'Pas encore de compte',
     blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
     verifyTitle: (name, child) => `${name} est vraiment responsable ${of(child)} ?`,
-    verifyText: 'Un responsable vérifié voit ce qui concerne l’enfant et répond pour lui.',
-    verifyDone: (name) => `Responsable légal vérifié : ${name}`,
+    verifyText:
+      'Les responsables légaux voient tout ce qui concerne l’enfant et répondent pour lui.',
+    verifyDone: (name) => `${name} a été confirmé comme responsable légal`,
     block: 'Retirer l’accès',
     blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
-    blockText: 'Par exemple sur décision d’un juge. La personne ne voit plus rien sur l’enfant.',
-    blockReason: 'Motif, pour les admins seulement',
+    blockText:
+      'Par exemple après une décision de justice. La personne ne verra plus rien sur l’enfant.',
+    blockReason: 'Motif (visible des admins seulement)',
     endedOn: (day, by) =>
-      by === null ? `L’accès a été retiré le ${day}.` : `L’accès a été retiré le ${day} par ${by}.`,
-    noReason: 'Aucune raison n’a été notée.',
+      by === null ? `Accès retiré le ${day}.` : `Accès retiré le ${day} par ${by}.`,
+    noReason: 'Aucun motif indiqué.',
     blockDone: 'Accès retiré',
-    unblock: 'Rendre l’accès',
-    unblockDone: 'Accès rendu',
-    verifyRefused: 'Un autre admin doit te confirmer comme responsable.',
+    unblock: 'Rétablir l’accès',
+    unblockDone: 'Accès rétabli',
+    verifyRefused: 'Demande à un autre admin de te confirmer.',
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
-    liftedElsewhere: 'Accès retiré dans une autre équipe du club. C’est là qu’il est rendu.',
+    liftedElsewhere: 'Accès retiré dans une autre équipe du club. Rétablis-le là-bas.',
     minor: 'Mineur',
     childOf: (names) => `Enfant ${of(names)}`,
   },
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable ne peut pas ouvrir les équipes avec des mineurs. Ce que tu notes avant compte dès ce moment.',
+      'Désactivés au départ. Une fois demandés, il faut un contrôle valable pour ouvrir les équipes avec des mineurs. Note-les avant.',
     paper: (name) => `Dans ton pays : ${name}`,
-    wanted: 'L’encadrement doit avoir un contrôle',
-    wantedHint:
-      'Seuls le résultat, sa date et son terme sont gardés. Ne garde jamais le document lui-même.',
-    wantTitle: 'Demander les contrôles ?',
-    want: 'Les demander',
+    wanted: 'Contrôle obligatoire pour l’encadrement',
+    wantedHint: 'Nous gardons seulement le résultat et les dates. Ne garde pas le document.',
+    wantTitle: 'Exiger les contrôles ?',
+    want: 'Exiger',
     keptOut: (count) =>
       count < 2
         ? `${count} personne ci-dessous n’a pas de contrôle valable et ne pourra plus ouvrir les équipes avec des mineurs.`
         : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne pourront plus ouvrir les équipes avec des mineurs.`,
     keptOutMe: {
-      until_recorded:
-        'Tu en fais partie, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
+      until_recorded: 'Toi aussi, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
       nobody_records:
-        'Tu en fais partie, et aucun autre responsable du club ne pourrait noter ton contrôle. Nommes-en d’abord un.',
+        'Toi aussi, et aucun autre responsable ne peut noter ton contrôle. Ajoute d’abord un responsable.',
     },
-    failed: 'Les contrôles ne sont pas accessibles',
+    failed: 'Impossible de charger les contrôles',
     manager: 'Responsable du club',
     standings: {
       missing: 'Manquant',
@@ -135,63 +135,62 @@ export const children: typeof english = {
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
     recordFor: (name) => `Contrôle ${of(name)}`,
-    ownRefused: 'Ton propre contrôle est noté par un autre responsable du club.',
-    forget: 'Retirer ce contrôle',
-    forgetText:
-      'La personne compte alors comme non contrôlée. Un nouveau contrôle peut être noté à tout moment.',
-    forgotten: 'Contrôle retiré',
-    dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
+    ownRefused: 'Demande à un autre responsable de noter ton contrôle.',
+    forget: 'Supprimer ce contrôle',
+    forgetText: 'La personne comptera comme non contrôlée jusqu’au prochain contrôle.',
+    forgotten: 'Contrôle supprimé',
+    dialogHint: 'Rappel 60 et 14 jours avant l’échéance.',
     state: 'Résultat',
     states: { passed: 'Vu, rien à signaler', not_passed: 'Refusé' },
     checkedOn: 'Date du contrôle',
     endsOn: 'Valable jusqu’au',
-    pastDay: 'Choisis un jour qui n’est pas à venir',
+    pastDay: 'Choisis aujourd’hui ou un jour passé',
     laterDay: 'Choisis un jour après le contrôle',
   },
   comingOfAge: {
-    title: 'Bientôt la majorité',
+    title: 'Bientôt 18 ans',
     you: (day) =>
-      `À partir du ${day}, tu décideras toi-même ici : tes données, tes réponses, tes autorisations. Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
+      `À partir du ${day}, c’est toi qui décides ici : tes données, tes réponses, tes autorisations. L’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
     yourChild: (name, day) =>
-      `À partir du ${day}, c’est ${name} qui décidera ici, et ton accès de parent prendra fin.`,
+      `À partir du ${day}, c’est ${name} qui décide ici et ton accès de parent prend fin.`,
     somebody: (name, day) =>
-      `À partir du ${day}, c’est ${name} qui décidera ici, et l’accès des responsables légaux prendra fin.`,
+      `À partir du ${day}, c’est ${name} qui décide ici et l’accès des responsables légaux prend fin.`,
     noAddress: (name) =>
-      `${name} n’a pas encore de compte. Indique ici son adresse e-mail, et nous enverrons une invitation ce jour-là.`,
+      `${name} n’a pas encore de compte. Ajoute ici son adresse e-mail et nous enverrons l’invitation ce jour-là.`,
     isAsked: (name) =>
-      `${name} n’a pas encore de compte. Ce jour-là, une invitation partira à l’adresse e-mail indiquée ici.`,
+      `${name} n’a pas encore de compte. Ce jour-là, nous enverrons une invitation à cette adresse e-mail.`,
   },
   birthDate: {
     isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
     waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${of(name)}`,
     change: (from, to) => `Avant : ${from}. Après : ${to}.`,
-    askedBy: (who) => `Saisie par ${who}. D’ici la confirmation, l’ancienne date compte.`,
+    askedBy: (who) => `Ajoutée par ${who}. L’ancienne date compte jusqu’à la confirmation.`,
     none: 'aucune date',
     confirm: 'Confirmer',
     reject: 'Refuser',
   },
   data: {
     title: 'Données de ton enfant',
-    about: 'Tu peux copier, corriger et faire effacer ce que l’équipe sait de ton enfant.',
-    copy: 'Faire une copie',
+    about: 'Tu peux copier, corriger ou faire effacer les données de ton enfant.',
+    copy: 'Demander une copie',
     copyAsked:
-      'La copie est en préparation. Tu la trouveras sur la page de ton compte et recevras un e-mail.',
+      'Ta copie est en préparation. Tu recevras un e-mail dès qu’elle sera sur la page de ton compte.',
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Dans 14 jours et définitivement : coordonnées, date de naissance, données de santé, autorisations, notes et photos. Ton enfant quitte l’équipe. Les autres parents et le référent protection de l’enfance sont prévenus maintenant et peuvent l’arrêter ; tu peux revenir en arrière.',
-    erasureAsked: 'C’est noté. Tu peux revenir en arrière pendant 14 jours.',
+      'Ton enfant quitte l’équipe. Dans 14 jours, ses coordonnées, date de naissance, données de santé, autorisations, notes et photos seront effacées définitivement. Les autres parents et le référent protection de l’enfance sont prévenus et peuvent l’arrêter. Tu peux annuler.',
+    erasureAsked: 'Effacement prévu. Tu peux annuler pendant 14 jours.',
     willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
     askedBy: (who) => `${who} l’a demandé.`,
     askedByYou: 'Tu l’as demandé.',
-    ifStopped: 'Si tu arrêtes, le club décide.',
+    ifStopped: 'Si tu l’arrêtes, c’est le club qui décide.',
     stop: 'Arrêter l’effacement',
     takeBack: 'Annuler l’effacement',
     stoppedTitle: (name) => `Les données ${of(name)} ne seront pas effacées`,
     stoppedBy: (who) => `${who} a arrêté l’effacement. Le club décide maintenant.`,
     keep: 'Garder dans l’équipe',
     eraseNow: 'Effacer maintenant',
-    help: 'Confidentialité, et aide pour les jeunes',
-    failed: 'Cela n’a pas marché',
+    help: 'Confidentialité et aide aux jeunes',
+    failed: 'Cela n’a pas marché. Réessaie.',
   },
 }

@@ -85,8 +85,8 @@ export const clubs: typeof english = {
     failedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
 
     edit: 'Verein bearbeiten',
-    takeAlong: 'Verein mitnehmen',
-    moreActions: (club) => `Weitere Aktionen für ${club}`,
+    takeAlong: 'Verein exportieren',
+    moreActions: (club) => `Optionen für ${club}`,
 
     staff: 'Verantwortliche',
     makeManager: 'Vereinsleitung ernennen',
@@ -106,25 +106,25 @@ export const clubs: typeof english = {
     clubLanguage: 'Sprache des Vereins',
     safeguarding: 'Kinderschutz',
     safeguardingHint:
-      'Name und Telefon stehen auf der Seite jedes Teams, für alle darin. Diese Nummer legt der Verein selbst fest; wo es ein öffentliches Kindertelefon gibt, steht dessen Nummer daneben.',
-    noSafeguarding: 'Noch ist niemand benannt.',
+      'Name und Telefon erscheinen auf jeder Teamseite, neben dem öffentlichen Kindertelefon.',
+    noSafeguarding: 'Noch keine Ansprechperson.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
-    safeguardingAccount: 'Konto dieser Person',
+    safeguardingAccount: 'Konto',
     safeguardingAccountHint:
-      'Jemand aus der Vereinsleitung. Nur diese Person weiß von jedem Kind, das nie gezeigt werden darf.',
+      'Aus der Vereinsleitung. Nur diese Person sieht, welche Kinder nie gezeigt werden dürfen.',
     noSafeguardingAccount: 'Niemand',
-    safeguardingName: 'Name der Ansprechperson',
+    safeguardingName: 'Name der Person',
     phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein',
 
-    people: 'Mitglieder aller Teams',
+    people: 'Alle Mitglieder',
     searchPeople: 'Mitglieder suchen',
     noPeople: 'Noch keine Mitglieder.',
-    noPeopleHint: 'Mitglieder kommen in den einzelnen Teams dazu.',
+    noPeopleHint: 'Füge Mitglieder in den Teams hinzu.',
     teamFilter: 'Team',
     allTeams: 'Alle Teams',
     ageFilter: 'Altersklasse',
     allAges: 'Alle Altersklassen',
-    noneFound: 'Dazu passt niemand.',
+    noneFound: 'Keine Mitglieder gefunden.',
     hasJoined: 'Beigetreten',
     place: (team, role) => `${team}: ${role}`,
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
@@ -132,8 +132,7 @@ export const clubs: typeof english = {
     nextPage: 'Nächste Seite',
 
     season: 'Saison für alle Teams',
-    seasonHint:
-      'Jedes Team bekommt sie. Wer in dieser Zeit schon eine Saison hat, behält die eigene.',
+    seasonHint: 'Teams mit einer Saison in dieser Zeit behalten ihre eigene.',
     addSeason: 'Allen Teams geben',
     seasonAdded: (count) =>
       count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,
@@ -147,7 +146,7 @@ export const clubs: typeof english = {
     overlaps: (team) => `${team} behält die eigene: Es hat schon eine in dieser Zeit`,
     title: 'Saisons, die alle Teams bekommen haben',
     given: (name, count) => (count === 1 ? `${name}, 1 Team` : `${name}, ${count} Teams`),
-    until: (day) => `Kann bis ${day} zurückgenommen werden`,
+    until: (day) => `Rückgängig bis ${day}`,
     undone: 'Zurückgenommen',
     undo: 'Zurücknehmen',
     undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,

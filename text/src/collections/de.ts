@@ -10,12 +10,12 @@ export const collections: typeof english = {
   payout: 'Auszahlungskonto',
   firstTitle: 'Lege deine erste Beitragssammlung an',
   firstText:
-    'Mitgliedsbeiträge, eine Fahrt, die neuen Trikots: Alle zahlen über einen Link, und du siehst sofort, wer bezahlt hat.',
+    'Beiträge, Fahrten oder Trikots werden über einen Link bezahlt. Du siehst, wer gezahlt hat.',
   noneTitle: 'Nichts zu zahlen',
-  noneText: 'Wenn dein Team Geld einsammelt, steht hier, was du zahlen sollst.',
+  noneText: 'Hier erscheinen die Beiträge deines Teams.',
   unlock: {
     title: 'Schalte Premium-Sammlungen frei',
-    text: 'Sammle das Geld deines Teams ein, ohne Listen und ohne jemanden selbst zu erinnern.',
+    text: 'Beiträge einsammeln, ohne Listen und ohne Hinterherlaufen.',
     features: [
       'Beliebig viele Beitragssammlungen',
       'Zahlungen live verfolgen',
@@ -36,9 +36,9 @@ export const collections: typeof english = {
   unnamed: 'Noch ohne Namen',
   deleteDraft: (name) => `Entwurf ${name} löschen`,
   deleteTitle: 'Diesen Entwurf löschen?',
-  deleteText: 'Noch wurde niemand angeschrieben. Was du darin eingetragen hast, geht verloren.',
+  deleteText: 'Alle Eingaben werden gelöscht.',
   deleting: 'Wird gelöscht …',
-  deleted: 'Der Entwurf ist gelöscht',
+  deleted: 'Entwurf gelöscht',
   progress: (name) => `Eingesammelt für ${name}`,
   ofSum: (held, whole) => `${held} von ${whole}`,
   owed: (sum) => `${sum} offen`,
@@ -64,13 +64,12 @@ export const collections: typeof english = {
   chooser: {
     title: 'Wähle die Art der Sammlung',
     hints: {
-      membership:
-        'Die Beiträge einer Saison: mehrere Beitragsarten, Raten, Fragen an alle, die beitreten.',
-      activity: 'Ein Turnier, ein Camp, eine Fahrt: was die Teilnahme kostet.',
-      pre_order: 'Trikots, Karten, Kuchen: Artikel mit Größen, solange der Vorrat reicht.',
-      fund: 'Ein gemeinsames Ziel: Alle geben, so viel sie mögen.',
+      membership: 'Saisonbeiträge, mit Raten und Fragen an die Mitglieder.',
+      activity: 'Ein Turnier, ein Trainingslager, eine Fahrt.',
+      pre_order: 'Trikots, Karten oder Kuchen, mit Größen und Vorrat.',
+      fund: 'Ein gemeinsames Ziel. Alle geben, so viel sie wollen.',
     },
-    onlyAdmins: 'Nur Team-Admins sammeln Geld ein.',
+    onlyAdmins: 'Nur Team-Admins können Sammlungen verwalten.',
     failed: 'Die Sammlung konnte nicht angelegt werden',
     failedText: 'Versuche es bitte gleich noch einmal.',
   },
@@ -84,8 +83,8 @@ export const collections: typeof english = {
     },
     address: 'Adresse des Formulars',
     addressHints: {
-      private: 'Für Leute aus deinem Verein, die sich anmelden.',
-      public: 'Für alle: Stelle sie auf eure Website oder verschicke sie.',
+      private: 'Für angemeldete Vereinsmitglieder.',
+      public: 'Für alle. Teile ihn, wo du willst.',
     },
     verify: 'Bestätige dein Team',
     verifyText:

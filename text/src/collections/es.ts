@@ -9,13 +9,12 @@ export const collections: typeof english = {
   create: 'Crear una recaudación',
   payout: 'Cuenta de cobro',
   firstTitle: 'Crea tu primera recaudación',
-  firstText:
-    'Cuotas, un viaje, las camisetas nuevas: cada uno paga con un enlace y tú ves enseguida quién ha pagado.',
+  firstText: 'Cuotas, viajes o camisetas se pagan con un enlace. Tú ves quién ha pagado.',
   noneTitle: 'Nada que pagar',
-  noneText: 'Cuando tu equipo recaude dinero, aquí verás lo que te piden.',
+  noneText: 'Aquí aparecen las cuotas de tu equipo.',
   unlock: {
     title: 'Desbloquea las recaudaciones Premium',
-    text: 'Recauda el dinero de tu equipo sin listas ni avisos a mano.',
+    text: 'Cobra las cuotas del equipo sin listas ni recordatorios a mano.',
     features: [
       'Recaudaciones ilimitadas',
       'Seguimiento de los pagos en tiempo real',
@@ -36,15 +35,15 @@ export const collections: typeof english = {
   unnamed: 'Aún sin nombre',
   deleteDraft: (name) => `Borrar el borrador ${name}`,
   deleteTitle: '¿Borrar este borrador?',
-  deleteText: 'Todavía no se ha avisado a nadie. Lo que has escrito en él se pierde.',
+  deleteText: 'Se borrará todo lo que has introducido.',
   deleting: 'Borrando…',
-  deleted: 'El borrador está borrado',
+  deleted: 'Borrador borrado',
   progress: (name) => `Recaudado para ${name}`,
   ofSum: (held, whole) => `${held} de ${whole}`,
   owed: (sum) => `${sum} pendientes`,
   late: (sum) => `${sum} vencidos`,
   paidBills: (paid, all) => `Pagados: ${paid} de ${all}`,
-  noBills: 'Ningún formulario rellenado aún',
+  noBills: 'Ningún formulario rellenado',
   unfilled: (count) =>
     count === 1 ? '1 formulario sin rellenar' : `${count} formularios sin rellenar`,
   requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
@@ -64,11 +63,10 @@ export const collections: typeof english = {
   chooser: {
     title: 'Elige un tipo de recaudación',
     hints: {
-      membership:
-        'Las cuotas de una temporada: varios tipos, a plazos, con preguntas al inscribirse.',
-      activity: 'Un torneo, un campus, un viaje: lo que cuesta participar.',
-      pre_order: 'Camisetas, entradas, pasteles: artículos con tallas y existencias.',
-      fund: 'Una meta común a la que cada uno da lo que quiere.',
+      membership: 'Cuotas de la temporada, con plazos y preguntas a los socios.',
+      activity: 'Un torneo, un campus, un viaje.',
+      pre_order: 'Camisetas, entradas o tartas, con tallas y existencias.',
+      fund: 'Un objetivo común. Cada uno da lo que quiere.',
     },
     onlyAdmins: 'Solo los administradores del equipo gestionan las recaudaciones.',
     failed: 'No se ha podido crear la recaudación',
@@ -84,8 +82,8 @@ export const collections: typeof english = {
     },
     address: 'Dirección del formulario',
     addressHints: {
-      private: 'Para la gente de tu club, con su cuenta.',
-      public: 'Para todo el mundo: ponla en vuestra página o envíala.',
+      private: 'Para gente del club con sesión iniciada.',
+      public: 'Para todos. Compártelo donde quieras.',
     },
     verify: 'Verifica tu equipo',
     verifyText: 'Verifica tu cuenta y añade tus datos bancarios antes de pedir pagos.',

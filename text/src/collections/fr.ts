@@ -9,13 +9,12 @@ export const collections: typeof english = {
   create: 'Créer une collecte',
   payout: 'Compte de versement',
   firstTitle: 'Crée ta première collecte',
-  firstText:
-    'Cotisations, déplacement, nouveaux maillots : chacun paie par un lien, et tu vois tout de suite qui a payé.',
+  firstText: 'Cotisations, sorties, maillots : on paie par un lien et tu vois qui a payé.',
   noneTitle: 'Rien à payer',
-  noneText: 'Quand ton équipe collecte de l’argent, ce qu’on te demande apparaît ici.',
+  noneText: 'Les cotisations de ton équipe s’affichent ici.',
   unlock: {
     title: 'Débloque les collectes Premium',
-    text: 'Collecte l’argent de ton équipe sans listes ni relances à la main.',
+    text: 'Encaisse l’argent de l’équipe sans listes ni relances.',
     features: [
       'Collectes illimitées',
       'Suivi des paiements en temps réel',
@@ -36,15 +35,15 @@ export const collections: typeof english = {
   unnamed: 'Pas encore de nom',
   deleteDraft: (name) => `Supprimer le brouillon ${name}`,
   deleteTitle: 'Supprimer ce brouillon ?',
-  deleteText: 'Personne n’a encore été sollicité. Ce que tu y as saisi sera perdu.',
+  deleteText: 'Tout ce que tu as saisi sera supprimé.',
   deleting: 'Suppression…',
-  deleted: 'Le brouillon est supprimé',
+  deleted: 'Brouillon supprimé',
   progress: (name) => `Collecté pour ${name}`,
   ofSum: (held, whole) => `${held} sur ${whole}`,
   owed: (sum) => `${sum} à recevoir`,
   late: (sum) => `${sum} en retard`,
   paidBills: (paid, all) => `Payées : ${paid} sur ${all}`,
-  noBills: 'Aucun formulaire rempli pour l’instant',
+  noBills: 'Aucun formulaire rempli',
   unfilled: (count) =>
     count < 2 ? `${count} formulaire non rempli` : `${count} formulaires non remplis`,
   requests: (count) => (count < 2 ? `${count} demande` : `${count} demandes`),
@@ -64,11 +63,10 @@ export const collections: typeof english = {
   chooser: {
     title: 'Choisis un type de collecte',
     hints: {
-      membership:
-        'Les cotisations d’une saison : plusieurs tarifs, paiement en plusieurs fois, questions à l’inscription.',
-      activity: 'Un tournoi, un stage, un voyage : ce que coûte la participation.',
-      pre_order: 'Maillots, billets, gâteaux : des articles avec tailles et stock.',
-      fund: 'Un objectif commun : chacun donne ce qu’il veut.',
+      membership: 'Cotisations de la saison, avec échéances et questions aux membres.',
+      activity: 'Un tournoi, un stage, une sortie.',
+      pre_order: 'Maillots, billets ou gâteaux, avec tailles et stock.',
+      fund: 'Un objectif commun. Chacun donne ce qu’il veut.',
     },
     onlyAdmins: 'Seuls les admins de l’équipe gèrent les collectes.',
     failed: 'La collecte n’a pas pu être créée',
@@ -84,8 +82,8 @@ export const collections: typeof english = {
     },
     address: 'Adresse du formulaire',
     addressHints: {
-      private: 'Pour les gens de ton club, après connexion.',
-      public: 'Pour tout le monde : mets-la sur ta page, ou envoie-la.',
+      private: 'Pour les membres du club connectés.',
+      public: 'Pour tout le monde. Partage-le où tu veux.',
     },
     verify: 'Vérifie ton équipe',
     verifyText:

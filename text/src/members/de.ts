@@ -239,7 +239,7 @@ export const members: typeof english = {
       sport: 'Sportliches',
       other: 'Weiteres',
       consents: 'Einwilligungen',
-      seers: 'Wer sieht das',
+      access: 'Wer sieht das',
     },
     noParents: 'Noch keine Eltern.',
     verified: 'Bestätigt',

@@ -215,7 +215,7 @@ export const members = {
   },
   profile: {
     title: 'Member profile',
-    notLoaded: 'This profile could not be loaded',
+    notLoaded: 'This profile couldn’t be loaded',
     available: 'Available',
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End the membership of ${name}?`,
@@ -244,7 +244,7 @@ export const members = {
       sport: 'Sport related information',
       other: 'Other information',
       consents: 'Consents',
-      seers: 'Who can see',
+      access: 'Who can see',
     },
     noParents: 'No parents yet.',
     verified: 'Verified',

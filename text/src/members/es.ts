@@ -232,7 +232,7 @@ export const members: typeof english = {
       sport: 'Datos deportivos',
       other: 'Otros datos',
       consents: 'Consentimientos',
-      seers: 'Quién puede ver',
+      access: 'Quién puede ver',
     },
     noParents: 'Aún no hay padres.',
     verified: 'Verificado',

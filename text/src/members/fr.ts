@@ -235,7 +235,7 @@ export const members: typeof english = {
       sport: 'Informations sportives',
       other: 'Autres informations',
       consents: 'Autorisations',
-      seers: 'Qui peut voir',
+      access: 'Qui peut voir',
     },
     noParents: 'Pas encore de parents.',
     verified: 'Vérifié',

@@ -10,19 +10,19 @@ export const messages: typeof english = {
   conversations: 'Unterhaltungen',
   failed: 'Die Unterhaltungen konnten nicht geladen werden',
   older: 'Mehr zeigen',
-  choose: 'Wähle eine Unterhaltung',
+  choose: 'Wähle eine Unterhaltung zum Lesen',
   teams: 'Nachrichten von welchem Team?',
 
   empty: {
     title: 'Starte eine Unterhaltung',
-    note: 'Mitglieder müssen dem Team beigetreten sein, um Nachrichten zu lesen und zu schreiben.',
+    note: 'Mitglieder müssen zuerst dem Team beitreten.',
     addMembers: 'Mitglieder hinzufügen',
   },
 
   search: {
     label: 'Nachrichten durchsuchen',
-    found: 'Nachrichten mit diesen Worten',
-    nothing: 'Keine Nachricht enthält diese Worte.',
+    found: 'Gefundene Nachrichten',
+    nothing: 'Keine Nachrichten gefunden.',
     failed: 'Die Suche hat nicht geklappt',
   },
 
@@ -31,14 +31,14 @@ export const messages: typeof english = {
     staff: 'Trainerteam',
     players: 'Spieler',
     guardians: 'Eltern',
-    nobody: 'Niemand mehr außer dir',
+    nobody: 'Nur du',
   },
 
   row: {
     unread,
     mentioned: 'Du wirst erwähnt',
     muted: 'Stummgeschaltet',
-    pinned: 'Ganz oben',
+    pinned: 'Angeheftet',
     announcement: 'Ankündigung',
     notSent: 'Nicht gesendet',
     mine: (words) => `Du: ${words}`,
@@ -47,11 +47,11 @@ export const messages: typeof english = {
     removed: 'Nachricht gelöscht',
     poll: (question) => `Umfrage: ${question}`,
     files: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),
-    nothing: 'Noch nichts gesagt',
+    nothing: 'Noch keine Nachrichten',
     mute: 'Stummschalten',
     unmute: 'Ton wieder an',
-    pin: 'Oben halten',
-    unpin: 'Nicht mehr oben halten',
+    pin: 'Anheften',
+    unpin: 'Lösen',
     more: (name) => `Mehr zu ${name}`,
   },
 
@@ -60,11 +60,11 @@ export const messages: typeof english = {
     label: (name) => `Nachrichten: ${name}`,
     failed: 'Diese Unterhaltung konnte nicht geladen werden',
     gone: 'Diese Unterhaltung gibt es hier nicht',
-    goneHint: 'Du bist nicht mehr dabei, oder es gab sie nie.',
+    goneHint: 'Vielleicht bist du nicht mehr dabei.',
     allConversations: 'Alle Unterhaltungen',
     begin: (when) => `Diese Unterhaltung begann am ${when}`,
-    loadingOlder: 'Ältere Nachrichten sind unterwegs',
-    olderFailed: 'Was vorher war, konnte nicht geladen werden',
+    loadingOlder: 'Ältere Nachrichten werden geladen',
+    olderFailed: 'Ältere Nachrichten konnten nicht geladen werden',
     unreadFrom: 'Neu',
     newMessages: unread,
     toNewest: 'Zur neuesten Nachricht',
@@ -90,7 +90,7 @@ export const messages: typeof english = {
     answers: 'Antwort auf',
     save: 'Speichern:',
     picture: (name) => `Bild ${name} ansehen`,
-    pictureGone: 'Das Bild ist zu sehen, sobald es eine Verbindung gibt.',
+    pictureGone: 'Geh online, um das Bild zu sehen.',
     pinned: 'Angeheftet',
     reactions: 'Reaktionen',
     reaction: (sign, count) => `${sign} ${people(count)}`,
@@ -123,7 +123,7 @@ export const messages: typeof english = {
     title: 'Wer sie gelesen hat',
     seen: (count) => `Gelesen: ${people(count)}`,
     unseen: (count) => `Noch nicht gelesen: ${people(count)}`,
-    failed: 'Wer sie gelesen hat, konnte nicht geladen werden',
+    failed: 'Die Liste konnte nicht geladen werden',
   },
 
   poll: {
@@ -135,7 +135,7 @@ export const messages: typeof english = {
     until: (when) => `Endet: ${when}`,
     closed: 'Beendet',
     close: 'Umfrage beenden',
-    secret: 'Niemand sieht, wer wofür gestimmt hat.',
+    secret: 'Die Abstimmung ist anonym.',
   },
 
   write: {
@@ -151,14 +151,14 @@ export const messages: typeof english = {
     removeFile: (name) => `${name} entfernen`,
     retryFile: (name) => `${name} noch einmal senden`,
     sendingFile: (name) => `${name} wird gesendet`,
-    tooManyFiles: 'In eine Nachricht passen 10 Dateien.',
-    filesNeedConnection: 'Dateien brauchen eine Verbindung. Dein Text geht auch ohne sie.',
+    tooManyFiles: 'Höchstens 10 Dateien pro Nachricht.',
+    filesNeedConnection: 'Dateien kannst du nur online senden. Dein Text geht auch so.',
     left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
     tooLong: (count) => (count === 1 ? '1 Zeichen zu lang' : `${count} Zeichen zu lang`),
     people: 'Personen in dieser Unterhaltung',
     staffOnly: 'Auf eine Ankündigung kann nur das Trainerteam antworten.',
     guardianNeeded:
-      'Gerade kann hier niemand schreiben: Jemand unter 18 wäre mit einem Erwachsenen allein. Es geht wieder, sobald ein Elternteil beigetreten ist.',
+      'Hier kannst du schreiben, sobald ein Elternteil beitritt: Minderjährige chatten nie allein mit Erwachsenen.',
   },
 
   newPoll: {
@@ -174,29 +174,28 @@ export const messages: typeof english = {
     questionRequired: 'Bitte gib eine Frage ein',
     optionsRequired: 'Bitte gib mindestens zwei Antworten ein',
     optionsDiffer: 'Die Antworten müssen sich unterscheiden',
-    past: 'Dieser Zeitpunkt ist vorbei',
+    past: 'Wähle einen Zeitpunkt in der Zukunft',
   },
 
   people: {
-    title: 'Wer hier dabei ist',
+    title: 'In dieser Unterhaltung',
     count: people,
-    show: (count) => `${people(count)} in dieser Unterhaltung zeigen`,
-    parentOf: (children) => `dabei, weil ${children} nicht volljährig ist`,
-    parentsOf: (children) => `dabei, weil ${children} nicht volljährig sind`,
-    announcement: 'Ankündigung: Hier kann nur das Trainerteam schreiben.',
+    show: (count) => `Alle ${people(count)} zeigen`,
+    parentOf: (children) => `dabei für ${children} (unter 18)`,
+    parentsOf: (children) => `dabei für ${children} (unter 18)`,
+    announcement: 'Hier kann nur das Trainerteam schreiben.',
     readAlong: (names, count) =>
       count === 1
         ? `${names} liest mit, weil du unter 18 bist.`
         : `${names} lesen mit, weil du unter 18 bist.`,
-    readAlongHelp:
-      'So ist hier niemand mit einem Erwachsenen allein. Etwas fühlt sich falsch an? Tippe bei der Nachricht auf „Melden“.',
+    readAlongHelp: 'Etwas fühlt sich falsch an? Tippe bei der Nachricht auf „Melden“.',
     files: 'Dateien und Bilder',
     noFiles: 'Noch keine Dateien',
     filesFailed: 'Die Dateien konnten nicht geladen werden',
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Angeheftete Nachrichten',
-    mute: 'Diese Unterhaltung stummschalten',
-    muteHint: 'Du wirst über neue Nachrichten darin nicht benachrichtigt.',
-    keepOnTop: 'Oben in der Liste halten',
+    mute: 'Unterhaltung stummschalten',
+    muteHint: 'Du bekommst keine Benachrichtigungen.',
+    keepOnTop: 'Unterhaltung anheften',
   },
 }

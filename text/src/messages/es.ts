@@ -15,14 +15,14 @@ export const messages: typeof english = {
 
   empty: {
     title: 'Empieza una conversación',
-    note: 'Los miembros tienen que haberse unido al equipo para leer y escribir mensajes.',
+    note: 'Los miembros tienen que unirse antes al equipo.',
     addMembers: 'Añadir miembros',
   },
 
   search: {
     label: 'Buscar en los mensajes',
-    found: 'Mensajes con estas palabras',
-    nothing: 'Ningún mensaje tiene estas palabras.',
+    found: 'Mensajes encontrados',
+    nothing: 'No se han encontrado mensajes.',
     failed: 'La búsqueda no ha funcionado',
   },
 
@@ -31,7 +31,7 @@ export const messages: typeof english = {
     staff: 'Cuerpo técnico',
     players: 'Jugadores',
     guardians: 'Padres y madres',
-    nobody: 'Ya no hay nadie más',
+    nobody: 'Solo tú',
   },
 
   row: {
@@ -47,11 +47,11 @@ export const messages: typeof english = {
     removed: 'Mensaje borrado',
     poll: (question) => `Encuesta: ${question}`,
     files: (count) => (count === 1 ? '1 archivo' : `${count} archivos`),
-    nothing: 'Aún no se ha dicho nada',
+    nothing: 'Aún no hay mensajes',
     mute: 'Silenciar',
     unmute: 'Quitar el silencio',
-    pin: 'Mantener arriba',
-    unpin: 'No mantener arriba',
+    pin: 'Fijar',
+    unpin: 'Dejar de fijar',
     more: (name) => `Más sobre ${name}`,
   },
 
@@ -59,8 +59,8 @@ export const messages: typeof english = {
     back: 'Volver a las conversaciones',
     label: (name) => `Mensajes: ${name}`,
     failed: 'No se pudo cargar esta conversación',
-    gone: 'Esta conversación no está aquí',
-    goneHint: 'Ya no estás en ella, o nunca existió.',
+    gone: 'No se encuentra la conversación',
+    goneHint: 'Puede que ya no estés en ella.',
     allConversations: 'Todas las conversaciones',
     begin: (when) => `Esta conversación empezó el ${when}`,
     loadingOlder: 'Cargando mensajes anteriores…',
@@ -91,7 +91,7 @@ export const messages: typeof english = {
     answers: 'En respuesta a',
     save: 'Guardar',
     picture: (name) => `Ver la imagen ${name}`,
-    pictureGone: 'La imagen se verá en cuanto haya conexión.',
+    pictureGone: 'Conéctate para ver la imagen.',
     pinned: 'Fijado',
     reactions: 'Reacciones',
     reaction: (sign, count) => `${sign} ${people(count)}`,
@@ -135,7 +135,7 @@ export const messages: typeof english = {
     until: (when) => `Se cierra: ${when}`,
     closed: 'Cerrada',
     close: 'Cerrar la encuesta',
-    secret: 'Nadie ve quién ha votado qué.',
+    secret: 'El voto es anónimo.',
   },
 
   write: {
@@ -178,25 +178,24 @@ export const messages: typeof english = {
   },
 
   people: {
-    title: 'Quién está aquí',
+    title: 'En esta conversación',
     count: people,
     show: (count) => `Ver ${people(count)} de esta conversación`,
-    parentOf: (children) => `está porque ${children} es menor de edad`,
-    parentsOf: (children) => `está porque ${children} son menores de edad`,
+    parentOf: (children) => `aquí por ${children} (menor)`,
+    parentsOf: (children) => `aquí por ${children} (menores)`,
     announcement: 'Anuncio: aquí solo puede escribir el cuerpo técnico.',
     readAlong: (names, count) =>
       count === 1
         ? `${names} también lee, porque tienes menos de 18 años.`
         : `${names} también leen, porque tienes menos de 18 años.`,
-    readAlongHelp:
-      'Así nadie está a solas con un adulto aquí. ¿Algo te parece mal? Usa «Denunciar» en el mensaje.',
+    readAlongHelp: '¿Algo te parece mal? Usa «Denunciar» en el mensaje.',
     files: 'Archivos e imágenes',
     noFiles: 'Aún no hay archivos',
     filesFailed: 'No se pudieron cargar los archivos',
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Mensajes fijados',
     mute: 'Silenciar esta conversación',
-    muteHint: 'No se te avisa de sus mensajes nuevos.',
+    muteHint: 'No recibirás avisos.',
     keepOnTop: 'Mantenerla arriba en la lista',
   },
 }

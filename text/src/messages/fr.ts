@@ -1,4 +1,4 @@
-import { of, that } from '../elision.ts'
+import { of } from '../elision.ts'
 import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
@@ -16,14 +16,14 @@ export const messages: typeof english = {
 
   empty: {
     title: 'Commence une conversation',
-    note: 'Les membres doivent avoir rejoint l’équipe pour lire et écrire des messages.',
+    note: 'Les membres doivent d’abord rejoindre l’équipe.',
     addMembers: 'Ajouter des membres',
   },
 
   search: {
     label: 'Chercher dans les messages',
-    found: 'Messages avec ces mots',
-    nothing: 'Aucun message ne contient ces mots.',
+    found: 'Messages trouvés',
+    nothing: 'Aucun message trouvé.',
     failed: 'La recherche n’a pas abouti',
   },
 
@@ -32,7 +32,7 @@ export const messages: typeof english = {
     staff: 'Encadrement',
     players: 'Joueurs',
     guardians: 'Les parents',
-    nobody: 'Plus personne d’autre',
+    nobody: 'Toi seul',
   },
 
   row: {
@@ -48,11 +48,11 @@ export const messages: typeof english = {
     removed: 'Message supprimé',
     poll: (question) => `Sondage : ${question}`,
     files: (count) => (count <= 1 ? `${count} fichier` : `${count} fichiers`),
-    nothing: 'Rien n’a encore été dit',
+    nothing: 'Aucun message',
     mute: 'Mettre en sourdine',
     unmute: 'Remettre le son',
-    pin: 'Garder en haut',
-    unpin: 'Ne plus garder en haut',
+    pin: 'Épingler',
+    unpin: 'Désépingler',
     more: (name) => `Plus sur ${name}`,
   },
 
@@ -61,11 +61,11 @@ export const messages: typeof english = {
     label: (name) => `Messages : ${name}`,
     failed: 'Cette conversation n’a pas pu être chargée',
     gone: 'Cette conversation est introuvable',
-    goneHint: 'Tu n’en fais plus partie, ou elle n’a jamais existé.',
+    goneHint: 'Tu n’en fais peut-être plus partie.',
     allConversations: 'Toutes les conversations',
     begin: (when) => `Cette conversation a commencé le ${when}`,
     loadingOlder: 'Les messages plus anciens arrivent',
-    olderFailed: 'Ce qui précède n’a pas pu être chargé',
+    olderFailed: 'Impossible de charger les messages précédents',
     unreadFrom: 'Nouveau',
     newMessages: unread,
     toNewest: 'Au message le plus récent',
@@ -91,7 +91,7 @@ export const messages: typeof english = {
     answers: 'En réponse à',
     save: 'Enregistrer',
     picture: (name) => `Regarder l’image ${name}`,
-    pictureGone: 'L’image sera visible dès qu’il y aura une connexion.',
+    pictureGone: 'Connecte-toi à Internet pour voir l’image.',
     pinned: 'Épinglé',
     reactions: 'Réactions',
     reaction: (sign, count) => `${sign} ${people(count)}`,
@@ -135,7 +135,7 @@ export const messages: typeof english = {
     until: (when) => `Clôture : ${when}`,
     closed: 'Terminé',
     close: 'Terminer le sondage',
-    secret: 'Personne ne voit qui a voté quoi.',
+    secret: 'Le vote est anonyme.',
   },
 
   write: {
@@ -178,25 +178,24 @@ export const messages: typeof english = {
   },
 
   people: {
-    title: 'Qui est ici',
+    title: 'Dans cette conversation',
     count: people,
     show: (count) => `Afficher ${people(count)} de cette conversation`,
-    parentOf: (children) => `est là parce ${that(children)} a moins de 18 ans`,
-    parentsOf: (children) => `est là parce ${that(children)} ont moins de 18 ans`,
+    parentOf: (children) => `ici pour ${children} (moins de 18 ans)`,
+    parentsOf: (children) => `ici pour ${children} (moins de 18 ans)`,
     announcement: 'Annonce : seul l’encadrement peut écrire ici.',
     readAlong: (names, count) =>
       count === 1
         ? `${names} lit aussi, parce que tu as moins de 18 ans.`
         : `${names} lisent aussi, parce que tu as moins de 18 ans.`,
-    readAlongHelp:
-      'Ainsi personne n’est seul avec un adulte ici. Quelque chose ne va pas ? Utilise « Signaler » sur le message.',
+    readAlongHelp: 'Quelque chose ne va pas ? Utilise « Signaler » sur le message.',
     files: 'Fichiers et images',
     noFiles: 'Aucun fichier pour l’instant',
     filesFailed: 'Les fichiers n’ont pas pu être chargés',
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Messages épinglés',
     mute: 'Mettre cette conversation en sourdine',
-    muteHint: 'Tu ne reçois pas de notification pour ses nouveaux messages.',
+    muteHint: 'Tu ne reçois plus de notifications.',
     keepOnTop: 'La garder en haut de la liste',
   },
 }

@@ -12,13 +12,12 @@ export const notifications: typeof english = {
   older: 'Ältere zeigen',
   unread: 'Ungelesen',
   empty: 'Nichts Neues',
-  emptyText: 'Hier erscheinen neue Termine, Änderungen und Anfragen deiner Teams.',
+  emptyText: 'Hier erscheint Neues aus deinen Teams.',
   failed: 'Deine Benachrichtigungen konnten nicht geladen werden',
-  failedText: 'Es ist nichts verloren. Bitte versuche es noch einmal.',
+  failedText: 'Versuch es gleich noch einmal.',
   menuOf: (team) => `Optionen für ${team}`,
   mute: (team) => `${team} stummschalten`,
-  muted: (team) =>
-    `${team} ist stumm. Nur Termine, die weniger als einen Tag vorher abgesagt werden, kommen durch.`,
+  muted: (team) => `${team} ist stumm. Kurzfristige Absagen bekommst du trotzdem.`,
   muteFailed: 'Das Team konnte nicht stummgeschaltet werden.',
 
   somebody: 'Jemand',
@@ -38,9 +37,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Deine Anfrage an ${team} wurde abgelehnt`,
   accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
   disowned: (name, team) =>
-    `Wer die Einladung für ${name} zu ${team} bekommen hat, sagt: „Das bin ich nicht.“ Frag bei der Familie nach, bevor du neu einlädst.`,
+    `Falsche Adresse: Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Frag die Familie, bevor du neu einlädst.`,
   notTheParent: (name, team) =>
-    `Wer bei ${name} in ${team} als Elternteil eingetragen ist, sagt: „Das bin ich nicht.“ Frag bei der Familie nach, wer dort stehen soll.`,
+    `Falsche Adresse: Ein eingetragenes Elternteil von ${name} in ${team} sagt „Das bin ich nicht“. Frag die Familie.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,
@@ -48,45 +47,44 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} trainiert jetzt ${team}`,
   youAreTreasurer: (team) => `Du verwaltest jetzt die Kasse von ${team}`,
   childIsTreasurer: (names, team) => `${names} verwaltet jetzt die Kasse von ${team}`,
-  accessRemoved: (team) => `Deine Rechte in ${team} wurden eingeschränkt`,
+  accessRemoved: (team) => `Du hast in ${team} jetzt weniger Rechte`,
   childAccessRemoved: (names, team) => `${names} hat in ${team} jetzt weniger Rechte`,
   guardianOf: (names, team) => `Du kannst jetzt in ${team} für ${names} antworten`,
   guardian: (team) => `Du bist in ${team} als Elternteil bestätigt`,
-  webhookStopped: (team: string) =>
-    `Ein Webhook von ${team} wurde abgeschaltet: Dort kam nichts mehr an`,
+  webhookStopped: (team: string) => `Webhook von ${team} abgeschaltet: Der Server antwortet nicht`,
   imported: (count, team) =>
     count === 1
-      ? `Eine Liste wurde importiert: 1 neues Mitglied in ${team}`
-      : `Eine Liste wurde importiert: ${count} neue Mitglieder in ${team}`,
+      ? `1 neues Mitglied in ${team} importiert`
+      : `${count} neue Mitglieder in ${team} importiert`,
   eventCreated: (title, team) => `Neu in ${team}: ${title}`,
   eventsCreated: (count, team) => `${count} neue Termine in ${team}`,
   eventChanged: (title, news) => (news === '' ? `${title} hat sich geändert` : `${title}. ${news}`),
-  eventCancelled: (title) => `${title} ist abgesagt`,
-  eventRestored: (title) => `${title} findet doch statt`,
-  answerReminder: (title) => `Bist du dabei? ${title} wartet auf eine Antwort`,
+  eventCancelled: (title) => `Abgesagt: ${title}`,
+  eventRestored: (title) => `Findet doch statt: ${title}`,
+  answerReminder: (title) => `Bist du dabei? ${title}`,
   eventReminder: (title) => `Bald: ${title}. Du hast zugesagt.`,
-  eventReminderWithTasks: (title, tasks) => `Bald: ${title}. Du übernimmst: ${tasks}`,
+  eventReminderWithTasks: (title, tasks) => `Bald: ${title}. Deine Aufgaben: ${tasks}`,
   guestAsked: (title, team) => `${team} lädt dich als Gast ein: ${title}`,
   taskGiven: (tasks, title) => `Neue Aufgabe bei ${title}: ${tasks}`,
-  taskTakenBack: (tasks, title) => `Nicht mehr zu tun bei ${title}: ${tasks}`,
-  lineUpPublished: (title) => `Die Aufstellung ist da: ${title}`,
-  resultEntered: (title) => `Das Ergebnis ist da: ${title}`,
+  taskTakenBack: (tasks, title) => `Nicht mehr deine Aufgabe bei ${title}: ${tasks}`,
+  lineUpPublished: (title) => `Aufstellung: ${title}`,
+  resultEntered: (title) => `Ergebnis: ${title}`,
   aTask: 'eine Aufgabe',
   eventCommented: (title) => `Neuer Kommentar: ${title}`,
   eventComments: (count, title) => `${count} neue Kommentare: ${title}`,
   messageSent: (team) => `Neue Nachrichten in ${team}`,
   formOpened: (team: string, collection: string) =>
     collection === ''
-      ? `${team} bittet dich, ein Formular auszufüllen und zu zahlen`
-      : `${team} bittet dich, ein Formular auszufüllen und zu zahlen: ${collection}`,
+      ? `Neues Formular mit Zahlung von ${team}`
+      : `Neues Formular mit Zahlung von ${team}: ${collection}`,
   reliefAsked: (team: string) => `Jemand möchte bei ${team} weniger oder in Raten zahlen`,
   severalReliefsAsked: (count: number, team: string) =>
     `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,
   reliefAnswered: (team: string) => `${team} hat auf deine Anfrage zu einer Rechnung geantwortet`,
   payoutChanged: (team: string) => `${team}: Das Auszahlungskonto wurde geändert. Wart ihr das?`,
-  reportMade: (team) => `In ${team} wurde etwas gemeldet. Bitte sieh es dir an.`,
+  reportMade: (team) => `Neue Meldung in ${team}. Bitte prüfe sie.`,
   reportClosed: (team: string) =>
-    `Deine Meldung aus ${team} wurde angesehen. Sieh nach, was daraus geworden ist.`,
+    `Deine Meldung in ${team} wurde geprüft. Sieh dir das Ergebnis an.`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
@@ -97,7 +95,7 @@ export const notifications: typeof english = {
   signedIn: 'Neue Anmeldung bei deinem Konto',
   passwordChanged: 'Dein Passwort wurde geändert',
   picturesAsked: (names: string, team: string) =>
-    `Darf ${team} in dieser Saison Bilder von ${names} zeigen? Bitte antworte.`,
+    `Darf ${team} in dieser Saison Bilder von ${names} zeigen?`,
   consentsWithdrawn: (name, consents) => `${name}: ${consents} zurückgezogen`,
   aConsent: 'eine Einwilligung',
   consentNames: {
@@ -107,8 +105,7 @@ export const notifications: typeof english = {
     health: 'Einwilligung zu Gesundheitsdaten',
     third_parties: 'Einwilligung zur Datenweitergabe',
   },
-  birthDateWaits: (name, team) =>
-    `Ein neues Geburtsdatum für ${name} (${team}) braucht deine Bestätigung`,
+  birthDateWaits: (name, team) => `Bestätige bitte das neue Geburtsdatum von ${name} (${team})`,
   guardianAnswered: (name, title) => `Das andere Elternteil hat für ${name} geantwortet: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
     `Das andere Elternteil hat für ${name} auf ${count} Termine von ${team} geantwortet`,
@@ -117,13 +114,12 @@ export const notifications: typeof english = {
   guardiansDisagree: (name, title) =>
     `Du und das andere Elternteil habt für ${name} verschieden geantwortet: ${title}`,
   yourCheckEnds: (team) =>
-    `Dein Führungszeugnis läuft bald ab. Bring ein neues, damit es für dich bei ${team} weitergeht.`,
+    `Dein Führungszeugnis läuft bald ab. Bring ein neues, um bei ${team} zu bleiben.`,
   checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,
   severalChecksEnd: (count, team) => `${count} Führungszeugnisse laufen bald ab (${team})`,
   youComeOfAge: (team) =>
-    `In den nächsten 30 Tagen wirst du 18. Dann entscheidest du bei ${team} selbst, und der Zugang deiner Eltern endet.`,
-  childComesOfAge: (names, team) =>
-    `${names} wird in den nächsten 30 Tagen 18. Dann endet dein Zugang bei ${team}.`,
+    `Du wirst bald 18. Dann entscheidest du bei ${team} selbst, und der Zugang deiner Eltern endet.`,
+  childComesOfAge: (names, team) => `${names} wird bald 18. Dann endet dein Zugang bei ${team}.`,
   youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
   childCameOfAge: (team) =>
     `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,

@@ -12,7 +12,7 @@ export const notifications: typeof english = {
   older: 'Mostrar anteriores',
   unread: 'Sin leer',
   empty: 'Nada nuevo',
-  emptyText: 'Aquí aparecen los nuevos eventos, cambios y solicitudes de tus equipos.',
+  emptyText: 'Aquí aparecen las novedades de tus equipos.',
   failed: 'No se han podido cargar tus notificaciones',
   failedText: 'No se ha perdido nada. Inténtalo de nuevo.',
   menuOf: (team) => `Opciones de ${team}`,
@@ -54,13 +54,13 @@ export const notifications: typeof english = {
   webhookStopped: (team: string) => `Se desactivó un webhook de ${team}: allí ya no llegaba nada`,
   imported: (count, team) =>
     count === 1
-      ? `Se ha importado una lista: 1 miembro nuevo en ${team}`
-      : `Se ha importado una lista: ${count} miembros nuevos en ${team}`,
+      ? `1 miembro nuevo importado en ${team}`
+      : `${count} miembros nuevos importados en ${team}`,
   eventCreated: (title, team) => `Nuevo en ${team}: ${title}`,
   eventsCreated: (count, team) =>
     count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
   eventChanged: (title, news) => (news === '' ? `${title} ha cambiado` : `${title}. ${news}`),
-  eventCancelled: (title) => `${title} se ha cancelado`,
+  eventCancelled: (title) => `Cancelado: ${title}`,
   eventRestored: (title) => `Al final sí se celebra: ${title}`,
   answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
   eventReminder: (title) => `Pronto: ${title}. Dijiste que vendrías.`,
@@ -68,8 +68,8 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} te invita: ${title}`,
   taskGiven: (tasks, title) => `Nueva tarea en ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Ya no hay que hacer en ${title}: ${tasks}`,
-  lineUpPublished: (title) => `Ya hay alineación: ${title}`,
-  resultEntered: (title) => `Ya hay resultado: ${title}`,
+  lineUpPublished: (title) => `Alineación: ${title}`,
+  resultEntered: (title) => `Resultado: ${title}`,
   aTask: 'una tarea',
   eventCommented: (title) => `Nuevo comentario: ${title}`,
   eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,
@@ -85,7 +85,7 @@ export const notifications: typeof english = {
   payoutChanged: (team: string) =>
     `${team}: ha cambiado la cuenta a la que va el dinero. ¿Ha sido alguno de vosotros?`,
   reportMade: (team) => `Alguien ha denunciado algo en ${team}. Míralo, por favor.`,
-  reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}. Mira qué se ha decidido.`,
+  reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}. Mira el resultado.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,

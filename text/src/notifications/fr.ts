@@ -13,7 +13,7 @@ export const notifications: typeof english = {
   older: 'Afficher les plus anciennes',
   unread: 'Non lue',
   empty: 'Rien de neuf',
-  emptyText: 'Les nouveaux événements, changements et demandes de tes équipes s’affichent ici.',
+  emptyText: 'Les nouvelles de tes équipes s’affichent ici.',
   failed: 'Impossible de charger tes notifications',
   failedText: 'Rien n’est perdu. Réessaie.',
   menuOf: (team) => `Options ${of(team)}`,
@@ -59,8 +59,8 @@ export const notifications: typeof english = {
     `Un webhook ${of(team)} a été désactivé : plus rien n’y arrivait`,
   imported: (count, team) =>
     count < 2
-      ? `Une liste a été importée : ${count} nouveau membre dans ${team}`
-      : `Une liste a été importée : ${count} nouveaux membres dans ${team}`,
+      ? `${count} nouveau membre importé dans ${team}`
+      : `${count} nouveaux membres importés dans ${team}`,
   eventCreated: (title, team) => `Nouveau dans ${team} : ${title}`,
   eventsCreated: (count, team) =>
     count < 2
@@ -68,15 +68,15 @@ export const notifications: typeof english = {
       : `${count} nouveaux événements dans ${team}`,
   eventChanged: (title, news) => (news === '' ? `${title} a changé` : `${title}. ${news}`),
   eventCancelled: (title) => `Annulé : ${title}`,
-  eventRestored: (title) => `${title} a finalement lieu`,
+  eventRestored: (title) => `Finalement maintenu : ${title}`,
   answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
   eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viendrais.`,
   eventReminderWithTasks: (title, tasks) => `Bientôt : ${title}. Ta part : ${tasks}`,
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche pour ${title} : ${tasks}`,
   taskTakenBack: (tasks, title) => `Tâche retirée pour ${title} : ${tasks}`,
-  lineUpPublished: (title) => `La composition est connue : ${title}`,
-  resultEntered: (title) => `Le résultat est connu : ${title}`,
+  lineUpPublished: (title) => `Composition : ${title}`,
+  resultEntered: (title) => `Résultat : ${title}`,
   aTask: 'une tâche',
   eventCommented: (title) => `Nouveau commentaire : ${title}`,
   eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
@@ -93,7 +93,7 @@ export const notifications: typeof english = {
     `${team} : le compte de versement a changé. Était-ce bien l’un de vous ?`,
   reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
   reportClosed: (team: string) =>
-    `Ton signalement dans ${team} a été examiné. Regarde la suite donnée.`,
+    `Ton signalement dans ${team} a été examiné. Regarde le résultat.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,

@@ -15,15 +15,15 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Wie es beim Team läuft',
-        text: 'Siege, Unentschieden und Niederlagen, die Form, und was ihr im Lauf der Zeit erzielt und kassiert habt. Die Zahlen kommen aus den Ergebnissen eurer Spiele.',
+        text: 'Bilanz, Form und Tore im Verlauf.',
       },
       {
-        title: 'Was alle beitragen',
-        text: 'Spiele, Minuten, Tore, Karten, Stimmen und Anwesenheit. Alle sehen ihre eigenen Zahlen, das Trainerteam die des ganzen Teams.',
+        title: 'Was jeder beiträgt',
+        text: 'Spiele, Minuten, Tore, Karten, Stimmen und Anwesenheit. Alle sehen die eigenen Zahlen, das Trainerteam alle.',
       },
       {
-        title: 'Was du sehen willst',
-        text: 'Wähle eine Saison und die Art der Spiele. Jedes Diagramm gibt es auch als Tabelle, auf Papier oder als Datei.',
+        title: 'Wähle, was du sehen willst',
+        text: 'Filtere nach Saison und Spielart. Jede Tabelle lässt sich drucken und exportieren.',
       },
     ],
     next: 'Weiter',
@@ -32,12 +32,12 @@ export const statistics: typeof english = {
   noTable: {
     none: 'Keine Tabelle in dieser Saison',
     friendly: 'Freundschaftsspiele haben keine Tabelle',
-    text: 'Eine Tabelle gehört zu einer Liga mit Ergebnissen.',
+    text: 'Lege eine Liga an, um eine Tabelle zu sehen.',
     toLeagues: 'Zu den Ligen',
   },
   team: {
     none: 'Noch keine Ergebnisse',
-    noneText: 'Sobald ein Spiel ein Ergebnis hat, stehen hier Form, Bilanz und Serien.',
+    noneText: 'Trage ein Ergebnis ein, um die Statistik zu sehen.',
     games: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
     balance: 'Siege, Unentschieden, Niederlagen',
     form: 'Letzte fünf',
@@ -56,7 +56,7 @@ export const statistics: typeof english = {
     clean: 'Zu null',
     course: 'Erzielt und kassiert im Lauf der Zeit',
     courseSummary: (games, scored, conceded) => `${games}: ${scored} erzielt, ${conceded} kassiert`,
-    inAll: (score) => `gesamt ${score}`,
+    inAll: (score) => `Insgesamt ${score}`,
     asChart: 'Diagramm',
     asTable: 'Tabelle',
     shownAs: 'Darstellung',
@@ -87,10 +87,9 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Sortieren nach: ${what}`,
     role: 'Rolle',
     none: 'Noch keine Zahlen',
-    noneText:
-      'Spiele, Tore und Karten kommen aus Aufstellung und Ticker, die Anwesenheit daraus, wer da war.',
-    onlyOwn: 'Du siehst deine eigenen Zahlen und die deiner Kinder.',
-    ownStay: 'Deine eigenen Zahlen und die deiner Kinder bleiben sichtbar.',
+    noneText: 'Trage Aufstellungen, Spielereignisse oder Anwesenheit ein, um Zahlen zu sehen.',
+    onlyOwn: 'Du siehst nur deine Zahlen und die deiner Kinder.',
+    ownStay: 'Deine Zahlen und die deiner Kinder siehst du weiterhin.',
     columns: {
       games: 'Spiele',
       starts: 'Von Beginn',
@@ -109,8 +108,8 @@ export const statistics: typeof english = {
       points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
     },
     noRate: 'Noch keine Zahlen',
-    hintAll: 'Die Anwesenheit zählt alle Termine der Saison, auch das Training.',
-    hintSome: 'Die Anwesenheit zählt die gewählten Spiele.',
+    hintAll: 'Die Anwesenheit zählt auch Trainings und andere Termine.',
+    hintSome: 'Die Anwesenheit zählt nur die gewählten Spiele.',
   },
   files: { games: 'spiele', players: 'spieler' },
 }

@@ -36,15 +36,15 @@ export const statistics = {
     steps: [
       {
         title: 'How the team is doing',
-        text: 'Wins, draws and defeats, form, and what you scored and conceded over time. The figures come from the results of your matches.',
+        text: 'See results, form and goals over time.',
       },
       {
-        title: 'What each player adds',
-        text: 'Games, minutes, goals, cards, votes and attendance. Everybody sees their own figures, the staff those of the whole team.',
+        title: 'What each player contributes',
+        text: 'Games, minutes, goals, cards, votes and attendance. Players see their own figures; staff see everyone’s.',
       },
       {
-        title: 'The part you want to see',
-        text: 'Pick a season and a game type. Every chart is a table too, on paper or as a file.',
+        title: 'Choose what to see',
+        text: 'Filter by season and game type. Print or export every table.',
       },
     ],
     next: 'Next',
@@ -53,12 +53,12 @@ export const statistics = {
   noTable: {
     none: 'No standings in this season',
     friendly: 'Friendly games have no standings',
-    text: 'Standings belong to a league with results.',
-    toLeagues: 'To the leagues',
+    text: 'Create a league to see standings.',
+    toLeagues: 'Go to leagues',
   },
   team: {
     none: 'No results yet',
-    noneText: 'As soon as a match has a result, form, balance and series stand here.',
+    noneText: 'Add a match result to see your stats.',
     games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
     balance: 'Win, draw, defeat',
     form: 'Last five',
@@ -78,7 +78,7 @@ export const statistics = {
     course: 'Scored and conceded over time',
     courseSummary: (games: string, scored: string, conceded: string) =>
       `${games}: scored ${scored}, conceded ${conceded}`,
-    inAll: (score: string) => `${score} in all`,
+    inAll: (score: string) => `${score} in total`,
     asChart: 'Chart',
     asTable: 'Table',
     shownAs: 'Shown as',
@@ -109,9 +109,9 @@ export const statistics = {
     sortedBy: (what: string) => `Sort by: ${what}`,
     role: 'Role',
     none: 'No figures yet',
-    noneText: 'Games, goals and cards come from line-ups and match days, attendance from who came.',
-    onlyOwn: 'You see your own figures and those of your children.',
-    ownStay: 'Your own figures and those of your children stay visible.',
+    noneText: 'Add line-ups, match events or attendance to see figures.',
+    onlyOwn: 'You only see figures for you and your children.',
+    ownStay: 'You can still see figures for you and your children.',
     columns: playerColumns,
     summary: {
       games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
@@ -119,8 +119,8 @@ export const statistics = {
       points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
     },
     noRate: 'No figures yet',
-    hintAll: 'Attendance counts all events of the season, practices too.',
-    hintSome: 'Attendance counts the games that were picked.',
+    hintAll: 'Attendance includes practices and other events.',
+    hintSome: 'Attendance counts selected games only.',
   },
   /** The names of exported files, without their endings. */
   files: { games: 'games', players: 'players' },

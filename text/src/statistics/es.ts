@@ -15,15 +15,15 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Cómo le va al equipo',
-        text: 'Victorias, empates y derrotas, la forma, y lo marcado y encajado a lo largo del tiempo. Las cifras salen de los resultados de vuestros partidos.',
+        text: 'Balance, forma y goles a lo largo del tiempo.',
       },
       {
         title: 'Lo que aporta cada jugador',
-        text: 'Partidos, minutos, goles, tarjetas, votos y asistencia. Cada uno ve sus propias cifras y el cuerpo técnico las de todo el equipo.',
+        text: 'Partidos, minutos, goles, tarjetas, votos y asistencia. Cada uno ve lo suyo; el cuerpo técnico, todo.',
       },
       {
-        title: 'Lo que quieres ver',
-        text: 'Elige una temporada y un tipo de partido. Cada gráfico está también como tabla, en papel o en un archivo.',
+        title: 'Elige qué quieres ver',
+        text: 'Filtra por temporada y tipo de partido. Imprime o exporta cada tabla.',
       },
     ],
     next: 'Siguiente',
@@ -32,12 +32,12 @@ export const statistics: typeof english = {
   noTable: {
     none: 'Sin clasificación en esta temporada',
     friendly: 'Los amistosos no tienen clasificación',
-    text: 'Una clasificación pertenece a una liga con resultados.',
+    text: 'Crea una liga para ver la clasificación.',
     toLeagues: 'Ir a las ligas',
   },
   team: {
     none: 'Aún no hay resultados',
-    noneText: 'En cuanto un partido tenga resultado, aquí verás la forma, el balance y las rachas.',
+    noneText: 'Añade un resultado para ver las estadísticas.',
     games: (count) => (count === 1 ? '1 partido' : `${count} partidos`),
     balance: 'Victorias, empates, derrotas',
     form: 'Últimos cinco',
@@ -88,10 +88,9 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Ordenar por: ${what}`,
     role: 'Rol',
     none: 'Aún no hay cifras',
-    noneText:
-      'Los partidos, goles y tarjetas salen de las alineaciones y los días de partido; la asistencia, de quien vino.',
-    onlyOwn: 'Ves tus propias cifras y las de tus hijos.',
-    ownStay: 'Tus propias cifras y las de tus hijos siguen a la vista.',
+    noneText: 'Añade alineaciones, incidencias o asistencia para ver cifras.',
+    onlyOwn: 'Solo ves tus cifras y las de tus hijos.',
+    ownStay: 'Sigues viendo tus cifras y las de tus hijos.',
     columns: {
       games: 'Partidos',
       starts: 'De inicio',
@@ -110,8 +109,8 @@ export const statistics: typeof english = {
       points: (count) => (count === 1 ? '1 punto' : `${count} puntos`),
     },
     noRate: 'Aún no hay cifras',
-    hintAll: 'La asistencia cuenta todos los eventos de la temporada, también los entrenamientos.',
-    hintSome: 'La asistencia cuenta los partidos elegidos.',
+    hintAll: 'La asistencia incluye entrenamientos y otros eventos.',
+    hintSome: 'La asistencia solo cuenta los partidos elegidos.',
   },
   files: { games: 'partidos', players: 'jugadores' },
 }

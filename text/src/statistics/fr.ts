@@ -15,15 +15,15 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Comment va l’équipe',
-        text: 'Victoires, nuls et défaites, forme, et ce que vous avez marqué et encaissé au fil du temps. Les chiffres viennent des résultats de vos matchs.',
+        text: 'Bilan, forme et buts au fil du temps.',
       },
       {
-        title: 'Ce qu’apporte chacun',
-        text: 'Matchs, minutes, buts, cartons, votes et présence. Chacun voit ses propres chiffres, l’encadrement ceux de toute l’équipe.',
+        title: 'L’apport de chaque joueur',
+        text: 'Matchs, minutes, buts, cartons, votes et présence. Chacun voit ses chiffres, l’encadrement ceux de tous.',
       },
       {
-        title: 'Ce que tu veux voir',
-        text: 'Choisis une saison et un type de match. Chaque graphique existe aussi en tableau, sur papier ou en fichier.',
+        title: 'Choisis ce que tu veux voir',
+        text: 'Filtre par saison et type de match. Imprime ou exporte chaque tableau.',
       },
     ],
     next: 'Suivant',
@@ -32,12 +32,12 @@ export const statistics: typeof english = {
   noTable: {
     none: 'Aucun classement cette saison',
     friendly: 'Les matchs amicaux n’ont pas de classement',
-    text: 'Un classement appartient à un championnat qui a des résultats.',
+    text: 'Crée un championnat pour voir un classement.',
     toLeagues: 'Voir les championnats',
   },
   team: {
     none: 'Pas encore de résultat',
-    noneText: 'Dès qu’un match a un résultat, forme, bilan et séries s’affichent ici.',
+    noneText: 'Saisis un résultat pour voir les statistiques.',
     games: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
     balance: 'Victoires, nuls, défaites',
     form: 'Cinq derniers',
@@ -88,10 +88,9 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Trier par : ${what}`,
     role: 'Rôle',
     none: 'Pas encore de chiffres',
-    noneText:
-      'Matchs, buts et cartons viennent des compositions et des jours de match, la présence de ceux qui sont venus.',
-    onlyOwn: 'Tu vois tes propres chiffres et ceux de tes enfants.',
-    ownStay: 'Tes propres chiffres et ceux de tes enfants restent visibles.',
+    noneText: 'Saisis compositions, actions de match ou présences pour voir des chiffres.',
+    onlyOwn: 'Tu vois tes chiffres et ceux de tes enfants.',
+    ownStay: 'Tes chiffres et ceux de tes enfants restent visibles.',
     columns: {
       games: 'Matchs',
       starts: 'Titularisations',
@@ -110,8 +109,8 @@ export const statistics: typeof english = {
       points: (count) => (count < 2 ? `${count} point marqué` : `${count} points marqués`),
     },
     noRate: 'Pas encore de chiffres',
-    hintAll: 'La présence compte tous les événements de la saison, entraînements compris.',
-    hintSome: 'La présence compte les matchs choisis.',
+    hintAll: 'La présence compte aussi entraînements et autres événements.',
+    hintSome: 'La présence ne compte que les matchs choisis.',
   },
   files: { games: 'matchs', players: 'joueurs' },
 }

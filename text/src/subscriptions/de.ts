@@ -4,28 +4,18 @@ export const subscriptions: typeof english = {
   title: 'Abo',
   trialTitle: 'Deine Testzeit',
   trialText:
-    'Dein Team ist in der Testzeit und hat alle Premium-Funktionen. Danach wechselt es in die kostenlose Standard-Version und verliert die Premium-Funktionen; nichts, was du eingegeben hast, geht verloren.',
+    'In der Testzeit hat dein Team alle Premium-Funktionen. Danach gilt die kostenlose Standard-Version; alle Eingaben bleiben.',
   standardTitle: 'Standard-Version',
-  standardText:
-    'Die Testzeit ist vorbei. Dein Team nutzt die kostenlose Standard-Version: Alles Vorhandene bleibt lesbar und nutzbar.',
+  standardText: 'Die Testzeit ist vorbei. Alles, was ihr eingegeben habt, bleibt nutzbar.',
   premiumTitle: 'Premium ist aktiv',
   unknownTitle: 'Wir konnten dein Abo nicht prüfen',
-  unknownText: 'Versuch es gleich noch einmal. Es hat sich nichts geändert.',
+  unknownText: 'Es hat sich nichts geändert. Versuch es gleich noch einmal.',
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Team-Admins können ein Abo abschließen.',
-  toPremium: 'Premium ansehen',
-  closed: {
-    task_assignment:
-      'Aufgaben an Mitglieder verteilen geht nur mit Premium. Was verteilt ist, bleibt.',
-    player_statistics: 'Die Spielerstatistik gibt es nur mit Premium.',
-    fee_collections: 'Neue Beitragssammlungen gibt es nur mit Premium. Laufende gehen weiter.',
-  },
-  unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis zum ${day}`,
-  alsoFree:
-    'Keine Werbung und beliebig viele Mitglieder: Das bleibt auch in der kostenlosen Standard-Version so.',
+  alsoFree: 'Auch die kostenlose Standard-Version ist werbefrei und ohne Mitgliederlimit.',
   features: [
     'Keine Werbung',
     'Unbegrenzt viele Mitglieder',

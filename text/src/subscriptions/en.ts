@@ -1,31 +1,20 @@
-import type { PremiumFeature } from '@touchline/domain/subscriptions/entitlement'
-
 /** A team's plan: trial, Premium, Standard. */
 export const subscriptions = {
   title: 'Subscription',
   trialTitle: 'Your free trial',
   trialText:
-    'Your team is in its trial period with every Premium feature. Afterwards it switches to the free Standard version and loses the Premium features; nothing you have entered is lost.',
+    'Your team has every Premium feature during the trial. After it, you move to the free Standard version and keep everything you’ve entered.',
   standardTitle: 'Standard version',
-  standardText:
-    'The trial is over. Your team uses the free Standard version: everything you have stays readable and usable.',
+  standardText: 'Your trial is over. You can still see and use everything you’ve entered.',
   premiumTitle: 'Premium is active',
-  unknownTitle: 'We could not check your subscription',
-  unknownText: 'Please try again in a moment. Nothing has changed.',
+  unknownTitle: 'We couldn’t check your subscription',
+  unknownText: 'Nothing has changed. Try again in a moment.',
   premiumName: 'Premium',
   subscribe: 'Subscribe',
-  onlyAdmins: 'Only admins of the team can subscribe.',
-  toPremium: 'See Premium',
-  /** Why a Premium feature is closed. */
-  closed: {
-    task_assignment: 'Giving tasks to members needs Premium. What is given stays.',
-    player_statistics: 'The statistics of players need Premium.',
-    fee_collections: 'New fee collections need Premium. Those that exist go on.',
-  } satisfies Record<PremiumFeature, string>,
-  unchecked: 'We could not check the subscription just now. Please try again in a moment.',
+  onlyAdmins: 'Only team admins can subscribe.',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
   until: (day: string) => `Until ${day}`,
-  alsoFree: 'No ads and no limit of members: the free Standard version keeps both.',
+  alsoFree: 'The free Standard version also has no ads and no member limit.',
   features: [
     'No ads',
     'Unlimited number of members',

@@ -4,27 +4,18 @@ export const subscriptions: typeof english = {
   title: 'Suscripción',
   trialTitle: 'Tu periodo de prueba',
   trialText:
-    'Tu equipo está en periodo de prueba con todas las funciones Premium. Después pasa a la versión Standard gratuita y pierde las funciones Premium; no se pierde nada de lo que hayas introducido.',
+    'Durante la prueba, tu equipo tiene todas las funciones Premium. Después pasa a la versión Standard gratuita y conserváis todos los datos.',
   standardTitle: 'Versión Standard',
-  standardText:
-    'La prueba ha terminado. Tu equipo usa la versión Standard gratuita: todo lo que tienes se puede seguir viendo y usando.',
+  standardText: 'La prueba ha terminado. Puedes seguir usando todo lo que tienes.',
   premiumTitle: 'Premium está activo',
   unknownTitle: 'No hemos podido comprobar tu suscripción',
-  unknownText: 'Inténtalo de nuevo en un momento. No ha cambiado nada.',
+  unknownText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
-  toPremium: 'Ver Premium',
-  closed: {
-    task_assignment: 'Asignar tareas a miembros requiere Premium. Lo ya asignado se queda.',
-    player_statistics: 'Las estadísticas de jugadores requieren Premium.',
-    fee_collections: 'Las nuevas recaudaciones requieren Premium. Las que hay continúan.',
-  },
-  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
-  alsoFree:
-    'Sin anuncios y sin límite de miembros: la versión Standard gratuita también lo mantiene.',
+  alsoFree: 'La versión Standard gratuita tampoco tiene anuncios ni límite de miembros.',
   features: [
     'Sin publicidad',
     'Número ilimitado de miembros',

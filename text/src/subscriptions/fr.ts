@@ -4,28 +4,18 @@ export const subscriptions: typeof english = {
   title: 'Abonnement',
   trialTitle: 'Ta période d’essai',
   trialText:
-    'Ton équipe est en période d’essai avec toutes les fonctions Premium. Ensuite, elle passe à la version Standard gratuite et perd les fonctions Premium ; rien de ce que tu as saisi n’est perdu.',
+    'Pendant l’essai, ton équipe a toutes les fonctions Premium. Ensuite, place à la version Standard gratuite ; tout ce que tu as saisi est conservé.',
   standardTitle: 'Version Standard',
-  standardText:
-    'La période d’essai est terminée. Ton équipe utilise la version Standard gratuite : tout ce que tu as reste lisible et utilisable.',
+  standardText: 'L’essai est terminé. Tout ce que tu as saisi reste disponible.',
   premiumTitle: 'Premium est actif',
   unknownTitle: 'Nous n’avons pas pu vérifier ton abonnement',
-  unknownText: 'Réessaie dans un instant. Rien n’a changé.',
+  unknownText: 'Rien n’a changé. Réessaie dans un instant.',
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
-  toPremium: 'Voir Premium',
-  closed: {
-    task_assignment:
-      'Attribuer des tâches aux membres nécessite Premium. Ce qui est attribué le reste.',
-    player_statistics: 'Les statistiques des joueurs nécessitent Premium.',
-    fee_collections: 'Les nouvelles collectes nécessitent Premium. Celles en cours continuent.',
-  },
-  unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
-  alsoFree:
-    'Sans publicité et sans limite de membres : la version Standard gratuite garde les deux.',
+  alsoFree: 'La version Standard gratuite est aussi sans publicité et sans limite de membres.',
   features: [
     'Sans publicité',
     'Nombre de membres illimité',

@@ -7,16 +7,15 @@ const errors: typeof english.errors = {
   address_needed: 'Bitte bestätige zuerst eine E-Mail-Adresse oder Telefonnummer.',
   wrong_password: 'Das Passwort stimmt nicht.',
   fresh_sign_in_needed: 'Bitte melde dich noch einmal an, dann hast du zehn Minuten dafür.',
-  not_allowed: 'Das darfst du in diesem Team nicht.',
+  not_allowed: 'Das darfst du in diesem Team nicht. Frag einen Team-Admin.',
   scope_needed: 'Dieses Token ist dafür nicht gemacht.',
-  not_found:
-    'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',
+  not_found: 'Nicht gefunden. Vielleicht wurde es entfernt, oder du bist nicht in diesem Team.',
   premium_needed: 'Das geht nur mit Premium.',
   already_subscribed: 'Das Team hat schon Premium.',
   not_subscribed: 'Das Team hat kein laufendes Premium.',
-  bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter unterschrieben.',
+  bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter signiert.',
   provider_away: 'Der Zahlungsanbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
-  conflict: 'Jemand anderes hat das im selben Moment geändert. Bitte sieh noch einmal nach.',
+  conflict: 'Jemand hat das gerade geändert. Prüf es und versuch es noch einmal.',
   changed_meanwhile:
     'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',
   idempotency_mismatch: 'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
@@ -30,25 +29,24 @@ const errors: typeof english.errors = {
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:
-    'Hier gibt es schon Antworten, Aufgaben, Kommentare oder Einträge zur Anwesenheit. Sag den Termin stattdessen ab.',
-  event_over:
-    'Dieser Termin ist vorbei. Wer was gemacht hat, kann nur noch das Trainerteam richtigstellen.',
+    'Hier gibt es schon Antworten, Anwesenheiten, Aufgaben oder Kommentare. Sag den Termin stattdessen ab.',
+  event_over: 'Dieser Termin ist vorbei. Bitte das Trainerteam um die Korrektur.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte das Trainerteam, deine Antwort zu ändern.',
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',
   vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
   player_not_coming:
-    'Jemand, der neu in dieser Aufstellung steht, hat abgesagt. Bitte nimm die Person heraus oder frag noch einmal nach.',
+    'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Jemand hat schon eine Rechnung dieser Sammlung. Schließe sie stattdessen.',
   money_on_its_way:
-    'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuch es danach noch einmal.',
+    'Eine Zahlung oder Erstattung ist noch unterwegs. Versuch es danach noch einmal.',
   guardian_needed: 'Das muss ein Elternteil oder eine andere erziehungsberechtigte Person tun.',
   own_account: 'Kind und Elternteil können sich kein Konto teilen. Beide brauchen ein eigenes.',
   own_parent:
-    'Du kannst nicht dein eigener Elternteil sein: Schick den Link an einen Elternteil. Wenn du so heißt wie dein Kind, gib zuerst dein Geburtsdatum in deinem Profil ein.',
+    'Du kannst nicht dein eigener Elternteil sein. Schick den Link an einen Elternteil. Heißt du wie dein Kind, trag zuerst dein Geburtsdatum im Profil ein.',
   check_needed:
-    'Der Verein verlangt ein gültiges Führungszeugnis, bevor das Trainerteam ein Team mit Minderjährigen öffnen kann. Bitte die Vereinsleitung, deines einzutragen.',
+    'Für Teams mit Minderjährigen brauchst du ein gültiges Führungszeugnis. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
   too_many_files:
     'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment und versuch es noch einmal.',
@@ -75,10 +73,10 @@ const errors: typeof english.errors = {
   archive_too_large: 'Dieses Archiv ist zu groß.',
   demo_refused: 'Der Demo-Verein lässt sich nur laden, solange es kein Konto gibt.',
   maintenance: 'Touchline wird gerade gewartet und ist gleich wieder da.',
-  unavailable:
-    'Touchline ist gerade nicht erreichbar. Es geht nichts verloren; bitte versuch es gleich noch einmal.',
-  storage_full: 'Zum Speichern ist kein Platz mehr. Es wurde nichts geändert.',
-  unexpected: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.',
+  unavailable: 'Touchline ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+  storage_full: 'Der Speicher ist voll. Deine Änderung wurde nicht gespeichert.',
+  unexpected:
+    'Etwas ist schiefgegangen. Deine Änderung wurde nicht gespeichert. Versuch es noch einmal.',
 }
 
 export const wire: typeof english = {

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { useAcknowledgeReturn } from './api.ts'
+import { useChangeMe } from './api.ts'
 
-/** Tells who came back in time that the account stays. */
+/** Says once that signing in has cancelled the deletion of the account. */
 export function ReturnNotice(): null {
   const text = useText('accounts').leaving
   const toast = useToast()
-  const { mutate: acknowledge } = useAcknowledgeReturn()
+  const { mutate: change } = useChangeMe()
 
   const welcome = useEffectEvent(() => {
     toast({ title: text.restored })
-    acknowledge()
+    change({ isDeletionCalledOff: false })
   })
 
   useEffect(() => welcome(), [])

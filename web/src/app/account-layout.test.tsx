@@ -1,7 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import { accounts } from '@touchline/text/accounts/en'
 import { accounts as spanish } from '@touchline/text/accounts/es'
-import { home } from '@touchline/text/home/en'
+import { site } from '@touchline/text/site/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -38,7 +38,7 @@ function open() {
 test('a device that is new to an account begins in the language and theme of the account', async () => {
   const answer = server.holds(me, { ...ana, language: 'es', theme: 'dark' })
   await open()
-  await expectSaid(home.loadingAccount)
+  await expectSaid(site.loadingAccount)
   expect(shown).toEqual([])
   answer()
   await expectSaid(spanish.title)
@@ -49,8 +49,8 @@ test('a device that is new to an account begins in the language and theme of the
 test('a server that is away is said in the place of the page, which comes by itself once it is back', async () => {
   server.goDown()
   await open()
-  await expect.element(page.getByText(home.unreachable.title)).toBeVisible()
-  await expectSaid(home.unreachable.description)
+  await expect.element(page.getByText(site.unreachable.title)).toBeVisible()
+  await expectSaid(site.unreachable.description)
   await expectAccessible()
   server.answers(me, ana)
   server.comeBack()

@@ -4,22 +4,22 @@ import { Outlet, useMatch } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
-import { OfflineNotice } from '#web/home/offline/offline-notice.tsx'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useOutcomes } from '#web/platform/offline/told.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { OfflineNotice } from '#web/site/offline/offline-notice.tsx'
 
 import { Guard } from './guard.tsx'
 import { LoadingAccount } from './loading-account.tsx'
 import { TeamLayout } from './team-layout.tsx'
 
 const KeepPacks = lazy(async () => ({
-  default: (await import('#web/home/pack/keep-packs.tsx')).KeepPacks,
+  default: (await import('#web/pages/events/pack/keep-packs.tsx')).KeepPacks,
 }))
 
 const Outcomes = lazy(async () => ({
-  default: (await import('#web/home/offline/outcomes.tsx')).Outcomes,
+  default: (await import('#web/site/offline/outcomes.tsx')).Outcomes,
 }))
 
 const ReturnNotice = lazy(async () => ({

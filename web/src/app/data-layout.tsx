@@ -4,15 +4,18 @@ import { Outlet } from 'react-router'
 
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
 import { setAnswerDefaults } from '#web/events/api/answers.ts'
-import { KeptWords } from '#web/home/offline/kept-words.tsx'
-import { NewVersion } from '#web/home/offline/new-version.tsx'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
 import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { KeptWords } from '#web/site/offline/kept-words.tsx'
+import { NewVersion } from '#web/site/offline/new-version.tsx'
 
+import { hasNothingToRestore, takeFirstReads } from './first-reads.ts'
 import { WholeStyle } from './whole-style.tsx'
+
+takeFirstReads()
 
 /** Pages that ask the server; those that only tell something do without. */
 export default function DataLayout() {
@@ -27,20 +30,22 @@ export default function DataLayout() {
 
 const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 
-/** Begins with what this device remembers of the person, which takes a moment. */
+/** Begins with what this device remembers of the person, which takes a moment where it remembers anything. */
 function KnownPages({ owner }: { owner: string | undefined }) {
-  const [isReady, setReady] = useState(owner === undefined)
+  const [isReady, setReady] = useState(() => owner === undefined || hasNothingToRestore())
+  // Before any page is drawn: the cache learns how writes that may wait are sent.
+  const restored = keepFor({ cache: cacheOf(owner), owner, sentLater })
 
   useEffect(() => {
     let isHere = true
-    void keepFor({ cache: cacheOf(owner), owner, sentLater }).then(() => {
+    void restored.then(() => {
       // Drawn bit by bit: a slow phone answers to a tap meanwhile.
       if (isHere) startTransition(() => setReady(true))
     })
     return () => {
       isHere = false
     }
-  }, [owner])
+  }, [restored])
 
   if (!isReady) return null
   return (

@@ -11,7 +11,7 @@ import { PageTitle } from './page-title.tsx'
 
 /** A page that threw: says what is safe and gives a number to quote. */
 export function FailurePage({ error }: { error: unknown }) {
-  const text = useText('home').failure
+  const text = useText('site').failure
   const wire = useText('wire')
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
 
@@ -38,7 +38,7 @@ export function FailurePage({ error }: { error: unknown }) {
 
 /** Without a network it cannot be fetched; with one, the server has a newer version of the site. */
 function PartMissing() {
-  const { failure, outdated, unreachable } = useText('home')
+  const { failure, outdated, unreachable } = useText('site')
   const words = navigator.onLine ? outdated : unreachable
   return (
     <main id="content" className="mx-auto w-full max-w-prose px-4 py-16">

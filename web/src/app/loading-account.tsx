@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 /** In the place of a page while nobody knows yet whose it is. */
 export function LoadingAccount() {
-  const { loadingAccount, product } = useText('home')
+  const { loadingAccount, product } = useText('site')
   return (
     <main id="content" className="grid grow place-items-center p-8 text-muted">
       <title>{product}</title>

@@ -15,7 +15,7 @@ const SignedInLinks = lazy(async () => ({
 }))
 
 export function NavigationBar() {
-  const text = useText('home')
+  const text = useText('site')
   const wire = useText('wire')
   const { state, user } = useSession()
   const { pathname } = useLocation()
@@ -66,7 +66,7 @@ function LinksSkeleton() {
 }
 
 function VisitorLinks() {
-  const text = useText('home')
+  const text = useText('site')
   return (
     <>
       <ButtonLink to={paths.login} variant="quiet" className={onPhone}>

@@ -8,7 +8,7 @@ import { PageTitle } from './page-title.tsx'
 import { paths } from './paths.ts'
 
 export function NotFoundScreen() {
-  const text = useText('home').notFound
+  const text = useText('site').notFound
   const { pathname } = useLocation()
 
   // The path alone: a query may hold what is nobody's business.

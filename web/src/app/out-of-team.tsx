@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 
 /** In place of a team's pages when it was on screen and is not open to me any more. */
 export function OutOfTeam({ team }: { team: string }) {
-  const text = useText('home').outOfTeam
+  const text = useText('site').outOfTeam
   const { backToTeams } = useText('teams')
   return (
     <PageMain width="prose">

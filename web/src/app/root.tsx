@@ -67,7 +67,8 @@ export function HydrateFallback() {
     <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
       <script dangerouslySetInnerHTML={{ __html: wakeWords }} />
       <title>Touchline</title>
-      <h1 className="sr-only">Touchline</h1>
+      {/* In a font of the device: ours would come before the scripts, for words that nobody sees. */}
+      <h1 className="sr-only font-[family-name:system-ui]">Touchline</h1>
       <Spinner isPage />
     </main>
   )

@@ -3,10 +3,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The whole site. A page that is not here does not exist: its path shows the 404 screen. */
 export default [
   // Read by everybody; nothing is asked of the server.
-  index('../home/landing-page.tsx'),
-  route('benefits', '../home/benefits-page.tsx'),
-  route('privacy', '../home/privacy-page.tsx'),
-  route('imprint', '../home/imprint-page.tsx'),
+  index('../site/landing-page.tsx'),
+  route('benefits', '../site/benefits-page.tsx'),
+  route('privacy', '../site/privacy-page.tsx'),
+  route('imprint', '../site/imprint-page.tsx'),
 
   // Sign-in
   route('login', '../auth/login-page.tsx'),
@@ -26,19 +26,19 @@ export default [
 
     layout('account-layout.tsx', [
       // Teams and clubs
-      route('dashboard', '../home/dashboard-page.tsx'),
-      route('teams', '../home/teams-page.tsx'),
+      route('dashboard', '../pages/start/dashboard-page.tsx'),
+      route('teams', '../pages/teams/teams-page.tsx'),
       route('import-team', '../integrations/archives/import-team-page.tsx'),
       route('import-club', '../integrations/club-archives/import-club-page.tsx'),
       route('create-team', '../teams/create-team-page.tsx'),
       route('team-success', '../teams/team-success-page.tsx'),
       route('team-onboarding', '../teams/team-onboarding-page.tsx'),
       route('create-club', '../clubs/create-club-page.tsx'),
-      route('create-club-teams', '../teams/create-club-teams-page.tsx'),
-      route('club/:clubId', '../home/club/club-page.tsx'),
+      route('create-club-teams', '../clubs/create-club-teams-page.tsx'),
+      route('club/:clubId', '../pages/clubs/club-page.tsx'),
       route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
       route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),
-      route('club/:clubId/roll-over', '../home/roll-over/roll-over-page.tsx'),
+      route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),
 
       // Premium
       route('premium', '../subscriptions/premium/premium-page.tsx'),
@@ -46,7 +46,7 @@ export default [
       // Account
       route('bills', '../collections/payer/bills-page.tsx'),
       route('join-team', '../invitations/join/join-team-page.tsx'),
-      route('update-profile', '../home/account/update-profile-page.tsx'),
+      route('update-profile', '../pages/accounts/update-profile-page.tsx'),
       route('calendar', '../events/calendar/all-calendar-page.tsx'),
       route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
       route('messages', '../messages/all-messages-page.tsx'),
@@ -66,9 +66,9 @@ export default [
       ]),
 
       // One team: team/:teamId and everything below it
-      route('team/:teamId', '../home/team-dashboard-page.tsx'),
+      route('team/:teamId', '../pages/teams/team-dashboard-page.tsx'),
       layout('../members/settings-layout.tsx', [
-        route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+        route('team/:teamId/settings', '../pages/teams/team-settings-page.tsx'),
       ]),
       route('team/:teamId/archive', '../integrations/archives/export-team-page.tsx'),
       route('team/:teamId/webhooks', '../integrations/webhooks/webhooks-page.tsx'),
@@ -76,7 +76,7 @@ export default [
       // Members
       layout('../invitations/requests/members-layout.tsx', [
         route('team/:teamId/members', '../members/members-page.tsx', [
-          route(':memberId', '../home/member/member-page.tsx'),
+          route(':memberId', '../pages/members/member-page.tsx'),
         ]),
       ]),
       route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
@@ -92,8 +92,8 @@ export default [
       // Events
       route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
       route('team/:teamId/create-event', '../events/create-event-page.tsx'),
-      route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
-      route('team/:teamId/events/:eventId/pack', '../home/pack/pack-page.tsx'),
+      route('team/:teamId/events/:eventId', '../pages/events/event-page.tsx'),
+      route('team/:teamId/events/:eventId/pack', '../pages/events/pack/pack-page.tsx'),
       route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
       route('team/:teamId/events/:eventId/attendance', '../attendance/event-attendance-page.tsx'),
       route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
@@ -105,7 +105,7 @@ export default [
       ]),
 
       // Leagues
-      route('team/:teamId/leagues', '../home/leagues-page.tsx'),
+      route('team/:teamId/leagues', '../pages/leagues/leagues-page.tsx'),
       route('team/:teamId/leagues/:leagueId/results', '../leagues/filling/results-page.tsx'),
       route('team/:teamId/leagues/:leagueId/draw', '../leagues/filling/draw-page.tsx'),
       route('team/:teamId/leagues/:leagueId/knock-out', '../leagues/knock-out/knock-out-page.tsx'),

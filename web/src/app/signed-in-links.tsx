@@ -10,10 +10,10 @@ import {
 import { Suspense } from 'react'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
-import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { useAdminEntry } from '#web/operations/admin-entry.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { LeavingDialog } from '#web/site/offline/leaving-dialog.tsx'
 import { PremiumEntry, PremiumLink } from '#web/subscriptions/premium-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -25,7 +25,7 @@ import { paths } from './paths.ts'
 import { WholeStyle } from './whole-style.tsx'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
-  const text = useText('home')
+  const text = useText('site')
   const signOut = useSignOut()
   const adminEntry = useAdminEntry(id)
 
@@ -74,7 +74,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
 
 /** In the menu, where the bar has no room for it. */
 function BenefitsEntry() {
-  const text = useText('home')
+  const text = useText('site')
   if (useIsWide(40)) return null
   return (
     <MenuLink to={paths.benefits} icon={<ListChecks aria-hidden />}>

@@ -19,7 +19,7 @@ const ArrivalNotice = lazy(async () => ({
 }))
 
 const LostNotice = lazy(async () => ({
-  default: (await import('#web/home/offline/lost-notice.tsx')).LostNotice,
+  default: (await import('#web/site/offline/lost-notice.tsx')).LostNotice,
 }))
 
 export function SiteLayout() {

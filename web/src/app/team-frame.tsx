@@ -102,7 +102,7 @@ interface TeamFrameProps {
 }
 
 export function TeamFrame({ team, isRun, children }: TeamFrameProps) {
-  const text = useText('home').team
+  const text = useText('site').team
   const unread = useUnreadMessages(team.id)
   const shown = pages.filter(({ page }) => isRun || page !== 'settings')
   const accent = useMemo(() => accentOf(team.color), [team.color])

@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import { home } from '@touchline/text/home/en'
+import { site } from '@touchline/text/site/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -32,7 +32,7 @@ test('whoever is taken out of a team while looking at it reads so, and nothing o
   await expect.element(words).toBeVisible()
   server.refuses(contract.teams.get, 'not_found')
   await cacheOf(session().user.id).refetchQueries({ queryKey: ['teams', team.id] })
-  await expectSaid(home.outOfTeam.title(team.name))
+  await expectSaid(site.outOfTeam.title(team.name))
   await expect.element(words).not.toBeInTheDocument()
   await expectAccessible()
 })

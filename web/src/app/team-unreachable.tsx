@@ -7,7 +7,7 @@ import { PageTitle } from './page-title.tsx'
 
 /** In place of a team's pages while the server does not answer. */
 export function TeamUnreachable({ onRetry }: { onRetry: () => void }) {
-  const text = useText('home').unreachable
+  const text = useText('site').unreachable
   const wire = useText('wire')
   return (
     <PageMain width="prose">

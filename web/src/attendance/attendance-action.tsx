@@ -1,5 +1,6 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
+import { isMarkable } from '@touchline/domain/attendance/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { ListChecks } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -17,7 +18,7 @@ interface AttendanceActionProps {
 /** From an event that has begun to where staff marks who came. */
 export function AttendanceAction({ event, variant = 'primary' }: AttendanceActionProps) {
   const text = useText('attendance')
-  if (!mayMark(useActor()) || !isMarkable(event, useNow())) return null
+  if (!may(useActor(), 'attendance.edit') || !isMarkable(event, useNow())) return null
   return (
     <ButtonLink
       size="s"

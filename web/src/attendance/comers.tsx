@@ -11,7 +11,7 @@ interface ComersProps {
   readonly hasBegun: boolean
 }
 
-/** Who comes by position, then the others by what they said. */
+/** People who come by position, then the others by answer. */
 export function Comers({ people, hasBegun }: ComersProps) {
   const { groups } = useText('events').counts
   return groupsOf(people).map(({ kind, people: inGroup }) => (

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { type EventPeople, useEventPeople } from './api/by-event.ts'
 import { PeopleToMark } from './people-to-mark.tsx'
 
-/** Who came to one event: everyone at once, then whoever was missing. */
+/** Attendance of one event: mark everyone, then who was missing. */
 export default function EventAttendancePage() {
   const text = useText('attendance')
   const { loading } = useText('wire')

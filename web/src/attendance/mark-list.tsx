@@ -10,7 +10,7 @@ import { useMark, useWaitingMarks } from './api/marking.ts'
 import { expectedOf } from './expected.ts'
 import { MarkRow } from './mark-row.tsx'
 
-/** Who really came: one tap a person, all who said yes at once. */
+/** Attendance: one tap per person, or all who said yes at once. */
 export function MarkList({ event, people }: EventPeople) {
   const text = useText('attendance')
   const { errors, tryAgain } = useText('wire')

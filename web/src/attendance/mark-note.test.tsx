@@ -55,7 +55,7 @@ test('Escape leaves the note as it was, and the focus where it began', async () 
   expect(server.sentTo(mark)).toEqual([])
 })
 
-test('a refused note is said and can be sent once more, as it was typed', async () => {
+test('a refused note shows why and can be sent again as typed', async () => {
   server.refuses(mark, 'too_many_requests')
   await openNote(null)
   await fillIn({ [label]: 'Twisted her ankle' })

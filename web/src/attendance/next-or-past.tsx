@@ -5,7 +5,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { When } from './api/by-event.ts'
 
-/** Which way a list of events looks; it stands in the address, so that a link shows the same. */
+/** Next or past events; kept in the address, so that a link shows the same. */
 export function useWhen() {
   const [params, setParams] = useSearchParams()
   const when: When = params.get('when') === 'past' ? 'past' : 'next'

@@ -1,4 +1,5 @@
-import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
+import { isMarkable, mayMarkPerson } from '@touchline/domain/attendance/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useNow } from '#web/events/use-now.ts'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -11,7 +12,8 @@ import { MarkList } from './mark-list.tsx'
 export function PeopleToMark({ event, people }: EventPeople) {
   const actor = useActor()
   const hasBegun = isMarkable(event, useNow())
-  if (!hasBegun || !mayMark(actor)) return <Comers people={people} hasBegun={hasBegun} />
+  if (!hasBegun || !may(actor, 'attendance.edit'))
+    return <Comers people={people} hasBegun={hasBegun} />
   return (
     <MarkList
       event={event}

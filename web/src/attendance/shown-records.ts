@@ -6,7 +6,7 @@ import { knownName } from '#web/members/known-name.ts'
 
 export type Shown = 'all' | 'players' | 'staff'
 
-interface Wish {
+interface RecordFilter {
   readonly search: string
   readonly filter: Shown
   readonly sorting: { readonly key: string; readonly direction: 'ascending' | 'descending' }
@@ -15,7 +15,7 @@ interface Wish {
 /** The lines that were asked for, in the order that was asked for. */
 export function shownRecords(
   records: readonly AttendanceRecord[],
-  { search, filter, sorting }: Wish,
+  { search, filter, sorting }: RecordFilter,
 ): readonly AttendanceRecord[] {
   const found = records.filter(
     (record) => isOf[filter](record) && isSearched(searchText(knownName(record)), search),

@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
-import { useSummaryWish } from './use-summary-wish.ts'
+import { useSummaryOptions } from './use-summary-options.ts'
 
 const figures = [
   'invited',
@@ -26,7 +26,7 @@ type Figure = (typeof figures)[number]
 /** Name, figures and rates; on a phone name, answers and what makes the order, the rate else. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
-  const { key } = useSummaryWish().wish.sorting
+  const { key } = useSummaryOptions().options.sorting
   const figure = figures.find((one) => one === key)
   const others = figures.filter((one) => one !== figure)
   return [
@@ -140,7 +140,7 @@ function Rate({ of: value }: { of: number | null }) {
   )
 }
 
-/** What somebody is in the team. */
+/** The person's role in the team. */
 function Part({ of: { position, role } }: { of: AttendanceRecord }) {
   const { roles } = useText('members')
   return position ?? wordOf(roles, role)

@@ -19,7 +19,7 @@ test('on a phone the filters open from one button, and Enter closes them', async
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('where there is room they stand in the page', async () => {
+test('on wide screens they are part of the page', async () => {
   await page.viewport(1280, 800)
   await openPart(<SummaryFilters />)
   await expect.element(page.getByRole('searchbox', { name: attendance.search })).toBeVisible()

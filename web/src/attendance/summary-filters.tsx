@@ -8,15 +8,15 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useSummaryWish } from './use-summary-wish.ts'
+import { useSummaryOptions } from './use-summary-options.ts'
 
 /** Whose figures, and of which events. */
 export function SummaryFilters({ season }: { season?: ReactNode }) {
   const text = useText('attendance')
   const { types } = useText('events')
-  const { wish, change } = useSummaryWish()
-  const [typed, type] = useTypedSearch(wish.search, (search) => change({ search }))
-  const isNarrowed = wish.search !== '' || wish.filter !== 'all' || wish.type !== undefined
+  const { options, change } = useSummaryOptions()
+  const [typed, type] = useTypedSearch(options.search, (search) => change({ search }))
+  const isNarrowed = options.search !== '' || options.filter !== 'all' || options.type !== undefined
   return (
     <FilterSheet isActive={isNarrowed}>
       {season}
@@ -29,7 +29,7 @@ export function SummaryFilters({ season }: { season?: ReactNode }) {
       <div className="w-full sm:w-[26rem]">
         <SegmentedControl
           label={text.filter}
-          value={wish.filter}
+          value={options.filter}
           onChange={(filter) => change({ filter })}
           segments={[
             { value: 'all', label: text.filters.all },
@@ -45,7 +45,7 @@ export function SummaryFilters({ season }: { season?: ReactNode }) {
           { value: 'all', label: text.allTypes },
           ...eventTypes.map((value) => ({ value, label: types[value] })),
         ]}
-        value={wish.type ?? 'all'}
+        value={options.type ?? 'all'}
         onChange={(value) => change({ type: eventTypes.find((one) => one === value) })}
         className="w-full sm:w-56"
       />

@@ -8,7 +8,7 @@ import type { Counted } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
 import type { useSummaryColumns } from './summary-columns.tsx'
 import { SummaryFilters } from './summary-filters.tsx'
-import { useSummaryWish } from './use-summary-wish.ts'
+import { useSummaryOptions } from './use-summary-options.ts'
 
 interface SummaryHeadProps {
   readonly events: number
@@ -20,7 +20,7 @@ interface SummaryHeadProps {
 /** How many events there were, and what can be done with the figures. */
 export function SummaryHead({ events, counted, shown, columns }: SummaryHeadProps) {
   const text = useText('attendance')
-  const { wish, change } = useSummaryWish()
+  const { options, change } = useSummaryOptions()
   const isWide = useIsWide(40)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mt-3 sm:mb-2">
@@ -30,7 +30,7 @@ export function SummaryHead({ events, counted, shown, columns }: SummaryHeadProp
           label={text.sortBy}
           wordOf={text.sortedBy}
           columns={columns}
-          sorting={wish.sorting}
+          sorting={options.sorting}
           onSort={(sorting) => change({ sorting })}
         />
       )}
@@ -41,7 +41,7 @@ export function SummaryHead({ events, counted, shown, columns }: SummaryHeadProp
   )
 }
 
-/** Where there is room the filters stand above everything, also above nothing found. */
+/** On wide screens the filters stay above the list, even when it is empty. */
 export function FiltersAbove() {
   return useIsWide(40) && <SummaryFilters />
 }

@@ -14,7 +14,7 @@ import { ExportFigures } from './export-figures.tsx'
 import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
 import { FiltersAbove, SummaryHead } from './summary-head.tsx'
-import { useSummaryWish } from './use-summary-wish.ts'
+import { useSummaryOptions } from './use-summary-options.ts'
 
 interface SummaryProps {
   readonly teamId: string
@@ -24,7 +24,7 @@ interface SummaryProps {
 /** A season in numbers, a line for each person. */
 export function Summary({ teamId, seasonId }: SummaryProps) {
   const { loading } = useText('wire')
-  const { type } = useSummaryWish().wish
+  const { type } = useSummaryOptions().options
   const counted = { teamId, seasonId, type }
   const summary = useSummary(counted)
 
@@ -51,9 +51,9 @@ interface RecordsProps {
 
 function Records({ records, events, counted }: RecordsProps) {
   const text = useText('attendance')
-  const { wish, change } = useSummaryWish()
+  const { options, change } = useSummaryOptions()
   const columns = useSummaryColumns()
-  const shown = shownRecords(records, wish)
+  const shown = shownRecords(records, options)
   const isWide = useIsWide(40)
   const head = <SummaryHead events={events} counted={counted} shown={shown} columns={columns} />
 
@@ -68,7 +68,7 @@ function Records({ records, events, counted }: RecordsProps) {
           columns={columns}
           rows={shown}
           rowKey={({ memberId }) => memberId}
-          sorting={wish.sorting}
+          sorting={options.sorting}
           onSort={(sorting) => change({ sorting })}
         />
       )}

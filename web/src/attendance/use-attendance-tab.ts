@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 const tabs = ['summary', 'by-event', 'tasks'] as const
 
-/** Which view of a season is shown stands in the address; what else stands there stays. */
+/** The shown view, kept in the address beside its other parameters. */
 export function useAttendanceTab() {
   const [params, setParams] = useSearchParams()
   return {

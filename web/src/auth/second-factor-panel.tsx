@@ -12,7 +12,7 @@ import { useLeave } from './use-leave.ts'
 /** The second step of a sign-in: a code of the app, or one of the recovery codes. */
 export function SecondFactorPanel() {
   const text = useText('auth')
-  const { signOut } = useText('home')
+  const { signOut } = useText('site')
   const { factors } = useSession()
   const { secondStep } = useSignInWays()
   const leave = useLeave()

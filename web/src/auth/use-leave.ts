@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 /** Ends the session of this browser; the change of the session leads on, and a toast tells when it failed. */
 export function useLeave(onward: Onward = 'login'): () => void {
-  const text = useText('home')
+  const text = useText('site')
   const toast = useToast()
   const { language } = useLanguage()
 

@@ -8,19 +8,23 @@ export interface GuardianKey {
   readonly guardianId: string
 }
 
-export type Standing = 'verify' | 'block' | 'unblock'
+export type GuardianStatus = 'verified' | 'blocked' | 'unblocked'
 
-/** Vouches for a guardian, ends the access to a child, or gives it again. */
+interface StatusChange {
+  readonly status: GuardianStatus
+  readonly reason?: string
+}
+
+/** Verifies a guardian, blocks their access to a child, or unblocks it. */
 export function useChangeGuardianship(key: GuardianKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ standing, reason }: { readonly standing: Standing; readonly reason: string }) =>
-      calls[standing](key, reason),
+    mutationFn: (change: StatusChange) => client.children.changeGuardianship({ ...key, ...change }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['members', key.teamId] }),
   })
 }
 
-/** How the access of a guardian was ended; for admins. */
+/** Who blocked a guardian, when and why; for admins. */
 export function useBlock({ guardianId, ...child }: GuardianKey) {
   return useQuery({
     queryKey: ['members', child.teamId, 'blocks', child.memberId],
@@ -28,9 +32,3 @@ export function useBlock({ guardianId, ...child }: GuardianKey) {
     select: ({ blocks }) => blocks.find((block) => block.guardianId === guardianId),
   })
 }
-
-const calls = {
-  verify: (key: GuardianKey) => client.children.verifyGuardian(key),
-  block: (key: GuardianKey, reason: string) => client.children.blockGuardian({ ...key, reason }),
-  unblock: (key: GuardianKey) => client.children.unblockGuardian(key),
-} as const

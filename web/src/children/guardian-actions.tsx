@@ -8,7 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useIsMade } from '#web/ui/use-is-made.ts'
 
-import type { Standing } from './api.ts'
+import type { GuardianStatus } from './api.ts'
 
 const GuardianshipDialog = lazy(async () => ({
   default: (await import('./guardianship-dialog.tsx')).GuardianshipDialog,
@@ -24,7 +24,7 @@ function StaffActions({ parent }: { parent: Parent }) {
   const text = useText('children').guardians
   const held = useHeldElsewhere(parent)
   const actor = useActor()
-  const [asked, setAsked] = useState<Standing>()
+  const [asked, setAsked] = useState<GuardianStatus>()
   const { teamId } = actor
   const memberId = parent.child.id
   const waits = parent.hasJoined && !parent.isVerified && !parent.isBlocked
@@ -33,7 +33,7 @@ function StaffActions({ parent }: { parent: Parent }) {
   return (
     <>
       {waits && (
-        <Button size="s" refusal={verifyRefused} onClick={() => setAsked('verify')}>
+        <Button size="s" refusal={verifyRefused} onClick={() => setAsked('verified')}>
           {text.verify}
         </Button>
       )}
@@ -42,7 +42,7 @@ function StaffActions({ parent }: { parent: Parent }) {
           size="s"
           variant="quiet"
           refusal={mayBlock ? held : text.blockRefused}
-          onClick={() => setAsked(parent.isBlocked ? 'unblock' : 'block')}
+          onClick={() => setAsked(parent.isBlocked ? 'unblocked' : 'blocked')}
         >
           {parent.isBlocked ? text.unblock : text.block}
         </Button>

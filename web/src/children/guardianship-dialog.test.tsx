@@ -10,7 +10,7 @@ import { proveDialog } from '#web/testing/prove-form.ts'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 import { server } from '#web/testing/server.ts'
 
-import type { Standing } from './api.ts'
+import type { GuardianStatus } from './api.ts'
 import { GuardianshipDialog } from './guardianship-dialog.tsx'
 
 const { guardians: text } = children
@@ -42,49 +42,49 @@ const block = {
   reason: 'Court order',
 }
 
-const open = (asked: Standing) =>
+const open = (asked: GuardianStatus) =>
   openDialog((onClose) => <GuardianshipDialog parent={parent} asked={asked} onClose={onClose} />)
 
 function openBlocked() {
   server.answers(contract.children.blocks, { blocks: [block] })
-  return open('unblock')
+  return open('unblocked')
 }
 
 proveQuestion('confirming a guardian', {
-  open: () => open('verify'),
-  endpoint: contract.children.verifyGuardian,
+  open: () => open('verified'),
+  endpoint: contract.children.changeGuardianship,
   title: text.verifyTitle('Marta Ruiz', 'Leo'),
   consequence: text.verifyText,
   confirm: text.verify,
-  sends: key,
+  sends: { ...key, status: 'verified' },
   says: text.verifyDone('Marta Ruiz'),
   refusals: [{ code: 'own_account' }],
 })
 
 proveDialog('ending the access of a guardian', {
-  open: () => open('block'),
-  endpoint: contract.children.blockGuardian,
+  open: () => open('blocked'),
+  endpoint: contract.children.changeGuardianship,
   fillings: { [text.blockReason]: 'Court order of 3 March' },
   submit: text.block,
-  sends: { ...key, reason: 'Court order of 3 March' },
+  sends: { ...key, status: 'blocked', reason: 'Court order of 3 March' },
 })
 
 proveQuestion('giving a guardian access again', {
   open: openBlocked,
-  endpoint: contract.children.unblockGuardian,
+  endpoint: contract.children.changeGuardianship,
   title: text.unblock,
   confirm: text.unblock,
-  sends: key,
+  sends: { ...key, status: 'unblocked' },
   says: text.unblockDone,
 })
 
 test('says when, by whom and why access ended before it is given again', async () => {
   await openBlocked()
-  await expectSaid(/14 Mar.* by Sam Rivers.*Court order/)
+  await expectSaid(/Sam Rivers ended access on .*14 Mar.*Court order/)
 })
 
 test('asks for no reason to confirm a guardian', async () => {
-  await open('verify')
+  await open('verified')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(page.getByLabelText(text.blockReason)).not.toBeInTheDocument()
 })

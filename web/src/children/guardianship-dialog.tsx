@@ -8,12 +8,12 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { type Standing, useChangeGuardianship } from './api.ts'
+import { type GuardianStatus, useChangeGuardianship } from './api.ts'
 import { WhyBlocked } from './why-blocked.tsx'
 
 interface GuardianshipDialogProps {
   readonly parent: Parent
-  readonly asked: Standing | undefined
+  readonly asked: GuardianStatus | undefined
   readonly onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
   function confirm() {
     if (!asked) return
     change.mutate(
-      { standing: asked, reason },
+      { status: asked, ...(asked === 'blocked' && { reason }) },
       {
         onSuccess: () => {
           toast({ title: words[asked].done })
@@ -49,13 +49,13 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
       onOpenChange={(open) => !open && onClose()}
       title={said?.title ?? ''}
       confirmLabel={said?.label ?? ''}
-      tone={asked === 'block' ? 'danger' : 'plain'}
+      tone={asked === 'blocked' ? 'danger' : 'plain'}
       onConfirm={confirm}
       busy={change.isPending}
     >
       {said?.explained}
-      {asked === 'unblock' && <WhyBlocked of={key} />}
-      {asked === 'block' && (
+      {asked === 'unblocked' && <WhyBlocked of={key} />}
+      {asked === 'blocked' && (
         <TextArea
           className="mt-4"
           data-unkept
@@ -70,23 +70,23 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
   )
 }
 
-/** What each question asks and says afterwards. */
+/** The wording of each question and its confirmation. */
 function useWords({ name, child }: Parent) {
   const text = useText('children').guardians
   return {
-    verify: {
+    verified: {
       title: text.verifyTitle(name, child.name),
       explained: text.verifyText,
       label: text.verify,
       done: text.verifyDone(name),
     },
-    block: {
+    blocked: {
       title: text.blockTitle(name, child.name),
       explained: text.blockText,
       label: text.block,
       done: text.blockDone,
     },
-    unblock: {
+    unblocked: {
       title: text.unblock,
       explained: text.verifyText,
       label: text.unblock,

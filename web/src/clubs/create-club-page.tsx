@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { useCreateClub } from './api.ts'
+import { useCreateClub } from './api/club.ts'
 import { CreateClubForm } from './create-club-form.tsx'
 
 export default function CreateClubPage() {

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type {
   CollectionSettings,
   CollectionShape,
-  InviteWish,
+  Invitees,
 } from '@touchline/contract/collections/shapes/collection'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
@@ -63,14 +63,15 @@ export function useSaveCollection(teamId: string, collectionId: string) {
 }
 
 interface Publishing {
-  readonly invite: InviteWish
+  readonly invite: Invitees
   readonly version: number
 }
 
 export function usePublishCollection(teamId: string, collectionId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Publishing) => client.collections.publish({ teamId, collectionId, ...wish }),
+    mutationFn: (publishing: Publishing) =>
+      client.collections.setState({ teamId, collectionId, state: 'open', ...publishing }),
     onSuccess: (published) => take(cache, teamId, published),
   })
 }

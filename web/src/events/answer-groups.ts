@@ -14,7 +14,7 @@ export function groupOf({ answer, waiting }: Answering): AnswerGroup {
   return answer === 'going' && waiting !== null ? 'waiting' : answer
 }
 
-/** The people by what they said, without empty groups; the waiting list in its order. */
+/** People by answer, without empty groups; the waiting list in its order. */
 export function groupsOf<Person extends Answering>(
   people: readonly Person[],
   { forStaff = false }: { readonly forStaff?: boolean } = {},
@@ -38,7 +38,7 @@ export function playersAndStaff<Person extends Pick<PersonAnswer, 'isCoach' | 'p
   }
 }
 
-/** What people said, in numbers. */
+/** The counts of answers. */
 export function countsOf(people: readonly Answering[]): Event['counts'] {
   const said = people.map(groupOf)
   const countOf = (kind: AnswerGroup) => said.filter((one) => one === kind).length

@@ -23,7 +23,7 @@ interface AnswerInLineProps {
   readonly onAnswer: Answering['mutate']
 }
 
-/** The way to answer for somebody and to what they said before, for those who may. */
+/** Answering for a person and their earlier answers, for those who may. */
 export function AnswerInLine({ event, person, name, onAnswer }: AnswerInLineProps) {
   const text = useText('events').answer
   const mayOpen = mayReadHistory(useActor(), person.memberId)

@@ -4,7 +4,7 @@ import { type AnswerGroup, groupOf } from './answer-groups.ts'
 
 const order: readonly AnswerGroup[] = ['silent', 'going', 'waiting', 'maybe', 'not_going']
 
-/** What is said for those I speak for, each once; silence counts only while answers are taken. */
+/** Each answer of the people I answer for, once; a missing answer counts only while answers are taken. */
 export function marksOf(
   mine: readonly Pick<MyAnswer, 'answer' | 'waiting'>[],
   { isOpen }: { readonly isOpen: boolean },

@@ -10,7 +10,7 @@ import { type AnswerGroup, groupOf } from './answer-groups.ts'
 import { marksOf } from './answer-marks.ts'
 import { useWaitingAnswers } from './api/answers.ts'
 
-/** Each with a shape of its own: colour alone tells nothing. */
+/** Each with its own shape: colour alone is not accessible. */
 const signs: Readonly<Record<AnswerGroup, ReactNode>> = {
   silent: <CircleDashed className="text-ink" strokeWidth={2.5} />,
   going: <Check className="text-going" strokeWidth={3} />,
@@ -25,7 +25,7 @@ interface AnswerSignsProps {
   readonly isOpen: boolean
 }
 
-/** What is said for those I speak for, as small signs and in words for those who listen. */
+/** Answers of the people I answer for, as small icons, in words for screen readers. */
 export function AnswerSigns({ event: { id, mine }, isOpen }: AnswerSignsProps) {
   const colon = useColon()
   const { answer, counts } = useText('events')

@@ -51,7 +51,7 @@ test('leaves an event as it is when the answer is of somebody who is not asked',
   expect(withGiven(before, [{ memberId: 'stranger', answer: 'going' }])).toEqual(before)
 })
 
-test('puts what the server said in the place of what was expected', () => {
+test('replaces the expected answer with the stored one', () => {
   const expected = withGiven(page({ places: 3 }), [{ memberId: 'mia', answer: 'going' }])
   const told: Answered = {
     eventId: 'event',

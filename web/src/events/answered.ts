@@ -12,9 +12,9 @@ import {
   standingAfter,
 } from '@touchline/domain/events/answers'
 
-import type { Stood } from './answer-wish.ts'
+import type { Stood } from './answer-mutation.ts'
 
-/** What somebody says now; a comment that is left out stays. */
+/** A new answer; without a comment the stored one stays. */
 export interface GivenAnswer {
   readonly memberId: string
   readonly answer: Answer
@@ -28,13 +28,16 @@ export function withGiven<Shown extends Event>(event: Shown, given: readonly Giv
   return given.reduce((shown, one) => withOne(shown, one), event)
 }
 
-/** The event with what the server said. */
-export function withAnswered<Shown extends Event>(event: Shown, told: Answered): Shown {
-  const counts = { ...told.counts, silent: silentAfter(event, told) }
-  return told.standings.reduce((shown, standing) => replaced(shown, standing), { ...event, counts })
+/** The event with the stored answers of the server. */
+export function withAnswered<Shown extends Event>(event: Shown, answered: Answered): Shown {
+  const counts = { ...answered.counts, silent: silentAfter(event, answered) }
+  return answered.standings.reduce((shown, standing) => replaced(shown, standing), {
+    ...event,
+    counts,
+  })
 }
 
-/** What somebody had said before; null where nobody was told of it. */
+/** The answer a person had before; null where it is not known. */
 export function standingBefore(event: Event, memberId: string): Stood {
   const known = answererIn(event, memberId)
   const isMe = event.mine.some((one) => one.memberId === memberId && one.relation === 'self')
@@ -53,7 +56,7 @@ interface PastAnswer {
 interface LateAnswer {
   /** When the server took it. */
   readonly answeredAt: string
-  /** What had been said before as far as the screen knew. */
+  /** The earlier answer on screen. */
   readonly shown: Answer | null
 }
 
@@ -108,8 +111,8 @@ function onlyAnswer({ answer, waiting, comment }: Answerer) {
   return { answer, waiting, comment, awayUntil: null, beforeChange: false }
 }
 
-function silentAfter(event: Event, told: Answered): number {
-  const spoken = told.standings.filter(
+function silentAfter(event: Event, answered: Answered): number {
+  const spoken = answered.standings.filter(
     ({ memberId }) => answererIn(event, memberId)?.answer === null,
   ).length
   return Math.max(0, event.counts.silent - spoken)

@@ -17,9 +17,9 @@ proveDialog('cancelling an event', {
       as: 'coach',
     })
   },
-  endpoint: contract.events.cancel,
+  endpoint: contract.events.setCancelled,
   fillings: { [events.page.cancelReason]: 'The pitch is under water' },
   submit: events.page.cancelEvent,
-  sends: { scope: 'one', reason: 'The pitch is under water' },
+  sends: { isCancelled: true, scope: 'one', reason: 'The pitch is under water' },
   refusals: [{ code: 'event_over' }],
 })

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { useEffect } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -12,9 +12,9 @@ import { useAnnounceNow, useUnreached } from './api/reach.ts'
 import { useMarkSeen } from './api/running.ts'
 import { useNow } from './use-now.ts'
 
-/** For staff: when people are told of a change, how many have seen it, and whom to call. */
+/** For staff: when people are notified of a change, how many have seen it, and who to call. */
 export function ChangeReach({ event }: { event: EventPage }) {
-  const mayKnow = mayRunEvents(useActor())
+  const mayKnow = may(useActor(), 'events.edit')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
   useSighting(event)
   const isTold = event.cancelledAt !== null || event.announcedChangeAt !== null

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -10,7 +10,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 /** For staff: leads to the form with the times open, for it is what changes most. */
 export function ChangeTime({ event }: { event: EventPage }) {
   const { form: text } = useText('events')
-  if (!mayRunEvents(useActor())) return null
+  if (!may(useActor(), 'events.edit')) return null
   return (
     <Link
       to={`${paths.editEvent(event.teamId, event.id)}?time`}

@@ -13,7 +13,7 @@ const event = example(contract.events.get)
 
 proveForm('a comment on an event', {
   open: () => openPart(<CommentForm event={event} />, { as: 'player' }),
-  endpoint: contract.events.comment,
+  endpoint: contract.events.addComment,
   fillings: { [comments.words]: 'Ten minutes late, the train' },
   submit: comments.send,
   sends: { words: 'Ten minutes late, the train' },

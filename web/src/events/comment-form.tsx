@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { useWriteComment } from './api/running.ts'
+import { useAddComment } from './api/running.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
 /** Writes below an event; what was typed stays until it is stored. */
@@ -16,7 +16,7 @@ export function CommentForm({ event }: { event: EventPage }) {
   const { problems } = useText('events')
   const [words, setWords] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const write = useWriteComment(event)
+  const write = useAddComment(event)
   const problem = useFormProblem(write.error)
   const refused = fieldsOf(write.error)['words'] ?? (isEmpty ? 'comment_required' : undefined)
 

@@ -2,7 +2,7 @@ import type { MyAnswer } from '@touchline/contract/events/shapes/event'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What each guardian said, where they differ. */
+/** Each guardian's answer, where they differ. */
 export function Disagreement({ said }: { said: MyAnswer['disagreement'] }) {
   const { answer: text, answers } = useText('events')
   if (said.length === 0) return null

@@ -29,7 +29,7 @@ export function EnoughPeople({ event }: { event: EventPage }) {
   )
 }
 
-/** More than these are told by the number alone. */
+/** With more than these only the number is shown. */
 const mostSeats = 30
 
 /** A seat for each who is needed: taken, perhaps taken, free. The sentence above says it in words. */

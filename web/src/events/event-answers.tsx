@@ -11,7 +11,7 @@ import { SaidAnswer } from './said-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useNow } from './use-now.ts'
 
-/** My answer and those of my children, each with its comment; once it is over or cancelled, what was said. */
+/** My answer and those of my children with comments; read-only once the event is over or cancelled. */
 export function EventAnswers({ event }: { event: EventPage }) {
   const text = useText('events').answer
   const actor = useActor()
@@ -52,7 +52,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
   )
 }
 
-/** Of those who play, while others are asked: nobody is to wait for an invitation. */
+/** For players who are not invited, so that they don't wait for an invitation. */
 function NotAsked({ event }: { event: EventPage }) {
   const text = useText('events').answer
   const actor = useActor()

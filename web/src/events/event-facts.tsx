@@ -7,7 +7,7 @@ import { LinkedWords } from '#web/ui/linked-words.tsx'
 
 import type { FactProps } from './later-facts.tsx'
 
-/** Nobody is late for want of them. */
+/** They load later: people don't need them to be on time. */
 const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
 
 /** What is worn, until when to answer, and what else to know. */

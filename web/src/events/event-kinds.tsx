@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { EventKind } from '#web/ui/event-card.tsx'
 
-/** The sign of each kind, as quiet as the words it stands beside. */
+/** The icon of each kind, in the colour of the text beside it. */
 export const kindIcons: Readonly<Record<EventKind, ReactNode>> = {
   practice: <Dumbbell aria-hidden />,
   home: <House aria-hidden />,

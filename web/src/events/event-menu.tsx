@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Ban, Copy, Ellipsis, Paperclip, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -21,7 +21,7 @@ export function EventMenu({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const text = useText('running')
   const [open, setOpen] = useState<AskedOfStaff>()
-  if (!mayRunEvents(useActor())) return null
+  if (!may(useActor(), 'events.edit')) return null
   return (
     <div className="no-print flex gap-2">
       {event.cancelledAt === null && (
@@ -93,7 +93,7 @@ function Planned({ onAsk }: Pick<ItemsProps, 'onAsk'>) {
 function Removal({ event, onAsk }: ItemsProps) {
   const text = useText('running')
   const { errors } = useText('wire')
-  if (!mayDeleteEvents(useActor())) return null
+  if (!may(useActor(), 'events.delete')) return null
   return (
     <MenuItem
       danger

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import type { ReactNode } from 'react'
 
 import { useActor } from '#web/teams/team-context.tsx'
@@ -27,7 +27,7 @@ export function EventParts({
   more,
   actions,
 }: Additions & { readonly event: EventPage }) {
-  const isStaff = mayRunEvents(useActor())
+  const isStaff = may(useActor(), 'events.edit')
   const takesPlace = event.cancelledAt === null
   const additions = takesPlace && first(event)
   const who = <WhoComes event={event} actions={takesPlace && actions(event)} />

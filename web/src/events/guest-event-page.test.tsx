@@ -32,7 +32,7 @@ test('a guest of another team sees the event and what goes with it', async () =>
   await expectAccessible()
 })
 
-test('whoever is no guest reads that there is no such event', async () => {
+test('people who are not guests read that the event does not exist', async () => {
   server.refuses(contract.events.get, 'not_found')
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

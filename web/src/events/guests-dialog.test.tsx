@@ -13,7 +13,7 @@ import { server } from '#web/testing/server.ts'
 import { GuestsDialog } from './guests-dialog.tsx'
 
 const { guests: text } = running
-const { guests, inviteGuests } = contract.events
+const { guests, setGuests } = contract.events
 const event = example(contract.events.get)
 const id = (last: number) => `019cebf5-0f00-7000-8000-0000000000c${last}`
 const teams = [
@@ -35,7 +35,7 @@ proveDialog('inviting guests', {
     server.answers(guests, { teams })
     return open()
   },
-  endpoint: inviteGuests,
+  endpoint: setGuests,
   fillings: { 'Leo Ruiz': false, 'Mia Vidal': true },
   submit: text.save,
   sends: { teamId: event.teamId, eventId: event.id, memberIds: [id(2)] },

@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { useInviteGuests, usePossibleGuests } from './api/guests.ts'
+import { useSetGuests, usePossibleGuests } from './api/guests.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface GuestsDialogProps {
@@ -48,7 +48,7 @@ function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams:
   const { cancel } = useText('wire')
   const { roles } = useText('members')
   const [chosen, setChosen] = useState(() => invitedIn(teams))
-  const invite = useInviteGuests(event)
+  const invite = useSetGuests(event)
   const problem = useFormProblem(invite.error)
 
   function save() {

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { type LucideIcon, Repeat, Shirt, Timer, Users } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -24,7 +24,7 @@ interface LaterFactsProps {
   readonly line: ComponentType<FactProps>
 }
 
-/** Kit, deadline, how it repeats, and whom it asks when that is not everybody: the last is for staff. */
+/** Kit, deadline, repetition and, for staff, the audience when it is not everyone. */
 export function LaterFacts({ event, line: Fact }: LaterFactsProps) {
   const { page: text } = useText('events')
   const { moment } = useFormat()
@@ -70,7 +70,7 @@ function Invited({ event: { teamId, audience }, line: Fact }: LaterFactsProps) {
   const { roles: words } = useText('members')
   const { list } = useFormat()
   const { data: team } = useTeamPage(teamId)
-  if (!team || !mayRunEvents(actorOf(team))) return null
+  if (!team || !may(actorOf(team), 'events.edit')) return null
   return (
     <Fact icon={Users} label={form.invited}>
       {audience.kind === 'roles' && list(audience.roles.map((role) => wordOf(words, role)))}

@@ -55,14 +55,14 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
   )
 }
 
-/** Why an answer stands that nobody gave. */
+/** Why there is an answer that was not given by a person. */
 export function AwayWords({ until }: { until: string }) {
   const text = useText('away')
   const { day } = useFormat()
   return <p className="text-s text-muted">{text.until(day(until))}</p>
 }
 
-/** Whether a yes has a place or waits in line; said, and announced, only where places are limited. */
+/** Whether a yes has a place or is on the waiting list; shown only where places are limited. */
 function StandingInWords({ event, mine }: Pick<MyAnswerProps, 'event' | 'mine'>) {
   const words = useStandingWords(mine)
   if (event.places === null) return null

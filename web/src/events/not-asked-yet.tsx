@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { answerRefusal } from '@touchline/domain/events/answering'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Send } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useAskNow } from './api/running.ts'
+import { useInviteNow } from './api/running.ts'
 import { useFormProblem } from './use-form-problem.ts'
 import { useNow } from './use-now.ts'
 
@@ -22,7 +22,7 @@ export function NotAskedYet({ event }: { event: EventPage }) {
   const toast = useToast()
   const actor = useActor()
   const now = useNow()
-  const ask = useAskNow(event)
+  const ask = useInviteNow(event)
   const problem = useFormProblem(ask.error)
   const { invitation, timeZone } = event
   const isClosed = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
@@ -33,7 +33,8 @@ export function NotAskedYet({ event }: { event: EventPage }) {
       </h2>
     )
   if (invitation.kind === 'sent') return null
-  if (isClosed !== undefined) return mayRunEvents(actor) && <AskedTooLate event={event} now={now} />
+  if (isClosed !== undefined)
+    return may(actor, 'events.edit') && <AskedTooLate event={event} now={now} />
   return (
     <Card className="no-print">
       <p>
@@ -41,7 +42,7 @@ export function NotAskedYet({ event }: { event: EventPage }) {
           ? text.byHand
           : text.waiting(moment(invitation.at, timeZone))}
       </p>
-      {mayRunEvents(actor) && (
+      {may(actor, 'events.edit') && (
         <Button
           className="mt-3"
           variant="primary"
@@ -57,14 +58,14 @@ export function NotAskedYet({ event }: { event: EventPage }) {
   )
 }
 
-/** Nobody is asked what they can no longer answer; whoever set the deadline so learns why. */
+/** Explains to staff why an event with a passed deadline invites nobody. */
 function AskedTooLate({ event, now }: { event: EventPage; now: Date }) {
   const text = useText('running').asking
   if (event.cancelledAt !== null || Date.parse(event.endsAt) <= now.getTime()) return null
   return <Card className="no-print">{text.tooLate}</Card>
 }
 
-/** The button is gone: whoever pressed it goes on from here, not from the top of the page. */
+/** Keeps the focus here after the pressed button is gone. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus()
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '@touchline/contract/events/shapes/comments'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Trash2 } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -20,7 +20,7 @@ export function OneComment({ event, comment }: { event: EventPage; comment: Comm
   const now = useNow()
   const toast = useToast()
   const remove = useRemoveComment(event)
-  const mayRemove = mayRunEvents(useActor()) || comment.isMine
+  const mayRemove = may(useActor(), 'events.edit') || comment.isMine
   const name = comment.writtenBy || text.somebody
   return (
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-b-0">

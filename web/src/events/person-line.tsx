@@ -22,15 +22,15 @@ interface PersonLineProps {
   /** What the roster calls them, who may have no name yet. */
   readonly name: string
   readonly photo: string | undefined
-  /** What was said about pictures, as the roster tells staff. */
+  /** The photo consent, as the roster shows it to staff. */
   readonly pictures: Member['pictures']
   /** Whether the heading above names the position. */
   readonly isUnderRole: boolean
-  /** Whether the answer is said here, as no heading says it. */
+  /** Whether the answer is shown here, because no heading shows it. */
   readonly showsAnswer?: boolean | undefined
 }
 
-/** A face with a name, what was said, and, for those who may, the way to answer. */
+/** A picture with name and answer and, for those who may, answering. */
 export function PersonLine(props: PersonLineProps) {
   const { event, person, name, photo } = props
   const text = useText('events').answer

@@ -1,6 +1,6 @@
 import { answerRefusal } from '@touchline/domain/events/answering'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { nextReminderAt } from '@touchline/domain/events/reminding'
+import { may } from '@touchline/domain/teams/permissions'
 import { BellRing } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -17,7 +17,7 @@ interface RemindSilentProps {
   readonly variant?: ButtonVariant | undefined
 }
 
-/** One tap reminds the players who haven't answered; not again for some hours, which is said instead. */
+/** Reminds players without an answer with one tap; then shows when it is possible again. */
 export function RemindSilent({ event, variant = 'primary' }: RemindSilentProps) {
   const text = useText('running')
   const actor = useActor()
@@ -25,7 +25,7 @@ export function RemindSilent({ event, variant = 'primary' }: RemindSilentProps) 
   const remind = useRemind(event)
 
   const isClosed = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
-  if (!mayRunEvents(actor) || isClosed !== undefined) return null
+  if (!may(actor, 'events.edit') || isClosed !== undefined) return null
   const people = event.toRemind?.people ?? 0
   if (people === 0 && remind.data === undefined) return null
   const again = againAt(event, now)

@@ -19,7 +19,7 @@ interface ReminderOutcomeProps {
   readonly again: Date | undefined
 }
 
-/** What the tap did, whom it can't reach, and from when there may be another one. */
+/** The result of the reminder, who it can't reach, and when the next one is possible. */
 export function ReminderOutcome({ remind, event, again }: ReminderOutcomeProps) {
   const text = useText('running')
   const { moment, time } = useFormat()

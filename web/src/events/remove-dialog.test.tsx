@@ -29,7 +29,7 @@ proveQuestion('deleting an event', {
   refusals: [{ code: 'event_in_use' }],
 })
 
-test('says that nobody is told of it, and leads to the month of the event', async () => {
+test('says that no one is notified, and goes back to the month of the event', async () => {
   server.answers(contract.events.remove)
   const opened = await open()
   await expectSaid(text.removeQuiet)

@@ -16,7 +16,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Gone for good, with nothing of anybody's in it. */
+/** Deletes an event without answers or comments for good. */
 export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const text = useText('running')
   const toast = useToast()

@@ -20,15 +20,15 @@ const open = (seriesId = event.seriesId) =>
 
 proveDialog('an event that takes place after all', {
   open: () => open(),
-  endpoint: contract.events.restore,
+  endpoint: contract.events.setCancelled,
   fillings: { [text.scope.label]: text.scope.following },
   submit: text.restore,
-  sends: { ...key, scope: 'following' },
+  sends: { ...key, isCancelled: false, scope: 'following' },
   refusals: [{ code: 'event_over' }],
 })
 
 test('an event without a series asks for no scope', async () => {
-  server.answers(contract.events.restore)
+  server.answers(contract.events.setCancelled)
   await open(null)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect
@@ -36,6 +36,6 @@ test('an event without a series asks for no scope', async () => {
     .not.toBeInTheDocument()
   await press(page.getByRole('button', { name: text.restore }))
   await expect
-    .poll(() => server.sentTo(contract.events.restore))
-    .toMatchObject([{ ...key, scope: 'one' }])
+    .poll(() => server.sentTo(contract.events.setCancelled))
+    .toMatchObject([{ ...key, isCancelled: false, scope: 'one' }])
 })

@@ -2,7 +2,7 @@ import type { MyAnswer } from '@touchline/contract/events/shapes/event'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What was said, where it can no longer be asked: to an event that is over, on paper. */
+/** A read-only answer: to a past event, or in print. */
 export function SaidAnswer({ mine }: { mine: MyAnswer }) {
   const { answer: text, answers } = useText('events')
   const { relation, firstName, answer, waiting } = mine

@@ -1,5 +1,5 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ export function Sighting({ event, person }: { event: EventPage; person: PersonAn
   const { seenAt, notSeen } = useText('running')
   const { moment } = useFormat()
   const isTold = event.cancelledAt !== null || event.announcedChangeAt !== null
-  if (!mayRunEvents(useActor()) || !isTold) return null
+  if (!may(useActor(), 'events.edit') || !isTold) return null
   return (
     <p className="text-s text-muted">
       {person.seenAt === null ? notSeen : seenAt(moment(person.seenAt, event.timeZone))}

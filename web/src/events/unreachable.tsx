@@ -2,7 +2,7 @@ import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-fa
 
 import { useUnreachable } from './use-unreachable.ts'
 
-/** In the place of what the server did not tell. */
+/** Shown instead of content that could not be loaded. */
 export function Unreachable({ query }: Pick<LoadFailureProps, 'query'>) {
   const { title, description } = useUnreachable(query.error)
   return <LoadFailure title={title} hint={description} query={query} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tick = 20_000
 
-/** The time, fresh enough for deadlines: answers close while one looks. */
+/** The current time, updated often enough for deadlines. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

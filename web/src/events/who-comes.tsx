@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -24,7 +24,7 @@ interface WhoComesProps {
 /** The counts, what staff does about them, and the names by answer; the staff of the team last. */
 export function WhoComes({ event, actions }: WhoComesProps) {
   const { page: text } = useText('events')
-  const isStaff = mayRunEvents(useActor())
+  const isStaff = may(useActor(), 'events.edit')
   const known = useKnown(event.teamId)
   const seesAll = isStaff || event.answersFor === 'everyone'
   const { players, staff } = playersAndStaff(event.answers)

@@ -8,7 +8,7 @@ import { useAnswer } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
 import { useNow } from './use-now.ts'
 
-/** After the deadline a "yes" can still be taken back; the coach hears of it. */
+/** After the deadline a "yes" can still be withdrawn; the coach is notified. */
 export function Withdraw({ event, mine }: { event: Event; mine: MyAnswer }) {
   const { changing } = useText('running')
   const text = useText('events').answer

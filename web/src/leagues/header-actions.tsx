@@ -1,5 +1,5 @@
 import type { LeagueSummary } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { CalendarPlus, Ellipsis, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 
@@ -25,7 +25,7 @@ export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
   const [asked, setAsked] = useState<'new' | 'season'>('new')
 
   const isWide = useIsWide(40)
-  const mayRun = mayRunLeagues(actor)
+  const mayRun = may(actor, 'leagues.edit')
   const steps = { onAsk: mayRun ? ask : undefined }
 
   function ask(what: 'new' | 'season') {

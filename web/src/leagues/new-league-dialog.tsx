@@ -42,9 +42,9 @@ export function NewLeagueDialog({ seasonId, before, onClose }: NewLeagueDialogPr
   function create() {
     setMissing(name.trim() === '')
     if (name.trim() === '') return
-    const wish = new URLSearchParams({ name: name.trim(), season: season ?? everySeason })
-    if (before) wish.set('from', before.id)
-    void navigate(`${paths.leagueCreation(team.id)}?${wish}`)
+    const input = new URLSearchParams({ name: name.trim(), season: season ?? everySeason })
+    if (before) input.set('from', before.id)
+    void navigate(`${paths.leagueCreation(team.id)}?${input}`)
   }
 
   return (

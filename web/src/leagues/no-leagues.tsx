@@ -1,5 +1,5 @@
 import type { LeagueSummary } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { CalendarDays, CalendarPlus, Trophy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
@@ -21,7 +21,7 @@ interface NoLeaguesProps {
 export function NoLeagues({ seasonId, before }: NoLeaguesProps) {
   const text = useText('leagues')
   const { team } = useTeam()
-  const mayRun = mayRunLeagues(useActor())
+  const mayRun = may(useActor(), 'leagues.edit')
   const [dialog, setDialog] = useState<'new' | 'season'>()
   return (
     <Card

@@ -29,7 +29,7 @@ interface OneLeagueProps {
   readonly figures: LeagueFigures
 }
 
-/** A league in its views; which one is shown stands in the address. */
+/** A league in its views; the URL says which. */
 export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const text = useText('leagues')
   const { loading } = useText('wire')

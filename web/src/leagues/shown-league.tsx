@@ -14,7 +14,7 @@ interface ShownLeagueProps {
   readonly none: ReactNode
 }
 
-/** The chosen league, or what stands there instead. */
+/** The chosen league, or its loading, empty or error state. */
 export function ShownLeague({ query, chosenId, figures, none }: ShownLeagueProps) {
   const { loading } = useText('wire')
   if (query.isPending) return <SkeletonRows label={loading} />

@@ -5,11 +5,11 @@ import { cx } from '#web/ui/cx.ts'
 
 interface TeamNameProps {
   readonly team: Pick<LeagueTeam, 'id' | 'name' | 'isOurs' | 'logo'>
-  /** The shield stands after the name: the home side of a match. */
+  /** The shield follows the name, for the home side of a match. */
   readonly isMirrored?: boolean
 }
 
-/** Shield and name of a team; our own stands out. */
+/** Shield and name of a team; ours is highlighted. */
 export function TeamName({ team, isMirrored = false }: TeamNameProps) {
   return (
     <span

@@ -12,7 +12,7 @@ export type LeagueTab = (typeof leagueTabs)[number]
 
 type Part = 'league' | 'tab' | 'day' | 'month' | 'date' | 'stage'
 
-/** What of the leagues is shown: it stands in the address. */
+/** What of the leagues is shown: kept in the URL. */
 export function useLeaguePlace() {
   const [params, setParams] = useSearchParams()
 

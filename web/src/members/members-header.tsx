@@ -13,7 +13,7 @@ interface MembersHeaderProps {
 
 /** The head of a page below the members list. */
 export function MembersHeader({ title, actions }: MembersHeaderProps) {
-  const { members } = useText('home').team
+  const { members } = useText('site').team
   const { team } = useTeam()
   return (
     <>

@@ -18,7 +18,7 @@ import { useRosterWish } from './use-roster-wish.ts'
 
 export default function MembersPage() {
   const text = useText('members')
-  const { members: pageName } = useText('home').team
+  const { members: pageName } = useText('site').team
   const { team } = useTeam()
   const roster = useRoster(team.id)
   const { search, filter } = useRosterWish().wish

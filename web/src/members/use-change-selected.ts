@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import type { ActOnMany, ManyDone } from '@touchline/contract/members/shapes/many'
+import type { BulkAction, BulkResult } from '@touchline/contract/members/shapes/many'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,7 +12,7 @@ import { useComplaint } from './use-complaint.ts'
 
 interface Change {
   readonly members: readonly Member[]
-  readonly act: ActOnMany
+  readonly act: BulkAction
   /** What to say when it is done, by who was changed. */
   readonly said: (done: readonly Member[]) => string
   readonly onDone: () => void
@@ -31,7 +31,7 @@ export function useChangeSelected() {
   const complain = useComplaint()
   const change = useChangeMany(team.id)
 
-  function tell({ members, said }: Change, { done, refused }: ManyDone) {
+  function tell({ members, said }: Change, { done, refused }: BulkResult) {
     const changed = members.filter(({ id }) => done.includes(id))
     if (changed.length > 0) toast({ title: said(changed) })
     if (refused.length === 0) return

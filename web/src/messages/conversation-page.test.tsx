@@ -44,7 +44,7 @@ function openAt(seq: number) {
     conversation: read,
     refusal: null,
   })
-  server.answers(contract.messages.markRead)
+  server.answers(contract.messages.changeMine)
   server.replies(contract.messages.history, ({ around, before, after }) => {
     if (around !== undefined) return stretchOf(Math.max(1, around - 20), around + 20)
     if (before !== undefined) return stretchOf(Math.max(1, before - 50), before - 1)

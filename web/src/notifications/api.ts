@@ -1,16 +1,16 @@
 import {
   type InfiniteData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import type {
-  LetterChoiceOnWire,
+  LetterChange,
   Notification,
   NotificationsPage,
-  SummaryWish,
   Unread,
 } from '@touchline/contract/notifications/shapes'
 
@@ -23,14 +23,15 @@ const all = ['notifications'] as const
 const unreadKey = [...all, 'unread'] as const
 const listKey = [...all, 'list'] as const
 
-/** How many lines I have not read, the number on the bell, and the conversations among them. */
+export const unreadQuery = queryOptions({
+  queryKey: unreadKey,
+  queryFn: () => client.notifications.unread(),
+  meta: { alsoOn: ['teams', 'members'] },
+})
+
+/** The number on the bell, and the conversations among the unread notifications. */
 export function useUnread(): Unread {
-  const { data } = useQuery({
-    queryKey: unreadKey,
-    queryFn: () => client.notifications.unread(),
-    refetchOnWindowFocus: 'always',
-    meta: { alsoOn: ['teams', 'members'] },
-  })
+  const { data } = useQuery({ ...unreadQuery, refetchOnWindowFocus: 'always' })
   return data ?? nothingUnread
 }
 
@@ -48,11 +49,12 @@ export function useNotifications() {
   })
 }
 
-/** Shows at once; should the server refuse, it is read anew. */
+/** Shows at once; read again when the server refuses. */
 export function useMarkRead() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (notificationId: string) => client.notifications.markRead({ notificationId }),
+    mutationFn: (notificationId: string) =>
+      client.notifications.markRead({ notificationIds: [notificationId] }),
     onMutate: (notificationId) => showRead(cache, ({ id }) => id === notificationId),
     onSettled: () => cache.invalidateQueries({ queryKey: all }),
   })
@@ -61,7 +63,7 @@ export function useMarkRead() {
 export function useMarkAllRead() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.notifications.markAllRead(),
+    mutationFn: () => client.notifications.markRead({}),
     onMutate: () => {
       showRead(cache, () => true)
       cache.setQueryData(unreadKey, nothingUnread)
@@ -72,35 +74,26 @@ export function useMarkAllRead() {
 
 const lettersKey = [...all, 'letters'] as const
 
-/** Which letters I want, kind by kind, and whether my day comes in one. */
+/** Which emails I get, and the daily summary. */
 export function useLetterChoices() {
   return useQuery({ queryKey: lettersKey, queryFn: () => client.notifications.letters() })
 }
 
-export function useChooseLetter() {
+export function useChangeLetters() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (choice: LetterChoiceOnWire) => client.notifications.chooseLetter(choice),
-    onSuccess: (choices) => takeAnswer(cache, lettersKey, choices),
-  })
-}
-
-/** One letter a day in the place of many. */
-export function useChooseSummary() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (wish: SummaryWish) => client.notifications.chooseSummary(wish),
+    mutationFn: (change: LetterChange) => client.notifications.changeLetters(change),
     onSuccess: (choices) => takeAnswer(cache, lettersKey, choices),
   })
 }
 
 const letterKeyOf = (token: string) => [...all, 'letter-link', token]
 
-/** Which letters the link in a letter stops; looking stops nothing. */
+/** Which emails an unsubscribe link is about; opening it changes nothing. */
 export function useLetterLink(token: string) {
   return useQuery({
     queryKey: letterKeyOf(token),
-    queryFn: () => client.notifications.openLetterLink({ token }),
+    queryFn: () => client.notifications.letterLink({ token }),
     retry: false,
   })
 }
@@ -108,7 +101,7 @@ export function useLetterLink(token: string) {
 export function useChooseByLetterLink(token: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (isWanted: boolean) => client.notifications.chooseByLetterLink({ token, isWanted }),
+    mutationFn: (isWanted: boolean) => client.notifications.letterLink({ token, isWanted }),
     onSuccess: (choice) => takeAnswer(cache, letterKeyOf(token), choice),
   })
 }

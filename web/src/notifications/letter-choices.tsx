@@ -1,8 +1,10 @@
+import type { LetterKind } from '@touchline/domain/accounts/letter-kinds'
+
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useChooseLetter, useLetterChoices } from './api.ts'
+import { useChangeLetters, useLetterChoices } from './api.ts'
 import { SummaryChoice } from './summary-choice.tsx'
 
 /** How often emails come, and which a link in an email has stopped: they come back here. */
@@ -29,22 +31,20 @@ export function LetterChoices() {
   )
 }
 
-type Kind = Parameters<ReturnType<typeof useChooseLetter>['mutate']>[0]['kind']
-
-function Stopped({ kind }: { kind: Kind }) {
+function Stopped({ kind }: { readonly kind: LetterKind }) {
   const text = useText('letters')
   const toast = useToast()
-  const choose = useChooseLetter()
+  const change = useChangeLetters()
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span>{text.kinds[kind]}</span>
       <Button
         size="s"
         aria-label={text.startAgainOf(text.kinds[kind])}
-        busy={choose.isPending}
+        busy={change.isPending}
         onClick={() =>
-          choose.mutate(
-            { kind, isWanted: true },
+          change.mutate(
+            { letters: [{ kind, isWanted: true }] },
             { onError: () => toast({ title: text.choiceFailed, tone: 'error' }) },
           )
         }

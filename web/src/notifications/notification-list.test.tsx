@@ -38,7 +38,7 @@ test('a kind of a later version says where something changed, and leads to the t
 
 test('beside it the known ones are read as ever', async () => {
   await openLater({ team }, { kind: 'join_approved', team, people: [] })
-  await expect.element(page.getByText(/You are now part of/)).toBeVisible()
+  await expect.element(page.getByText(/You’re now in/)).toBeVisible()
 })
 
 test('without a team it leads to the club, else to the notifications', async () => {

@@ -1,4 +1,4 @@
-import type { SummaryWish } from '@touchline/contract/notifications/shapes'
+import type { DailySummary } from '@touchline/contract/notifications/shapes'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,18 +6,18 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TimeField } from '#web/ui/date-field.tsx'
 
-import { useChooseSummary } from './api.ts'
+import { useChangeLetters } from './api.ts'
 
-/** One letter a day in the place of many, and when; felt at once. */
-export function SummaryChoice({ summary }: { summary: SummaryWish }) {
+/** One email a day instead of many, and when; saved at once. */
+export function SummaryChoice({ summary }: { summary: DailySummary }) {
   const { summary: text, choiceFailed } = useText('letters')
   const toast = useToast()
-  const { mutate, isPending, variables } = useChooseSummary()
-  const { isOn, sendAt } = isPending ? variables : summary
+  const { mutate, isPending, variables } = useChangeLetters()
+  const { isOn, sendAt } = (isPending ? variables.summary : undefined) ?? summary
   const [typed, setTyped] = useState(summary.sendAt)
 
-  function choose(wish: SummaryWish): void {
-    mutate(wish, { onError: () => toast({ title: choiceFailed, tone: 'error' }) })
+  function choose(chosen: DailySummary): void {
+    mutate({ summary: chosen }, { onError: () => toast({ title: choiceFailed, tone: 'error' }) })
   }
   return (
     <fieldset className="mb-5">

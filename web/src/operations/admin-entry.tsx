@@ -9,7 +9,7 @@ import { MenuLink } from '#web/ui/menu.tsx'
 /** The way to the operator's pages, for the menu of those who are operators; asked before it is opened. */
 export function useAdminEntry(accountId: string) {
   const { data: me } = useMe(cacheOf(accountId))
-  const { administration } = useText('home')
+  const { administration } = useText('site')
   if (me?.isOperator !== true) return null
   return (
     <MenuLink to={paths.admin} icon={<Wrench aria-hidden />}>

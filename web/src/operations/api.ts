@@ -7,7 +7,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const freshMs = 2000
 
-/** The letters this installation keeps. News of letters are not announced, so it looks every few seconds. */
+/** The emails this installation keeps; they are not announced, so this polls. */
 export function useMailbox() {
   return useQuery({
     queryKey: ['operations', 'mailbox'],
@@ -19,7 +19,7 @@ export function useMailbox() {
 
 const figuresFreshMs = 15_000
 
-/** How the installation does; counted anew while the page is open. */
+/** Figures of the installation; polled while the page is open. */
 export function useFigures() {
   return useQuery({
     queryKey: ['operations', 'figures'],
@@ -31,7 +31,7 @@ export function useFigures() {
 const firstPage: string | undefined = undefined
 const accountsKey = ['operations', 'accounts'] as const
 
-/** Accounts whose address begins like this; the newest ones when nothing is searched. */
+/** Accounts whose address begins with the search; the newest ones without a search. */
 export function useOperatedAccounts(search: string) {
   return useInfiniteQuery({
     queryKey: [...accountsKey, search],
@@ -61,34 +61,23 @@ export function useActOnAccount() {
 
 const mailKey = ['operations', 'mail'] as const
 
-/** Letters that did not arrive, the newest first. */
-/** Text messages that nobody got. */
-export function useFailedTexts() {
-  return useQuery({
-    queryKey: ['operations', 'texts'],
-    queryFn: () => client.operations.failedTexts(),
-    select: ({ texts }) => texts,
-  })
-}
-
-export function useFailedLetters() {
+/** Failed emails and texts, newest first. */
+export function useFailedMail() {
   return useInfiniteQuery({
     queryKey: mailKey,
     queryFn: ({ pageParam }) =>
-      client.operations.failedLetters(pageParam === undefined ? {} : { cursor: pageParam }),
+      client.operations.failedMail(pageParam === undefined ? {} : { cursor: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
 }
 
-/** Sends one letter again; without an id all that can be. */
-export function useRetryLetters() {
+/** Sends one email again; without an id all that can be. */
+export function useRetryMail() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (mailId: string | undefined) =>
-      mailId === undefined
-        ? client.operations.retryLetters()
-        : client.operations.retryLetter({ mailId }),
+      client.operations.retryMail(mailId === undefined ? {} : { mailId }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['operations'] }),
   })
 }
@@ -102,7 +91,7 @@ export function useMaintenance() {
   })
 }
 
-interface MaintenanceWish {
+interface MaintenanceChange {
   readonly isOn: boolean
   readonly message?: string
   readonly until?: string | null
@@ -111,7 +100,7 @@ interface MaintenanceWish {
 export function useSwitchMaintenance() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: MaintenanceWish) => client.operations.switchMaintenance(wish),
+    mutationFn: (change: MaintenanceChange) => client.operations.switchMaintenance(change),
     onSuccess: (now) => {
       takeAnswer(cache, maintenanceKey, now)
       if (!now.isOn) tellClosure(undefined)
@@ -126,7 +115,7 @@ export interface AuditSearch {
   readonly until?: string
 }
 
-/** The log, the newest entries first. */
+/** The audit log, newest first. */
 export function useAudit(search: AuditSearch) {
   return useInfiniteQuery({
     queryKey: ['operations', 'audit', search],

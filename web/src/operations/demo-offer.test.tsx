@@ -12,7 +12,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 const { demo: text } = operations
-const { loadDemo } = contract.home
+const loadDemo = contract.demo.load
 const jonas = {
   part: 'coach',
   name: 'Jonas Weber',

@@ -8,18 +8,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useFailedLetters, useRetryLetters } from './api.ts'
+import { useFailedMail, useRetryMail } from './api.ts'
 import { FailedLetterRow } from './failed-letter-row.tsx'
 import { FailedTexts } from './failed-texts.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { ShowMore } from './show-more.tsx'
 
-/** Letters that did not arrive, and sending them once more. */
+/** Failed emails and texts, and sending emails again. */
 export default function MailPage() {
   const { title: product, mail: text } = useText('operations').admin
   const { loading } = useText('wire')
-  const query = useFailedLetters()
+  const query = useFailedMail()
   const { retry, retrying } = useRetry()
   const { data, isPending } = query
   const letters = data?.pages.flatMap((page) => page.letters)
@@ -53,7 +53,7 @@ export default function MailPage() {
         </ul>
       )}
       <ShowMore list={query} className="mt-4" />
-      <FailedTexts />
+      <FailedTexts texts={data?.pages[0]?.texts ?? []} />
     </>
   )
 }
@@ -62,7 +62,7 @@ function useRetry() {
   const text = useText('operations').admin.mail
   const wire = useText('wire')
   const toast = useToast()
-  const { mutate, isPending, variables } = useRetryLetters()
+  const { mutate, isPending, variables } = useRetryMail()
 
   function retry(mailId?: string): void {
     mutate(mailId, {

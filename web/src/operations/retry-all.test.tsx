@@ -15,7 +15,7 @@ import { RetryAll } from './retry-all.tsx'
 const { mail: text } = operations.admin
 const button = page.getByRole('button', { name: text.retryAll, exact: true })
 const dialog = page.getByRole('alertdialog', { name: text.askAll })
-const [letter] = example(contract.operations.failedLetters).letters
+const [letter] = example(contract.operations.failedMail).letters
 
 async function openLetters(letters: FailedLetter[]): Promise<string[]> {
   const done: string[] = []

@@ -33,7 +33,7 @@ interface Players {
   readonly others: PlayersAnswer['others']
 }
 
-/** The figures of everybody one may know. */
+/** The figures of everyone the reader may see. */
 export function usePlayers(counted: Counted) {
   return useQuery({
     queryKey: keyOf(counted, 'players'),
@@ -42,12 +42,12 @@ export function usePlayers(counted: Counted) {
   })
 }
 
-type ExportWish = Pick<StatisticsExport, 'what' | 'format' | 'language' | 'memberIds'>
+type ExportInput = Pick<StatisticsExport, 'what' | 'format' | 'language' | 'memberIds'>
 
 export function useExportStatistics(counted: Counted) {
   return useMutation({
-    mutationFn: async (wish: ExportWish): Promise<Blob> => {
-      const file = await client.statistics.export({ ...asked(counted), ...wish })
+    mutationFn: async (input: ExportInput): Promise<Blob> => {
+      const file = await client.statistics.export({ ...asked(counted), ...input })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

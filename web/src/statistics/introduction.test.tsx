@@ -27,7 +27,7 @@ function Me() {
 
 async function openIntroduction(introductionsSeen: typeof me.introductionsSeen) {
   server.answers(contract.accounts.me, { ...me, introductionsSeen })
-  server.answers(contract.accounts.seeIntroduction, { ...me, introductionsSeen: ['team_stats'] })
+  server.answers(contract.accounts.change, { ...me, introductionsSeen: ['team_stats'] })
   await openPart(
     <>
       <Me />
@@ -48,8 +48,8 @@ test('leads through its steps by keyboard, and is over for good', async () => {
   }
   await expect.element(dialog).not.toBeInTheDocument()
   await expect
-    .poll(() => server.sentTo(contract.accounts.seeIntroduction))
-    .toEqual([{ introduction: 'team_stats' }])
+    .poll(() => server.sentTo(contract.accounts.change))
+    .toEqual([{ introductionSeen: 'team_stats' }])
 })
 
 test('closing it early counts as read', async () => {
@@ -57,7 +57,7 @@ test('closing it early counts as read', async () => {
   await openIntroduction([])
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => server.sentTo(contract.accounts.seeIntroduction)).toHaveLength(1)
+  await expect.poll(() => server.sentTo(contract.accounts.change)).toHaveLength(1)
 })
 
 test('is shown once', async () => {
@@ -71,5 +71,5 @@ test('explains nothing above figures that could not be loaded', async () => {
   await openIntroduction([])
   await expect.poll(() => server.sentTo(contract.statistics.team)).toHaveLength(1)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.sentTo(contract.accounts.seeIntroduction)).toEqual([])
+  expect(server.sentTo(contract.accounts.change)).toEqual([])
 })

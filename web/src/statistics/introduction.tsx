@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useMe, useSeeIntroduction } from '#web/accounts/api.ts'
+import { useChangeMe, useMe } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -11,13 +11,13 @@ import { type Counted, useTeamFigures } from './api.ts'
 /** What the page is for, in three steps, once per person; closing it early counts as read. */
 export function Introduction({ counted }: { counted: Counted }) {
   const me = useMe().data
-  const see = useSeeIntroduction()
+  const see = useChangeMe()
   const [isOver, setOver] = useState(false)
   const isNew = me !== undefined && !me.introductionsSeen.includes('team_stats')
 
   function end() {
     setOver(true)
-    see.mutate('team_stats')
+    see.mutate({ introductionSeen: 'team_stats' })
   }
 
   const isAsked = isNew && !isOver

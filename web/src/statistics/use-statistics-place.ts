@@ -10,7 +10,7 @@ const courseViews = ['chart', 'table'] as const
 
 type Part = 'tab' | 'type' | 'course' | 'sort' | 'order'
 
-/** What of the statistics is shown: it stands in the address, a link shows the same figures. */
+/** What of the statistics is shown: kept in the URL, so a link shows the same figures. */
 export function useStatisticsPlace() {
   const [params, setParams] = useSearchParams()
 

@@ -40,7 +40,7 @@ function Asking({ accountId, children }: { accountId: string; children: ReactNod
 }
 
 function BarLink() {
-  const text = useText('home')
+  const text = useText('site')
   const isActive = useIsActive()
   if (isActive === undefined) return <Skeleton className="h-9 w-32 max-sm:hidden" />
   if (isActive)
@@ -60,7 +60,7 @@ function BarLink() {
 }
 
 function Entry() {
-  const text = useText('home')
+  const text = useText('site')
   const isActive = useIsActive()
   const isInBar = useIsWide(40)
   if (isInBar) return null

@@ -1,8 +1,8 @@
 import type { Assignee } from '@touchline/contract/teams/shapes/belongings'
 
+import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 
 import { useAssignable } from './api/belongings.ts'

@@ -1,4 +1,4 @@
-import { mayDeleteTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +15,7 @@ export function DeleteTeamEntry() {
   const text = useText('teams')
   const navigate = useNavigate()
   const { team } = useTeam()
-  const mayDelete = mayDeleteTeam(useActor())
+  const mayDelete = may(useActor(), 'team.delete')
   const [isAsked, setAsked] = useState(false)
   return (
     <>

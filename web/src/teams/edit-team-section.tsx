@@ -1,6 +1,6 @@
 import type { TeamChange } from '@touchline/contract/teams/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { mayEditTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import type { ComponentType } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -31,7 +31,7 @@ function EditTeam({ fields: FieldsOf }: { readonly fields: ComponentType<TeamFie
   const wire = useText('wire')
   const toast = useToast()
   const { team } = useTeam()
-  const mayEdit = mayEditTeam(useActor())
+  const mayEdit = may(useActor(), 'team.edit')
   const { form, editOf, takeOver } = useTeamForm(team, mayEdit)
   const change = useChangeTeam(team.id)
   const refusal = change.error && codeOf(change.error)

@@ -26,11 +26,11 @@ proveQuestion('leaving a club', {
     openDialog((onClose) => (
       <LeaveDialog about={{ ...about, isClub: true }} open onClose={onClose} />
     )),
-  endpoint: contract.clubs.leave,
+  endpoint: contract.clubs.changeManager,
   title: text.leaveTitle(about.name),
   consequence: text.leaveClubText,
   confirm: text.leave,
-  sends: { clubId: about.id },
+  sends: { clubId: about.id, accountId: 'me', isManager: false },
   refusals: [{ code: 'last_manager' }],
 })
 

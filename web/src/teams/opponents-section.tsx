@@ -1,5 +1,5 @@
 import type { Opponent } from '@touchline/contract/teams/shapes/belongings'
-import { mayEditOpponents } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Plus, Swords } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
@@ -22,7 +22,7 @@ export function OpponentsSection({ teamId }: { teamId: string }) {
   const opponents = useOpponents(teamId)
   const removal = useRemoveOpponent(teamId)
   const [edited, edit] = useState<Opponent | 'new'>()
-  const refusal = mayEditOpponents(useActor()) ? undefined : words.onlyStaff
+  const refusal = may(useActor(), 'opponents.edit') ? undefined : words.onlyStaff
   const add = (
     <Button icon={<Plus aria-hidden />} refusal={refusal} onClick={() => edit('new')}>
       {text.addOpponent}

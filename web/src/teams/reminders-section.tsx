@@ -1,5 +1,5 @@
 import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
-import { mayEditReminders } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import type { Reminded } from '@touchline/domain/teams/reminder-rules'
 import { useState } from 'react'
 
@@ -42,7 +42,7 @@ function RemindersForm({ teamId, stored }: { teamId: string; stored: Reminders }
   const wire = useText('wire')
   const toast = useToast()
   const change = useChangeReminders(teamId)
-  const mayEdit = mayEditReminders(useActor())
+  const mayEdit = may(useActor(), 'reminders.edit')
   const [touched, setTouched] = useState<Partial<Reminders>>({})
   const wanted = { ...stored, ...touched }
   const choiceOf = (whom: Reminded) => ({

@@ -1,5 +1,5 @@
 import type { Season } from '@touchline/contract/teams/shapes/belongings'
-import { mayEditSeasons } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { CalendarRange, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
@@ -22,7 +22,7 @@ export function SeasonsSection({ teamId }: { teamId: string }) {
   const seasons = useSeasons(teamId)
   const removal = useRemoveSeason(teamId)
   const [edited, edit] = useState<Season | 'new'>()
-  const refusal = mayEditSeasons(useActor()) ? undefined : words.onlyAdmins
+  const refusal = may(useActor(), 'seasons.edit') ? undefined : words.onlyAdmins
   const add = (
     <Button icon={<Plus aria-hidden />} refusal={refusal} onClick={() => edit('new')}>
       {text.addSeason}

@@ -1,5 +1,5 @@
 import { isStaff } from '@touchline/domain/teams/actor'
-import { mayEditTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import {
   BellRing,
   CalendarRange,
@@ -48,7 +48,7 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()
   const { teamId } = actor
-  const isAdmin = mayEditTeam(actor)
+  const isAdmin = may(actor, 'team.edit')
   const shown = sections.filter(
     (section) => section !== 'subscription' || isStaff(actor) || section === current,
   )

@@ -1,5 +1,5 @@
 import type { Task } from '@touchline/contract/teams/shapes/belongings'
-import { mayEditTasks } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -22,7 +22,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
   const tasks = useTasks(teamId)
   const removal = useRemoveTask(teamId)
   const [edited, edit] = useState<Task | 'new'>()
-  const refusal = mayEditTasks(useActor()) ? undefined : words.onlyStaff
+  const refusal = may(useActor(), 'tasks.edit') ? undefined : words.onlyStaff
   const nameOf = useTaskName()
   const add = (
     <Button icon={<Plus aria-hidden />} refusal={refusal} onClick={() => edit('new')}>

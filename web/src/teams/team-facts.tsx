@@ -1,6 +1,6 @@
 import type { Team, TeamPage } from '@touchline/contract/teams/shapes'
-import { helplineOf } from '@touchline/domain/clubs/helplines'
 import { ageBandOf } from '@touchline/domain/teams/age-bands'
+import { helplineOf } from '@touchline/domain/teams/helplines'
 import {
   Building2,
   Cake,

@@ -1,5 +1,5 @@
 import type { Team } from '@touchline/contract/teams/shapes'
-import { mayEditTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -23,7 +23,7 @@ export function TeamInfoCard() {
   const { loading } = useText('wire')
   const page = useTeam()
   const { team } = page
-  const mayEdit = mayEditTeam(useActor())
+  const mayEdit = may(useActor(), 'team.edit')
   const [edited, edit] = useState<InfoField>()
   const button = mayEdit && edited === undefined && (
     <Button

@@ -24,10 +24,12 @@ function openOnboarding(onboarding: Me['onboarding'] = { referralSource: null, g
 
 proveForm('the two questions after creating a team', {
   open: () => openOnboarding(),
-  endpoint: contract.accounts.answerOnboarding,
+  endpoint: contract.accounts.change,
   fillings: { [text.referral]: text.referralSources.partner, [firstGoal]: true },
   submit: text.submit,
-  sends: { referralSource: 'partner', goals: [Object.keys(text.goalWords)[0]] },
+  sends: {
+    onboarding: { referralSource: 'partner', goals: [Object.keys(text.goalWords)[0]] },
+  },
 })
 
 test('who comes back finds the answers', async () => {
@@ -39,10 +41,10 @@ test('who comes back finds the answers', async () => {
 })
 
 test('both questions can be skipped', async () => {
-  server.answers(contract.accounts.answerOnboarding)
+  server.answers(contract.accounts.change)
   localStorage.removeItem('createdTeamId')
   const opened = await openOnboarding()
   await press(page.getByRole('button', { name: text.skip, exact: true }))
-  await expect.poll(() => server.sentTo(contract.accounts.answerOnboarding)).toEqual([{}])
+  await expect.poll(() => server.sentTo(contract.accounts.change)).toEqual([{ onboarding: {} }])
   await expect.poll(() => opened.path()).toBe('/dashboard')
 })

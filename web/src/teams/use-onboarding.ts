@@ -2,7 +2,7 @@ import type { Goal, ReferralSource } from '@touchline/domain/accounts/onboarding
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { useAnswerOnboarding, useMe } from '#web/accounts/api.ts'
+import { useChangeMe, useMe } from '#web/accounts/api.ts'
 import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -20,7 +20,7 @@ export function useOnboarding() {
   const { errors } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
-  const answer = useAnswerOnboarding()
+  const answer = useChangeMe()
   const before = useMe().data?.onboarding
   const [chosen, choose] = useState<Answers>({})
   const teamId = useCreatedTeam()
@@ -30,13 +30,16 @@ export function useOnboarding() {
   function submit() {
     const { referralSource, goals } = chosen
     const onSuccess = () => void navigate(paths.dashboard)
-    answer.mutate({ referralSource, goals: goals && [...goals] }, { onSuccess, onError })
+    answer.mutate(
+      { onboarding: { referralSource, goals: goals && [...goals] } },
+      { onSuccess, onError },
+    )
   }
 
   function skip() {
     const next = teamId === undefined ? paths.dashboard : paths.team(teamId)
     const onSuccess = () => void navigate(next)
-    answer.mutate({}, { onSuccess, onError })
+    answer.mutate({ onboarding: {} }, { onSuccess, onError })
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Venue } from '@touchline/contract/teams/shapes/belongings'
-import { mayEditVenues } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -20,7 +20,7 @@ export function VenuesSection({ teamId }: { teamId: string }) {
   const venues = useVenues(teamId)
   const removal = useRemoveVenue(teamId)
   const [edited, edit] = useState<Venue | 'new'>()
-  const refusal = mayEditVenues(useActor()) ? undefined : words.onlyStaff
+  const refusal = may(useActor(), 'venues.edit') ? undefined : words.onlyStaff
   const add = (
     <Button icon={<Plus aria-hidden />} refusal={refusal} onClick={() => edit('new')}>
       {text.addLocation}

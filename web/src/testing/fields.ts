@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 
 import { focusOn, tabTo } from './keyboard.ts'
 
-const mostChoices = 40
+const maxChoices = 40
 
 /** What goes into a field: text, the words of a choice, or whether it is ticked. */
 export type Filling = string | boolean
@@ -129,7 +129,7 @@ async function chooseCard(group: Locator, words: string): Promise<void> {
 
 async function walkTo(choice: Locator): Promise<void> {
   for (let stop = 0; choice.element() !== document.activeElement; stop += 1) {
-    if (stop > mostChoices) throw new Error(`no arrow leads to ${choice.element().outerHTML}`)
+    if (stop > maxChoices) throw new Error(`no arrow leads to ${choice.element().outerHTML}`)
     await userEvent.keyboard('{ArrowDown}')
   }
 }

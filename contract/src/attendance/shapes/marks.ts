@@ -40,7 +40,7 @@ export const attendanceRecord = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  /** For people invited by email alone: staff may have no other name for them yet. */
   email: z.string().nullable(),
   role: z.string(),
   /** Coaches are staff unless they have a position. */
@@ -90,7 +90,7 @@ export const attender = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  /** For people invited by email alone: staff may have no other name for them yet. */
   email: z.string().nullable(),
   role: z.string(),
   /** Coaches are staff unless they have a position. */
@@ -123,7 +123,7 @@ export const newMarks = eventKey.extend({
         mark: mark.nullable(),
         /** Left out, the note that was there stays. */
         note: paragraph(280).nullish(),
-        /** The mark that stood on screen: another one that gives way now is told in `replaced`. */
+        /** The mark on screen; if another one was stored meanwhile, it is listed in `replaced`. */
         was: mark.nullish(),
       }),
     )
@@ -133,7 +133,7 @@ export const newMarks = eventKey.extend({
 
 export const eventMarks = z.object({
   marks: z.array(z.object({ memberId: id, mark, note: z.string().nullable() })),
-  /** What somebody had marked, or taken back, after `was` was read, and which now gave way. */
+  /** Marks that others changed after `was` was read and that this request overwrote. */
   replaced: z.array(
     z.object({ memberId: id, mark: mark.nullable(), markedBy: z.string().nullable() }),
   ),

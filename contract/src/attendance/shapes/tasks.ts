@@ -4,7 +4,7 @@ import { eventKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { id, instant } from '../../wire/values.ts'
 
-/** Who does a task at an event; offered while they look for somebody to take it over. */
+/** A task of an event and its person; offered while they look for a replacement. */
 export const taskAssignment = z.object({
   taskId: id,
   memberId: id,
@@ -15,9 +15,18 @@ export const taskAssignment = z.object({
 
 export type TaskAssignment = z.infer<typeof taskAssignment>
 
-export const eventTasks = z.object({ assignments: z.array(taskAssignment) })
+export const eventTasksQuestion = eventKey.extend({
+  /** For staff: also proposes people for the unassigned tasks. */
+  include: z.literal('proposals').optional(),
+})
 
-/** What somebody, or a child of theirs, does at the events to come. */
+export const eventTasks = z.object({
+  assignments: z.array(taskAssignment),
+  /** A fair share among those who come; null unless it was asked for. */
+  proposals: z.array(taskAssignment.omit({ isOffered: true })).nullable(),
+})
+
+/** Tasks of a person and their children at coming events. */
 export const myTasks = z.object({
   assignments: z.array(taskAssignment.extend({ eventId: id })),
 })
@@ -44,19 +53,12 @@ export const taskBoard = z.object({
 
 export type TaskBoard = z.infer<typeof taskBoard>
 
-/** Who does what from now on; null gives a task back. */
-export const newAssignments = eventKey.extend({
-  assignments: z
-    .array(z.object({ taskId: id, memberId: id.nullable() }))
-    .min(1)
-    .max(100),
-})
+/** A new person for a task, null to give it back; or whether its person offers it to others. */
+const taskChange = z.union([
+  z.object({ taskId: id, memberId: id.nullable() }),
+  z.object({ taskId: id, isOffered: z.boolean() }),
+])
 
-export type NewAssignments = z.infer<typeof newAssignments>
+export const taskChanges = eventKey.extend({ changes: z.array(taskChange).min(1).max(100) })
 
-export const taskOffer = eventKey.extend({ taskId: id, isOffered: z.boolean() })
-
-/** Who would do the tasks nobody does yet, shared out fairly among those who come. */
-export const taskProposal = z.object({
-  proposals: z.array(taskAssignment.omit({ isOffered: true })),
-})
+export type TaskChange = z.infer<typeof taskChange>

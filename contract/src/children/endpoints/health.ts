@@ -1,62 +1,54 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { fileKey } from '../../members/shapes/files.ts'
+import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../../teams/shapes.ts'
 import { memberKey } from '../shapes.ts'
 import {
+  access,
+  accessQuery,
   certificate,
   emergency,
   emergencyNumbers,
   healthChange,
   healthPage,
-  looks,
-  looksQuery,
-  seers,
 } from '../shapes/health.ts'
 
 const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
-const health = `${member}/health` as const
 
 export const healthEndpoints = {
-  health: oc
+  health: inTeam('team.view')
     .route({
       method: 'GET',
-      path: health,
+      path: `${member}/health`,
       tags,
-      summary: 'Health data of a member; a look of the staff is written down',
+      summary: 'Health data of a member; access by staff is logged',
     })
     .input(memberKey)
     .output(healthPage),
 
-  saveHealth: oc
+  saveHealth: inTeam('team.view')
     .route({
       method: 'PUT',
-      path: health,
+      path: `${member}/health`,
       tags,
-      summary: 'Write health data, as guardian or as the adult concerned, with consent',
+      summary: 'Save health data with consent, or erase it at once with null',
     })
     .input(healthChange)
-    .output(z.object({ version: z.int() })),
+    .output(z.object({ version: z.int().nullable() })),
 
-  eraseHealth: oc
-    .route({ method: 'DELETE', path: health, tags, summary: 'Erase the health data at once' })
-    .input(memberKey)
-    .output(z.object({ erased: z.boolean() })),
-
-  emergency: oc
+  emergency: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${member}/emergency`,
       tags,
-      summary:
-        'Who to call in an emergency, and medical notes with consent; that staff saw these is logged',
+      summary: 'Who to call in an emergency, with medical notes where there is consent; logged',
     })
     .input(memberKey)
     .output(emergency),
 
-  emergencyNumbers: oc
+  emergencyNumbers: inTeam('emergencyNumbers.list')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/emergency-numbers',
@@ -66,33 +58,24 @@ export const healthEndpoints = {
     .input(teamKey)
     .output(emergencyNumbers),
 
-  certificate: oc
+  certificate: inTeam('team.view')
     .route({
       method: 'GET',
       path: `${member}/certificates/{fileId}`,
       tags,
-      summary: 'Open a medical certificate; a look of the staff is written down',
+      summary: 'Open a medical certificate; access by staff is logged',
     })
     .input(fileKey)
     .output(certificate),
 
-  seers: oc
+  access: inTeam('team.view')
     .route({
       method: 'GET',
-      path: `${member}/seers`,
+      path: `${member}/access`,
       tags,
-      summary: 'Who may see contact and health data now, and why',
+      summary:
+        'Who can see contact and health data now, and the log of who opened it, newest first',
     })
-    .input(memberKey)
-    .output(seers),
-
-  looks: oc
-    .route({
-      method: 'GET',
-      path: `${member}/looks`,
-      tags,
-      summary: 'Who has looked at the health data, newest first',
-    })
-    .input(looksQuery)
-    .output(looks),
+    .input(accessQuery)
+    .output(access),
 }

@@ -1,38 +1,27 @@
-import { oc } from '@orpc/contract'
-
-import { memberKey, neverShown, neverShownWish, photo, photoWish } from '../shapes.ts'
+import { inTeam } from '../../teams/access.ts'
+import { photo, photoChange, photoOptOut, photoOptOutChange } from '../shapes.ts'
 
 const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
 
 export const pictureEndpoints = {
-  neverShown: oc
-    .route({
-      method: 'GET',
-      path: `${member}/never-shown`,
-      tags,
-      summary: 'Whether somebody must never be shown, for those who say so',
-    })
-    .input(memberKey)
-    .output(neverShown),
-
-  changeNeverShown: oc
+  changePhotoOptOut: inTeam('team.view')
     .route({
       method: 'PUT',
-      path: `${member}/never-shown`,
+      path: `${member}/photo-opt-out`,
       tags,
-      summary: 'Say that somebody must never be shown, or take it back',
+      summary: 'Keep a person out of all pictures, or allow pictures again',
     })
-    .input(neverShownWish)
-    .output(neverShown),
+    .input(photoOptOutChange)
+    .output(photoOptOut),
 
-  changePhoto: oc
+  changePhoto: inTeam('team.view')
     .route({
       method: 'PUT',
       path: `${member}/photo`,
       tags,
-      summary: 'Give a member a picture from the storage upload with purpose member_photo',
+      summary: 'Set the photo of a member, uploaded with purpose member_photo, or remove it',
     })
-    .input(photoWish)
+    .input(photoChange)
     .output(photo),
 }

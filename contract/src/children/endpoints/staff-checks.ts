@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
-
+import { inClub } from '../../clubs/access.ts'
 import {
   checkKey,
+  checksChange,
   checksOfClub,
-  checksWish,
   newCheck,
   staffChecks,
 } from '../shapes/staff-checks.ts'
@@ -13,37 +12,37 @@ const path = '/clubs/{clubId}/staff-checks'
 
 /** Background checks of those who run a club's teams, for its managers. */
 export const staffCheckEndpoints = {
-  staffChecks: oc
-    .route({ method: 'GET', path, tags, summary: 'Who of the staff has a background check' })
+  staffChecks: inClub('club.view')
+    .route({ method: 'GET', path, tags, summary: 'Which staff have a background check' })
     .input(checksOfClub)
     .output(staffChecks),
 
-  wantChecks: oc
+  requireChecks: inClub('checks.edit')
     .route({
       method: 'PUT',
       path,
       tags,
-      summary: 'Ask for background checks, or stop asking for them',
+      summary: 'Require background checks, or stop requiring them',
     })
-    .input(checksWish)
+    .input(checksChange)
     .output(staffChecks),
 
-  recordCheck: oc
+  recordCheck: inClub('checks.edit')
     .route({
       method: 'PUT',
       path: `${path}/{accountId}`,
       tags,
-      summary: 'Record how a check ended, its day and its end',
+      summary: 'Record the result of a check, its date and its expiry',
     })
     .input(newCheck)
     .output(staffChecks),
 
-  forgetCheck: oc
+  removeCheck: inClub('checks.edit')
     .route({
       method: 'DELETE',
       path: `${path}/{accountId}`,
       tags,
-      summary: 'Take a recorded check away',
+      summary: 'Remove a recorded check',
     })
     .input(checkKey)
     .output(staffChecks),

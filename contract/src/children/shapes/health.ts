@@ -1,4 +1,4 @@
-import { looksAt, mostEmergencyContacts } from '@touchline/domain/children/health'
+import { accessKinds, maxEmergencyContacts } from '@touchline/domain/children/health'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { z } from 'zod'
 
@@ -7,7 +7,7 @@ import { memberKey } from '../shapes.ts'
 
 export const emergencyContact = z.object({
   name: filledLine(120),
-  /** How they are related, in their own words; '' when nobody said. */
+  /** How they are related, in their own words; may be empty. */
   relation: line(60),
   phone,
 })
@@ -21,7 +21,7 @@ const healthNotes = z.object({
 })
 
 export const healthFields = healthNotes.extend({
-  contacts: z.array(emergencyContact).max(mostEmergencyContacts),
+  contacts: z.array(emergencyContact).max(maxEmergencyContacts),
 })
 
 /** What is stored, or null while there is nothing. */
@@ -34,9 +34,10 @@ export const healthPage = z.object({
 })
 
 export const healthChange = memberKey.extend({
-  health: healthFields,
+  /** Null erases it. */
+  health: healthFields.nullable(),
   /** The version on the screen; null when there was nothing. */
-  version: version.nullable(),
+  version: version.nullable().default(null),
 })
 
 /** The medical notes for an emergency, and no more. */
@@ -46,7 +47,7 @@ export const emergencyNotes = z.object({
   medication: z.string(),
 })
 
-/** Somebody to call: a parent, or the person themselves. */
+/** A person to call: a parent, or the person themselves. */
 export const personToCall = z.object({
   name: z.string(),
   relation: z.enum([...guardianRoles, 'self']),
@@ -63,47 +64,55 @@ export const emergency = z.object({
 /** Who to call about everyone on the roster the reader may call about. */
 export const emergencyNumbers = z.object({ members: z.array(emergency.omit({ notes: true })) })
 
-/** What a coach opens by a look; the address ends in ten minutes. */
+/** The download address expires after ten minutes. */
 export const certificate = z.object({
   title: z.string(),
   fileName: z.string(),
   download: z.string().startsWith('/storage/v1/'),
 })
 
-export const look = z.object({
+/** One entry of the access log. */
+export const accessEntry = z.object({
   id,
-  /** Null when the person is no longer with Touchline. */
+  /** Null once the account is deleted. */
   name: z.string().nullable(),
-  what: z.enum(looksAt),
-  /** By a token of theirs. */
+  what: z.enum(accessKinds),
+  /** Opened through an API token. */
   isByProgram: z.boolean(),
-  lookedAt: instant,
+  accessedAt: instant,
 })
 
-export const looksQuery = memberKey.extend({
-  /** The last look of the page before. */
+export const accessQuery = memberKey.extend({
+  /** The last entry of the page before; its answer lists no viewers. */
   cursor: id.optional(),
 })
-export const looks = z.object({ looks: z.array(look), nextCursor: id.nullable() })
 
-export const seer = z.object({
+export const viewer = z.object({
   name: z.string(),
-  /** Why: the role that opens it. */
+  /** The role that gives access. */
   as: z.enum(['self', 'guardian', 'coach', 'admin', 'club_manager']),
   /** Contact data, birth date, address. */
   seesContact: z.boolean(),
   seesHealth: z.boolean(),
 })
 
-export const seers = z.object({ memberId: id, people: z.array(seer) })
+/** Viewers come with the first page of the log only. */
+export const access = z.object({
+  memberId: id,
+  viewers: z.array(viewer),
+  log: z.array(accessEntry),
+  nextCursor: id.nullable(),
+})
 
 export type EmergencyContact = z.infer<typeof emergencyContact>
 export type HealthFields = z.infer<typeof healthFields>
+export type HealthChange = z.infer<typeof healthChange>
 export type HealthPage = z.infer<typeof healthPage>
 export type Emergency = z.infer<typeof emergency>
 export type EmergencyNotes = z.infer<typeof emergencyNotes>
 export type EmergencyNumbers = z.infer<typeof emergencyNumbers>
 export type PersonToCall = z.infer<typeof personToCall>
 export type Certificate = z.infer<typeof certificate>
-export type Looks = z.infer<typeof looks>
-export type Seer = z.infer<typeof seer>
+export type Access = z.infer<typeof access>
+export type AccessEntry = z.infer<typeof accessEntry>
+export type Viewer = z.infer<typeof viewer>

@@ -7,7 +7,7 @@ export const checksOfClub = z.object({ clubId: id })
 
 export const checkKey = checksOfClub.extend({ accountId: id })
 
-export const checksWish = checksOfClub.extend({ isWanted: z.boolean() })
+export const checksChange = checksOfClub.extend({ isRequired: z.boolean() })
 
 /** All that is kept of a check: how it ended, its day, and the last day it counts. */
 export const newCheck = checkKey.extend({
@@ -16,7 +16,7 @@ export const newCheck = checkKey.extend({
   endsOn: day,
 })
 
-/** Somebody who runs the club or one of its teams, with their check. */
+/** A person who runs the club or one of its teams, with their check. */
 export const checkedPerson = z.object({
   accountId: id,
   firstName: z.string(),
@@ -27,12 +27,12 @@ export const checkedPerson = z.object({
   standing: z.enum(checkStandings),
   checkedOn: day.nullable(),
   endsOn: day.nullable(),
-  /** Who wrote it down. */
+  /** Who recorded it. */
   recordedBy: z.string().nullable(),
 })
 
 export const staffChecks = z.object({
-  isWanted: z.boolean(),
+  isRequired: z.boolean(),
   /** The club's country: it decides what the paper is called. */
   country: z.string(),
   people: z.array(checkedPerson),

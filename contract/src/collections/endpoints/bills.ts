@@ -1,24 +1,21 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import {
   bill,
   billKey,
   billPayers,
   billPayersKey,
   chosenPayers,
+  billShare,
   newBill,
-  newPayment,
+  newEntry,
   newInstalments,
   newRefund,
-  newShare,
-  newWriteOff,
+  notification,
   participantPage,
   participantQuestion,
-  reminding,
   requestAnswer,
-  requestList,
 } from '../shapes/bill.ts'
-import { collectionKey, told } from '../shapes/collection.ts'
+import { notified } from '../shapes/collection.ts'
 
 const tags = ['Collections']
 const collection = '/teams/{teamId}/collections/{collectionId}'
@@ -28,82 +25,67 @@ const payers = '/teams/{teamId}/members/{memberId}/bill-payers'
 
 /** What a treasurer does with the bills of a collection. */
 export const billEndpoints = {
-  participants: oc
+  participants: inTeam('collections.manage')
     .route({
       method: 'GET',
       path: `${collection}/participants`,
       tags,
-      summary: 'Who was asked, who owes, who has paid; for admins',
+      summary: 'Who was invited, who has paid and what is outstanding',
     })
     .input(participantQuestion)
     .output(participantPage),
 
-  bill: oc
-    .route({ method: 'GET', path: one, tags, summary: 'A bill with its lines and its books' })
+  bill: inTeam('collections.manage')
+    .route({ method: 'GET', path: one, tags, summary: 'A bill with its lines and entries' })
     .input(billKey)
     .output(bill),
 
-  writeBill: oc
+  writeBill: inTeam('collections.manage')
     .route({ method: 'POST', path: all, tags, successStatus: 201, summary: 'Bill a member' })
     .input(newBill)
     .output(bill),
 
-  recordPayment: oc
+  addEntry: inTeam('collections.manage')
     .route({
       method: 'POST',
-      path: `${one}/payments`,
+      path: `${one}/entries`,
       tags,
-      summary: 'Record cash, a cheque, a sports pass or a transfer',
+      summary: 'Record a payment in cash, by cheque, voucher or transfer, or waive a part',
     })
-    .input(newPayment)
+    .input(newEntry)
     .output(bill),
 
-  refund: oc
+  refund: inTeam('collections.manage')
     .route({
       method: 'POST',
       path: `${one}/refunds`,
       tags,
-      summary: 'Give back what was paid, or a part; card payments go back by the provider',
+      summary: 'Refund a payment or a part; the provider refunds cards',
     })
     .input(newRefund)
     .output(bill),
 
-  writeOff: oc
-    .route({ method: 'POST', path: `${one}/write-offs`, tags, summary: 'Ask for less' })
-    .input(newWriteOff)
-    .output(bill),
-
-  shareBill: oc
+  shareBill: inTeam('collections.manage')
     .route({
-      method: 'POST',
+      method: 'PUT',
       path: `${one}/share`,
       tags,
-      summary: 'Share a bill between two guardians, half each',
+      summary: 'Split a bill between two guardians; null gives the open part back to the first',
     })
-    .input(newShare)
+    .input(billShare)
     .output(bill),
 
-  unshareBill: oc
-    .route({
-      method: 'DELETE',
-      path: `${one}/share`,
-      tags,
-      summary: 'Give what is open of the second half back to the first payer',
-    })
-    .input(billKey)
-    .output(bill),
-
-  billPayers: oc
+  billPayers: inTeam('team.view')
     .route({
       method: 'GET',
       path: payers,
       tags,
-      summary: 'Which guardian gets the bills of a child; for its guardians and treasurers',
+      summary: 'Which guardian gets the bills of a child; for guardians and treasurers',
     })
     .input(billPayersKey)
     .output(billPayers),
 
-  setBillPayers: oc
+  setBillPayers: inTeam('team.view')
     .route({
       method: 'PUT',
       path: payers,
@@ -113,42 +95,32 @@ export const billEndpoints = {
     .input(chosenPayers)
     .output(billPayers),
 
-  setInstalments: oc
+  setInstalments: inTeam('collections.manage')
     .route({
       method: 'PUT',
       path: `${one}/instalments`,
       tags,
-      summary: 'Say in which parts, and by when, the rest is to be paid',
+      summary: 'Set the instalments of the outstanding amount',
     })
     .input(newInstalments)
     .output(bill),
 
-  remind: oc
+  notify: inTeam('collections.manage')
     .route({
       method: 'POST',
-      path: `${collection}/reminders`,
+      path: `${collection}/notifications`,
       tags,
-      summary: 'Remind those who owe, or who have not filled in the form',
+      summary: 'Invite more members, or remind people of an open bill or form',
     })
-    .input(reminding)
-    .output(told),
+    .input(notification)
+    .output(notified),
 
-  requests: oc
-    .route({
-      method: 'GET',
-      path: `${collection}/requests`,
-      tags,
-      summary: 'Who asks to pay less or in parts; for admins',
-    })
-    .input(collectionKey)
-    .output(requestList),
-
-  answerRequest: oc
+  answerRequest: inTeam('collections.manage')
     .route({
       method: 'PUT',
       path: `${collection}/requests/{requestId}`,
       tags,
-      summary: 'Grant or refuse such a request; the payer is told',
+      summary: 'Grant or refuse a request to pay less or in instalments',
     })
     .input(requestAnswer)
     .output(bill),

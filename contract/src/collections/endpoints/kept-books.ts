@@ -1,29 +1,28 @@
-import { oc } from '@orpc/contract'
-
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
+import { operation } from '../../wire/access.ts'
 import { keptBooksExport, keptBooksList } from '../shapes/kept-books.ts'
 
 const tags = ['Collections']
-const path = '/me/kept-books'
+const path = '/me/archived-ledgers'
 
-/** What is left of the money of teams that are gone. */
+/** Ledgers that outlive their deleted team for the tax office. */
 export const keptBooksEndpoints = {
-  keptBooks: oc
+  keptBooks: operation({ access: 'account' })
     .route({
       method: 'GET',
       path,
       tags,
-      summary: 'Books of teams I ran, or of my club, that are gone',
+      summary: 'Ledgers of deleted teams that I or my club managed',
     })
     .output(keptBooksList),
 
-  exportKeptBooks: oc
+  exportKeptBooks: operation({ access: 'account' })
     .route({
       method: 'POST',
-      path: `${path}/{booksId}/export`,
+      path: `${path}/{ledgerId}/export`,
       tags,
-      summary: 'The journal of a team that is gone, without names, as a CSV or XLSX file',
+      summary: 'Journal of a deleted team, without names, as CSV or XLSX',
       spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
     })
     .input(keptBooksExport)

@@ -1,16 +1,14 @@
-import { oc } from '@orpc/contract'
-
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
+import { inTeam } from '../../teams/access.ts'
 import { collectionKey, teamKey } from '../shapes/collection.ts'
 import { collectionExport, report } from '../shapes/report.ts'
 import {
-  broughtStatement,
+  importedStatement,
   newStatement,
   transferBillList,
   transferBillSearch,
   transferDecision,
-  transferKey,
   transferList,
 } from '../shapes/transfer.ts'
 
@@ -18,19 +16,19 @@ const tags = ['Collections']
 const collection = '/teams/{teamId}/collections/{collectionId}'
 const transfersPath = '/teams/{teamId}/bank-transfers'
 
-/** What came of a collection, and what the bank says. */
+/** The report of a collection, and bank transfers. */
 export const moneyEndpoints = {
-  report: oc
+  report: inTeam('collections.manage')
     .route({
       method: 'GET',
       path: `${collection}/report`,
       tags,
-      summary: 'What came in, and what is open',
+      summary: 'What was paid and what is outstanding',
     })
     .input(collectionKey)
     .output(report),
 
-  export: oc
+  export: inTeam('collections.manage')
     .route({
       method: 'POST',
       path: `${collection}/export`,
@@ -41,52 +39,42 @@ export const moneyEndpoints = {
     .input(collectionExport)
     .output(rosterFile),
 
-  bringStatement: oc
+  importStatement: inTeam('collections.manage')
     .route({
       method: 'POST',
       path: transfersPath,
       tags,
-      summary: 'Bring a file of the bank; transfers with a right reference are booked',
+      summary: 'Import a bank statement; transfers with a valid reference are booked',
     })
     .input(newStatement)
-    .output(broughtStatement),
+    .output(importedStatement),
 
-  transfers: oc
+  transfers: inTeam('collections.manage')
     .route({
       method: 'GET',
       path: transfersPath,
       tags,
-      summary: 'Transfers that wait for a decision, with the bills they may be for, and the latest',
+      summary: 'Transfers to assign, with suggested bills, then the latest',
     })
     .input(teamKey)
     .output(transferList),
 
-  decideTransfer: oc
+  decideTransfer: inTeam('collections.manage')
     .route({
       method: 'PUT',
       path: `${transfersPath}/{transferId}`,
       tags,
-      summary: 'Say which bills a transfer pays, or that it pays none',
+      summary: 'Choose the bills a transfer pays, none, or reopen the decision',
     })
     .input(transferDecision)
     .output(transferList),
 
-  undoTransfer: oc
-    .route({
-      method: 'DELETE',
-      path: `${transfersPath}/{transferId}/decision`,
-      tags,
-      summary: 'Take a decision back: what was booked is owed again, and the transfer waits',
-    })
-    .input(transferKey)
-    .output(transferList),
-
-  transferBills: oc
+  transferBills: inTeam('collections.manage')
     .route({
       method: 'GET',
       path: `${transfersPath}/{transferId}/bills`,
       tags,
-      summary: 'Search the bills that a transfer may be for',
+      summary: 'Search bills for a transfer',
     })
     .input(transferBillSearch)
     .output(transferBillList),

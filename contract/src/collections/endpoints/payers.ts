@@ -1,8 +1,5 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../../wire/access.ts'
+import { openToAnyone, operation } from '../../wire/access.ts'
 import {
-  billCheckout,
   billPage,
   billPageKey,
   billRequest,
@@ -17,13 +14,10 @@ import { receiptFile, receiptQuestion, receiptResponse } from '../shapes/receipt
 
 const tags = ['Collections']
 
-/**
- * What payers do, with an account or without one: the address of a form or a bill says which. Both are
- * sent in the body, for they are secrets.
- */
+/** For payers with or without an account. Keys and tokens are secrets and travel in the body. */
 export const payerEndpoints = {
   openForm: openToAnyone
-    .route({ method: 'POST', path: '/collection-form/open', tags, summary: 'What a form asks' })
+    .route({ method: 'POST', path: '/collection-form/open', tags, summary: 'Read a form' })
     .input(formKey)
     .output(form),
 
@@ -33,7 +27,7 @@ export const payerEndpoints = {
       path: '/collection-form',
       tags,
       successStatus: 201,
-      summary: 'Hand in a form, which makes a bill',
+      summary: 'Submit a form and create its bill',
     })
     .input(filledForm)
     .output(billPage),
@@ -43,37 +37,27 @@ export const payerEndpoints = {
       method: 'POST',
       path: '/bill-page/open',
       tags,
-      summary: 'A bill as its payer sees it',
+      summary: 'Read a bill as its payer',
     })
     .input(billPageKey)
     .output(billPage),
 
-  payBill: openToAnyone
+  payBills: openToAnyone
     .route({
       method: 'POST',
       path: '/bill-page/checkout',
       tags,
-      summary: 'The provider’s page for the next part of a bill, or all of it',
-    })
-    .input(billCheckout)
-    .output(checkoutPage),
-
-  payBills: openToAnyone
-    .route({
-      method: 'POST',
-      path: '/bill-page/checkout-together',
-      tags,
-      summary: 'The provider’s page for what is due of several bills, paid to one account',
+      summary: 'Open a checkout page for one bill, or several with the same payout account',
     })
     .input(billsCheckout)
     .output(checkoutPage),
 
-  ask: openToAnyone
+  requestRelief: openToAnyone
     .route({
       method: 'POST',
       path: '/bill-page/request',
       tags,
-      summary: 'Ask quietly to pay less or in parts',
+      summary: 'Ask to pay less or in instalments',
     })
     .input(billRequest)
     .output(billPage),
@@ -83,19 +67,19 @@ export const payerEndpoints = {
       method: 'POST',
       path: '/bill-page/receipt',
       tags,
-      summary: 'What was paid of a bill, as a PDF',
-      // Whoever has the bill's address has its receipt: no account is asked for.
+      summary: 'Receipt of a bill as a PDF',
+      // The token in the bill's address is enough, so no account is needed.
       spec: (operation) => ({ ...operation, security: [], responses: { 200: receiptResponse } }),
     })
     .input(receiptQuestion)
     .output(receiptFile),
 
-  myBills: oc
+  myBills: operation({ access: 'account' })
     .route({
       method: 'GET',
       path: '/me/bills',
       tags,
-      summary: 'My bills of all teams, and what I am asked to fill in',
+      summary: 'My bills and forms of all teams',
     })
     .output(myBills),
 }

@@ -1,28 +1,27 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { onboarding, onboardingPage, payout, payoutEdit, teamKey } from '../shapes/collection.ts'
 
 const tags = ['Collections']
 const path = '/teams/{teamId}/payout'
 
-/** Where the money of a team goes. */
+/** Where a team receives its money. */
 export const payoutEndpoints = {
-  payout: oc
-    .route({ method: 'GET', path, tags, summary: 'Where the team is paid; for admins' })
+  payout: inTeam('collections.manage')
+    .route({ method: 'GET', path, tags, summary: 'Payout account of the team' })
     .input(teamKey)
     .output(payout),
 
-  setPayout: oc
-    .route({ method: 'PUT', path, tags, summary: 'Name the account for transfers' })
+  setPayout: inTeam('collections.manage')
+    .route({ method: 'PUT', path, tags, summary: 'Set the bank account for transfers' })
     .input(payoutEdit)
     .output(payout),
 
-  onboard: oc
+  onboard: inTeam('collections.manage')
     .route({
       method: 'POST',
       path: `${path}/onboarding`,
       tags,
-      summary: 'Where the club tells the payment provider who it is',
+      summary: 'Open the identity check of the payment provider',
     })
     .input(onboarding)
     .output(onboardingPage),

@@ -148,6 +148,8 @@ export const participantQuestion = collectionKey.extend({
 export const participantPage = z.object({
   participants: z.array(participant),
   next: z.string().nullable(),
+  /** Requests to pay less or in instalments, on the first page only and never for API tokens. */
+  requests: z.array(request),
 })
 
 /** A bill that the treasurer writes for a member. */
@@ -163,27 +165,31 @@ export const newBill = collectionKey.extend({
 
 const note = paragraph(most.noteLength)
 
-/** Cash, a cheque, a sports pass or a transfer that arrived; `id`: the browser's, so that it counts once. */
-export const newPayment = billKey.extend({
+/** `id` is chosen by the browser, so that a repeated request counts once. */
+export const newEntry = billKey.extend({
   id,
-  method: z.enum(['cash', 'check', 'pass', 'transfer']),
-  amount,
-  onDay: day,
-  note,
+  entry: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('payment'),
+      method: z.enum(['cash', 'check', 'pass', 'transfer']),
+      amount,
+      onDay: day,
+      note,
+    }),
+    /** On a shared bill, `whole` waives half of the amount on each half. */
+    z.object({
+      kind: z.literal('waiver'),
+      amount,
+      note,
+      of: z.enum(['half', 'whole']).default('half'),
+    }),
+  ]),
 })
 
 export const newRefund = billKey.extend({ id, method: paymentMethod, amount, note })
 
-/** Of a shared bill: this half alone, or the whole bill, which takes the same from both halves. */
-export const newWriteOff = billKey.extend({
-  id,
-  amount,
-  note,
-  of: z.enum(['half', 'whole']).default('half'),
-})
-
-/** Who pays the second half. */
-export const newShare = billKey.extend({ guardianId: id })
+/** The guardian who pays the second half; null ends the split. */
+export const billShare = billKey.extend({ guardianId: id.nullable() })
 
 export const billPayersKey = teamKey.extend({ memberId: id })
 
@@ -207,12 +213,16 @@ export const newInstalments = billKey.extend({
     .max(most.instalments),
 })
 
-export const reminding = collectionKey.extend({
-  /** Whom: bills, or members without one; all who owe when absent. */
-  participantIds: z.array(id).min(1).max(2000).optional(),
+/** `participantIds` are bills, or members without one; without them, everyone with something outstanding. */
+export const notification = collectionKey.extend({
+  message: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('invitation'), memberIds: z.array(id).min(1).max(2000) }),
+    z.object({
+      kind: z.literal('reminder'),
+      participantIds: z.array(id).min(1).max(2000).optional(),
+    }),
+  ]),
 })
-
-export const requestList = z.object({ requests: z.array(request) })
 
 /** Granting changes nothing by itself beyond what is given here. */
 export const requestAnswer = collectionKey.extend({

@@ -149,24 +149,25 @@ export const collectionList = z.object({
   mayRun: z.boolean(),
 })
 
-/** Whom to ask: nobody yet, everybody on the roster, or these. */
-export const publishing = collectionKey.extend({
-  version,
-  invite: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('nobody') }),
-    z.object({ kind: z.literal('everybody') }),
-    z.object({ kind: z.literal('members'), memberIds: z.array(id).min(1).max(2000) }),
-  ]),
+const invitees = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nobody') }),
+  z.object({ kind: z.literal('everybody') }),
+  z.object({ kind: z.literal('members'), memberIds: z.array(id).min(1).max(2000) }),
+])
+
+export type Invitees = z.infer<typeof invitees>
+
+/** `version` of the draft that is published; a closed collection reopens without it. */
+export const stateChange = collectionKey.extend({
+  state: z.enum(['open', 'closed']),
+  version: version.optional(),
+  invite: invitees.default({ kind: 'nobody' }),
 })
 
-export type InviteWish = z.infer<typeof publishing>['invite']
+/** How many people get a message. */
+export const notified = z.object({ count: z.int() })
 
-export const invitedMembers = collectionKey.extend({ memberIds: z.array(id).min(1).max(2000) })
-
-/** How many people get a letter or a notice. */
-export const told = z.object({ count: z.int() })
-
-export const gone = z.object({ id })
+export const deleted = z.object({ id })
 
 /** Where the team is paid. */
 export const payout = z.object({

@@ -19,7 +19,7 @@ export const keptBooks = z.object({
 export const keptBooksList = z.object({ books: z.array(keptBooks) })
 
 export const keptBooksExport = z.object({
-  booksId: id,
+  ledgerId: id,
   format: z.enum(exportFormats),
   /** Of the headings. */
   language,

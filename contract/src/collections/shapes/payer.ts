@@ -150,8 +150,13 @@ export const billPage = bill
 
 export type BillPageShape = z.infer<typeof billPage>
 
-export const billCheckout = billPageKey.extend({ pay: z.enum(['next', 'all']).default('next') })
-export const billsCheckout = z.object({ tokens: z.array(token).min(1).max(20) })
+/** `all` pays everything outstanding instead of the next instalment, and is for a single bill. */
+export const billsCheckout = z
+  .object({
+    tokens: z.array(token).min(1).max(20),
+    pay: z.enum(['next', 'all']).default('next'),
+  })
+  .refine(({ tokens, pay }) => pay === 'next' || tokens.length === 1)
 export const checkoutPage = z.object({ url: z.string() })
 
 export const billRequest = billPageKey.extend({

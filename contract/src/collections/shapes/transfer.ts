@@ -67,8 +67,8 @@ export const newStatement = teamKey.extend({
   currency: currency.default('EUR'),
 })
 
-/** Sure ones are booked at once; what was brought before is counted once. Nothing of the file is left out. */
-export const broughtStatement = z.object({
+/** Each line of the file is counted once: booked, waiting for a decision, known, or listed here. */
+export const importedStatement = z.object({
   booked: z.int(),
   known: z.int(),
   waiting: z.int(),
@@ -87,11 +87,12 @@ export const transferList = z.object({ transfers: z.array(transfer) })
 export const transferKey = teamKey.extend({ transferId: id })
 
 export const transferDecision = transferKey.extend({
-  /** Each bill once. Empty: what is left is for none of the bills. */
+  /** Each bill once. An empty list: the rest pays no bill. Null: undoes the decision. */
   parts: z
     .array(z.object({ billId: id, amount }))
     .max(50)
-    .refine((parts) => new Set(parts.map(({ billId }) => billId)).size === parts.length),
+    .refine((parts) => new Set(parts.map(({ billId }) => billId)).size === parts.length)
+    .nullable(),
 })
 
 export const transferBillSearch = transferKey.extend({ search: z.string().max(100).default('') })

@@ -1,18 +1,18 @@
 import { openToAnyone } from '../../wire/access.ts'
-import { answerByLink, answerCard, answerKnock } from '../shapes/answer-link.ts'
+import { answerByLink, answerCard, answerLink } from '../shapes/answer-link.ts'
 
 const tags = ['Events']
 
-/** Answering with the link of a letter, without an account. */
+/** Answering with the link of an email, without signing in. */
 export const answerLinkEndpoints = {
   openAnswerLink: openToAnyone
     .route({
       method: 'POST',
       path: '/answer-link/open',
       tags,
-      summary: 'What the link of a letter asks; looking answers nothing',
+      summary: 'Show what the answer link of an email asks; this records no answer',
     })
-    .input(answerKnock)
+    .input(answerLink)
     .output(answerCard),
 
   answerByLink: openToAnyone
@@ -20,7 +20,7 @@ export const answerLinkEndpoints = {
       method: 'PUT',
       path: '/answer-link',
       tags,
-      summary: 'Answer with the link of a letter',
+      summary: 'Answer with the link of an email',
     })
     .input(answerByLink)
     .output(answerCard),

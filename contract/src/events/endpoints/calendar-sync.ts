@@ -1,111 +1,68 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
+import { forAccounts } from '../../wire/access.ts'
 import { teamKey } from '../shapes/asking.ts'
 import {
   calendarFeed,
-  feedChoice,
+  calendarImport,
   calendarKey,
-  calendarPreview,
+  calendarUpdate,
+  feedChange,
+  feedKey,
   followedCalendars,
   importedCalendar,
-  missingDecision,
-  previewedCalendar,
 } from '../shapes/calendar-sync.ts'
 
 const tags = ['Calendar feeds and imports']
-const feed = '/teams/{teamId}/calendar-feed'
+const feed = '/me/calendar-feed'
 const imports = '/teams/{teamId}/calendar-imports'
 
 export const calendarSyncEndpoints = {
-  feed: oc
-    .route({ method: 'GET', path: feed, tags, summary: 'The address of my feed of a team' })
-    .input(teamKey)
-    .output(calendarFeed),
-
-  renewFeed: oc
-    .route({
-      method: 'POST',
-      path: `${feed}/renewals`,
-      tags,
-      summary: 'Make a new link of my feed of a team; the old one is dead at once',
-    })
-    .input(teamKey)
-    .output(calendarFeed),
-
-  myFeed: oc
+  feed: forAccounts
     .route({
       method: 'GET',
-      path: '/me/calendar-feed',
+      path: feed,
       tags,
-      summary: 'The address of the feed of all my teams',
+      summary: 'The address of my feed of all my teams, or of one team',
     })
+    .input(feedKey)
     .output(calendarFeed),
 
-  chooseMyFeed: oc
+  changeFeed: forAccounts
     .route({
-      method: 'PUT',
-      path: '/me/calendar-feed',
+      method: 'PATCH',
+      path: feed,
       tags,
-      summary: 'Leave out what was declined of all my feeds, or mark it',
+      summary: 'Replace the address of a feed, or choose what my feeds show',
     })
-    .input(feedChoice)
+    .input(feedChange)
     .output(calendarFeed),
 
-  renewMyFeed: oc
-    .route({
-      method: 'POST',
-      path: '/me/calendar-feed/renewals',
-      tags,
-      summary: 'Make a new link of the feed of all my teams',
-    })
-    .output(calendarFeed),
-
-  calendars: oc
-    .route({ method: 'GET', path: imports, tags, summary: 'The calendars a team follows' })
+  calendars: inTeam('events.edit')
+    .route({ method: 'GET', path: imports, tags, summary: 'List the calendars a team follows' })
     .input(teamKey)
     .output(followedCalendars),
 
-  previewCalendar: oc
-    .route({
-      method: 'POST',
-      path: `${imports}/preview`,
-      tags,
-      summary: 'What importing a calendar would do',
-    })
-    .input(previewedCalendar)
-    .output(calendarPreview),
-
-  importCalendar: oc
+  importCalendar: inTeam('events.edit')
     .route({
       method: 'POST',
       path: imports,
       tags,
-      summary: 'Import a calendar and follow its address from now on',
+      summary: 'Import a calendar and follow its address, or preview the import',
     })
-    .input(importedCalendar)
-    .output(followedCalendars),
+    .input(calendarImport)
+    .output(importedCalendar),
 
-  readCalendar: oc
+  updateCalendar: inTeam('events.edit')
     .route({
-      method: 'POST',
-      path: `${imports}/{calendarId}/readings`,
+      method: 'PATCH',
+      path: `${imports}/{calendarId}`,
       tags,
-      summary: 'Read a followed calendar again now',
+      summary: 'Read a followed calendar again now, or decide about its missing events',
     })
-    .input(calendarKey)
+    .input(calendarUpdate)
     .output(followedCalendars),
 
-  resolveMissing: oc
-    .route({
-      method: 'POST',
-      path: `${imports}/{calendarId}/missing-events`,
-      tags,
-      summary: 'Keep or remove the events that are missing from a calendar that looks broken',
-    })
-    .input(missingDecision)
-    .output(followedCalendars),
-
-  stopCalendar: oc
+  stopCalendar: inTeam('events.edit')
     .route({
       method: 'DELETE',
       path: `${imports}/{calendarId}`,

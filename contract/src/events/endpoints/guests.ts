@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { eventKey } from '../shapes/asking.ts'
 import { guestList, possibleGuests } from '../shapes/guests.ts'
 
@@ -7,13 +6,18 @@ const tags = ['Events']
 const path = '/teams/{teamId}/events/{eventId}/guests'
 
 export const guestEndpoints = {
-  guests: oc
-    .route({ method: 'GET', path, tags, summary: 'Who of the club’s other teams may be a guest' })
+  guests: inTeam('events.edit')
+    .route({
+      method: 'GET',
+      path,
+      tags,
+      summary: 'People of the club’s other teams who can be invited as guests',
+    })
     .input(eventKey)
     .output(possibleGuests),
 
-  inviteGuests: oc
-    .route({ method: 'PUT', path, tags, summary: 'Choose the guests of one event' })
+  setGuests: inTeam('events.edit')
+    .route({ method: 'PUT', path, tags, summary: 'Set the guests of an event' })
     .input(guestList)
     .output(possibleGuests),
 }

@@ -1,125 +1,89 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import {
   editedEvent,
-  editEffect,
   eventCancellation,
   eventEdit,
   eventKey,
-  eventRestoration,
+  eventNotification,
+  notifiedEvent,
   removed,
   seen,
 } from '../shapes/asking.ts'
 import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
-import { event, reminded } from '../shapes/event.ts'
+import { event } from '../shapes/event.ts'
 import { unreached } from '../shapes/reach.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
 
-/** What becomes of an event after it was made, and what people write below it. */
+/** Changing, cancelling and deleting an event, notifying its people, and comments. */
 export const runningEndpoints = {
-  change: oc
-    .route({ method: 'PATCH', path: one, tags, summary: 'Change an event, or dates of its series' })
+  change: inTeam('events.edit')
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Change an event or dates of its series, or preview the change',
+    })
     .input(eventEdit)
     .output(editedEvent),
 
-  previewChange: oc
+  setCancelled: inTeam('events.edit')
     .route({
-      method: 'POST',
-      path: `${one}/preview`,
+      method: 'PUT',
+      path: `${one}/cancellation`,
       tags,
-      summary: 'What a change would do, without doing it',
-    })
-    .input(eventEdit)
-    .output(editEffect),
-
-  cancel: oc
-    .route({
-      method: 'POST',
-      path: `${one}/cancel`,
-      tags,
-      summary: 'Cancel an event, or dates of its series',
+      summary: 'Cancel an event or restore it, with dates of its series; answers are kept',
     })
     .input(eventCancellation)
     .output(event),
 
-  restore: oc
-    .route({
-      method: 'POST',
-      path: `${one}/restore`,
-      tags,
-      summary: 'Take a cancellation back; the answers are there again',
-    })
-    .input(eventRestoration)
-    .output(event),
-
-  remove: oc
+  remove: inTeam('events.delete')
     .route({
       method: 'DELETE',
       path: one,
       tags,
-      summary: 'Delete an event nobody has answered, marked or commented',
+      summary: 'Delete an event without answers, marks and comments',
     })
     .input(eventKey)
     .output(removed),
 
-  markSeen: oc
+  markSeen: inTeam('team.view')
     .route({
       method: 'PUT',
       path: `${one}/seen`,
       tags,
-      summary: 'I have seen that the event changed or is cancelled',
+      summary: 'Confirm that I saw the change or cancellation',
     })
     .input(eventKey)
     .output(seen),
 
-  unreached: oc
+  unreached: inTeam('events.edit')
     .route({
       method: 'GET',
       path: `${one}/unreached`,
       tags,
-      summary: 'Who has not seen the latest change, with numbers to call',
+      summary: 'People who have not seen the latest change, with phone numbers',
     })
     .input(eventKey)
     .output(unreached),
 
-  announceNow: oc
+  notify: inTeam('events.edit')
     .route({
       method: 'POST',
-      path: `${one}/announce`,
+      path: `${one}/notifications`,
       tags,
-      summary: 'Tell people of a change now instead of ten minutes after it',
+      summary: 'Invite people, remind them or announce a change now',
     })
-    .input(eventKey)
-    .output(event),
+    .input(eventNotification)
+    .output(notifiedEvent),
 
-  remind: oc
-    .route({
-      method: 'POST',
-      path: `${one}/remind`,
-      tags,
-      summary: 'Remind those who have not answered',
-    })
-    .input(eventKey)
-    .output(reminded),
-
-  invite: oc
-    .route({
-      method: 'POST',
-      path: `${one}/invite`,
-      tags,
-      summary: 'Ask the people of an event now that is not asking yet',
-    })
-    .input(eventKey)
-    .output(event),
-
-  comments: oc
-    .route({ method: 'GET', path: `${one}/comments`, tags, summary: 'What people wrote' })
+  comments: inTeam('team.view')
+    .route({ method: 'GET', path: `${one}/comments`, tags, summary: 'List comments' })
     .input(commentWindow)
     .output(commentPage),
 
-  comment: oc
+  addComment: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${one}/comments`,
@@ -130,12 +94,12 @@ export const runningEndpoints = {
     .input(newComment)
     .output(comment),
 
-  removeComment: oc
+  removeComment: inTeam('team.view')
     .route({
       method: 'DELETE',
       path: `${one}/comments/{commentId}`,
       tags,
-      summary: 'Remove a comment of my own, or as staff any',
+      summary: 'Delete my own comment, or any as staff',
     })
     .input(commentKey)
     .output(removed),

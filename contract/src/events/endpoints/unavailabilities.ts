@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
+import { forAccounts } from '../../wire/access.ts'
 import {
   memberKey,
-  newAbsences,
-  newUnavailability,
-  notedAbsences,
+  addedUnavailabilities,
+  newUnavailabilities,
   unavailabilities,
   unavailabilityEdit,
   unavailabilityKey,
@@ -15,44 +14,38 @@ const all = '/teams/{teamId}/members/{memberId}/unavailabilities'
 const one = `${all}/{unavailabilityId}` as const
 
 export const unavailabilityEndpoints = {
-  unavailabilities: oc
-    .route({ method: 'GET', path: all, tags, summary: 'When a member is away' })
+  unavailabilities: inTeam('team.view')
+    .route({ method: 'GET', path: all, tags, summary: 'List the days a member is away' })
     .input(memberKey)
     .output(unavailabilities),
 
-  addUnavailability: oc
-    .route({
-      method: 'POST',
-      path: all,
-      tags,
-      successStatus: 201,
-      summary: 'Note days away; events on them without an answer are answered with not going',
-    })
-    .input(newUnavailability)
-    .output(unavailabilities),
-
-  addAbsences: oc
+  addUnavailabilities: forAccounts
     .route({
       method: 'POST',
       path: '/me/unavailabilities',
       tags,
       successStatus: 201,
-      summary: 'Note the same days away for several people I speak for, in any of my teams',
+      summary: 'Add days away for one or several people I answer for; events on them are declined',
     })
-    .input(newAbsences)
-    .output(notedAbsences),
+    .input(newUnavailabilities)
+    .output(addedUnavailabilities),
 
-  changeUnavailability: oc
-    .route({ method: 'PATCH', path: one, tags, summary: 'Change days away; answers follow' })
+  changeUnavailability: inTeam('team.view')
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Change days away and the answers that depend on them',
+    })
     .input(unavailabilityEdit)
     .output(unavailabilities),
 
-  removeUnavailability: oc
+  removeUnavailability: inTeam('team.view')
     .route({
       method: 'DELETE',
       path: one,
       tags,
-      summary: 'Take days away back, with the answers nobody gave',
+      summary: 'Delete days away and the answers that only they caused',
     })
     .input(unavailabilityKey)
     .output(unavailabilities),

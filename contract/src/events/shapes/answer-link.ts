@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { color, instant, paragraph } from '../../wire/values.ts'
 import { answer, event } from './event.ts'
 
-/** What stands behind /answer/ in the address of a letter. */
+/** The last part of the address /answer/{token} in an email. */
 const token = z.string().min(1).max(200)
 
-export const answerKnock = z.object({ token })
+export const answerLink = z.object({ token })
 
-/** What the page behind the link shows: the event, whose answer it is, and nobody else. */
+/** The event and the person of an answer link; no other people. */
 export const answerCard = event
   .pick({
     type: true,
@@ -30,12 +30,12 @@ export const answerCard = event
     firstName: z.string(),
     relation: z.enum(['self', 'child']),
     answer: answer.nullable(),
-    /** Position in the line, from 1; null with a place or without a yes. */
+    /** Position on the waiting list, from 1; null with a place or without a yes. */
     waiting: z.int().nullable(),
     comment: z.string().nullable(),
-    /** It was given to another day, time or place; saying it again confirms it. */
+    /** It was given before the day, time or place changed; giving it again confirms it. */
     beforeChange: z.boolean(),
-    /** Why no answer is taken (any more). */
+    /** Why answers are refused. */
     refusal: z.enum(['event_cancelled', 'deadline_passed']).nullable(),
     /** The deadline has passed, but a "yes" can still be taken back. */
     mayWithdraw: z.boolean(),
@@ -45,7 +45,7 @@ export const answerCard = event
 
 export type AnswerCard = z.infer<typeof answerCard>
 
-export const answerByLink = answerKnock.extend({
+export const answerByLink = answerLink.extend({
   answer,
   /** Absent: the comment stays as it is. */
   comment: paragraph(500).nullish(),

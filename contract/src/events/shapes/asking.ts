@@ -7,10 +7,10 @@ import { day, id, instant, line, paragraph, version } from '../../wire/values.ts
 import { eventChange, eventDraft } from './draft.ts'
 import { answer, counts, event, reminded } from './event.ts'
 
-/** A calendar page never asks for more. */
+/** The longest period of a calendar page. */
 export const maximumWindow = 62
 
-/** Somebody who searches looks through a season and what lies around it. */
+/** A search covers a season and the months around it. */
 export const maximumSearchWindow = 800
 
 export const teamKey = z.object({ teamId: id })
@@ -29,7 +29,7 @@ const window = z.object({
   ...page,
   /** Only what has these letters in its title, its place or its opponent. */
   search: line(100).optional(),
-  /** `me`: only what asks the reader or a child of theirs, or was answered for one. */
+  /** `me`: only events that the reader or their children are invited to or answered. */
   asks: z.enum(['anybody', 'me']).default('anybody'),
 })
 
@@ -83,9 +83,11 @@ export const eventEdit = eventKey.extend({
   changes: eventChange,
   /** Whether earlier answers stop counting; left out, only when the day changes. */
   askAgain: z.boolean().optional(),
+  /** Answers with what the change would do, without saving it. */
+  preview: z.boolean().default(false),
 })
 
-/** What an edit does, said before and after it is done. */
+/** What an edit does, or would do. */
 export const editEffect = z.object({
   /** What is different, on any of the dates. */
   difference: z.array(z.enum(eventFacts)),
@@ -93,7 +95,7 @@ export const editEffect = z.object({
   dates: z.int(),
   /** …and how many others keep a part of the change as they have it for themselves. */
   ownDates: z.int(),
-  /** Day, time or place is different: everyone invited is told. */
+  /** Day, time or place is different: everyone invited is notified. */
   moves: z.boolean(),
   /** The day is different. */
   movesDay: z.boolean(),
@@ -105,26 +107,35 @@ export const editEffect = z.object({
 
 export type EditEffect = z.infer<typeof editEffect>
 
-export const editedEvent = editEffect.extend({ event })
+/** Null in a preview. */
+export const editedEvent = editEffect.extend({ event: event.nullable() })
+
+export type EventEdit = z.output<typeof eventEdit>
+export type EditedEvent = z.input<typeof editedEvent>
 
 export const eventCancellation = eventKey.extend({
+  isCancelled: z.boolean(),
   scope,
   reason: paragraph(500).nullable().default(null),
 })
 
-export const eventRestoration = eventKey.extend({ scope })
+/** `change`: announces a change now instead of ten minutes after it. */
+export const eventNotification = eventKey.extend({
+  kind: z.enum(['invitation', 'reminder', 'change']),
+})
+
+export const notifiedEvent = z.object({
+  event,
+  /** How many people were reminded; null for other notifications. */
+  reminded: reminded.nullable(),
+})
 
 export const removed = z.object({ id })
 
 export const seen = z.object({ seenAt: instant })
 
-const words = paragraph(500).nullable().optional()
-
-export const newAnswer = answerKey.extend({
-  answer,
-  /** Absent: the comment stays; null or empty: it goes. */
-  comment: words,
-})
+/** Absent: the comment stays; null or empty: it is removed. */
+const comment = paragraph(500).nullable().optional()
 
 export const newAnswers = eventKey.extend({
   /**
@@ -136,13 +147,15 @@ export const newAnswers = eventKey.extend({
     .object({ startsAt: instant, endsAt: instant, location: z.string().max(400).nullable() })
     .optional(),
   answers: z
-    .array(z.object({ memberId: id, answer, comment: words }))
+    .array(z.object({ memberId: id, answer, comment }))
     .min(1)
     .max(20)
     .refine(isOncePerMember),
 })
 
-/** What is true after answering; what the screen must say. */
+export type NewAnswers = z.output<typeof newAnswers>
+
+/** The answer of one member as it is stored now. */
 export const standing = z.object({
   memberId: id,
   answer,

@@ -1,10 +1,10 @@
-import { calendarProblems, mostCalendarBytes } from '@touchline/domain/events/following'
+import { calendarProblems, maxCalendarBytes } from '@touchline/domain/events/following'
 import { z } from 'zod'
 
 import { id, instant, line } from '../../wire/values.ts'
 import { eventType } from './draft.ts'
 
-/** The secret address of a feed: whoever has it reads it, without signing in. */
+/** The secret address of a feed: it opens without signing in. */
 export const calendarFeed = z.object({
   address: z.string(),
   /** What the reader and all their children declined is not in it; else it is marked with a cross. */
@@ -13,27 +13,36 @@ export const calendarFeed = z.object({
 
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
-/** For all feeds of a person. */
-export const feedChoice = z.object({ leavesOutDeclined: z.boolean() })
+/** The feed of one team, or of all teams without one. */
+export const feedKey = z.object({ teamId: id.optional() })
 
-/** Where the calendar of somebody else is: at an address that is followed, or in a file, read once. */
-const calendarSource = z.object({
+export const feedChange = feedKey.extend({
+  /** The old address stops working. */
+  renew: z.boolean().default(false),
+  /** Holds for all feeds of a person. */
+  leavesOutDeclined: z.boolean().optional(),
+})
+
+export type FeedChange = z.output<typeof feedChange>
+
+/** A calendar to import: an address to follow, or a file that is read once. */
+export const calendarImport = z.object({
   teamId: id,
+  /** Answers with what the import would do, without saving it. */
+  preview: z.boolean().default(false),
   source: z.union([
     z.object({ address: line(2000).min(1, 'calendar_address_required') }),
     z.object({
       fileName: line(200),
-      base64: z.base64('not_a_calendar').max(Math.ceil(mostCalendarBytes / 3) * 4, 'too_large'),
+      base64: z.base64('not_a_calendar').max(Math.ceil(maxCalendarBytes / 3) * 4, 'too_large'),
     }),
   ]),
-  /** What all its events are; when empty, each is what its title says. */
+  /** The type of all its events; when null, guessed from each title. */
   eventType: eventType.nullable().default(null),
 })
 
-export const previewedCalendar = calendarSource
-export const importedCalendar = calendarSource
-
-export type CalendarSource = z.infer<typeof calendarSource>['source']
+export type CalendarImport = z.output<typeof calendarImport>
+export type CalendarSource = CalendarImport['source']
 
 /** What an import would do; nothing is written. */
 export const calendarPreview = z.object({
@@ -91,9 +100,23 @@ export type FollowedCalendar = z.infer<typeof followedCalendar>
 
 export const followedCalendars = z.object({ calendars: z.array(followedCalendar) })
 
+export type FollowedCalendars = z.infer<typeof followedCalendars>
+
+export const importedCalendar = z.object({
+  calendars: z.array(followedCalendar),
+  /** Null once it is imported. */
+  preview: calendarPreview.nullable(),
+})
+
+export type ImportedCalendar = z.infer<typeof importedCalendar>
+
 export const calendarKey = z.object({ teamId: id, calendarId: id })
 
-/** Missing events stay until the calendar has them again, or go at once. */
-export const missingDecision = calendarKey.extend({ decision: z.enum(['keep', 'remove']) })
+export const calendarUpdate = calendarKey.extend({
+  readNow: z.boolean().default(false),
+  /** Missing events stay until the calendar has them again, or are removed now. */
+  missing: z.enum(['keep', 'remove']).optional(),
+})
 
-export type CalendarDecision = z.infer<typeof missingDecision>
+export type CalendarUpdate = z.output<typeof calendarUpdate>
+export type MissingDecision = NonNullable<CalendarUpdate['missing']>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id, instant, paragraph } from '../../wire/values.ts'
 import { eventKey } from './asking.ts'
 
-/** What somebody wrote below an event, in plain text. */
+/** A comment on an event, in plain text. */
 export const comment = z.object({
   id,
   /** The name under which the team knows the writer. */

@@ -109,7 +109,7 @@ const fields = z.object({
   minimum,
   /** Until when answers are taken; until the end of the event when empty. */
   deadline: deadline.nullable(),
-  /** Instead of the rules of the team; nobody is reminded when both lists are empty. */
+  /** Instead of the rules of the team; two empty lists turn reminders off. */
   reminders: reminders.nullable(),
   /** Files sent before, or that go with other events of the team; in order. */
   attachments: z.array(id).max(mostAttachments, 'attachments_too_many'),

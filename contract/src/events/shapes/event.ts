@@ -11,7 +11,7 @@ export const answer = z.enum(answers)
 /** What the clock on the wall shows at the event's place: YYYY-MM-DDTHH:MM. */
 const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
-/** What guardians last said where they differ; the newest answer counts. Only for the same people. */
+/** The latest answer of each guardian where they differ; the newest counts. Only for those people. */
 const disagreement = z.array(z.object({ by: z.string(), answer }))
 
 export const counts = z.object({
@@ -24,12 +24,12 @@ export const counts = z.object({
   silent: z.int(),
 })
 
-/** How many players without an answer are reminded, and of how many nobody is here to be told. */
+/** How many players without an answer are reminded, and how many can't be reached. */
 export const reminded = z.object({ people: z.int(), unreached: z.int() })
 
 export type Reminded = z.infer<typeof reminded>
 
-/** The answer of somebody I speak for, when they are asked: myself or a child of mine. */
+/** The answer of an invited person I answer for: myself or my child. */
 export const myAnswer = z.object({
   memberId: id,
   firstName: z.string(),
@@ -38,7 +38,7 @@ export const myAnswer = z.object({
   /** Position in the line, from 1; null with a place or without a yes. */
   waiting: z.int().nullable(),
   comment: z.string().nullable(),
-  /** The answer stands only because the person is away until this day. */
+  /** The answer follows from days away until this day. */
   awayUntil: day.nullable(),
   /** It was given to another day, time or place; saying it again confirms it. */
   beforeChange: z.boolean(),
@@ -154,7 +154,7 @@ export const eventPage = event.extend({
   toRemind: reminded.nullable(),
   /** Its day, time or place is not the first one. */
   hasMoved: z.boolean(),
-  /** When the change was made that people were told of last, and when they're told of the next; staff reads it. */
+  /** When the last announced change was made, and when the next is announced; for staff. */
   announcedChangeAt: instant.nullable(),
   announcesAt: instant.nullable(),
   /** Ready for the form. */
@@ -170,10 +170,10 @@ export const eventPage = event.extend({
   }),
   /** Its own reminders, for the form; null by the rules of the team, and for everybody but staff. */
   reminders: reminders.nullable(),
-  /** The files that go with it; where they are fetched says `files`. */
+  /** The attached files; `files` has their addresses. */
   attachments: z.array(attachment),
   answers: z.array(personAnswer),
-  /** Something of somebody would be lost with it; null to those who may not delete it anyway. */
+  /** Whether deleting it would lose answers or comments; null for those who may not delete it. */
   isInUse: z.boolean().nullable(),
 })
 

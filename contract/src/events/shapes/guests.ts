@@ -12,7 +12,7 @@ export const possibleGuest = z.object({
   isInvited: z.boolean(),
 })
 
-/** The club's other teams that the asker runs as well: nobody sees the roster of any other. */
+/** The club's other teams where the caller is staff; rosters of other teams stay hidden. */
 export const possibleGuests = z.object({
   teams: z.array(z.object({ id, name: z.string(), members: z.array(possibleGuest) })),
 })

@@ -15,17 +15,19 @@ export const awayDays = z.object({
   note: paragraph(500).nullable().default(null),
 })
 
-export const newUnavailability = memberKey.extend(awayDays.shape)
+/** The same days for one or several people, in any of my teams. */
+export const newUnavailabilities = awayDays.extend({
+  people: z.array(memberKey).min(1).max(30),
+  /** Also turns a "yes" or "maybe" given for these days into "not going". */
+  overridesAnswers: z.boolean().default(true),
+})
 
-/** The same days for several people, in whatever teams they are. */
-export const newAbsences = awayDays.extend({ people: z.array(memberKey).min(1).max(30) })
+/** How many coming events are answered with "not going" because of them. */
+export const addedUnavailabilities = z.object({ preAnswered: z.int() })
 
-/** How many coming events stand as "not going" because of them. */
-export const notedAbsences = z.object({ preAnswered: z.int() })
+export type NewUnavailabilities = z.infer<typeof newUnavailabilities>
 
-export type NewAbsences = z.infer<typeof newAbsences>
-
-/** The version is the one that was on screen: a newer one answers changed_meanwhile. */
+/** `version` is the one on screen: with a newer one stored, the edit fails with changed_meanwhile. */
 export const unavailabilityEdit = unavailabilityKey.extend({
   ...awayDays.shape,
   version,
@@ -38,9 +40,9 @@ export const unavailability = z.object({
   reason: z.enum(unavailabilityReasons).nullable(),
   note: z.string().nullable(),
   isOver: z.boolean(),
-  /** Events that stand as "not going" because of it alone, from now on. */
+  /** Coming events that are "not going" only because of these days. */
   preAnswered: z.int(),
-  /** Who noted it, when that was somebody else. */
+  /** Who entered it, if not the person themselves. */
   enteredBy: z.string().nullable(),
   updatedAt: instant,
   version,
@@ -49,7 +51,7 @@ export const unavailability = z.object({
 export type Unavailability = z.infer<typeof unavailability>
 export type AwayDays = z.infer<typeof awayDays>
 
-/** What is still to come first, then what is over, newest first. */
+/** Current and coming first, then past, newest first. */
 export const unavailabilities = z.object({ unavailabilities: z.array(unavailability) })
 
 export type Unavailabilities = z.infer<typeof unavailabilities>

@@ -1,45 +1,26 @@
-import { oc } from '@orpc/contract'
-
-import {
-  archiveImport,
-  archiveOf,
-  archivePreview,
-  importedTeam,
-  madeArchive,
-  sentArchive,
-} from '../shapes/archives.ts'
+import { inTeam } from '../../teams/access.ts'
+import { forAccounts } from '../../wire/access.ts'
+import { archiveImport, archiveOf, importedTeam, madeArchive } from '../shapes/archives.ts'
 
 const tags = ['Archives']
-const path = '/me/team-archives'
 
 export const archivesEndpoints = {
-  exportTeam: oc
+  exportTeam: inTeam('team.export')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/archives',
       tags,
-      summary: 'A team as one archive that another Touchline imports, for admins',
+      summary: 'Export a team as one archive, which any Touchline can import',
     })
     .input(archiveOf)
     .output(madeArchive),
 
-  previewArchive: oc
+  importTeam: forAccounts
     .route({
       method: 'POST',
-      path: `${path}/preview`,
+      path: '/me/team-archives',
       tags,
-      summary: 'What would be made of an archive; nothing is made',
-    })
-    .input(sentArchive)
-    .output(archivePreview),
-
-  importArchive: oc
-    .route({
-      method: 'POST',
-      path,
-      tags,
-      successStatus: 201,
-      summary: 'Make a new team of an archive',
+      summary: 'Import a team from an archive; without a fingerprint, preview what would be made',
     })
     .input(archiveImport)
     .output(importedTeam),

@@ -1,40 +1,28 @@
-import { oc } from '@orpc/contract'
-
-import { archiveImport, madeArchive, sentArchive } from '../shapes/archives.ts'
-import { archiveOfClub, clubArchivePreview, importedClub } from '../shapes/club-archives.ts'
+import { inClub } from '../../clubs/access.ts'
+import { forAccounts } from '../../wire/access.ts'
+import { archiveImport, madeArchive } from '../shapes/archives.ts'
+import { archiveOfClub, importedClub } from '../shapes/club-archives.ts'
 
 const tags = ['Archives']
-const path = '/me/club-archives'
 
 export const clubArchivesEndpoints = {
-  exportClub: oc
+  exportClub: inClub('archive.export')
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/archives',
       tags,
-      summary:
-        'A club with all its teams as one archive that another Touchline imports, for managers',
+      summary: 'Export a club and its teams as one archive, which any Touchline can import',
     })
     .input(archiveOfClub)
     .output(madeArchive),
 
-  previewClubArchive: oc
+  importClub: forAccounts
     .route({
       method: 'POST',
-      path: `${path}/preview`,
+      path: '/me/club-archives',
       tags,
-      summary: 'What would be made of an archive of a club; nothing is made',
-    })
-    .input(sentArchive)
-    .output(clubArchivePreview),
-
-  importClubArchive: oc
-    .route({
-      method: 'POST',
-      path,
-      tags,
-      successStatus: 201,
-      summary: 'Make a new club with its teams of an archive',
+      summary:
+        'Import a club and its teams from an archive; without a fingerprint, preview what would be made',
     })
     .input(archiveImport)
     .output(importedClub),

@@ -1,16 +1,15 @@
-import { oc } from '@orpc/contract'
-
+import { forAccounts } from '../../wire/access.ts'
 import { madeToken, newToken, tokenKey, tokenList } from '../shapes/tokens.ts'
 
 const tags = ['API tokens']
 const path = '/me/tokens'
 
 export const tokensEndpoints = {
-  tokens: oc
+  tokens: forAccounts
     .route({ method: 'GET', path, tags, summary: 'My API tokens, the newest first' })
     .output(tokenList),
 
-  makeToken: oc
+  makeToken: forAccounts
     .route({
       method: 'POST',
       path,
@@ -21,7 +20,7 @@ export const tokensEndpoints = {
     .input(newToken)
     .output(madeToken),
 
-  revokeToken: oc
+  revokeToken: forAccounts
     .route({
       method: 'DELETE',
       path: `${path}/{tokenId}`,

@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import {
   deliveriesQuery,
   delivery,
-  deliveryKey,
   deliveryPage,
+  deliveryToSend,
   newWebhook,
   teamKey,
   webhook,
@@ -15,73 +14,69 @@ import {
 } from '../shapes/webhooks.ts'
 
 const tags = ['Webhooks']
+const forWebhooks = inTeam('webhooks.edit')
 const path = '/teams/{teamId}/webhooks'
 const one = `${path}/{webhookId}` as const
 
 export const webhooksEndpoints = {
-  webhooks: oc
-    .route({ method: 'GET', path, tags, summary: 'Where a team sends its news, for admins' })
+  webhooks: forWebhooks
+    .route({ method: 'GET', path, tags, summary: 'Webhooks of a team' })
     .input(teamKey)
     .output(webhookList),
 
-  addWebhook: oc
+  addWebhook: forWebhooks
     .route({
       method: 'POST',
       path,
       tags,
       successStatus: 201,
-      summary: 'Send news of a team somewhere; the secret is in this answer and nowhere else',
+      summary: 'Add a webhook; its secret is only in this answer',
     })
     .input(newWebhook)
     .output(webhookSecret),
 
-  changeWebhook: oc
+  changeWebhook: forWebhooks
     .route({
       method: 'PATCH',
       path: one,
       tags,
-      summary: 'Change address or events of a webhook, or switch it on and off',
+      summary: 'Change the address or events of a webhook, or switch it on or off',
     })
     .input(webhookChange)
     .output(webhook),
 
-  removeWebhook: oc
+  removeWebhook: forWebhooks
     .route({ method: 'DELETE', path: one, tags, summary: 'Remove a webhook with its log' })
     .input(webhookKey)
     .output(webhookList),
 
-  renewWebhookSecret: oc
+  renewWebhookSecret: forWebhooks
     .route({
       method: 'POST',
       path: `${one}/secret`,
       tags,
-      summary: 'Make a new secret; for a day the old one signs, too',
+      summary: 'Replace the secret of a webhook; the old one keeps signing for a day',
     })
     .input(webhookKey)
     .output(webhookSecret),
 
-  testWebhook: oc
-    .route({ method: 'POST', path: `${one}/test`, tags, summary: 'Send a message that is a test' })
-    .input(webhookKey)
-    .output(delivery),
-
-  deliveries: oc
+  deliveries: forWebhooks
     .route({
       method: 'GET',
       path: `${one}/deliveries`,
       tags,
-      summary: 'What a webhook was told in thirty days, the newest first',
+      summary: 'Deliveries of the last 30 days, newest first',
     })
     .input(deliveriesQuery)
     .output(deliveryPage),
 
-  redeliver: oc
+  sendDelivery: forWebhooks
     .route({
       method: 'POST',
-      path: `${one}/deliveries/{deliveryId}/redeliveries`,
+      path: `${one}/deliveries`,
       tags,
-      summary: 'Send something once more, under the same id',
+      summary: 'Send a delivery again under the same id; without an id, send a test',
     })
-    .input(deliveryKey)
+    .input(deliveryToSend)
     .output(delivery),
 }

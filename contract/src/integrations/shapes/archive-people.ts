@@ -1,4 +1,4 @@
-import { audiences, customKinds, mostChoices } from '@touchline/domain/members/custom-fields'
+import { audiences, customKinds, maxChoices } from '@touchline/domain/members/custom-fields'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { sides } from '@touchline/domain/members/sides'
@@ -13,7 +13,7 @@ export const fieldRow = z.strictObject({
   name: filledLine(60),
   kind: z.enum(customKinds),
   audience: z.enum(audiences),
-  choices: z.array(filledLine(60)).max(mostChoices),
+  choices: z.array(filledLine(60)).max(maxChoices),
 })
 
 export const memberRow = z.strictObject({

@@ -117,11 +117,9 @@ export const madeArchive = z.object({
   base64: z.string(),
 })
 
-const mostBase64 = Math.ceil(archiveLimits.bytes / 3) * 4
+const maxBase64 = Math.ceil(archiveLimits.bytes / 3) * 4
 
-export const sentArchive = z.object({ base64: z.base64().min(1).max(mostBase64) })
-
-/** What would be made of an archive; nothing is kept before it is confirmed. */
+/** What an import would make; nothing is stored. */
 export const archivePreview = z.object({
   name: z.string(),
   sport: z.string(),
@@ -129,16 +127,22 @@ export const archivePreview = z.object({
   counts: z.record(z.enum(previewedKinds), z.int()),
   /** How many people of it would run the new team once they join. */
   admins: z.int(),
-  /** Whom of its people the asker is; null when they are added to it. */
+  /** The person in the archive who is the importer; null when they are added. */
   me: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   leftOut: z.array(z.enum(everLeftOut)),
   fingerprint: z.string(),
 })
 
-/** The archive once more, and the fingerprint of the preview that was read. */
-export const archiveImport = sentArchive.extend({ fingerprint: filledLine(100) })
+/** An archive; nothing is imported without the fingerprint from the preview of the same archive. */
+export const archiveImport = z.object({
+  base64: z.base64().min(1).max(maxBase64),
+  fingerprint: filledLine(100).optional(),
+})
 
-export const importedTeam = z.object({ teamId: id })
+export const importedTeam = z.union([
+  z.object({ preview: archivePreview }),
+  z.object({ teamId: id }),
+])
 
 export type MadeArchive = z.infer<typeof madeArchive>
 export type ArchivePreview = z.infer<typeof archivePreview>

@@ -35,7 +35,7 @@ export type ClubManifest = z.infer<typeof clubManifest>
 
 export const archiveOfClub = z.object({ clubId: id })
 
-/** What would be made of a club's archive; nothing is kept before it is confirmed. */
+/** What an import would make; nothing is stored. */
 export const clubArchivePreview = z.object({
   name: z.string(),
   sport: z.string(),
@@ -47,6 +47,9 @@ export const clubArchivePreview = z.object({
   fingerprint: z.string(),
 })
 
-export const importedClub = z.object({ clubId: id })
+export const importedClub = z.union([
+  z.object({ preview: clubArchivePreview }),
+  z.object({ clubId: id }),
+])
 
 export type ClubArchivePreview = z.infer<typeof clubArchivePreview>

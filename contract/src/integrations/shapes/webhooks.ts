@@ -13,7 +13,7 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 
-/** Where news go: encrypted on the way, and without a name and a password in it. */
+/** An https address without a name and password in it. */
 const url = z.string().trim().max(2000).refine(isSecureAddress, 'no_secure_address')
 
 const event = z.enum(webhookEvents)
@@ -28,12 +28,12 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(event),
   isOn: z.boolean(),
-  /** Why it was switched off by us: nothing arrived for days, or it answered that it is gone. */
+  /** Why Touchline switched it off: nothing arrived for days, or it answered 410 Gone. */
   stopped: z.enum(stops).nullable(),
-  /** Since when nothing has arrived. */
+  /** When deliveries began to fail. */
   failingSince: instant.nullable(),
   madeAt: instant,
-  /** Until when the secret before this one signs, too. */
+  /** Until then the previous secret signs as well. */
   oldSecretUntil: instant.nullable(),
 })
 
@@ -56,14 +56,14 @@ export const delivery = z.object({
   event: z.string(),
   state: z.enum(deliveryStates),
   tries: z.int(),
-  /** What was answered to the last try. */
+  /** HTTP status of the last try. */
   status: z.int().nullable(),
   problem: z.enum(deliveryProblems).nullable(),
   madeAt: instant,
-  /** When it is tried next. */
+  /** When the next try is due. */
   nextAt: instant.nullable(),
   sentAt: instant.nullable(),
-  /** The words as they were signed and sent. */
+  /** The body exactly as it was signed and sent. */
   body: z.string(),
 })
 
@@ -75,9 +75,10 @@ export const deliveryPage = z.object({
   deliveries: z.array(delivery),
   nextCursor: id.nullable(),
 })
-export const deliveryKey = webhookKey.extend({ deliveryId: id })
+/** The delivery to send again; a test when there is none. */
+export const deliveryToSend = webhookKey.extend({ deliveryId: id.optional() })
 
-/** What arrives, by its type: docs/wire.md says how it is signed. */
+/** Body of each message by its type; docs/wire.md says how it is signed. */
 export const webhookMessages: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(webhookEvents.map((type) => [type, messageOf(type, webhookFields[type])])),
   [webhookTest]: messageOf(webhookTest, []),

@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
 import { id } from '../../wire/values.ts'
 import {
   clubInvitation,
-  clubInvitationKey,
+  clubInvitationChange,
   clubInvitations,
   clubInvitationToken,
   newClubInvitation,
@@ -14,39 +15,33 @@ import {
 
 const tags = ['Invitations']
 const path = '/clubs/{clubId}/invitations'
-const one = `${path}/{clubInvitationId}` as const
 
-/** Who is asked by e-mail to manage a club. */
+/** Invitations by email to manage a club. */
 export const clubInvitationEndpoints = {
-  clubInvitations: oc
-    .route({ method: 'GET', path, tags, summary: 'Who was asked to manage a club, newest first' })
+  clubInvitations: inClub('club.view')
+    .route({ method: 'GET', path, tags, summary: 'Invitations to manage a club, newest first' })
     .input(clubKey)
     .output(clubInvitations),
 
-  inviteManager: oc
+  inviteManager: inClub('managers.edit')
     .route({
       method: 'POST',
       path,
       tags,
       successStatus: 201,
-      summary: 'Ask somebody by e-mail to manage a club',
+      summary: 'Invite someone by email to manage a club',
     })
     .input(newClubInvitation)
     .output(clubInvitation),
 
-  resendToManager: oc
+  changeClubInvitation: inClub('managers.edit')
     .route({
-      method: 'POST',
-      path: `${one}/resend`,
+      method: 'PATCH',
+      path: `${path}/{clubInvitationId}`,
       tags,
-      summary: 'Mail a new link; the old one ends',
+      summary: 'Revoke an invitation, or send a new link in place of the old one',
     })
-    .input(clubInvitationKey)
-    .output(clubInvitation),
-
-  revokeFromManager: oc
-    .route({ method: 'DELETE', path: one, tags, summary: 'End the link' })
-    .input(clubInvitationKey)
+    .input(clubInvitationChange)
     .output(clubInvitation),
 
   openClubInvitation: oc

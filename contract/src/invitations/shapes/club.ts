@@ -6,9 +6,12 @@ import { email, filledLine, id, instant } from '../../wire/values.ts'
 
 export const newClubInvitation = clubKey.extend({ email })
 
-export const clubInvitationKey = clubKey.extend({ clubInvitationId: id })
+export const clubInvitationChange = clubKey.extend({
+  clubInvitationId: id,
+  action: z.enum(['resend', 'revoke']),
+})
 
-/** Somebody who is asked to manage a club, and how far it has come. */
+/** An invitation to manage a club, with its state. */
 export const clubInvitation = z.object({
   id,
   email: z.string(),

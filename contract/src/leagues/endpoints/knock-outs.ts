@@ -1,26 +1,24 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { knockOutKey, newKnockOut } from '../shapes/knock-out.ts'
 import { wholeLeague } from '../shapes/league.ts'
 
 const tags = ['Leagues']
 const all = '/teams/{teamId}/leagues/{leagueId}/knock-outs'
 
-/** A cup within a league: it is drawn once, and its winners move up by themselves. */
+/** A knock-out is drawn once; its winners advance by themselves. */
 export const knockOutEndpoints = {
-  drawKnockOut: oc
+  drawKnockOut: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: all,
       tags,
       successStatus: 201,
-      summary:
-        'Draw a knock-out: a stage with its first matches, further ones as winners are known',
+      summary: 'Draw a knock-out; later rounds follow as winners are known',
     })
     .input(newKnockOut)
     .output(wholeLeague),
 
-  removeKnockOut: oc
+  removeKnockOut: inTeam('leagues.edit')
     .route({
       method: 'DELETE',
       path: `${all}/{stageId}`,

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
-
 import { eventKey } from '../../events/shapes/asking.ts'
-import { lastLineUp, lineUpEdit, lineUpPublication } from '../shapes/match-day/line-up.ts'
+import { inTeam } from '../../teams/access.ts'
+import { matchDayHistory } from '../shapes/history.ts'
+import { lastLineUp, lineUpEdit } from '../shapes/match-day/line-up.ts'
 import {
   clockMarkKey,
   live,
@@ -10,143 +10,126 @@ import {
   newClockMarks,
   newMatchEvents,
 } from '../shapes/match-day/live.ts'
-import {
-  matchDay,
-  matchDayEdit,
-  playerVote,
-  reportEdit,
-  resultEdit,
-} from '../shapes/match-day/match-day.ts'
-import { matchDayTrace } from '../shapes/traces.ts'
+import { matchDay, matchDayEdit, playerVote, resultEdit } from '../shapes/match-day/match-day.ts'
 
 const tags = ['Match day']
 const path = '/teams/{teamId}/events/{eventId}/match-day'
 
-/** A match on its day: line-up, what happens live, the result, who was the best. In a league or not. */
+/** A match day in a league or not: line-up, live events, result, player of the match. */
 export const matchDayEndpoints = {
-  matchDay: oc
+  matchDay: inTeam('team.view')
     .route({ method: 'GET', path, tags, summary: 'Everything of a match on its day' })
     .input(eventKey)
     .output(matchDay),
 
-  changeMatchDay: oc
+  changeMatchDay: inTeam('match-day.edit')
     .route({
       method: 'PATCH',
       path,
       tags,
-      summary: 'Hand the live entry to a member, or divide the match in another way',
+      summary: 'Change who enters the match live, its periods, or its report',
     })
     .input(matchDayEdit)
     .output(matchDay),
 
-  saveLineUp: oc
-    .route({ method: 'PUT', path: `${path}/line-up`, tags, summary: 'Save the line-up as a whole' })
+  saveLineUp: inTeam('match-day.edit')
+    .route({
+      method: 'PATCH',
+      path: `${path}/line-up`,
+      tags,
+      summary: 'Save the line-up, publish it to the team, or make it a draft again',
+    })
     .input(lineUpEdit)
     .output(matchDay),
 
-  publishLineUp: oc
-    .route({
-      method: 'PUT',
-      path: `${path}/line-up/publication`,
-      tags,
-      summary: 'Show the line-up to the team, or make it a draft again',
-    })
-    .input(lineUpPublication)
-    .output(matchDay),
-
-  lastLineUp: oc
+  lastLineUp: inTeam('match-day.edit')
     .route({
       method: 'GET',
       path: `${path}/line-up/last`,
       tags,
-      summary: 'The line-up of the match before, to begin with',
+      summary: 'The line-up of the previous match, to start from',
     })
     .input(eventKey)
     .output(lastLineUp),
 
-  addClockMarks: oc
+  addClockMarks: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${path}/clock`,
       tags,
       successStatus: 201,
-      summary: 'Start or stop the clock of a match, told late too',
+      summary: 'Start or stop the clock of a match; also later, in the order of the taps',
     })
     .input(newClockMarks)
     .output(live),
 
-  removeClockMark: oc
+  removeClockMark: inTeam('team.view')
     .route({
       method: 'DELETE',
       path: `${path}/clock/{markId}`,
       tags,
-      summary: 'Take a start or stop of the clock back',
+      summary: 'Delete a start or stop of the clock',
     })
     .input(clockMarkKey)
     .output(live),
 
-  addMatchEvents: oc
+  addMatchEvents: inTeam('team.view')
     .route({
       method: 'POST',
       path: `${path}/match-events`,
       tags,
       successStatus: 201,
-      summary: 'Note what happened in a match; in any order, told twice it counts once',
+      summary: 'Add match events in any order; an id that is known is ignored',
     })
     .input(newMatchEvents)
     .output(live),
 
-  changeMatchEvent: oc
+  changeMatchEvent: inTeam('team.view')
     .route({
       method: 'PATCH',
       path: `${path}/match-events/{matchEventId}`,
       tags,
-      summary: 'Correct what was noted; what stood there is kept',
+      summary: 'Correct a match event; the history keeps the earlier version',
     })
     .input(matchEventEdit)
     .output(live),
 
-  removeMatchEvent: oc
+  removeMatchEvent: inTeam('team.view')
     .route({
       method: 'DELETE',
       path: `${path}/match-events/{matchEventId}`,
       tags,
-      summary: 'Take back what was noted; what stood there is kept',
+      summary: 'Delete a match event; the history keeps it',
     })
     .input(matchEventKey)
     .output(live),
 
-  matchDayTrace: oc
+  matchDayHistory: inTeam('match-day.edit')
     .route({
       method: 'GET',
-      path: `${path}/trace`,
+      path: `${path}/history`,
       tags,
-      summary: 'Who entered and corrected the result, and what was corrected of the live entry',
+      summary: 'Who entered and corrected the result and the live events',
     })
     .input(eventKey)
-    .output(matchDayTrace),
+    .output(matchDayHistory),
 
-  enterResult: oc
+  enterResult: inTeam('match-day.edit')
     .route({
       method: 'PUT',
       path: `${path}/result`,
       tags,
-      summary: 'The final result, of the league match too; or take it back',
+      summary: 'Enter the final result, also of the league match; null removes it',
     })
     .input(resultEdit)
     .output(matchDay),
 
-  writeReport: oc
-    .route({ method: 'PUT', path: `${path}/report`, tags, summary: 'Write the report of a match' })
-    .input(reportEdit)
-    .output(matchDay),
-
-  voteForPlayer: oc
+  voteForPlayer: inTeam('team.view')
     .route({
       method: 'PUT',
       path: `${path}/votes/{memberId}`,
       tags,
-      summary: 'Vote for the player of the match; null takes the vote back',
+      summary: 'Vote for the player of the match; null removes the vote',
     })
     .input(playerVote)
     .output(matchDay),

@@ -1,45 +1,39 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { openToAnyone } from '../../wire/access.ts'
 import {
   newSheet,
-  proposalDecision,
   sentSheet,
   sheetAnswer,
   sheetCard,
-  sheetKnock,
+  sheetDecision,
+  sheetToken,
 } from '../shapes/match-sheet.ts'
-import { matchKey, writtenMatches } from '../shapes/matches.ts'
+import { writtenMatches } from '../shapes/matches.ts'
 
 const tags = ['Leagues']
 const sheet = '/teams/{teamId}/leagues/{leagueId}/matches/{matchId}/sheet'
 
 /** The sheet of a match both sides agree on; the other side needs no account. */
 export const sheetEndpoints = {
-  sendSheet: oc
+  sendSheet: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: sheet,
       tags,
       successStatus: 201,
-      summary: 'Make the link with which the other side confirms a match, and send it if wished',
+      summary: 'Make the link with which the opponent confirms a match, and email it on request',
     })
     .input(newSheet)
     .output(sentSheet),
 
-  withdrawSheet: oc
-    .route({ method: 'DELETE', path: sheet, tags, summary: 'The link of the other side ends now' })
-    .input(matchKey)
-    .output(writtenMatches),
-
-  decideProposal: oc
+  decideSheet: inTeam('leagues.edit')
     .route({
-      method: 'POST',
-      path: `${sheet}/decision`,
+      method: 'PATCH',
+      path: sheet,
       tags,
-      summary: 'Take over what the other side proposed, or decline it',
+      summary: "Accept or decline the opponent's proposal, or withdraw the link",
     })
-    .input(proposalDecision)
+    .input(sheetDecision)
     .output(writtenMatches),
 
   openSheet: openToAnyone
@@ -47,9 +41,9 @@ export const sheetEndpoints = {
       method: 'POST',
       path: '/match-link/open',
       tags,
-      summary: 'What the link of a match shows; looking confirms nothing',
+      summary: 'What the link of a match shows; opening it confirms nothing',
     })
-    .input(sheetKnock)
+    .input(sheetToken)
     .output(sheetCard),
 
   answerSheet: openToAnyone
@@ -57,7 +51,7 @@ export const sheetEndpoints = {
       method: 'PUT',
       path: '/match-link',
       tags,
-      summary: 'Confirm a match as the other side, or propose what it should be',
+      summary: 'Confirm a match as the opponent, or propose a correction',
     })
     .input(sheetAnswer)
     .output(sheetCard),

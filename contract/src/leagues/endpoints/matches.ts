@@ -1,79 +1,57 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
+import { matchHistory } from '../shapes/history.ts'
 import {
-  manyMatches,
-  matchEdit,
   matchEdits,
   matchKey,
+  matchSelection,
   newMatches,
   removedMatches,
   writtenMatches,
 } from '../shapes/matches.ts'
-import { matchTrace } from '../shapes/traces.ts'
 
 const tags = ['Leagues']
 const matches = '/teams/{teamId}/leagues/{leagueId}/matches'
 
 /** Our own matches are events: made, moved and cancelled with them. */
 export const matchEndpoints = {
-  addMatches: oc
+  addMatches: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: matches,
       tags,
       successStatus: 201,
-      summary: 'Add one match or many; our own become events',
+      summary: 'Add matches; our own become events',
     })
     .input(newMatches)
     .output(writtenMatches),
 
-  changeMatch: oc
-    .route({
-      method: 'PATCH',
-      path: `${matches}/{matchId}`,
-      tags,
-      summary: 'Move a match, or enter its result',
-    })
-    .input(matchEdit)
-    .output(writtenMatches),
-
-  changeMatches: oc
+  changeMatches: inTeam('leagues.edit')
     .route({
       method: 'PATCH',
       path: matches,
       tags,
-      summary: 'Change several matches, all or none: the results of a day, a day that moves',
+      summary: 'Move matches or enter their results, all or none',
     })
     .input(matchEdits)
     .output(writtenMatches),
 
-  matchTrace: oc
+  matchHistory: inTeam('leagues.edit')
     .route({
       method: 'GET',
-      path: `${matches}/{matchId}/trace`,
+      path: `${matches}/{matchId}/history`,
       tags,
       summary: 'Who entered, corrected and confirmed a match, the latest first',
     })
     .input(matchKey)
-    .output(matchTrace),
+    .output(matchHistory),
 
-  removeMatch: oc
-    .route({
-      method: 'DELETE',
-      path: `${matches}/{matchId}`,
-      tags,
-      summary: 'Delete a match; its coming event is cancelled, or goes when nobody has answered',
-    })
-    .input(matchKey)
-    .output(removedMatches),
-
-  removeMatches: oc
+  removeMatches: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: `${matches}/removals`,
       tags,
-      summary: 'Delete several matches',
+      summary: 'Delete matches; upcoming events with answers are cancelled, others deleted',
     })
-    .input(manyMatches)
+    .input(matchSelection)
     .output(removedMatches),
 }

@@ -1,7 +1,5 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { removed } from '../shapes/keys.ts'
-import { wholeLeague } from '../shapes/league.ts'
 import {
   adjustmentEdit,
   adjustmentKey,
@@ -9,19 +7,15 @@ import {
   leagueTeamEdit,
   leagueTeamKey,
   leagueTeams,
-  lotsEdit,
-  newAdjustment,
   newLeagueTeams,
-  stagesEdit,
-  teamOrder,
 } from '../shapes/parts.ts'
 
 const tags = ['Leagues']
 const one = '/teams/{teamId}/leagues/{leagueId}'
 
-/** Teams, stages, decisions on points, drawn lots: what a table hangs on beside results. */
+/** Teams of a league, and points given or taken by decision. */
 export const partEndpoints = {
-  addTeams: oc
+  addTeams: inTeam('leagues.edit')
     .route({
       method: 'POST',
       path: `${one}/teams`,
@@ -32,7 +26,7 @@ export const partEndpoints = {
     .input(newLeagueTeams)
     .output(leagueTeams),
 
-  changeTeam: oc
+  changeTeam: inTeam('leagues.edit')
     .route({
       method: 'PATCH',
       path: `${one}/teams/{leagueTeamId}`,
@@ -42,17 +36,7 @@ export const partEndpoints = {
     .input(leagueTeamEdit)
     .output(leagueTeams),
 
-  orderTeams: oc
-    .route({
-      method: 'PUT',
-      path: `${one}/team-order`,
-      tags,
-      summary: 'The order in which the teams of a league are named',
-    })
-    .input(teamOrder)
-    .output(wholeLeague),
-
-  removeTeam: oc
+  removeTeam: inTeam('leagues.edit')
     .route({
       method: 'DELETE',
       path: `${one}/teams/{leagueTeamId}`,
@@ -62,54 +46,23 @@ export const partEndpoints = {
     .input(leagueTeamKey)
     .output(removed),
 
-  addAdjustment: oc
-    .route({
-      method: 'POST',
-      path: `${one}/adjustments`,
-      tags,
-      successStatus: 201,
-      summary: 'Take points off a team, or give it some, with the reason',
-    })
-    .input(newAdjustment)
-    .output(adjustments),
-
-  changeAdjustment: oc
+  saveAdjustment: inTeam('leagues.edit')
     .route({
       method: 'PUT',
       path: `${one}/adjustments/{adjustmentId}`,
       tags,
-      summary: 'Change a decision on points',
+      summary: 'Give a team points or take them off, with the reason; add or change it',
     })
     .input(adjustmentEdit)
     .output(adjustments),
 
-  removeAdjustment: oc
+  removeAdjustment: inTeam('leagues.edit')
     .route({
       method: 'DELETE',
       path: `${one}/adjustments/{adjustmentId}`,
       tags,
-      summary: 'Take a decision on points back',
+      summary: 'Delete an adjustment of points',
     })
     .input(adjustmentKey)
     .output(adjustments),
-
-  saveStages: oc
-    .route({
-      method: 'PUT',
-      path: `${one}/stages`,
-      tags,
-      summary: 'The parts of the season, and what each takes over',
-    })
-    .input(stagesEdit)
-    .output(wholeLeague),
-
-  saveLots: oc
-    .route({
-      method: 'PUT',
-      path: `${one}/lots`,
-      tags,
-      summary: 'The order in which level teams were drawn',
-    })
-    .input(lotsEdit)
-    .output(wholeLeague),
 }

@@ -1,33 +1,20 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { openToAnyone } from '../../wire/access.ts'
-import { leagueKey } from '../shapes/keys.ts'
 import { publicAddress } from '../shapes/league.ts'
-import { publicKnock, publicLeague, publicPageWish } from '../shapes/public-page.ts'
+import { publicLeague, publicPageAddress, publicPageInput } from '../shapes/public-page.ts'
 
 const tags = ['Leagues']
-const page = '/teams/{teamId}/leagues/{leagueId}/public-page'
 
 export const publicPageEndpoints = {
-  choosePublicPage: oc
+  setPublicPage: inTeam('leagues.edit')
     .route({
       method: 'PUT',
-      path: page,
+      path: '/teams/{teamId}/leagues/{leagueId}/public-page',
       tags,
       summary:
-        'Open the public page of a league, for those with the link or for everybody; or close it',
+        'Publish a league by a secret link or under a name, renew the link, or close the page',
     })
-    .input(publicPageWish)
-    .output(publicAddress),
-
-  renewPublicPage: oc
-    .route({
-      method: 'POST',
-      path: `${page}/renewals`,
-      tags,
-      summary: 'Make a new secret link; the old one is dead at once',
-    })
-    .input(leagueKey)
+    .input(publicPageInput)
     .output(publicAddress),
 
   openPublicPage: openToAnyone
@@ -37,6 +24,6 @@ export const publicPageEndpoints = {
       tags,
       summary: 'What the public page of a league shows; no person is named',
     })
-    .input(publicKnock)
+    .input(publicPageAddress)
     .output(publicLeague),
 }

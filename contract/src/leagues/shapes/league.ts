@@ -7,19 +7,19 @@ import { day, id, instant, line, paragraph, version } from '../../wire/values.ts
 import { leagueKey } from './keys.ts'
 import { knockOut } from './knock-out.ts'
 import { match, time } from './matches.ts'
-import { adjustment, leagueTeam, newLeagueTeam, stage } from './parts.ts'
+import { adjustment, leaguePartsChange, leagueTeam, newLeagueTeam, stage } from './parts.ts'
 import { ruleSet } from './rules.ts'
 
 export const teamKey = z.object({ teamId: id })
 
-/** How our own matches ask their people: the second step of the wizard. */
+/** How our own matches invite people: the second step of the wizard. */
 export const leagueInvitations = z.object({
   type: z.enum(['automatic', 'manual']).default('automatic'),
   daysBefore: z.int('days_invalid').min(0, 'days_invalid').max(60, 'days_invalid').default(5),
   hoursBefore: z.int('hours_invalid').min(0, 'hours_invalid').max(23, 'hours_invalid').default(0),
   /** The reminders of the team's settings go out for these matches, too. */
   autoReminder: z.boolean().default(true),
-  /** Beyond `places` people wait in line; without it everybody who says yes has a place. */
+  /** Beyond `places` people are on a waiting list; without it everyone who says yes has a place. */
   firstComeFirstServed: z.boolean().default(false),
   places: z
     .int('places_invalid')
@@ -27,7 +27,7 @@ export const leagueInvitations = z.object({
     .max(99, 'places_invalid')
     .nullable()
     .default(null),
-  /** Who sees who comes. */
+  /** Who sees the answers. */
   attendanceVisibility: z.enum(answersFor).default('everyone'),
 })
 
@@ -48,7 +48,7 @@ const fields = z.object({
 export type LeagueFields = z.infer<typeof fields>
 export type LeagueInvitations = z.infer<typeof leagueInvitations>
 
-/** A row of the wizard's last step: our match against somebody. */
+/** A row of the wizard's last step: one of our matches. */
 export const fixture = z.object({
   day: z.int().min(1).max(leagueLimits.rounds),
   opponent: line(leagueLimits.nameLength).min(1, 'opponent_required'),
@@ -84,14 +84,15 @@ export type NewLeagueInput = z.input<typeof newLeague>
 export const leagueChange = fields.partial()
 export type LeagueChange = z.infer<typeof leagueChange>
 
-/** As with events: `was` is what the sender saw in the changed fields. */
+/** `was` is what the sender saw in the changed fields: edits of different fields are merged, edits of parts aren't. */
 export const leagueEdit = leagueKey.extend({
   version,
   was: leagueChange.optional(),
-  changes: leagueChange,
+  changes: leagueChange.extend(leaguePartsChange.shape),
 })
+export type LeagueEdit = Omit<z.infer<typeof leagueEdit>, 'teamId'>
 
-/** The public page: nobody's, for those who have the address, or for everybody under a name. */
+/** The public page: closed, for people with the secret address, or for everyone under a name. */
 export const publicAddress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed') }),
   z.object({ kind: z.literal('secret'), path: z.string() }),
@@ -105,7 +106,7 @@ export const league = fields.extend({
   version,
   timeZone: z.string(),
   createdAt: instant,
-  /** Where everybody can read it: staff knows, others read null. */
+  /** Where visitors read it; null for people who are not staff. */
   publicPage: publicAddress.nullable(),
 })
 export type League = z.infer<typeof league>

@@ -4,7 +4,7 @@ import { color, day, email, id, instant, language, paragraph, version } from '..
 import { match, matchKey, time, writer } from './matches.ts'
 import { outcome } from './outcome.ts'
 
-/** Sends the other side its sheet; without an address the coach hands the link on. */
+/** Without an address the coach passes the link on. */
 export const newSheet = matchKey.extend({
   email: email.nullable().default(null),
   /** Of the letter; the team's own when absent. */
@@ -19,7 +19,7 @@ export const sentSheet = z.object({
 })
 
 const token = z.string().min(1).max(200)
-export const sheetKnock = z.object({ token })
+export const sheetToken = z.object({ token })
 
 const agreed = z.object({
   date: day.nullable(),
@@ -28,7 +28,7 @@ const agreed = z.object({
   outcome,
 })
 
-/** What the page behind the link shows: one match, and nobody's name but those who wrote on it. */
+/** What the page behind the link shows: one match, and only the names of people who wrote on it. */
 export const sheetCard = agreed.extend({
   league: z.string(),
   team: z.object({ name: z.string(), color }),
@@ -53,8 +53,8 @@ export const sheetCard = agreed.extend({
 })
 export type SheetCard = z.infer<typeof sheetCard>
 
-/** The other side agrees with what stands there, or says what it should be. */
-export const sheetAnswer = sheetKnock.extend({
+/** The opponent confirms what the sheet says, or proposes a correction. */
+export const sheetAnswer = sheetToken.extend({
   by: writer,
   /** The version that was read: of a newer one the page is shown again. */
   version,
@@ -73,7 +73,12 @@ export const sheetAnswer = sheetKnock.extend({
 })
 export type SheetAnswer = z.infer<typeof sheetAnswer>['answer']
 
-export const proposalDecision = matchKey.extend({
-  proposalId: id,
-  decision: z.enum(['accept', 'decline']),
+/** What staff makes of a proposal, or of the link itself. */
+export const sheetDecision = matchKey.extend({
+  decision: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('accept'), proposalId: id }),
+    z.object({ kind: z.literal('decline'), proposalId: id }),
+    z.object({ kind: z.literal('withdraw') }),
+  ]),
 })
+export type SheetDecision = z.infer<typeof sheetDecision>['decision']

@@ -10,11 +10,11 @@ import { outcome } from './outcome.ts'
 export const time = z.string('time_required').regex(timePattern, 'time_required')
 
 /** So many matches come in one request at most, and so many belong to a league. */
-const mostMatches = leagueLimits.matches
+const maxMatches = leagueLimits.matches
 /** A whole day of play, several times over. */
-const mostEdits = 200
+const maxEdits = 200
 /** A season of matches as they are planned; scores in many sets come a day at a time. */
-const mostValues = 25_000
+const maxValues = 25_000
 
 /** What a match is (domain/leagues/match), when and where. Teams and stage by their ids. */
 const fields = z.object({
@@ -23,10 +23,10 @@ const fields = z.object({
   stage: id.nullable(),
   home: id,
   away: id,
-  /** On the wall clock of the league's place; null while nobody knows. */
+  /** On the wall clock of the league's place; null while unknown. */
   date: day.nullable(),
   time: time.nullable(),
-  /** On nobody's ground: the home team is only named first. */
+  /** On neutral ground: the home team is only named first. */
   isNeutral: z.boolean(),
   /** A saved location, or free text. */
   venueId: id.nullable(),
@@ -53,12 +53,12 @@ export const newMatch = fields.extend({
 
 export const matchChange = fields.partial()
 
-/** What the other side of the match wrote on its sheet, and what has become of it; for staff. */
+/** The sheet sent to the opponent, with their answer; for staff. */
 export const matchSheet = z.object({
   sentTo: z.string().nullable(),
   sentAt: instant,
   endsAt: instant,
-  /** The other side agreed with everything as it stands. */
+  /** The opponent confirmed this version. */
   confirmedAt: instant.nullable(),
   confirmedBy: z.string().nullable(),
   proposal: z
@@ -97,8 +97,8 @@ export type MatchSheet = z.infer<typeof matchSheet>
 export const matchKey = leagueKey.extend({ matchId: id })
 
 export const newMatches = withTotal(
-  leagueKey.extend({ matches: z.array(newMatch).min(1).max(mostMatches) }),
-  mostValues,
+  leagueKey.extend({ matches: z.array(newMatch).min(1).max(maxMatches) }),
+  maxValues,
 )
 
 const oneEdit = z.object({
@@ -112,23 +112,21 @@ const oneEdit = z.object({
 
 export type MatchEdit = z.infer<typeof oneEdit>
 
-export const matchEdit = matchKey.extend(oneEdit.omit({ matchId: true }).shape)
-
 /** Several at once, all or none: results of a whole day, or a day that moves. */
 export const matchEdits = leagueKey.extend({
   edits: z
     .array(oneEdit)
     .min(1)
-    .max(mostEdits)
+    .max(maxEdits)
     .refine((edits) => new Set(edits.map(({ matchId }) => matchId)).size === edits.length),
 })
 
-export const manyMatches = leagueKey.extend({ matchIds: z.array(id).min(1).max(mostMatches) })
+export const matchSelection = leagueKey.extend({ matchIds: z.array(id).min(1).max(maxMatches) })
 
 /** The matches that were written, as they are now. */
 export const writtenMatches = z.object({ matches: z.array(match) })
 
 export const removedMatches = z.object({ matchIds: z.array(id) })
 
-/** The name of whoever writes for the other side. */
+/** The name of the person who writes for the opponent. */
 export const writer = filledLine(100)

@@ -38,7 +38,7 @@ export const outcome = z.discriminatedUnion('kind', [
     kind: z.literal('awarded'),
     score,
     against: z.enum(awardedAgainst),
-    /** Points somebody decided on; null for those of the rule set. */
+    /** Points set by a decision; null for those of the rule set. */
     points: z.object({ home: half, away: half }).nullable().default(null),
   }),
 ])

@@ -7,17 +7,17 @@ import { day, filledLine, id, line, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { ruleSet } from './rules.ts'
 
-const { teams: mostTeams, points: mostPoints } = leagueLimits
+const { teams: maxTeams, points: maxPoints } = leagueLimits
 
-/** A team of a league: we ourselves, or somebody else. */
+/** A team of a league: our own, or another. */
 const teamFields = z.object({
   name: filledLine(leagueLimits.nameLength),
   shortName: line(20).nullable(),
   /** One of the team's opponents in the settings, if it is one. */
   opponentId: id.nullable(),
   struckOut: z.object({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
-  /** Penalty points of fair play, fewer are better; null where nobody counts them. */
-  fairPlay: z.number().min(-mostPoints).max(mostPoints).nullable(),
+  /** Penalty points of fair play, fewer are better; null if they are not counted. */
+  fairPlay: z.number().min(-maxPoints).max(maxPoints).nullable(),
 })
 
 export const newLeagueTeam = teamFields.extend({
@@ -49,7 +49,7 @@ export type LeagueTeamChange = z.infer<typeof leagueTeamChange>
 
 export const leagueTeamKey = leagueKey.extend({ leagueTeamId: id })
 export const newLeagueTeams = leagueKey.extend({
-  teams: z.array(newLeagueTeam).min(1).max(mostTeams),
+  teams: z.array(newLeagueTeam).min(1).max(maxTeams),
 })
 /** As with leagues and matches: `was` is what the sender saw in the changed fields. */
 export const leagueTeamEdit = leagueTeamKey.extend({
@@ -59,19 +59,10 @@ export const leagueTeamEdit = leagueTeamKey.extend({
 })
 export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
 
-/**
- * The teams of the league, each once, in the order in which they are named. One that is not named
- * here stays, behind them; one that is none of the league's is refused. `version` is that of the league.
- */
-export const teamOrder = leagueKey.extend({
-  version,
-  leagueTeamIds: z.array(id).max(mostTeams),
-})
-
 /** Points taken off (negative) or given by a decision, from the first to the last of these days. */
 const adjustmentFields = z.object({
   team: id,
-  points: z.number('points_invalid').min(-mostPoints).max(mostPoints).multipleOf(0.5),
+  points: z.number('points_invalid').min(-maxPoints).max(maxPoints).multipleOf(0.5),
   reason: line(leagueLimits.reasonLength).min(1, 'reason_required'),
   from: day.nullable().default(null),
   until: day.nullable().default(null),
@@ -88,8 +79,7 @@ const inOrder = ({ from, until }: Pick<AdjustmentFields, 'from' | 'until'>) =>
 const wrongOrder = { path: ['until'], message: 'end_before_start' }
 
 export const adjustmentKey = leagueKey.extend({ adjustmentId: id })
-export const newAdjustment = leagueKey.extend(adjustmentFields.shape).refine(inOrder, wrongOrder)
-/** Written whole: the version says which words the sender has read. */
+/** Written as a whole, under an id of the sender's choice; the version it was changed on, 0 for a new one. */
 export const adjustmentEdit = adjustmentKey
   .extend(adjustmentFields.shape)
   .extend({ version })
@@ -103,7 +93,7 @@ export const stage = z.discriminatedUnion('kind', [
     id,
     name: filledLine(leagueLimits.nameLength),
     /** Null: every team of the league. */
-    teams: z.array(id).min(1).max(mostTeams).nullable(),
+    teams: z.array(id).min(1).max(maxTeams).nullable(),
     carry: z
       .object({
         stage: id,
@@ -119,14 +109,12 @@ export const stage = z.discriminatedUnion('kind', [
 ])
 export type Stage = z.infer<typeof stage>
 
-/** All stages in their order; the id of a new one is the sender's choice, a UUID. */
-export const stagesEdit = leagueKey.extend({
-  version,
-  stages: z.array(stage).max(leagueLimits.stages),
-})
-
-/** Each drawing of lots: level teams in the order drawn. */
-export const lotsEdit = leagueKey.extend({
-  version,
-  lots: z.array(z.array(id).min(1).max(mostTeams)).max(leagueLimits.lots),
+/** What belongs to a league beside its fields; each is written as a whole. */
+export const leaguePartsChange = z.object({
+  /** In their order; the id of a new one is the sender's choice, a UUID. */
+  stages: z.array(stage).max(leagueLimits.stages).optional(),
+  /** Each drawing of lots: level teams in the order drawn. */
+  lots: z.array(z.array(id).min(1).max(maxTeams)).max(leagueLimits.lots).optional(),
+  /** Ids of teams of the league, each once. A team that is not named follows those that are. */
+  teamOrder: z.array(id).max(maxTeams).optional(),
 })

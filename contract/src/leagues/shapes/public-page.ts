@@ -17,19 +17,23 @@ export const slug = z
   .min(3, 'slug_invalid')
   .max(60, 'slug_invalid')
 
-/** `secret` is for those who are given the address, `open` has a name that can be told and found. */
-export const publicPageWish = leagueKey.extend({
-  wish: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('secret') }),
+/** `secret` is for people with the address, `open` has a name that search engines may find. */
+export const publicPageInput = leagueKey.extend({
+  page: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('secret'),
+      /** Makes a new address; every earlier one stops working at once. */
+      renew: z.boolean().default(false),
+    }),
     z.object({ kind: z.literal('open'), slug }),
     z.object({ kind: z.literal('closed') }),
   ]),
 })
 
-/** What stands behind /league/ in the address. */
-export const publicKnock = z.object({ slug: filledLine(200) })
+/** The part of the address after /league/. */
+export const publicPageAddress = z.object({ slug: filledLine(200) })
 
-/** What everybody reads: teams, matches, tables. No person is named. */
+/** What visitors read: teams, matches, tables. No person is named. */
 export const publicLeague = z.object({
   name: z.string(),
   sport: z.string(),
@@ -63,4 +67,5 @@ export const publicLeague = z.object({
   /** One table, or one a stage that has one. */
   tables: z.array(z.object({ stage: id.nullable(), day, rows: z.array(tableRow) })),
 })
+export type PublicPageInput = z.infer<typeof publicPageInput>['page']
 export type PublicLeague = z.infer<typeof publicLeague>

@@ -8,13 +8,15 @@ import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
 
 /** Each match names two. */
-const mostNames = 2 * leagueLimits.matches
+const maxNames = 2 * leagueLimits.matches
 
 const meaning = z.enum(columns).nullable()
 
-/** Results as somebody pasted them, or the text of a CSV file (domain/leagues/results). */
+/** Results as they were pasted, or the text of a CSV file (domain/leagues/results). */
 export const pastedResults = leagueKey.extend({
   text: z.string().max(500_000),
+  /** Nothing is written; the answer says what would be. */
+  preview: z.boolean().default(false),
   /** In which the text is written: it decides how dates are read. */
   language,
   answers: z
@@ -22,7 +24,7 @@ export const pastedResults = leagueKey.extend({
       dateOrder: z.enum(['DMY', 'MDY']).optional(),
       timeOrScore: z.enum(['time', 'score']).optional(),
       /** The team for each name as it is written, or 'new'. */
-      teams: cappedRecord(z.string().max(300), id.or(z.literal('new')), mostNames).optional(),
+      teams: cappedRecord(z.string().max(300), id.or(z.literal('new')), maxNames).optional(),
       /** What each column of a table says, in their order. */
       columns: z.array(meaning).max(100).optional(),
     })
@@ -63,7 +65,7 @@ const resultLine = z.discriminatedUnion('kind', [
 ])
 export type ResultLine = z.infer<typeof resultLine>
 
-export const resultPreview = z.object({
+const resultPreview = z.object({
   lines: z.array(resultLine).max(leagueLimits.matches),
   questions: z.array(
     z.discriminatedUnion('kind', [
@@ -85,12 +87,15 @@ export const resultPreview = z.object({
 })
 export type ResultPreview = z.infer<typeof resultPreview>
 
-/** What was written; lines with a question or a problem were left alone. */
-export const importedResults = z.object({
-  /** By which it can be taken back; null when nothing was written. */
+/** What was written; lines with a question or a problem are skipped. */
+const writtenResults = z.object({
+  /** With it the import can be undone; null when nothing was written. */
   importId: id.nullable(),
   added: z.int(),
   changed: z.int(),
   same: z.int(),
   leftAlone: z.int(),
 })
+export type WrittenResults = z.infer<typeof writtenResults>
+
+export const importedResults = z.union([writtenResults, z.object({ preview: resultPreview })])

@@ -33,7 +33,7 @@ export const ruleSet = z.object({
     forfeitWin: points,
     forfeitLoss: points,
   }),
-  /** Where a score in sets stands here, its points win over `points`. */
+  /** Points for a score in sets; they take precedence over `points`. */
   setPoints: z
     .array(z.object({ setsWon: sets, setsLost: sets, winner: points, loser: points }))
     .max(leagueLimits.setPoints),

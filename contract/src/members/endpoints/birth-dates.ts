@@ -1,31 +1,17 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { memberKey } from '../shapes.ts'
-import { birthDateView } from '../shapes/birth-date.ts'
+import { inTeam } from '../../teams/access.ts'
+import { memberKey, memberPage } from '../shapes.ts'
 
-const tags = ['Members']
-const path = '/teams/{teamId}/members/{memberId}/birth-date'
-
-/** What becomes of a birth date that would make an adult of a minor. */
+/** Decides about a birth date that would make an adult of a minor. */
 export const birthDateEndpoints = {
-  pendingBirthDate: oc
-    .route({
-      method: 'GET',
-      path,
-      tags,
-      summary: 'Which birth date waits for a guardian or the safeguarding person',
-    })
-    .input(memberKey)
-    .output(birthDateView),
-
-  decideBirthDate: oc
+  decideBirthDate: inTeam('team.view')
     .route({
       method: 'POST',
-      path: `${path}/decide`,
-      tags,
-      summary: 'Confirm or reject the birth date that waits',
+      path: '/teams/{teamId}/members/{memberId}/birth-date/decide',
+      tags: ['Members'],
+      summary: 'Confirm or reject the pending birth date',
     })
     .input(memberKey.extend({ confirm: z.boolean() }))
-    .output(birthDateView),
+    .output(memberPage),
 }

@@ -1,13 +1,6 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
-import {
-  customFieldKey,
-  customFieldOrder,
-  customFieldPatch,
-  customFields,
-  newCustomField,
-} from '../shapes/fields.ts'
+import { customFieldKey, customFieldPatch, customFields, newCustomField } from '../shapes/fields.ts'
 
 const tags = ['Member fields']
 const fields = '/teams/{teamId}/member-fields'
@@ -15,12 +8,12 @@ const one = `${fields}/{fieldId}` as const
 
 /** What a team asks of its members beyond the usual. Each answer is the whole list. */
 export const fieldEndpoints = {
-  listFields: oc
+  listFields: inTeam('team.view')
     .route({ method: 'GET', path: fields, tags, summary: 'The fields of a team' })
     .input(teamKey)
     .output(customFields),
 
-  addField: oc
+  addField: inTeam('memberFields.edit')
     .route({
       method: 'POST',
       path: fields,
@@ -31,27 +24,17 @@ export const fieldEndpoints = {
     .input(newCustomField)
     .output(customFields),
 
-  changeField: oc
+  changeField: inTeam('memberFields.edit')
     .route({
       method: 'PATCH',
       path: one,
       tags,
-      summary: 'Change the name, the audience or the choices of a field',
+      summary: 'Change the name, audience, choices or position of a field',
     })
     .input(customFieldPatch)
     .output(customFields),
 
-  orderFields: oc
-    .route({
-      method: 'POST',
-      path: `${fields}/order`,
-      tags,
-      summary: 'Give the fields another order',
-    })
-    .input(customFieldOrder)
-    .output(customFields),
-
-  removeField: oc
+  removeField: inTeam('memberFields.edit')
     .route({ method: 'DELETE', path: one, tags, summary: 'Remove a field with all its values' })
     .input(customFieldKey)
     .output(customFields),

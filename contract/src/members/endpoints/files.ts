@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { memberKey } from '../shapes.ts'
 import { fileKey, memberFiles, newFile } from '../shapes/files.ts'
 
@@ -7,12 +6,12 @@ const tags = ['Files of a member']
 const files = '/teams/{teamId}/members/{memberId}/files'
 
 export const fileEndpoints = {
-  files: oc
+  files: inTeam('team.view')
     .route({ method: 'GET', path: files, tags, summary: 'The documents of a member' })
     .input(memberKey)
     .output(memberFiles),
 
-  addFile: oc
+  addFile: inTeam('team.view')
     .route({
       method: 'POST',
       path: files,
@@ -23,7 +22,7 @@ export const fileEndpoints = {
     .input(newFile)
     .output(memberFiles),
 
-  removeFile: oc
+  removeFile: inTeam('team.view')
     .route({ method: 'DELETE', path: `${files}/{fileId}`, tags, summary: 'Remove a document' })
     .input(fileKey)
     .output(memberFiles),

@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
-
-import { takesVersion } from '../../wire/versions.ts'
+import { inTeam } from '../../teams/access.ts'
+import { withVersion } from '../../wire/versions.ts'
 import { guardianKey, guardianPatch, memberPage, newGuardian } from '../shapes.ts'
 
 const tags = ['Members']
@@ -8,7 +7,7 @@ const guardians = '/teams/{teamId}/members/{memberId}/guardians'
 const one = `${guardians}/{guardianId}` as const
 
 export const guardianEndpoints = {
-  addGuardian: oc
+  addGuardian: inTeam('team.view')
     .route({
       method: 'POST',
       path: guardians,
@@ -19,12 +18,18 @@ export const guardianEndpoints = {
     .input(newGuardian)
     .output(memberPage),
 
-  changeGuardian: takesVersion
-    .route({ method: 'PATCH', path: one, tags, summary: 'Change fields of a parent' })
+  changeGuardian: inTeam('team.view')
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Change fields of a parent',
+      spec: (document) => ({ ...withVersion(document), 'x-permission': 'team.view' }),
+    })
     .input(guardianPatch)
     .output(memberPage),
 
-  removeGuardian: oc
+  removeGuardian: inTeam('team.view')
     .route({ method: 'DELETE', path: one, tags, summary: 'Take a parent off a member' })
     .input(guardianKey)
     .output(memberPage),

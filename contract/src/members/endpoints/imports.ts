@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
 import { importPreview } from '../shapes/import-preview.ts'
 import {
@@ -7,17 +6,17 @@ import {
   importKey,
   importProgressKey,
   importSource,
-  importUnderWay,
+  importStatus,
   rosterImport,
   rosterImports,
-  undoneImport,
+  importUndo,
 } from '../shapes/import.ts'
 
 const tags = ['Roster import']
 const imports = '/teams/{teamId}/roster-imports'
 
 export const importEndpoints = {
-  previewImport: oc
+  previewImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: `${imports}/preview`,
@@ -27,7 +26,7 @@ export const importEndpoints = {
     .input(importSource)
     .output(importPreview),
 
-  confirmImport: oc
+  confirmImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: imports,
@@ -38,7 +37,7 @@ export const importEndpoints = {
     .input(importConfirmation)
     .output(rosterImport),
 
-  importProgress: oc
+  importProgress: inTeam('members.import')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/import-progress/{progressId}',
@@ -46,14 +45,14 @@ export const importEndpoints = {
       summary: 'How far your own import under way is; null before and after',
     })
     .input(importProgressKey)
-    .output(importUnderWay),
+    .output(importStatus),
 
-  listImports: oc
+  listImports: inTeam('members.import')
     .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })
     .input(teamKey)
     .output(rosterImports),
 
-  undoImport: oc
+  undoImport: inTeam('members.import')
     .route({
       method: 'POST',
       path: `${imports}/{importId}/undo`,
@@ -61,5 +60,5 @@ export const importEndpoints = {
       summary: 'Take an import back',
     })
     .input(importKey)
-    .output(undoneImport),
+    .output(importUndo),
 }

@@ -1,6 +1,7 @@
-import { oc, type OpenAPI } from '@orpc/contract'
+import type { OpenAPI } from '@orpc/contract'
 
-import { exportType, manyDone, manyMembers, rosterExport, rosterFile } from '../shapes/many.ts'
+import { inTeam } from '../../teams/access.ts'
+import { exportType, bulkResult, bulkChange, rosterExport, rosterFile } from '../shapes/many.ts'
 
 const tags = ['Members']
 
@@ -14,17 +15,17 @@ export const tableResponse = {
 } satisfies OpenAPI.ResponseObject
 
 export const manyEndpoints = {
-  changeMany: oc
+  changeMany: inTeam('members.archive')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/members/changes',
       tags,
-      summary: 'Give a role to a selection, archive it, or bring it back',
+      summary: 'Give members a role, archive them, or bring them back',
     })
-    .input(manyMembers)
-    .output(manyDone),
+    .input(bulkChange)
+    .output(bulkResult),
 
-  export: oc
+  export: inTeam('team.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/members/export',

@@ -1,8 +1,8 @@
 import {
   audiences,
   customKinds,
-  mostChoices,
-  mostCustomFields,
+  maxChoices,
+  maxCustomFields,
 } from '@touchline/domain/members/custom-fields'
 import { z } from 'zod'
 
@@ -35,7 +35,7 @@ export const newCustomField = teamKey.extend({
   name,
   kind: z.enum(customKinds),
   audience,
-  choices: z.array(name).max(mostChoices).default([]),
+  choices: z.array(name).max(maxChoices).default([]),
 })
 
 /** Choices come whole: those with an id keep their values under a new name, missing ones lose them. */
@@ -45,13 +45,11 @@ export const customFieldPatch = customFieldKey.extend({
     audience: audience.optional(),
     choices: z
       .array(z.object({ id: id.optional(), name }))
-      .max(mostChoices)
+      .max(maxChoices)
       .optional(),
+    /** From 1; the other fields keep their order. */
+    position: z.int().min(1).max(maxCustomFields).optional(),
   }),
-})
-
-export const customFieldOrder = teamKey.extend({
-  fieldIds: z.array(id).min(1).max(mostCustomFields),
 })
 
 export type CustomFieldOnWire = z.infer<typeof customField>

@@ -13,14 +13,14 @@ import { country, email, filledLine, id, instant, line, phone } from '../../wire
 import { teamKey } from '../shapes.ts'
 
 /** Questions about rows of a list: one for each of its rows at most. */
-const mostRows = 5000
+const maxRows = 5000
 /** Rows that are put right in the preview; whoever has more to mend, mends the list. */
-const mostCorrected = 500
+const maxCorrected = 500
 /** Columns are named by up to three digits. */
-const mostColumns = 1000
+const maxColumns = 1000
 
 /** 5 MiB of file, as base64. */
-const mostContent = Math.ceil((5 * 1024 * 1024) / 3) * 4
+const maxContent = Math.ceil((5 * 1024 * 1024) / 3) * 4
 
 const sameness = z.enum(['same', 'different'])
 export const dateOrder = z.enum(['DMY', 'MDY'])
@@ -48,10 +48,10 @@ export const importAnswers = z.object({
   teams: z.array(z.string().max(300)).max(500).optional(),
   /** What becomes of those who have left, by the list. */
   leavers: z.enum(leaverAnswers).optional(),
-  sameRows: cappedRecord(z.string().max(40), sameness, mostRows).optional(),
-  samePersons: cappedRecord(z.string().max(60), sameness, mostRows).optional(),
+  sameRows: cappedRecord(z.string().max(40), sameness, maxRows).optional(),
+  samePersons: cappedRecord(z.string().max(60), sameness, maxRows).optional(),
   /** By the number of the row. */
-  corrected: cappedRecord(z.string().regex(/^\d{1,6}$/), correctedRow, mostCorrected).optional(),
+  corrected: cappedRecord(z.string().regex(/^\d{1,6}$/), correctedRow, maxCorrected).optional(),
 })
 
 /**
@@ -61,14 +61,14 @@ export const importAnswers = z.object({
 export const importSource = teamKey.extend({
   fileName: filledLine(200).default('roster.csv'),
   content: z.union([
-    z.object({ base64: z.base64().max(mostContent) }),
+    z.object({ base64: z.base64().max(maxContent) }),
     z.object({ text: z.string().max(5 * 1024 * 1024) }),
   ]),
   /** Meanings given to columns by hand, by the index of the column; `ignored` sets one aside. */
   columns: cappedRecord(
     z.string().regex(/^\d{1,3}$/),
     columnField.or(z.literal('ignored')),
-    mostColumns,
+    maxColumns,
   ).default({}),
   answers: importAnswers.default({}),
 })
@@ -86,7 +86,7 @@ export const importProgressKey = teamKey.extend({ progressId: id })
 const importProgress = z.object({ done: z.int(), total: z.int() })
 
 /** Null while no import under that id is under way: before it and after it. */
-export const importUnderWay = z.object({ progress: importProgress.nullable() })
+export const importStatus = z.object({ progress: importProgress.nullable() })
 
 export const rosterImport = z.object({
   id,
@@ -104,7 +104,7 @@ export const rosterImports = z.object({ imports: z.array(rosterImport) })
 export const importKey = teamKey.extend({ importId: id })
 
 /** What an undo did: whoever was touched since the import stays, and is named with the reason. */
-export const undoneImport = z.object({
+export const importUndo = z.object({
   membersRemoved: z.int(),
   membersRestored: z.int(),
   membersKept: z.int(),
@@ -116,4 +116,4 @@ export type ImportSource = z.infer<typeof importSource>
 export type ImportConfirmation = z.infer<typeof importConfirmation>
 export type ImportProgress = z.infer<typeof importProgress>
 export type RosterImport = z.infer<typeof rosterImport>
-export type UndoneImport = z.infer<typeof undoneImport>
+export type ImportUndone = z.infer<typeof importUndo>

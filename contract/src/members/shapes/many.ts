@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from '@touchline/domain/members/export/formats'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
+import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
@@ -7,24 +7,24 @@ import { filledLine, id } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
 /** What can be done to a selection of the roster. */
-export const actOnMany = z.discriminatedUnion('kind', [
+export const bulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('role'), role: filledLine(60) }),
   z.object({ kind: z.literal('archive') }),
   z.object({ kind: z.literal('bring_back') }),
 ])
 
-export const manyMembers = teamKey.extend({
-  memberIds: z.array(id).min(1).max(mostMembersAPage),
-  act: actOnMany,
+export const bulkChange = teamKey.extend({
+  memberIds: z.array(id).min(1).max(maxMembersPerPage),
+  act: bulkAction,
 })
 
 /** Why one of a selection stays as it is. */
-const refusalsOfOne = ['last_admin', 'not_found', 'not_allowed'] as const
+const bulkRefusals = ['last_admin', 'not_found', 'not_allowed'] as const
 
 /** All in one go: whoever can be changed is, and everybody else is named with the reason. */
-export const manyDone = z.object({
+export const bulkResult = z.object({
   done: z.array(id),
-  refused: z.array(z.object({ memberId: id, code: z.enum(refusalsOfOne) })),
+  refused: z.array(z.object({ memberId: id, code: z.enum(bulkRefusals) })),
 })
 
 export const exportType = {
@@ -48,7 +48,7 @@ export const rosterFile = z.custom<ReadableStream<Uint8Array> | Blob>(
   (value) => value instanceof ReadableStream || value instanceof Blob,
 )
 
-export type ActOnMany = z.infer<typeof actOnMany>
-export type ManyDone = z.infer<typeof manyDone>
-export type RefusalOfOne = (typeof refusalsOfOne)[number]
+export type BulkAction = z.infer<typeof bulkAction>
+export type BulkResult = z.infer<typeof bulkResult>
+export type BulkRefusal = (typeof bulkRefusals)[number]
 export type RosterExport = z.infer<typeof rosterExport>

@@ -1,20 +1,16 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
 import {
   conversationFiles,
-  editedMessage,
   fileWindow,
   foundMessages,
   message,
+  messageChange,
   messageKey,
   messagePage,
   messageSearch,
   messageWindow,
-  pinChoice,
-  reactionChoice,
   seenBy,
   sentMessage,
-  voteChoice,
 } from '../shapes/message.ts'
 
 const tags = ['Messages']
@@ -22,78 +18,63 @@ const all = '/teams/{teamId}/conversations/{conversationId}/messages'
 const one = `${all}/{messageId}`
 
 export const messageEndpoints = {
-  history: oc
-    .route({ method: 'GET', path: all, tags, summary: 'What was said, in order' })
+  history: inTeam('team.view')
+    .route({ method: 'GET', path: all, tags, summary: 'Messages of a conversation, oldest first' })
     .input(messageWindow)
     .output(messagePage),
 
-  send: oc
+  send: inTeam('team.view')
     .route({
       method: 'POST',
       path: all,
       tags,
       successStatus: 201,
-      summary: 'Send a message; the same client id again answers the same message',
+      summary: 'Send a message; repeating a client id answers the first message',
     })
     .input(sentMessage)
     .output(message),
 
-  message: oc
+  message: inTeam('team.view')
     .route({ method: 'GET', path: one, tags, summary: 'One message' })
     .input(messageKey)
     .output(message),
 
-  edit: oc
-    .route({ method: 'PATCH', path: one, tags, summary: 'Say it differently' })
-    .input(editedMessage)
+  change: inTeam('team.view')
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Edit or pin a message, react to it, vote in its poll or close the poll',
+    })
+    .input(messageChange)
     .output(message),
 
-  remove: oc
-    .route({ method: 'DELETE', path: one, tags, summary: 'Take a message away; its place stays' })
+  remove: inTeam('team.view')
+    .route({ method: 'DELETE', path: one, tags, summary: 'Remove the contents of a message' })
     .input(messageKey)
     .output(message),
 
-  react: oc
-    .route({ method: 'PUT', path: `${one}/reaction`, tags, summary: 'React, or take it back' })
-    .input(reactionChoice)
-    .output(message),
-
-  pin: oc
-    .route({ method: 'PUT', path: `${one}/pin`, tags, summary: 'Keep a message on top for all' })
-    .input(pinChoice)
-    .output(message),
-
-  vote: oc
-    .route({ method: 'PUT', path: `${one}/vote`, tags, summary: 'Vote in a poll' })
-    .input(voteChoice)
-    .output(message),
-
-  closePoll: oc
-    .route({ method: 'POST', path: `${one}/close`, tags, summary: 'End a poll' })
-    .input(messageKey)
-    .output(message),
-
-  seenBy: oc
-    .route({ method: 'GET', path: `${one}/seen`, tags, summary: 'Who has read a message of mine' })
+  seenBy: inTeam('team.view')
+    .route({ method: 'GET', path: `${one}/seen`, tags, summary: 'Who has read my message' })
     .input(messageKey)
     .output(seenBy),
 
-  files: oc
+  files: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/conversations/{conversationId}/files',
       tags,
-      summary: 'Files and pictures of a conversation, newest first',
+      summary: 'Files of a conversation, newest first',
     })
     .input(fileWindow)
     .output(conversationFiles),
 
-  search: oc
+  search: inTeam('team.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/messages/search',
       tags,
-      summary: 'Find words in my conversations',
+      summary: 'Search my conversations',
     })
     .input(messageSearch)
     .output(foundMessages),

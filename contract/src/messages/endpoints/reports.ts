@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../../teams/access.ts'
+import { forAccounts } from '../../wire/access.ts'
 import { madeReport, newReport, reportClosing, reportList } from '../shapes/reports.ts'
 
 const tags = ['Reports']
 
 export const reportEndpoints = {
-  report: oc
+  report: inTeam('team.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/reports',
@@ -16,21 +16,21 @@ export const reportEndpoints = {
     .input(newReport)
     .output(madeReport),
 
-  reports: oc
+  reports: forAccounts
     .route({
       method: 'GET',
       path: '/me/reports',
       tags,
-      summary: 'Reports that are mine to look at, and those I have made',
+      summary: 'Reports I am responsible for, and those I made',
     })
     .output(reportList),
 
-  closeReport: oc
+  closeReport: forAccounts
     .route({
       method: 'POST',
       path: '/me/reports/{reportId}/close',
       tags,
-      summary: 'Say what came of a report',
+      summary: 'Close a report with a decision',
     })
     .input(reportClosing)
     .output(reportList),

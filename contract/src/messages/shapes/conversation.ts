@@ -169,17 +169,19 @@ export type ConversationPage = z.infer<typeof conversationPage>
 
 export const startedConversation = z.object({ conversation, messageId: id, seq: z.int() })
 
-/** What the conversation is to me. */
-export const ownChoice = conversationKey.extend({
+/** Only the fields that are sent change; reading never goes back. */
+export const ownStateChange = conversationKey.extend({
+  readSeq: z.int().min(0).max(largestWhole).optional(),
   isMuted: z.boolean().optional(),
   isPinned: z.boolean().optional(),
 })
 
-export const ownChoices = z.object({ isMuted: z.boolean(), isPinned: z.boolean() })
+export const ownState = conversation.pick({
+  readSeq: true,
+  unread: true,
+  isMuted: true,
+  isPinned: true,
+})
 
-export const readMark = conversationKey.extend({ seq: z.int().min(0).max(largestWhole) })
-/** How far I have read now: reading never goes back. */
-export const readState = z.object({ readSeq: z.int(), unread: z.int() })
-
-/** Nothing is kept of it. */
+/** Nothing is stored. */
 export const typing = z.object({ at: instant })

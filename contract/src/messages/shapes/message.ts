@@ -45,22 +45,21 @@ export const sentMessage = sentFields
   .extend(conversationKey.shape)
   .refine(saysSomething, nothingSaid)
 
-export const editedMessage = messageKey.extend({
-  words: paragraph(mostWords).min(1, 'message_required'),
+/** Only the fields that are sent change. */
+export const messageChange = messageKey.extend({
+  words: paragraph(mostWords).min(1, 'message_required').optional(),
+  /** With new words: the people named in them. */
   mentions: z.array(id).max(mostMentions).default([]),
+  isPinned: z.boolean().optional(),
+  /** My reaction; null removes it. */
+  reaction: z.enum(reactions).nullable().optional(),
+  /** Positions of the options I vote for; an empty list removes my vote. */
+  options: z.array(z.int().min(0).max(mostOptions)).max(mostOptions).optional(),
+  /** Ends the poll; it cannot be opened again. */
+  isPollClosed: z.literal(true).optional(),
 })
 
-export const reactionChoice = messageKey.extend({
-  /** Null takes mine back. */
-  reaction: z.enum(reactions).nullable(),
-})
-
-export const pinChoice = messageKey.extend({ isPinned: z.boolean() })
-
-/** Positions of the options I vote for; none takes my vote back. */
-export const voteChoice = messageKey.extend({
-  options: z.array(z.int().min(0).max(mostOptions)).max(mostOptions),
-})
+export type MessageChange = Omit<z.infer<typeof messageChange>, keyof z.infer<typeof messageKey>>
 
 export const author = z.object({
   /** Null with the name: a former member. */

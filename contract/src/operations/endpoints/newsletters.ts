@@ -1,9 +1,7 @@
-import { oc } from '@orpc/contract'
-
+import { forOperators } from '../../wire/access.ts'
 import {
   newsletter,
   newsletterChange,
-  newsletterDraft,
   newsletterKey,
   newsletterPreview,
   newsletterPreviewQuestion,
@@ -15,79 +13,74 @@ import {
 
 const tags = ['Operations']
 
-/** Letters of the operator to adults who asked for them. */
+/** Newsletters to adults who opted in. */
 export const newsletterEndpoints = {
-  newsletters: oc
+  newsletters: forOperators
     .route({
       method: 'GET',
       path: '/admin/newsletters',
       tags,
-      summary: 'Newsletters, and what became of their letters',
+      summary: 'Newsletters and their delivery figures',
     })
     .input(newslettersQuestion)
     .output(newslettersPage),
 
-  newsletter: oc
+  newsletter: forOperators
     .route({
       method: 'GET',
       path: '/admin/newsletters/{newsletterId}',
       tags,
-      summary: 'A newsletter with its words, and how many would get it now',
+      summary: 'A newsletter with its texts and the number of its recipients',
     })
     .input(newsletterKey)
     .output(newsletter),
 
-  writeNewsletter: oc
-    .route({ method: 'POST', path: '/admin/newsletters', tags, summary: 'Begin a newsletter' })
-    .input(newsletterDraft)
-    .output(newsletter),
-
-  changeNewsletter: oc
+  saveNewsletter: forOperators
     .route({
       method: 'PUT',
       path: '/admin/newsletters/{newsletterId}',
       tags,
-      summary: 'Change the words of a newsletter that has not been sent',
+      summary: 'Save the draft of a newsletter; a new id makes a new one',
     })
     .input(newsletterChange)
     .output(newsletter),
 
-  removeNewsletter: oc
+  removeNewsletter: forOperators
     .route({
       method: 'DELETE',
       path: '/admin/newsletters/{newsletterId}',
       tags,
-      summary: 'Throw a newsletter away that has not been sent',
+      summary: 'Delete the draft of a newsletter',
     })
     .input(newsletterKey)
     .output(newsletterKey),
 
-  previewNewsletter: oc
+  previewNewsletter: forOperators
     .route({
       method: 'POST',
       path: '/admin/newsletter-preview',
       tags,
-      summary: 'See the letter as it will be; nothing is kept',
+      summary: 'Preview the email of a newsletter',
     })
     .input(newsletterPreviewQuestion)
     .output(newsletterPreview),
 
-  testNewsletter: oc
+  testNewsletter: forOperators
     .route({
       method: 'POST',
       path: '/admin/newsletters/{newsletterId}/test',
       tags,
-      summary: 'Send the letter to myself alone',
+      summary: 'Send a newsletter to myself as a test',
     })
     .input(newsletterTest)
     .output(testedNewsletter),
 
-  sendNewsletter: oc
+  sendNewsletter: forOperators
     .route({
       method: 'POST',
       path: '/admin/newsletters/{newsletterId}/send',
       tags,
-      summary: 'Send it to everybody who asked for letters of its kind, once',
+      summary: 'Send a newsletter once, to everyone who opted in to its kind',
     })
     .input(newsletterKey)
     .output(newsletter),

@@ -1,6 +1,4 @@
-import { oc } from '@orpc/contract'
-
-import { openToAnyone } from '../../wire/access.ts'
+import { forOperators, openToAnyone } from '../../wire/access.ts'
 import {
   sitePageChange,
   sitePageQuestion,
@@ -10,19 +8,19 @@ import {
 
 const tags = ['Operations']
 
-/** The imprint and the privacy page, in the words of whoever runs the site. */
+/** The operator's own imprint and privacy page. */
 export const sitePageEndpoints = {
   sitePage: openToAnyone
     .route({
       method: 'GET',
       path: '/site-page',
       tags,
-      summary: 'What whoever runs this installation says in the imprint or on privacy',
+      summary: "The operator's imprint or privacy page",
     })
     .input(sitePageQuestion)
     .output(sitePageWords),
 
-  sitePageTexts: oc
+  sitePageTexts: forOperators
     .route({
       method: 'GET',
       path: '/admin/site-pages',
@@ -31,7 +29,7 @@ export const sitePageEndpoints = {
     })
     .output(sitePageTexts),
 
-  writeSitePage: oc
+  writeSitePage: forOperators
     .route({
       method: 'PUT',
       path: '/admin/site-pages',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 
-/** A letter that did not arrive. */
+/** An email that failed. */
 export const failedLetter = z.object({
   id,
   kind: z.string(),
@@ -12,24 +12,18 @@ export const failedLetter = z.object({
   attempts: z.int(),
   lastError: z.string(),
   createdAt: instant,
-  /** Its words are kept for three days. */
+  /** Its contents are kept for three days. */
   canRetry: z.boolean(),
 })
 
 export type FailedLetter = z.infer<typeof failedLetter>
 
-export const failedLettersQuestion = z.object({
+export const failedMailQuestion = z.object({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(30),
   cursor: z.string().max(100).optional(),
 })
 
-/** Newest first. */
-export const failedLetters = z.object({
-  letters: z.array(failedLetter),
-  nextCursor: z.string().nullable(),
-})
-
-/** A text message that nobody got. */
+/** A text message that failed. */
 export const failedText = z.object({
   id,
   kind: z.string(),
@@ -43,9 +37,15 @@ export const failedText = z.object({
 
 export type FailedText = z.infer<typeof failedText>
 
-/** The newest of thirty days; codes are not sent again, people ask for another. */
-export const failedTexts = z.object({ texts: z.array(failedText) })
+/** Newest first. */
+export const failedMail = z.object({
+  letters: z.array(failedLetter),
+  /** On the first page: the texts of the last 30 days. Codes are not sent again; people ask for another. */
+  texts: z.array(failedText),
+  nextCursor: z.string().nullable(),
+})
 
-export const letterKey = z.object({ mailId: id })
+/** All of them when there is no id. */
+export const mailToRetry = z.object({ mailId: id.optional() })
 
 export const retried = z.object({ retried: z.int() })

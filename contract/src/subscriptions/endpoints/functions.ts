@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { forAccounts } from '../../wire/access.ts'
 import {
   checkoutOpened,
   checkoutWish,
@@ -10,11 +9,11 @@ import {
 
 /** Served under /functions/v1, with the names and fields of the specification. */
 export const functionsEndpoints = {
-  fetchProducts: oc
+  fetchProducts: forAccounts
     .route({ method: 'POST', path: '/fetch-stripe-products', summary: 'What Premium costs' })
     .output(subscriptionProducts),
 
-  openCheckout: oc
+  openCheckout: forAccounts
     .route({
       method: 'POST',
       path: '/create-checkout-session',
@@ -23,7 +22,7 @@ export const functionsEndpoints = {
     .input(checkoutWish)
     .output(checkoutOpened),
 
-  verify: oc
+  verify: forAccounts
     .route({
       method: 'POST',
       path: '/verify-subscription',

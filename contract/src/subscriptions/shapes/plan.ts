@@ -1,13 +1,13 @@
 import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
 import { z } from 'zod'
 
+import { entitlementShape } from '../../entitlements/shapes.ts'
 import { id, instant } from '../../wire/values.ts'
-import { entitlementShape } from '../shapes.ts'
 import { subscriptionPrice } from './products.ts'
 
 export const subscriptionKey = z.object({ teamId: id })
 
-/** What the provider says of a subscription; see accessUntil() in domain/subscriptions. */
+/** What the provider says of a subscription; see accessUntil() in domain/entitlements. */
 const subscriptionStatus = z.enum(subscriptionStatuses)
 
 /** What a team is subscribed to. The price is null when the provider has not told it yet. */
@@ -39,7 +39,13 @@ export const teamSubscription = z.object({
 
 export type TeamSubscription = z.infer<typeof teamSubscription>
 
-export const planChange = subscriptionKey.extend({ priceId: z.string().trim().min(1).max(255) })
+/** One thing at a time: another price, or whether it renews. */
+export const subscriptionChange = subscriptionKey
+  .extend({
+    priceId: z.string().trim().min(1).max(255).optional(),
+    renews: z.boolean().optional(),
+  })
+  .refine(({ priceId, renews }) => (priceId === undefined) !== (renews === undefined))
 
 const invoiceStatuses = ['paid', 'failed'] as const
 

@@ -21,6 +21,7 @@ import { crud } from './crud.ts'
 const venues = crud({
   one: 'a saved location',
   many: 'Saved locations',
+  permission: 'venues.edit',
   path: '/venues',
   keyName: 'venueId',
   shapes: {
@@ -34,6 +35,7 @@ const venues = crud({
 const opponents = crud({
   one: 'an opponent',
   many: 'Opponents',
+  permission: 'opponents.edit',
   path: '/opponents',
   keyName: 'opponentId',
   shapes: {
@@ -47,6 +49,7 @@ const opponents = crud({
 const tasks = crud({
   one: 'a task',
   many: 'Tasks',
+  permission: 'tasks.edit',
   path: '/tasks',
   keyName: 'taskId',
   shapes: {
@@ -60,6 +63,7 @@ const tasks = crud({
 const seasons = crud({
   one: 'a season',
   many: 'Seasons',
+  permission: 'seasons.edit',
   path: '/seasons',
   keyName: 'seasonId',
   shapes: {

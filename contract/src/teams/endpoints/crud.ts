@@ -1,12 +1,15 @@
-import { oc } from '@orpc/contract'
+import type { TeamPermission } from '@touchline/domain/teams/permissions'
 import { z } from 'zod'
 
+import { inTeam } from '../access.ts'
 import { teamKey } from '../shapes.ts'
 
 interface Kind<List, One, Key, Added, Changed> {
   /** What one is called in a sentence. */
   readonly one: string
   readonly many: string
+  /** Who may change it; everyone in the team may read it. */
+  readonly permission: TeamPermission
   readonly path: `/${string}`
   readonly keyName: string
   readonly shapes: {
@@ -25,24 +28,24 @@ export function crud<
   Key extends z.ZodType,
   Added extends z.ZodType,
   Changed extends z.ZodType,
->({ one, many, path, keyName, shapes }: Kind<List, One, Key, Added, Changed>) {
+>({ one, many, permission, path, keyName, shapes }: Kind<List, One, Key, Added, Changed>) {
   const tags = ['Team settings']
   const all = `/teams/{teamId}${path}` as const
   const single = `${all}/{${keyName}}` as const
   return {
-    list: oc
+    list: inTeam('team.view')
       .route({ method: 'GET', path: all, tags, summary: many })
       .input(teamKey)
       .output(shapes.list),
-    add: oc
+    add: inTeam(permission)
       .route({ method: 'POST', path: all, tags, successStatus: 201, summary: `Add ${one}` })
       .input(shapes.added)
       .output(shapes.one),
-    change: oc
+    change: inTeam(permission)
       .route({ method: 'PUT', path: single, tags, summary: `Change ${one}` })
       .input(shapes.changed)
       .output(shapes.one),
-    remove: oc
+    remove: inTeam(permission)
       .route({ method: 'DELETE', path: single, tags, summary: `Delete ${one}` })
       .input(shapes.key)
       .output(z.object({ id: z.uuid() })),

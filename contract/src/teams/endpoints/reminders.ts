@@ -1,5 +1,4 @@
-import { oc } from '@orpc/contract'
-
+import { inTeam } from '../access.ts'
 import { teamKey } from '../shapes.ts'
 import { reminders, remindersOfTeam } from '../shapes/reminders.ts'
 
@@ -8,11 +7,11 @@ const path = '/teams/{teamId}/reminders'
 
 /** When the people of a team are reminded of its events. */
 export const remindersEndpoints = {
-  reminders: oc
+  reminders: inTeam('team.view')
     .route({ method: 'GET', path, tags, summary: 'When people are reminded of events' })
     .input(teamKey)
     .output(reminders),
-  changeReminders: oc
+  changeReminders: inTeam('reminders.edit')
     .route({ method: 'PUT', path, tags, summary: 'Choose when people are reminded of events' })
     .input(remindersOfTeam)
     .output(reminders),

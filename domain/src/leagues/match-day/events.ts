@@ -26,7 +26,7 @@ export const matchEventKinds = [
 export type MatchEventKind = (typeof matchEventKinds)[number]
 
 /** More than the points of five long sets; those taken back count too. */
-export const mostMatchEvents = 1000
+export const maxMatchEvents = 1000
 
 export interface MatchEvent {
   readonly id: string
@@ -37,11 +37,11 @@ export interface MatchEvent {
   readonly member: string | null
   /** Who assisted, or comes on. */
   readonly partner: string | null
-  /** Seconds of the match clock; null where nobody kept it. */
+  /** Seconds of the match clock; null without a clock. */
   readonly second: number | null
 }
 
-/** Kicks of a penalty shoot-out: they decide the match but are nobody's goals. */
+/** Kicks of a penalty shoot-out decide the match but are not goals of players. */
 export const shootOutKinds = [
   'shoot_out_scored',
   'shoot_out_missed',

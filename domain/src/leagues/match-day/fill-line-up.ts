@@ -11,7 +11,7 @@ export interface Candidate {
   readonly jerseyNumber: string | null
 }
 
-/** What stands at a place of the pitch. */
+/** The position of a place on the pitch. */
 export type Line = 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'other'
 
 const ranks = { going: 0, maybe: 1, silent: 2, not_going: 3 } as const
@@ -72,7 +72,7 @@ function placedIn(free: readonly FreePlace[], waiting: readonly Candidate[]): re
       players.push(playerOf(fitting, spot.place))
     }
   }
-  // A goalkeeper only stands in the field when nobody else is left.
+  // A goalkeeper only plays in the field if no other player is left.
   const others = [...left].toSorted((one, other) => keeperLast(one) - keeperLast(other))
   rest
     .toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)))
@@ -109,7 +109,7 @@ const words: readonly (readonly [Line, RegExp])[] = [
   ['forward', /forward|striker|wing|attack|sturm|stürmer|angriff|attaqu|delanter|^(?:st|fw|cf)$/],
 ]
 
-/** The line somebody usually plays in, from the roster's own words in any of our languages. */
+/** The usual line of a player, from the roster's wording in any of our languages. */
 function lineOf(position: string | null): Line | undefined {
   const said = position?.trim().toLowerCase() ?? ''
   return said === '' ? undefined : words.find(([, pattern]) => pattern.test(said))?.[0]

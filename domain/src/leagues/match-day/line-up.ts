@@ -17,7 +17,7 @@ export interface WrittenLineUp {
 }
 
 export const lineUpLimits = {
-  /** More than any squad that goes to a match. */
+  /** More than any match squad. */
   players: 60,
   places: 15,
 } as const

@@ -6,7 +6,7 @@ import { shootOutOf } from './shoot-out.ts'
 /** A match event as it is noted: its time is that of the clock of its period. */
 export interface NotedEvent extends MatchEvent {
   readonly period: number | null
-  /** Within the period; null where nobody kept the clock. */
+  /** Within the period; null without a clock. */
   readonly second: number | null
 }
 
@@ -39,7 +39,7 @@ function scoreOfPeriod(events: readonly NotedEvent[], wanted: number): OwnScore 
   return scoreOf(events.filter(({ period }) => (period ?? 1) === wanted))
 }
 
-/** The final result as the events tell it, to be confirmed by whoever knows better. */
+/** The final result by the live events, to be confirmed. */
 export function proposedResult(
   events: readonly NotedEvent[],
   { sport, side }: { readonly sport: string; readonly side: 'home' | 'away' },

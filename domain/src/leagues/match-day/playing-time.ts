@@ -5,11 +5,11 @@ export interface LineUp {
   readonly bench: readonly string[]
 }
 
-/** Why somebody does not come back on. */
+/** Why a player does not come back on. */
 const sendOffs: readonly MatchEvent['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
 
 /**
- * Seconds on the pitch of everybody in the line-up, from the substitutions and those sent off. An
+ * Seconds on the pitch of everyone in the line-up, from the substitutions and those sent off. An
  * event whose time nobody noted changes nothing: there is no telling when it was.
  */
 export function playingTimes(

@@ -5,7 +5,7 @@ import type { LineUp } from './playing-time.ts'
 const openHours = 24
 
 export interface Ended {
-  /** When the result was there; that may be before anybody played. */
+  /** When the result was entered; an award may come before the match. */
   readonly endedAt: Date
   readonly startsAt: Date
 }
@@ -30,7 +30,7 @@ export function whoPlayed(
   return [...new Set([...starters, ...cameOn])]
 }
 
-/** Whom most votes named; several share it. Undefined when nobody voted. */
+/** The players with the most votes; several can share it. Undefined without votes. */
 export function bestOf(
   choices: readonly string[],
 ): { readonly memberIds: readonly string[]; readonly votes: number } | undefined {

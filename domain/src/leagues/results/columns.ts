@@ -21,7 +21,7 @@ export interface FoundColumn {
 /** A text that was cut into columns. */
 export interface FoundTable {
   readonly columns: readonly FoundColumn[]
-  /** Undefined while nobody knows where both teams stand. */
+  /** Undefined while unknown where both teams stand. */
   readonly matches: readonly RawMatch[] | undefined
 }
 

@@ -1,6 +1,6 @@
 /** Deeper, no service writes what belongs to a match. */
 const deepest = 6
-/** Whatever is longer names nothing of a match, and says nothing of one: it is cut before anybody looks through it. */
+/** Whatever is longer names nothing of a match, and says nothing of one: it is cut before anyone looks through it. */
 const longestName = 80
 const longestCell = 500
 

@@ -6,7 +6,7 @@ import { withScore } from './json-scores.ts'
 import { withState } from './json-states.ts'
 
 /** More fields than any service writes of a match. */
-const mostColumns = 60
+const maxColumns = 60
 const deepest = 6
 
 /**
@@ -97,7 +97,7 @@ function asCells(matches: readonly Fields[]): readonly Cells[] {
   const said = matches.map((fields) => [...fields].filter(([, written]) => isSaying(written)))
   const paths = [...new Set(said.flatMap((fields) => fields.map(([path]) => path)))]
   const known = paths.filter((path) => columnOf(path) !== null)
-  const columns = [...new Set([...known, ...paths])].slice(0, mostColumns)
+  const columns = [...new Set([...known, ...paths])].slice(0, maxColumns)
   const head = { line: 0, written: columns.join(' '), cells: columns }
   return [
     head,

@@ -49,7 +49,7 @@ function readParts(match: string, isTeam: IsTeam): Parts {
 
 /** The longest note that leaves both teams and a score ahead of it. */
 function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
-  const cuts = [...match.matchAll(/[\s,;]+(?=\S)/g)].slice(-mostWords)
+  const cuts = [...match.matchAll(/[\s,;]+(?=\S)/g)].slice(-maxWords)
   for (const { index, 0: gap } of cuts) {
     const note = match.slice(index + gap.length)
     if (!isNote(note)) continue
@@ -117,13 +117,13 @@ function scoreWithin(match: string, isTeam: IsTeam): Parts {
 }
 
 /** No result takes more. */
-const mostWords = 8
+const maxWords = 8
 
 /** "2:1", "2:1 (1:0)" or "3:2 n. V.": as much as leaves a team of the league, else as little as can be. */
 function headOf(tail: string, isTeam: IsTeam): string | undefined {
   const least = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
   const heads = [...tail.matchAll(/ /g)]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ index }) => tail.slice(0, index))
     .filter((head) => isScoreTail(head) && isTeam(tail.slice(head.length).trim()))
   return heads[0] ?? least
@@ -136,7 +136,7 @@ function withoutScore(match: string): Parts {
   const inside = /^(.*\S)\s*\((\d{1,3} ?[:–-] ?\d{1,3})\)$/.exec(match)
   if (inside?.[1] && inside[2]) return { home: inside[1], score: inside[2] }
   const words = match.split(' ')
-  const least = Math.max(0, words.length - mostWords)
+  const least = Math.max(0, words.length - maxWords)
   const at = words.findIndex((_, from) => from > least && isStateTail(words.slice(from).join(' ')))
   if (at === -1) return { home: match, score: '' }
   return { home: words.slice(0, at).join(' '), score: words.slice(at).join(' ') }
@@ -147,7 +147,7 @@ function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined
   const text = trimmed(untidy)
   const wide = cutsAt(text, / (?:-|–|:|vs?\.?|gegen|contre|contra) | ?\| ?/gi)
   const known = [...wide, ...cutsAt(text, /[-–/,]/g)]
-    .slice(0, mostCuts)
+    .slice(0, maxCuts)
     .filter((sides) => sides.every((name) => isTeam(nameIn(name, isTeam))))
   const [only] = known
   if (only && known.length === 1) return only
@@ -155,7 +155,7 @@ function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined
 }
 
 /** Two names have no more of them. */
-const mostCuts = 20
+const maxCuts = 20
 
 function cutsAt(text: string, separator: RegExp): readonly (readonly string[])[] {
   return [...text.matchAll(separator)].map((found) => [

@@ -77,7 +77,7 @@ function unreadableJson(text: string): RawProblem {
   return { line: 1, written: text.trim().slice(0, 80), problem: 'json_unreadable' }
 }
 
-const mostSamples = 3
+const maxSamples = 3
 
 interface FoundOrder {
   readonly order: DateOrder | undefined
@@ -99,7 +99,7 @@ function orderOf(
   if (language !== 'en') return { order: 'DMY', questions: [] }
   return {
     order: undefined,
-    questions: [{ kind: 'date_order', samples: cells.slice(0, mostSamples) }],
+    questions: [{ kind: 'date_order', samples: cells.slice(0, maxSamples) }],
   }
 }
 
@@ -109,7 +109,7 @@ function timeQuestions(
 ): readonly ResultQuestion[] {
   const unclear = raws.filter(isTimeOrScore).map(({ written }) => written)
   if (unclear.length === 0 || answers.timeOrScore) return []
-  return [{ kind: 'time_or_score', samples: unclear.slice(0, mostSamples) }]
+  return [{ kind: 'time_or_score', samples: unclear.slice(0, maxSamples) }]
 }
 
 /** Who is meant by each name that was written, as far as it is certain or answered. */
@@ -149,13 +149,13 @@ function teamQuestions(
     .map((written, at) => ({
       kind: 'team',
       written,
-      proposals: at < mostCompared ? known.propose(written) : [],
+      proposals: at < maxCompared ? known.propose(written) : [],
       opponent: namesakeOf(written)?.name ?? null,
     }))
 }
 
 /** A text with more unknown names is not of this league: comparing all of them would take minutes. */
-const mostCompared = 2 * leagueLimits.teams
+const maxCompared = 2 * leagueLimits.teams
 
 function namesIn(raws: readonly RawMatch[]): readonly string[] {
   return [...new Set(raws.flatMap(({ home, away }) => [home, away]))].filter((name) => name !== '')

@@ -31,9 +31,9 @@ export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
       const words = wordsOf(written)
       return known
         .map((team) => ({ team: team.id, certainty: likeness(words, team.words) }))
-        .filter(({ certainty }) => certainty >= leastCertainty)
+        .filter(({ certainty }) => certainty >= minCertainty)
         .toSorted((one, other) => other.certainty - one.certainty)
-        .slice(0, mostProposals)
+        .slice(0, maxProposals)
     },
   }
 }
@@ -63,8 +63,8 @@ export function namesakeFinder<Named extends { readonly name: string }>(
   }
 }
 
-const leastCertainty = 0.5
-const mostProposals = 3
+const minCertainty = 0.5
+const maxProposals = 3
 
 /** Words many clubs share: they tell little about which club it is. */
 const commonWords = new Set(
@@ -102,7 +102,7 @@ const cities: ReadonlyMap<string, string> = new Map(
 
 /** No name of a team has more letters or words that tell it from others. */
 const longestName = 120
-const mostWords = 8
+const maxWords = 8
 
 /** Comparable words of a name: "1. FC Köln II" is 1, fc, koln, 2; "Muenchen" is munchen. */
 function wordsOf(name: string): readonly string[] {
@@ -122,7 +122,7 @@ const sameWords: ReadonlyMap<string, string> = new Map(
 function likeness(one: readonly string[], other: readonly string[]): number {
   // The first and the second team of a club are two teams.
   if (numberAtEnd(one) !== numberAtEnd(other)) return 0
-  const [some, others] = [one.slice(0, mostWords), other.slice(0, mostWords)]
+  const [some, others] = [one.slice(0, maxWords), other.slice(0, maxWords)]
   const whole = [...some, ...others].reduce((sum, word) => sum + weightOf(word), 0)
   if (whole === 0) return 0
   if (isInitials(some, others)) return initialsCertainty
@@ -169,7 +169,7 @@ function weightOf(word: string): number {
   return /^\d+$/.test(word) ? 0.2 : 1
 }
 
-const leastShare = 0.7
+const minShare = 0.7
 
 /** The same, an abbreviation ("Bor." for Borussia), or spelled nearly so. */
 function wordLikeness(one: string, other: string): number {
@@ -184,9 +184,9 @@ function wordLikeness(one: string, other: string): number {
 
 function sharedLetters(short: string, long: string): number {
   // As many letters as they differ in length are to be added at least.
-  if (short.length < leastShare * long.length) return 0
+  if (short.length < minShare * long.length) return 0
   const share = 1 - distance(short, long) / long.length
-  return share < leastShare ? 0 : share
+  return share < minShare ? 0 : share
 }
 
 /** "M'gladbach", "Nott'm": the beginning and the end. */

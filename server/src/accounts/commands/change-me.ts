@@ -1,5 +1,4 @@
-import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
-import type { Introduction } from '@touchline/domain/accounts/introductions'
+import type { MeChange } from '@touchline/contract/accounts/shapes'
 import {
   growsUpByTyping,
   mayHoldOwnAccount,
@@ -11,7 +10,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { findPlacesPlayed, requireAccountRow, saveAccount, type AccountRow } from '../queries.ts'
+import {
+  findPlacesPlayed,
+  forgetCalledOff,
+  requireAccountRow,
+  saveAccount,
+  type AccountRow,
+} from '../queries.ts'
 
 export interface Change<T> {
   readonly accountId: string
@@ -19,7 +24,7 @@ export interface Change<T> {
   readonly now: Date
 }
 
-/** Saves what the person changed about themselves; what was not sent stays. */
+/** Saves the fields that were sent. */
 export async function changeMe(
   tx: Transaction,
   { accountId, change, now }: Change<MeChange>,
@@ -36,7 +41,8 @@ export async function changeMe(
     claim: { purpose: 'avatar', uploadedBy: accountId, owner: { accountId } },
     at: now,
   })
-  return saveAndTell(tx, accountId, {
+  if (change.isDeletionCalledOff === false) await forgetCalledOff(tx, accountId)
+  return saveAndAnnounce(tx, accountId, {
     first_name: change.firstName,
     last_name: change.lastName,
     phone: change.phone,
@@ -45,8 +51,28 @@ export async function changeMe(
     theme: change.theme,
     time_zone: change.timeZone,
     avatar_file_id: avatar,
+    ...answersOf(change, now),
+    ...introductionsOf(change, before),
     updated_at: now,
   })
+}
+
+function answersOf({ onboarding }: MeChange, now: Date) {
+  if (onboarding === undefined) return {}
+  const { referralSource, goals } = onboarding
+  return {
+    referral_source: referralSource,
+    goals: goals && [...new Set(goals)],
+    onboarded_at: now,
+  }
+}
+
+function introductionsOf(
+  { introductionSeen }: MeChange,
+  { introductions_seen: before }: AccountRow,
+) {
+  if (introductionSeen === undefined) return {}
+  return { introductions_seen: [...new Set([...before, introductionSeen])] }
 }
 
 interface TypedBirthDate {
@@ -55,7 +81,7 @@ interface TypedBirthDate {
   readonly today: string
 }
 
-/** Nobody comes of age by typing, or keeps an account they are too young for where they play. */
+/** Typing a date of birth must not make a minor an adult, nor an account holder too young for one. */
 async function refuseAge(tx: Transaction, { before, typed, today }: TypedBirthDate): Promise<void> {
   if (typed === undefined) return
   const places = await findPlacesPlayed(tx, before.id)
@@ -72,33 +98,7 @@ async function refuseAge(tx: Transaction, { before, typed, today }: TypedBirthDa
     })
 }
 
-/** Keeps the answers of /team-onboarding, or those of an earlier time; the questions are not asked again. */
-export async function answerOnboarding(
-  tx: Transaction,
-  { accountId, change, now }: Change<OnboardingAnswers>,
-): Promise<AccountRow> {
-  return saveAndTell(tx, accountId, {
-    referral_source: change.referralSource,
-    goals: change.goals && [...new Set(change.goals)],
-    onboarded_at: now,
-    updated_at: now,
-  })
-}
-
-/** Read to the end, the introduction of a page is not shown again. */
-export async function seeIntroduction(
-  tx: Transaction,
-  accountId: string,
-  introduction: Introduction,
-): Promise<AccountRow> {
-  const row = await requireAccountRow(tx, accountId)
-  const { introductions_seen: seen } = row
-  if (seen.includes(introduction)) return row
-  return saveAndTell(tx, accountId, { introductions_seen: [...seen, introduction] })
-}
-
-/** Saves and tells the person's browsers. */
-export async function saveAndTell(
+export async function saveAndAnnounce(
   tx: Transaction,
   accountId: string,
   change: Parameters<typeof saveAccount>[2],

@@ -8,14 +8,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
-import {
-  findDeletion,
-  forgetCalledOff,
-  markCalledOff,
-  requireAccountRow,
-  saveDeletion,
-  type AccountRow,
-} from '../queries.ts'
+import { findDeletion, markCalledOff, requireAccountRow, saveDeletion } from '../queries.ts'
 
 /** What the deletion of accounts needs of the outside world. */
 export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
@@ -61,13 +54,6 @@ export async function callOffDeletion(platform: Leaving, account: SignedIn): Pro
   if (!isSignedInSince(account, deletion.askedAt)) throw new AppError('not_signed_in')
 
   await database.transaction().execute((tx) => welcomeBack(tx, platform, account.id))
-}
-
-/** The person has seen that the deletion is off. */
-export async function acknowledgeReturn(tx: Transaction, accountId: string): Promise<AccountRow> {
-  const row = await requireAccountRow(tx, accountId)
-  await forgetCalledOff(tx, accountId)
-  return row
 }
 
 async function welcomeBack(

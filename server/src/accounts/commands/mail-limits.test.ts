@@ -7,8 +7,8 @@ import {
 } from '@touchline/domain/values/mail-limits'
 import { beforeEach, expect, test } from 'vitest'
 
-import { bucketSize } from '#server/auth/commands/tries.ts'
 import { spendTries } from '#server/auth/fixtures/tries.ts'
+import { bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { limitMails, takeMail } from './mail-limits.ts'
@@ -45,7 +45,7 @@ function sendAll(letters: readonly Sent[]): Promise<number> {
 
 /** More than any of these limits lets through, of one kind. */
 const many = (limit: MailLimit, letter: (at: number) => Sent) =>
-  Array.from({ length: limit.most + 5 }, (_, at) => letter(at))
+  Array.from({ length: limit.max + 5 }, (_, at) => letter(at))
 
 test.each<[string, number, MailLimit, (at: number) => Sent]>([
   [
@@ -66,19 +66,19 @@ test.each<[string, number, MailLimit, (at: number) => Sent]>([
     mailsToAddress,
     () => ({ from: null, to: reader() }),
   ],
-])('%s: %i letters a day', async (...[, most, limit, letter]) => {
-  expect([limit.most, limit.seconds]).toEqual([most, 86_400])
-  expect(await sendAll(many(limit, letter))).toBe(most)
+])('%s: %i letters a day', async (...[, max, limit, letter]) => {
+  expect([limit.max, limit.seconds]).toEqual([max, 86_400])
+  expect(await sendAll(many(limit, letter))).toBe(max)
 })
 
 test.each([
-  { isKnown: false, most: 600, limit: mailsPerAccount, key: 'words:from:' },
-  { isKnown: true, most: 6000, limit: mailsPerKnownAccount, key: 'words:known:' },
-])('from one account (known: $isKnown): $most letters a day', async ({ isKnown, ...kind }) => {
-  const { most, limit, key } = kind
-  expect([limit.most, limit.seconds]).toEqual([most, 86_400])
+  { isKnown: false, max: 600, limit: mailsPerAccount, key: 'words:from:' },
+  { isKnown: true, max: 6000, limit: mailsPerKnownAccount, key: 'words:known:' },
+])('from one account (known: $isKnown): $max letters a day', async ({ isKnown, ...kind }) => {
+  const { max, limit, key } = kind
+  expect([limit.max, limit.seconds]).toEqual([max, 86_400])
   const bucket = { key: `${key}${sender()}`, ...bucketSize(limit) }
-  await spendTries(database, bucket, { count: most - 5, now })
+  await spendTries(database, bucket, { count: max - 5, now })
   const letters = Array.from({ length: 8 }, (_, at) => ({
     from: sender(),
     to: reader(at),

@@ -6,10 +6,10 @@ import {
   type MailLimit,
 } from '@touchline/domain/values/mail-limits'
 
-import { bucketName } from '#server/auth/commands/limits.ts'
-import { takeTry, type Bucket, type Taken } from '#server/auth/queries/limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { bucketName, bucketSize } from '#server/platform/rate-limit/buckets.ts'
+import { takeTry, type Bucket, type Taken } from '#server/platform/rate-limit/queries.ts'
 
 /** A letter that carries words of the sender's choice to somebody who did not ask for it. */
 interface OwnWords {
@@ -60,6 +60,6 @@ async function take(tx: Transaction, { from, to, isKnown = false, now }: OwnWord
   return { kind: 'taken', used: 1 }
 }
 
-function bucketOf(key: string, { most, seconds }: MailLimit): Bucket {
-  return { key, burst: most, refillMs: (seconds * 1000) / most }
+function bucketOf(key: string, limit: MailLimit): Bucket {
+  return { key, ...bucketSize(limit) }
 }

@@ -98,7 +98,7 @@ test('who is on the way out is not told anything, until they come back', async (
     .transaction()
     .execute((tx) => saveDeletion(tx, { accountId: eva, askedAt: now, eraseAt }))
   expect(await listenerOf(eva)).toBeUndefined()
-  await database.updateTable('account_deletions').set({ called_off_at: now }).execute()
+  await database.updateTable('account_deletions').set({ cancelled_at: now }).execute()
   const listener = await listenerOf(eva)
   expect(listener && reachBy(listener, team).email).toBe(true)
 })

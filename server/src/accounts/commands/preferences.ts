@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { listenerOf, requireAccountRow, type AccountRow } from '../queries.ts'
-import { saveAndTell, type Change } from './change-me.ts'
+import { saveAndAnnounce, type Change } from './change-me.ts'
 
 /** Saves what the person wants to be told; what was not sent stays. */
 export async function changePreferences(
@@ -30,7 +30,7 @@ export async function changePreferences(
   const after: Preferences = { ...preferences, ...wanted }
   if (!isToldOfChanges(after))
     throw new AppError('invalid_input', { fields: { emailTopics: 'changes_always_told' } })
-  return saveAndTell(tx, accountId, {
+  return saveAndAnnounce(tx, accountId, {
     push_topics: [...new Set(after.pushTopics)],
     email_topics: [...new Set(after.emailTopics)],
     reports: after.reports,

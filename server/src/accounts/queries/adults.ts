@@ -10,5 +10,5 @@ export function isAdult(now: Date) {
     and not exists (select from members young where young.account_id = a.id
       and young.date_of_birth > ${eighteen})
     and not exists (select from account_deletions d
-      where d.account_id = a.id and d.called_off_at is null))`
+      where d.account_id = a.id and d.cancelled_at is null))`
 }

@@ -37,9 +37,9 @@ export async function findReaders(
       exists (select from push_devices d where d.account_id = a.id) as "hasDevice",
       a.quiet_hours as "isOn", to_char(a.quiet_from, 'HH24:MI') as from,
       to_char(a.quiet_until, 'HH24:MI') as until, coalesce(a.time_zone, t.time_zone, 'UTC') as zone,
-      array(select r.kind from letter_refusals r where r.account_id = a.id) as refused,
+      array(select r.kind from email_opt_outs r where r.account_id = a.id) as refused,
       to_char(summary.send_at, 'HH24:MI') as "sendAt", coalesce(summary.is_on, true) as "wantsSummary",
-      today.day, today.disturbed, today.summed_up_on as "summedUpOn"
+      today.day, today.disturbed, today.summary_sent_on as "summedUpOn"
     from accounts a left join teams t on t.id = ${teamId}::uuid
     left join daily_summaries summary on summary.account_id = a.id
     left join notification_days today on today.account_id = a.id

@@ -17,7 +17,7 @@ export async function findRefusedLetters(
   accountId: string,
 ): Promise<readonly LetterKind[]> {
   const found = await sql<{ kind: string }>`
-    select kind from letter_refusals where account_id = ${accountId} order by kind`.execute(db)
+    select kind from email_opt_outs where account_id = ${accountId} order by kind`.execute(db)
   return found.rows.map(({ kind }) => kind).filter(isLetterKind)
 }
 
@@ -26,7 +26,7 @@ export async function findIsRefused(
   { accountId, kind }: OwnLetters,
 ): Promise<boolean> {
   const found = await sql`
-    select 1 from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(db)
+    select 1 from email_opt_outs where account_id = ${accountId} and kind = ${kind}`.execute(db)
   return found.rows.length > 0
 }
 
@@ -37,7 +37,7 @@ export async function saveRefusal(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into letter_refusals (account_id, kind, refused_at)
+    insert into email_opt_outs (account_id, kind, opted_out_at)
     select id, ${kind}, ${now} from accounts where id = ${accountId}
     on conflict (account_id, kind) do nothing`.execute(tx)
 }
@@ -47,7 +47,7 @@ export async function removeRefusal(
   { accountId, kind }: OwnLetters,
 ): Promise<void> {
   await sql`
-    delete from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(tx)
+    delete from email_opt_outs where account_id = ${accountId} and kind = ${kind}`.execute(tx)
 }
 
 export interface StrangersLetters {
@@ -62,7 +62,7 @@ export async function findIsUnwanted(
   { address, kind }: StrangersLetters,
 ): Promise<boolean> {
   const found = await sql`
-    select 1 from address_refusals
+    select 1 from address_opt_outs
     where address = ${address.toLowerCase()} and kind = ${kind}`.execute(db)
   return found.rows.length > 0
 }
@@ -73,7 +73,7 @@ export async function saveUnwanted(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into address_refusals (address, kind, refused_at)
+    insert into address_opt_outs (address, kind, opted_out_at)
     values (${address.toLowerCase()}, ${kind}, ${now})
     on conflict (address, kind) do nothing`.execute(tx)
 }
@@ -83,6 +83,6 @@ export async function removeUnwanted(
   { address, kind }: StrangersLetters,
 ): Promise<void> {
   await sql`
-    delete from address_refusals
+    delete from address_opt_outs
     where address = ${address.toLowerCase()} and kind = ${kind}`.execute(tx)
 }

@@ -11,17 +11,20 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 
 import { findDeletion, type AccountRow } from '../queries.ts'
 
-/** What a person's own page needs besides their row. */
+/** What an account's own page needs beside its row. */
 interface View {
   readonly show: ShowPicture
   readonly isOperator: boolean
 }
 
-export async function viewFor(context: RequestContext): Promise<View> {
+export async function viewFor(db: Queryable, context: RequestContext): Promise<View> {
   const { platform } = context
   return {
     show: await pictureAddresses(platform),
-    isOperator: await isOperator(platform, requireAccount(context)),
+    isOperator: await isOperator(
+      { config: platform.config, database: db },
+      requireAccount(context),
+    ),
   }
 }
 

@@ -22,15 +22,20 @@ await database.transaction().execute((tx) =>
   ]),
 )
 
-type Wish = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & { withFormer?: boolean }
+type ExportOptions = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & {
+  withFormer?: boolean
+}
 
-function file(wish: Partial<Wish> = {}, readable: Readable = { but: [] }) {
-  const whole = { teamId, now, format: 'csv', language: 'en', ...wish } as const
+function file(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }) {
+  const whole = { teamId, now, format: 'csv', language: 'en', ...options } as const
   return exportSummary(database, { withFormer: false, ...whole }, readable)
 }
 
-async function csv(wish: Partial<Wish> = {}, readable: Readable = { but: [] }): Promise<string[]> {
-  const text = await new Response((await file(wish, readable)).bytes).text()
+async function csv(
+  options: Partial<ExportOptions> = {},
+  readable: Readable = { but: [] },
+): Promise<string[]> {
+  const text = await new Response((await file(options, readable)).bytes).text()
   return text.trim().split('\r\n')
 }
 
@@ -47,7 +52,7 @@ test('a name that looks like a formula is only a name', async () => {
   expect((await csv()).some((line) => line.startsWith("'=SUM(1+1)"))).toBe(true)
 })
 
-test('the file holds those who were asked for, in their order, and nobody one may not know', async () => {
+test('the file has the requested members in their order, without those the reader may not see', async () => {
   const some = await csv({ memberIds: [mia, leo] })
   expect(some.slice(1).map((line) => line.split(' ')[0])).toEqual(['Mia', 'Leo'])
   const own = await csv({ memberIds: [mia, leo] }, { only: [leo], but: [] })
@@ -66,13 +71,13 @@ test.each(languages)('in %s the workbook has the same cells as the list', async 
   expect(cells?.[1]).toBe(line)
 })
 
-test('figures of what is over stay when somebody leaves, and the file can hold the leaver', async () => {
+test('figures of past events stay when a member leaves, and the file can include former members', async () => {
   const question = { teamId, now }
   expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
   await database.updateTable('members').set({ archived_at: now }).where('id', '=', mia).execute()
   expect(await countPresence(database, question, { but: [] })).toEqual({ came: 1, missed: 1 })
-  const names = async (wish: Partial<Wish>) =>
-    (await csv(wish)).slice(1).map((line) => line.split(' ')[0])
+  const names = async (options: Partial<ExportOptions>) =>
+    (await csv(options)).slice(1).map((line) => line.split(' ')[0])
   expect(await names({})).not.toContain('Mia')
   expect(await names({ withFormer: true })).toContain('Mia')
   expect(await names({ withFormer: true, memberIds: [leo] })).toEqual(['Leo', 'Mia'])

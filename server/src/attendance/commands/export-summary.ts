@@ -22,12 +22,12 @@ const texts: Readonly<Record<Language, typeof english>> = {
 /** The figures of a season as a file, for the people the reader may know them of. */
 export async function exportSummary(
   db: Queryable,
-  wish: SummaryExport & { readonly now: Date },
+  options: SummaryExport & { readonly now: Date },
   readable: Readable,
 ) {
-  const { format, language, memberIds } = wish
+  const { format, language, memberIds } = options
   const { columns, file } = texts[language]
-  const tallies = await wholeTeam(db, wish, readable)
+  const tallies = await wholeTeam(db, options, readable)
   const byId = new Map(tallies.map((tally) => [tally.memberId, tally]))
   const chosen = memberIds?.flatMap((id) => byId.get(id) ?? [])
   const former = tallies.filter(({ isFormer }) => isFormer)

@@ -1,6 +1,6 @@
-import { isMarkable, mayMark, mayMarkPerson } from '@touchline/domain/attendance/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { isMarkable, mayMarkPerson } from '@touchline/domain/attendance/permissions'
 
+import type { EventContext } from '#server/events/commands/event-context.ts'
 import { requireEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -20,12 +20,11 @@ import {
  */
 export async function markAttendance(
   tx: Transaction,
-  { actor, now, eventId }: { readonly actor: Actor; readonly now: Date; readonly eventId: string },
+  { actor, now, eventId }: EventContext,
   given: readonly GivenMark[],
 ): Promise<readonly ReplacedMark[]> {
   const { teamId, accountId } = actor
   const event = await requireEvent(tx, actor, eventId)
-  if (!mayMark(actor)) throw new AppError('not_allowed')
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (!isMarkable(event, now)) throw new AppError('conflict')
 

@@ -38,7 +38,7 @@ async function aTeamWithBalls() {
   return { ...team, balls, past, coming, give, remove, heldAt, names }
 }
 
-test('what was done stays and counts, what was to come is nobody’s', async () => {
+test('past assignments stay and count, coming ones are removed', async () => {
   const { teamId, leo, past, coming, give, remove, heldAt, names } = await aTeamWithBalls()
   await give(past, leo)
   await give(coming, leo)
@@ -51,14 +51,14 @@ test('what was done stays and counts, what was to come is nobody’s', async () 
   expect((await countTasks(database, { teamId }))[0]).toMatchObject({ memberId: leo, count: 1 })
 })
 
-test('one nobody ever had is deleted', async () => {
+test('a task that was never assigned is deleted', async () => {
   const { names, remove } = await aTeamWithBalls()
   await remove()
   expect(await names(findTasks)).toEqual([])
   expect(await names(findRetiredTasks)).toEqual([])
 })
 
-test('it is offered to nobody any more, and where it was done staff sets right by whom', async () => {
+test('a retired task is no longer offered; staff can correct past assignments', async () => {
   const { teamId, player, leo, mia, past, coming, give, remove, heldAt } = await aTeamWithBalls()
   await give(past, leo)
   await remove()
@@ -82,7 +82,7 @@ test('a second time, and by another team, it is not found', async () => {
   expect(await heldAt(past)).toHaveLength(1)
 })
 
-test('given and deleted at once, nobody is left with it', async () => {
+test('a task assigned while it is deleted ends up unassigned', async () => {
   for (const before of [null, 'mia'] as const) {
     const { leo, mia, past, coming, give, remove, heldAt } = await aTeamWithBalls()
     await give(past, leo)

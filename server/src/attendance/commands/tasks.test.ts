@@ -60,7 +60,7 @@ async function sayYes({ coach, player, leo, mia }: Playing, eventId: string): Pr
   )
 }
 
-test('staff gives a task, to somebody else, and to nobody', async () => {
+test('staff assign a task, reassign it and unassign it', async () => {
   const { coach, leo, mia, balls, assign, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   expect(await held()).toMatchObject([{ taskId: balls, memberId: leo, firstName: 'Leo' }])
@@ -90,7 +90,7 @@ test('a task changes hands by an offer, never by taking it away', async () => {
   expect(await held()).toMatchObject([{ memberId: rowOf(player), isOffered: false }])
 })
 
-test('of two who take an offered task at once, one gets it', async () => {
+test('two members taking an offered task at once: one gets it', async () => {
   const { coach, player, mother, leo, mia, balls, assign, offer, held } = await aTeamWithTasks()
   await assign(coach, balls, rowOf(coach))
   await offer(coach, balls)
@@ -103,7 +103,7 @@ test('of two who take an offered task at once, one gets it', async () => {
   expect((await held())[0]?.memberId).not.toBe(mia)
 })
 
-test('nobody gives tasks to others, or to people and tasks of another team', async () => {
+test('refuses assigning tasks to others, and people and tasks of other teams', async () => {
   const { coach, player, leo, balls, assign, held } = await aTeamWithTasks()
   const other = await aTeamWithTasks()
   await expect(assign(player, balls, leo)).rejects.toMatchObject({ code: 'not_allowed' })
@@ -144,7 +144,7 @@ test('after the event only staff sets right who did what', async () => {
 test('the proposal takes those who come and did least, and keeps nothing', async () => {
   const team = await aTeamWithTasks()
   const { coach, leo, mia, eventId, key, balls, food, held } = team
-  expect(await proposeForEvent(database, coach, key)).toEqual([])
+  expect(await proposeForEvent(database, key)).toEqual([])
   await sayYes(team, eventId)
   const earlier = await anEvent(database, coach, { date: '2026-03-20' })
   const people = [rowOf(coach), rowOf(team.player)]
@@ -152,13 +152,10 @@ test('the proposal takes those who come and did least, and keeps nothing', async
     { taskId: balls, memberId: people[0] ?? null },
     { taskId: food, memberId: people[1] ?? null },
   ])
-  const proposed = await proposeForEvent(database, coach, key)
+  const proposed = await proposeForEvent(database, key)
   expect(proposed.map(({ memberId }) => memberId).toSorted()).toEqual([leo, mia].toSorted())
   expect(proposed.map(({ taskId }) => taskId).toSorted()).toEqual([balls, food].toSorted())
   expect(await held()).toEqual([])
-  await expect(proposeForEvent(database, team.player, key)).rejects.toMatchObject({
-    code: 'not_allowed',
-  })
 })
 
 test('the board shows the coming events with their tasks and how often each had one', async () => {

@@ -1,21 +1,21 @@
-import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
+import type { TaskChange } from '@touchline/contract/attendance/shapes/tasks'
 import { proposeTasks } from '@touchline/domain/attendance/fair-tasks'
 import {
   areTasksOver,
   handOverRefusal,
-  mayAssignTasks,
   mayOfferTask,
   type HeldTask,
 } from '@touchline/domain/attendance/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
 
+import { requirePremium } from '#server/entitlements/queries.ts'
+import type { EventContext } from '#server/events/commands/event-context.ts'
 import { lockEvent } from '#server/events/queries/event-lock.ts'
+import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
-import { findComers, findOpenTasks } from '../queries/fair-share.ts'
+import { findAttendees, findOpenTasks } from '../queries/fair-share.ts'
 import {
   findEventTasks,
   findKnown,
@@ -24,19 +24,13 @@ import {
   saveOffer,
 } from '../queries/tasks.ts'
 
-interface Doing {
-  readonly actor: Actor
-  readonly now: Date
-  readonly eventId: string
-}
+type Assignment = Extract<TaskChange, { readonly memberId: string | null }>
 
-type Wanted = NewAssignments['assignments'][number]
-
-/** Tasks change hands, all or none. A task nobody had needs Premium; what was given stays usable. */
+/** Assigns several tasks, all or none. Assigning a free task needs Premium; assigned ones stay usable. */
 export async function assignTasks(
   tx: Transaction,
-  { actor, now, eventId }: Doing,
-  assignments: readonly Wanted[],
+  { actor, now, eventId }: EventContext,
+  assignments: readonly Assignment[],
 ): Promise<void> {
   const { teamId, accountId } = actor
   await lockRunningEvent(tx, { actor, now, eventId })
@@ -56,14 +50,14 @@ export async function assignTasks(
 
   for (const { taskId, memberId } of wanted)
     await saveAssignment(tx, { teamId, eventId, taskId, memberId, assignedBy: accountId, now })
-  await tellTeam(tx, { actor, eventId })
-  await tellPeople(tx, { actor, eventId }, { held, wanted })
+  await announceToTeam(tx, { actor, eventId })
+  await notifyPeople(tx, { actor, eventId }, { held, wanted })
 }
 
-/** Looks for somebody who takes a task over, or stops looking. */
+/** Offers a task to others, or takes the offer back. */
 export async function offerTask(
   tx: Transaction,
-  { actor, now, eventId }: Doing,
+  { actor, now, eventId }: EventContext,
   { taskId, isOffered }: { readonly taskId: string; readonly isOffered: boolean },
 ): Promise<void> {
   const { teamId } = actor
@@ -72,17 +66,12 @@ export async function offerTask(
   if (held === undefined) throw new AppError('not_found')
   if (!mayOfferTask(actor, held)) throw new AppError('not_allowed')
   await saveOffer(tx, { teamId, eventId, taskId }, isOffered ? now : null)
-  await tellTeam(tx, { actor, eventId })
+  await announceToTeam(tx, { actor, eventId })
 }
 
-/** Who would do what is open, by name; nothing is kept before staff says so. */
-export async function proposeForEvent(
-  db: Queryable,
-  actor: Actor,
-  key: { readonly teamId: string; readonly eventId: string },
-) {
-  if (!mayAssignTasks(actor)) throw new AppError('not_allowed')
-  const comers = await findComers(db, key)
+/** Proposes people for the unassigned tasks; nothing is saved. */
+export async function proposeForEvent(db: Queryable, key: EventKey) {
+  const comers = await findAttendees(db, key)
   const names = new Map(
     comers.map(({ memberId, firstName, lastName }) => [memberId, { firstName, lastName }]),
   )
@@ -92,21 +81,24 @@ export async function proposeForEvent(
   }))
 }
 
-async function lockRunningEvent(tx: Transaction, { actor, now, eventId }: Doing): Promise<void> {
+async function lockRunningEvent(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const event = await lockEvent(tx, { teamId: actor.teamId, eventId })
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (areTasksOver(actor, event, now)) throw new AppError('event_over')
 }
 
-/** A retired task changes hands only where somebody has it. */
-function refuseUnknown(wanted: readonly Wanted[], known: ReadonlySet<string>): void {
+/** A retired task can only be reassigned where it is assigned. */
+function refuseUnknown(wanted: readonly Assignment[], known: ReadonlySet<string>): void {
   const ids = wanted.flatMap(({ taskId, memberId }) => [taskId, ...(memberId ? [memberId] : [])])
   if (!ids.every((id) => known.has(id))) throw new AppError('not_found')
 }
 
-async function tellTeam(
+async function announceToTeam(
   tx: Transaction,
-  { actor, eventId }: Pick<Doing, 'actor' | 'eventId'>,
+  { actor, eventId }: Pick<EventContext, 'actor' | 'eventId'>,
 ): Promise<void> {
   const { teamId, accountId } = actor
   await announce(tx, {
@@ -118,13 +110,13 @@ async function tellTeam(
 
 interface HandingOver {
   readonly held: ReadonlyMap<string, HeldTask>
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly Assignment[]
 }
 
-/** Whoever had a task and whoever has it now are told so, each once for all of theirs. */
-async function tellPeople(
+/** Notifies who had a task and who has it now, once each for all their tasks. */
+async function notifyPeople(
   tx: Transaction,
-  { actor: { teamId, accountId }, eventId }: Pick<Doing, 'actor' | 'eventId'>,
+  { actor: { teamId, accountId }, eventId }: Pick<EventContext, 'actor' | 'eventId'>,
   { held, wanted }: HandingOver,
 ): Promise<void> {
   const moved = wanted

@@ -1,11 +1,11 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import type { Comer, OpenTask } from '@touchline/domain/attendance/fair-tasks'
+import type { Attendee, OpenTask } from '@touchline/domain/attendance/fair-tasks'
 import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** The tasks nobody does yet at an event, in the order of the team's list. */
+/** The unassigned tasks of an event, in the order of the team's list. */
 export async function findOpenTasks(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -21,13 +21,13 @@ export async function findOpenTasks(
   return found.rows
 }
 
-type NamedComer = Comer & Pick<TaskAssignment, 'firstName' | 'lastName'>
+type NamedComer = Attendee & Pick<TaskAssignment, 'firstName' | 'lastName'>
 
 /**
  * The members who said yes and have a place, with what they did in the season of the event: its
  * own, or the year around it where no season was made. What they do at this event counts, too.
  */
-export async function findComers(
+export async function findAttendees(
   db: Queryable,
   { teamId, eventId }: EventKey,
 ): Promise<NamedComer[]> {

@@ -10,7 +10,7 @@ export interface GivenMark {
   readonly mark: Mark | null
   /** Left out, the note that was there stays. */
   readonly note?: string | null | undefined
-  /** The mark that stood on screen. */
+  /** The mark on screen. */
   readonly was?: Mark | null | undefined
 }
 

@@ -1,4 +1,5 @@
-import type { Tally } from '@touchline/domain/attendance/marks'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
+import { ratesOf, silentOf, type Tally } from '@touchline/domain/attendance/marks'
 import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
@@ -35,6 +36,12 @@ export interface MemberTally extends Tally {
   readonly role: string
   readonly isCoach: boolean
   readonly position: string | null
+}
+
+/** A tally with the figures and rates that follow from it. */
+export function recordOf(tally: MemberTally): AttendanceRecord {
+  const { answered, presence } = ratesOf(tally)
+  return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
 /** On the roster, or on it when something took place. */
@@ -77,7 +84,7 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
       and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
-/** Whose figures somebody may read: of `only` those where it is given, and never of `but`. */
+/** Whose figures the reader may see: only those in `only`, if given, and never those in `but`. */
 export interface Readable {
   readonly only?: readonly string[] | undefined
   readonly but: readonly string[]

@@ -100,7 +100,7 @@ export async function findTasksOf(
     join tasks t on t.team_id = a.team_id and t.id = a.task_id
     join members m on m.team_id = a.team_id and m.id = a.member_id
       and m.left_at is null and m.archived_at is null
-    where a.team_id = ${teamId} and a.member_id = any(${memberIds})
+    where a.team_id = ${teamId} and a.member_id = any(${[...memberIds]}::uuid[])
     order by e.starts_at, e.id, t.position, t.id limit 200`.execute(db)
   return found.rows
 }
@@ -146,7 +146,7 @@ interface Assigning extends EventKey {
   readonly now: Date
 }
 
-/** Whoever gets a task anew has not offered it. */
+/** A newly assigned task is not on offer. */
 export async function saveAssignment(tx: Transaction, given: Assigning): Promise<void> {
   const { teamId, eventId, taskId, memberId, assignedBy, now } = given
   if (memberId === null)

@@ -42,7 +42,7 @@ test.each([
   expect((await ask(accountId, mark)).status).toBe(status)
 })
 
-test('who was invited by address alone is told apart by it, for staff only', async () => {
+test('only staff see the email address of people invited by email alone', async () => {
   const address = `${leo}@mail.example`
   const invited = { email: address, is_placeholder: true }
   await database.updateTable('members').set(invited).where('id', '=', leo).execute()
@@ -93,7 +93,7 @@ test.each([
   expect(body).toEqual({ presence })
 })
 
-test('presence counts who was late as there, and stays as it is when somebody leaves', async () => {
+test('late members count as present, and the figure stays when a member leaves', async () => {
   const marks = (of: string) => ({ marks: [{ memberId: rowOf(player), mark: of }] })
   const rateWith = async (of: string) => {
     await ask(coach.accountId, { ...mark, body: marks(of) })
@@ -178,7 +178,7 @@ test.each([
   expect(body).toMatchObject({ events })
 })
 
-test('a mark counts at an event that asked nobody, and leaves nothing unanswered', async () => {
+test('a mark counts at an event without invitations, and leaves no unanswered invitation', async () => {
   const unasked = await anEvent(database, coach, { date: '2026-03-10' })
   await database
     .updateTable('events')
@@ -225,7 +225,7 @@ test('a coach reads no record of a child the club keeps them from', async () => 
   expect((await ask(accountId, marking)).status).toBe(404)
 })
 
-test('answers that are for staff are read by staff, and by whom they are of', async () => {
+test('answers for staff only are visible to staff and to their own people', async () => {
   const own = await aPlayingTeam(database)
   const day = await anEvent(database, own.coach, { date: '2026-03-28' })
   const forStaff = { answers_for: 'staff' } as const
@@ -240,7 +240,7 @@ test('answers that are for staff are read by staff, and by whom they are of', as
   expect(await namesTo(own.mother)).toEqual(['Leo', 'Mia'])
 })
 
-test('one event answers for itself, whenever it is', async () => {
+test('one event can be read by its id, past or coming', async () => {
   const own = await aPlayingTeam(database)
   const [first, second] = [
     await anEvent(database, own.coach, { date: '2026-03-14' }),

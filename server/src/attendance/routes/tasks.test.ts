@@ -22,12 +22,16 @@ const at = `/teams/${teamId}/events/${eventId}/tasks`
 const board = { method: 'GET', path: `/teams/${teamId}/attendance/tasks` } as const
 const mine = { method: 'GET', path: `/teams/${teamId}/attendance/tasks/mine` } as const
 const read = { method: 'GET', path: at } as const
-const proposal = { method: 'GET', path: `${at}/proposal` } as const
-const offer = { method: 'PUT', path: `${at}/${balls}/offer`, body: { isOffered: true } } as const
+const proposal = { method: 'GET', path: `${at}?include=proposals` } as const
+const offer = {
+  method: 'PUT',
+  path: at,
+  body: { changes: [{ taskId: balls, isOffered: true }] },
+} as const
 const assign = (memberId: string | null) =>
-  ({ method: 'PUT', path: at, body: { assignments: [{ taskId: balls, memberId }] } }) as const
+  ({ method: 'PUT', path: at, body: { changes: [{ taskId: balls, memberId }] } }) as const
 
-test('a task is given, offered and taken over; everybody of the team reads it', async () => {
+test('a task is assigned, offered and taken over; the whole team sees it', async () => {
   await ask(coach.accountId, assign(leo))
   expect(eventTasks.parse((await ask(player.accountId, read)).body).assignments).toMatchObject([
     { taskId: balls, memberId: leo, isOffered: false },
@@ -41,7 +45,7 @@ test('a task is given, offered and taken over; everybody of the team reads it', 
   })
 })
 
-test('parents and players read in one answer what they do at the next events', async () => {
+test('parents and players read their tasks at the next events in one request', async () => {
   await ask(coach.accountId, assign(leo))
   const held = async (accountId: string) =>
     myTasks.parse((await ask(accountId, mine)).body).assignments

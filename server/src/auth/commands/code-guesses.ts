@@ -2,9 +2,9 @@ import { recoveryCodeIn } from '@touchline/domain/auth/second-factors'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/http/network.ts'
+import { giveBack, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { Factor } from '../queries/factors.ts'
-import { giveBack, type Bucket } from '../queries/limits.ts'
 import { networksOf } from '../queries/listed-sessions.ts'
 import { takeOrRefuse } from './limits.ts'
 import type { Visit } from './visit.ts'

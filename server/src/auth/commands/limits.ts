@@ -4,11 +4,11 @@ import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/http/network.ts'
+import { bucketName } from '#server/platform/rate-limit/buckets.ts'
+import { giveBack, takeTry, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
-import { giveBack, takeTry, type Bucket } from '../queries/limits.ts'
 import type { TokenKind } from '../queries/one-time-tokens.ts'
 import { Refusal } from './refusals.ts'
-import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /** Tries per address: thirty at once, then one every so often. */
@@ -140,9 +140,4 @@ async function limitSending(
 export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
   const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
   return (await takeTry(db, bucket, visit.now)).kind === 'taken'
-}
-
-/** Whom a limit is about, so that the table of limits holds nobody's address. */
-export function bucketName(whom: string): string {
-  return digestOf(whom).toString('base64url').slice(0, 24)
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { giveBack, takeTry } from '#server/platform/rate-limit/queries.ts'
 
-import { giveBack, takeTry } from '../queries/limits.ts'
 import { findUser } from '../queries/users.ts'
 
 /** True when there is a password to ask for; never where another server keeps them. */

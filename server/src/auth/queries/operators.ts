@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 
+import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /**
- * True for the accounts whose confirmed address stands in OPERATOR_EMAILS. The address is asked of the
- * database: a token may be older than a change.
+ * True for accounts whose confirmed address is one of OPERATOR_EMAILS. The address is read from the
+ * database, because a token may be older than a change.
  */
 export async function isOperator(
-  { config, database }: Pick<Platform, 'config' | 'database'>,
+  { config, database }: Pick<Platform, 'config'> & { readonly database: Queryable },
   { id, email, isAnonymous }: SignedIn,
 ): Promise<boolean> {
   const { operatorEmails } = config

@@ -90,14 +90,14 @@ describe('"This wasn\'t me"', () => {
     for (let opened = 0; opened < 5; opened += 1) expect((await page(link)).status).toBe(200)
     expect((await service.ask('/user', { token: access })).status).toBe(200)
 
-    expect(await (await press(link)).text()).toContain('The app is removed')
+    expect(await (await press(link)).text()).toContain('App removed')
     expect((await service.ask('/user', { token: access })).body['error_code']).toBe(
       'session_not_found',
     )
     const { data, error } = await service.browser().signInWithPassword(person)
     expect(error).toBeNull()
     expect(data.user?.factors).toBeUndefined()
-    expect(await (await press(link)).text()).toContain('removed already')
+    expect(await (await press(link)).text()).toContain('already gone')
   })
 
   test('removes what was added after it, too, and works after a new password', async () => {
@@ -124,10 +124,10 @@ describe('"This wasn\'t me"', () => {
     const { browser, link } = await added()
     for (const secret of ['invented', ''])
       expect(await (await press(link.replace(/token=.*/, `token=${secret}`))).text()).toContain(
-        'removed already',
+        'already gone',
       )
     expect((await browser.mfa.listFactors()).data?.totp).toHaveLength(1)
     wait(service, 31 * 86_400)
-    expect(await (await press(link)).text()).toContain('removed already')
+    expect(await (await press(link)).text()).toContain('already gone')
   })
 })

@@ -15,7 +15,7 @@ const subjects = {
     'Confirm your email address',
     'Your sign-in link',
     'Reset your password',
-    'Confirm the change of your email address',
+    'Confirm your new email address',
     'Your confirmation code',
   ],
   fr: [

@@ -37,7 +37,7 @@ test('somebody with an e-mail address adds a number, and has two ways to sign in
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone'])
   expect(await service.mailTo('ana@club.test')).toMatchObject({
     kind: 'auth.phone_changed',
-    subject: 'Your phone number has been changed',
+    subject: 'Your phone number was changed',
   })
   const byPhone = await service.browser().signInWithPassword({ phone: '34600200001', password })
   expect(byPhone.data.user?.email).toBe('ana@club.test')

@@ -200,7 +200,7 @@ describe('a sign-in with another device', () => {
     expect(await told()).toEqual([])
     await signInWith(chrome)
     const [mail = ''] = await told()
-    expect(mail).toContain('Chrome on Windows, from the address 203.0.113.9')
+    expect(mail).toContain('Chrome on Windows, IP address 203.0.113.9')
     await signInWith(chrome.replace('141', '142'))
     expect(await told()).toHaveLength(1)
     await signInWith(safari)

@@ -108,7 +108,9 @@ describe('whoever confirms one of several sign-ups says their password', () => {
 
   test('the email of the second says so, and when it was', async () => {
     const { text } = await twoSignUps('told@club.test')
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('There is more than one sign-up')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'Your address was used to sign up more than once',
+    )
     expect(text).toMatch(/\d{2}:\d{2} UTC/)
   })
 

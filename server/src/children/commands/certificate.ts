@@ -1,4 +1,5 @@
 import type { Certificate } from '@touchline/contract/children/shapes/health'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
 import { findCertificate } from '#server/members/queries/files.ts'
@@ -7,16 +8,15 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { MemberKey } from '../queries.ts'
-import type { Asking } from './asking.ts'
-import { look } from './look.ts'
+import { logAccess } from './log-access.ts'
 
-/** A medical certificate for coaches with consent: each address they get is a look of theirs. */
+/** Opens a medical certificate for coaches with consent. Each download address is logged. */
 export async function openCertificate(
   tx: Transaction,
-  { platform, ...asking }: Asking & { readonly platform: Platform },
+  { platform, ...caller }: ActorContext & { readonly platform: Platform },
   { teamId, memberId, fileId }: MemberKey & { readonly fileId: string },
 ): Promise<Certificate> {
-  await look(tx, asking, { teamId, memberId, what: 'certificate' })
+  await logAccess(tx, caller, { teamId, memberId, what: 'certificate' })
   const found = await findCertificate(tx, { teamId, memberId, fileId })
   if (found === undefined) throw new AppError('not_found')
   return { ...found, download: await documentAddress(platform, fileId) }

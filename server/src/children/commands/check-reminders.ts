@@ -14,7 +14,7 @@ import {
 } from '../queries/staff-checks.ts'
 
 /** Reminds of checks that end soon, once 60 and once 14 days before, and closes those that ended. */
-export async function followChecks({
+export async function remindOfChecks({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {

@@ -10,7 +10,12 @@ import {
   newestAnswer,
   type ConsentKind,
 } from '@touchline/domain/children/consents'
-import { mayGiveConsent, maySeeConsents, maySeeLooks } from '@touchline/domain/children/permissions'
+import {
+  mayGiveConsent,
+  maySeeConsents,
+  maySeeAccess,
+} from '@touchline/domain/children/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -20,14 +25,14 @@ import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import { consentsOf, saveConsent, type ConsentRow } from '../queries/consents.ts'
-import { isForbidden } from '../queries/never-shown.ts'
-import type { Asking } from './asking.ts'
-import { announceChild, announceWithdrawal } from './news.ts'
+import { isOptedOut } from '../queries/photo-opt-outs.ts'
+import { announceChild, announceWithdrawal } from './announcements.ts'
+import { readPhotoOptOut } from './photo-opt-out.ts'
 
-/** What was allowed for a member, and whether the one who asks may answer. */
+/** The consents given for a member, and whether the reader may answer them. */
 export async function readConsents(
   db: Queryable,
-  { actor, now }: Asking,
+  { actor, now }: ActorContext,
   { teamId, memberId }: MemberKey,
 ): Promise<Consents> {
   const key = { teamId, memberId }
@@ -36,22 +41,23 @@ export async function readConsents(
 
   const given = await consentsOf(db, key)
   const answers = { given, seasonStart: child.seasonStart, readerId: actor.accountId }
-  const seen = maySeeLooks(actor, child)
+  const seen = maySeeAccess(actor, child)
     ? consentKinds.map((kind) => answered(kind, answers))
     : forStaff(
         consentKinds.map((kind) => answered(kind, answers)),
-        await isForbidden(db, key),
+        await isOptedOut(db, key),
       )
   return {
     memberId,
     textVersion: consentTextVersion,
     mayAnswer: mayGiveConsent(actor, child),
     asksChild: child.agreesToo,
+    isOptedOut: await readPhotoOptOut(db, { actor }, key),
     consents: seen,
   }
 }
 
-interface ConsentWish {
+interface ConsentAnswer {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly textVersion: string
@@ -61,8 +67,8 @@ interface ConsentWish {
 /** Gives or withdraws one consent, to the sentences the person has read. */
 export async function answerConsent(
   tx: Transaction,
-  { actor, now }: Asking,
-  answer: MemberKey & ConsentWish,
+  { actor, now }: ActorContext,
+  answer: MemberKey & ConsentAnswer,
 ): Promise<Consents> {
   const { teamId, memberId } = answer
   const child = await requireChild(tx, answer, now)
@@ -75,18 +81,18 @@ export async function answerConsent(
 
   const givenAs = actor.childIds.includes(memberId) ? 'guardian' : 'self'
   const given = { id: uuidv7(), givenBy: actor.accountId, givenAs, childAgreed, at: now } as const
-  await tellWithdrawal(tx, actor.accountId, answer)
+  await announceIfWithdrawn(tx, actor.accountId, answer)
   await saveConsent(tx, { ...answer, ...given })
   await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
   await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
   return readConsents(tx, { actor, now }, answer)
 }
 
-/** A no after a yes, also after one of last season: what was shown then may still be shown. */
-async function tellWithdrawal(
+/** Staff act on a no after a yes, also one of last season: pictures shown then may still be online. */
+async function announceIfWithdrawn(
   tx: Transaction,
   actorId: string,
-  { kind, state, teamId, memberId }: MemberKey & ConsentWish,
+  { kind, state, teamId, memberId }: MemberKey & ConsentAnswer,
 ): Promise<void> {
   if (state === 'yes') return
   const before = countingAnswer(await consentsOf(tx, { teamId, memberId }), kind)
@@ -112,7 +118,7 @@ function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers):
   return {
     kind,
     state,
-    ...(counting !== undefined && state !== 'unanswered' ? giverOf(counting) : nobody),
+    ...(counting !== undefined && state !== 'unanswered' ? giverOf(counting) : noGiver),
     own: own === 'unanswered' ? null : own,
     disagreement: disagreement(given, kind).map((answer) => ({
       ...giverOf(answer),
@@ -129,14 +135,14 @@ function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers):
   }
 }
 
-/** Staff learns what counts, and who disagrees: an order that nobody may be shown looks like a plain no. */
-function forStaff(consents: readonly Consent[], isNeverShown: boolean): Consent[] {
+/** Staff see what counts and who disagrees. A photo opt-out looks like a plain no to them. */
+function forStaff(consents: readonly Consent[], isKeptOut: boolean): Consent[] {
   return consents.map(({ kind, state, isAskedAgain, disagreement: said }) => {
-    const isNo = isNeverShown && isAskedEachSeason(kind)
+    const isNo = isKeptOut && isAskedEachSeason(kind)
     return {
       kind,
       state: isNo ? 'no' : state,
-      ...nobody,
+      ...noGiver,
       own: null,
       disagreement: said,
       isAskedAgain: !isNo && isAskedAgain,
@@ -145,7 +151,7 @@ function forStaff(consents: readonly Consent[], isNeverShown: boolean): Consent[
   })
 }
 
-const nobody = { givenAt: null, givenBy: null, givenAs: null } as const
+const noGiver = { givenAt: null, givenBy: null, givenAs: null } as const
 
 function giverOf({ givenAt, givenBy, givenAs }: ConsentRow) {
   return { givenAt: givenAt.toISOString(), givenBy, givenAs }

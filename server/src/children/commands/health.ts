@@ -12,7 +12,7 @@ import {
   mayWriteHealth,
 } from '@touchline/domain/children/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { isStaff } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import { lockMember } from '#server/members/queries/members.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -28,59 +28,55 @@ import {
   type HealthRecord,
 } from '../queries/health.ts'
 import { findNumbersOfTeam, findPeopleToCall } from '../queries/people-to-call.ts'
-import type { Asking } from './asking.ts'
-import { healthConsentOf, look } from './look.ts'
-import { announceToFamily } from './news.ts'
+import { announceToFamily } from './announcements.ts'
+import { healthConsentOf, logAccess } from './log-access.ts'
 
-/** All of it, for the person, the guardians, and coaches with consent: their look is written down. */
+/** All health data, for the person, the guardians, and coaches with consent, whose access is logged. */
 export async function readHealth(
   tx: Transaction,
-  asking: Asking,
+  caller: ActorContext,
   { teamId, memberId }: MemberKey,
 ): Promise<HealthPage> {
-  const { child, consent } = await look(tx, asking, { teamId, memberId, what: 'health' })
+  const { child, consent } = await logAccess(tx, caller, { teamId, memberId, what: 'health' })
   const record = await findHealth(tx, { teamId, memberId })
   return {
     memberId,
     consent,
-    mayAnswer: mayGiveConsent(asking.actor, child),
+    mayAnswer: mayGiveConsent(caller.actor, child),
     record: record === undefined ? null : viewOf(record),
   }
 }
 
-/**
- * What somebody beside an injured child needs: the numbers anyone of the staff may call anyway, and the
- * medical notes where there is consent.
- */
+/** For an emergency: the numbers staff may call anyway, and the medical notes where there is consent. */
 export async function readEmergency(
   tx: Transaction,
-  asking: Asking,
+  caller: ActorContext,
   { teamId, memberId }: MemberKey,
 ): Promise<Emergency> {
   const key = { teamId, memberId }
-  const child = await requireChild(tx, key, asking.now)
+  const child = await requireChild(tx, key, caller.now)
   if (child.isArchived) throw new AppError('not_found')
-  if (!maySeePrivate(asking.actor, memberId)) throw new AppError('not_allowed')
-  const people = await findPeopleToCall(tx, asking.actor, memberId)
+  if (!maySeePrivate(caller.actor, memberId)) throw new AppError('not_allowed')
+  const people = await findPeopleToCall(tx, caller.actor, memberId)
   const consent = await healthConsentOf(tx, key)
-  const notes = mayReadHealth(asking.actor, child, consent)
-    ? await readNotes(tx, asking, key)
+  const notes = mayReadHealth(caller.actor, child, consent)
+    ? await readNotes(tx, caller, key)
     : null
   return { memberId, people, notes }
 }
 
-/** The numbers of everyone in the team, for whoever runs an event. */
-export async function readEmergencyNumbers(
-  db: Queryable,
-  { actor }: Asking,
-): Promise<EmergencyNumbers> {
-  if (!isStaff(actor)) throw new AppError('not_allowed')
+/** The numbers of everyone in the team, for staff at an event. */
+export async function readEmergencyNumbers(db: Queryable, actor: Actor): Promise<EmergencyNumbers> {
   const members = await findNumbersOfTeam(db, actor)
   return { members: members.filter(({ memberId }) => maySeePrivate(actor, memberId)) }
 }
 
-async function readNotes(tx: Transaction, asking: Asking, key: MemberKey): Promise<EmergencyNotes> {
-  await look(tx, asking, { ...key, what: 'emergency' })
+async function readNotes(
+  tx: Transaction,
+  caller: ActorContext,
+  key: MemberKey,
+): Promise<EmergencyNotes> {
+  await logAccess(tx, caller, { ...key, what: 'emergency' })
   const record = await findHealth(tx, key)
   return {
     contacts: record?.contacts ?? [],
@@ -94,10 +90,10 @@ export interface HealthEdit extends MemberKey {
   readonly version: number | null
 }
 
-/** Writes it down, while the newest answer is a yes. */
+/** Saves health data while there is consent. */
 export async function saveHealth(
   tx: Transaction,
-  { actor, now }: Asking,
+  { actor, now }: ActorContext,
   { teamId, memberId, health, version }: HealthEdit,
 ): Promise<{ version: number }> {
   const key = { teamId, memberId }
@@ -115,18 +111,18 @@ export async function saveHealth(
   return { version: saved }
 }
 
-/** Erases it at once; the log of looks stays. */
+/** Erases it at once; the access log stays. */
 export async function eraseHealth(
   tx: Transaction,
-  { actor, now }: Asking,
+  { actor, now }: ActorContext,
   { teamId, memberId }: MemberKey,
-): Promise<{ erased: boolean }> {
+): Promise<{ version: null }> {
   const key = { teamId, memberId }
   const child = await requireChild(tx, key, now)
   if (!mayEraseHealth(actor, child)) throw new AppError('not_allowed')
   const erased = await eraseHealthRecord(tx, key)
   if (erased) await announceToFamily(tx, { name: 'children.health_changed', ...key })
-  return { erased }
+  return { version: null }
 }
 
 function viewOf({ updatedAt, ...record }: HealthRecord): HealthPage['record'] {

@@ -1,7 +1,7 @@
 import type { Photo } from '@touchline/contract/children/shapes'
 import { mayChangePhoto } from '@touchline/domain/children/permissions'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
-import { isStaff } from '@touchline/domain/teams/actor'
+import { isStaff, type ActorContext } from '@touchline/domain/teams/actor'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
@@ -12,8 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
-import type { Asking } from './asking.ts'
-import { announceChild } from './news.ts'
+import { announceChild } from './announcements.ts'
 
 /**
  * Gives somebody a picture, or takes it away. Without consent only the person and the guardians may
@@ -21,7 +20,7 @@ import { announceChild } from './news.ts'
  */
 export async function changePhoto(
   tx: Transaction,
-  { actor, now, show }: Asking & { readonly show: ShowPicture },
+  { actor, now, show }: ActorContext & { readonly show: ShowPicture },
   { teamId, memberId, fileId }: MemberKey & { readonly fileId: string | null },
 ): Promise<Photo> {
   const key = { teamId, memberId }

@@ -1,5 +1,5 @@
 import type { CheckedPerson, StaffChecks } from '@touchline/contract/children/shapes/staff-checks'
-import { mayKeepChecks, mayRecordCheck } from '@touchline/domain/children/permissions'
+import { mayRecordCheck } from '@touchline/domain/children/permissions'
 import { checkRefusal, standingOf, type StaffCheck } from '@touchline/domain/children/staff-checks'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -11,41 +11,41 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import {
   deleteCheck,
   findStaffOfClub,
-  findWish,
+  findCheckPolicy,
   saveCheck,
-  saveWish,
+  saveCheckPolicy,
   type StaffRow,
 } from '../queries/staff-checks.ts'
 
-export interface AskingClub {
+export interface ClubContext {
   readonly actor: ClubActor
   readonly now: Date
 }
 
-/** Whether the club wants checks, and how everybody stands who would need one. */
-export async function readChecks(db: Queryable, { actor, now }: AskingClub): Promise<StaffChecks> {
-  const wish = await requireWish(db, actor)
-  const today = dayInZone(now, wish.timeZone)
+/** Whether the club requires checks, and the check of everyone who needs one. */
+export async function readChecks(db: Queryable, { actor, now }: ClubContext): Promise<StaffChecks> {
+  const policy = await requirePolicy(db, actor)
+  const today = dayInZone(now, policy.timeZone)
   const staff = await findStaffOfClub(db, actor.clubId)
   return {
-    isWanted: wish.wantedSince !== null,
-    country: wish.country,
+    isRequired: policy.requiredSince !== null,
+    country: policy.country,
     people: staff.map((one) => shown(one, today)),
   }
 }
 
-/** From now on staff without a valid check gets no further in teams with minors; or does again. */
-export async function wantChecks(
+/** While required, staff without a valid check can't open teams with minors. */
+export async function requireChecks(
   tx: Transaction,
-  { actor, now }: AskingClub,
-  isWanted: boolean,
+  { actor, now }: ClubContext,
+  isRequired: boolean,
 ): Promise<void> {
-  const { wantedSince } = await requireWish(tx, actor)
-  if ((wantedSince !== null) === isWanted) return
+  const { requiredSince } = await requirePolicy(tx, actor)
+  if ((requiredSince !== null) === isRequired) return
   const { clubId, accountId } = actor
-  await saveWish(
+  await saveCheckPolicy(
     tx,
-    isWanted ? { clubId, since: now, by: accountId } : { clubId, since: null, by: null },
+    isRequired ? { clubId, since: now, by: accountId } : { clubId, since: null, by: null },
   )
   const staff = await findStaffOfClub(tx, clubId)
   await announceChecks(
@@ -55,16 +55,17 @@ export async function wantChecks(
   )
 }
 
-/** Keeps the state, the day and the end of somebody's check. */
+/** Records the result of a person's check, its date and its expiry. */
 export async function recordCheck(
   tx: Transaction,
-  { actor, now }: AskingClub,
-  { accountId, ...check }: StaffCheck & { readonly accountId: string },
+  { actor, now }: ClubContext,
+  { accountId, state, checkedOn, endsOn }: StaffCheck & { readonly accountId: string },
 ): Promise<void> {
-  const { timeZone } = await requireWish(tx, actor)
+  const { timeZone } = await requirePolicy(tx, actor)
   const staff = await findStaffOfClub(tx, actor.clubId)
   if (!staff.some((one) => one.accountId === accountId)) throw new AppError('not_found')
   if (!mayRecordCheck(actor, accountId)) throw new AppError('not_allowed')
+  const check = { state, checkedOn, endsOn }
   const refusal = checkRefusal(check, dayInZone(now, timeZone))
   if (refusal) throw new AppError('invalid_input', { fields: { [refusal.field]: refusal.reason } })
 
@@ -73,24 +74,23 @@ export async function recordCheck(
   await announceChecks(tx, actor, [accountId])
 }
 
-export async function forgetCheck(
+export async function removeCheck(
   tx: Transaction,
-  { actor }: AskingClub,
+  actor: ClubActor,
   accountId: string,
 ): Promise<void> {
-  await requireWish(tx, actor)
   if (!mayRecordCheck(actor, accountId)) throw new AppError('not_allowed')
   if (!(await deleteCheck(tx, { clubId: actor.clubId, accountId }))) throw new AppError('not_found')
   await announceChecks(tx, actor, [accountId])
 }
 
-async function requireWish(db: Queryable, actor: ClubActor) {
-  const wish = mayKeepChecks(actor) ? await findWish(db, actor.clubId) : undefined
-  if (wish === undefined) throw new AppError('not_found')
-  return wish
+async function requirePolicy(db: Queryable, actor: ClubActor) {
+  const policy = await findCheckPolicy(db, actor.clubId)
+  if (policy === undefined) throw new AppError('not_found')
+  return policy
 }
 
-/** Streams of those concerned are set up anew: what they may hear has changed. */
+/** Refreshes the event streams of the people concerned: what they may receive has changed. */
 async function announceChecks(
   tx: Transaction,
   { clubId, accountId: actorId }: ClubActor,

@@ -14,7 +14,7 @@ const most = 200
 export async function noteUnanswered(tx: Transaction, now: Date): Promise<readonly MemberKey[]> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   const found = await sql<MemberKey>`
-    insert into picture_questions (team_id, member_id, season_id, asked_at)
+    insert into photo_consent_requests (team_id, member_id, season_id, requested_at)
     select m.team_id, m.id, s.id, ${now}
     from teams t
     join seasons s on s.team_id = t.id and s.starts_on <= ${today} and s.ends_on >= ${today}
@@ -32,7 +32,7 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
         where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'pictures_team'
           and c.given_at >= s.starts_on::timestamp at time zone t.time_zone)
       and not exists (
-        select from picture_questions asked
+        select from photo_consent_requests asked
         where asked.team_id = m.team_id and asked.member_id = m.id and asked.season_id = s.id)
     order by m.team_id, m.id limit ${most}
     on conflict do nothing

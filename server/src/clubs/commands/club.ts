@@ -1,31 +1,28 @@
 import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
-import { defaultClubColor, restorableDays } from '@touchline/domain/clubs/options'
-import { mayDeleteClub, mayEditClub, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { defaultClubColor } from '@touchline/domain/clubs/options'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 import { v7 as newId } from 'uuid'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { isMoneyOnItsWay } from '#server/teams/queries/money-on-its-way.ts'
 
 import {
   addClub,
-  isMoneyOnItsWay,
   lockClub,
   lockDeletedClub,
   saveClub,
   teamsOfClub,
+  type ClubKey,
   type ClubRow,
 } from '../queries.ts'
 import { addManager, findManagers } from '../queries/managers.ts'
-import { tellEverybody, tellManagers } from './news.ts'
+import { announceToMembers, announceToManagers } from './announcements.ts'
 
 const dayLength = 86_400_000
-
-interface Asking {
-  readonly accountId: string
-  readonly now: Date
-}
 
 export interface ClubDraft extends Omit<NewClub, 'memberCount' | 'phone'> {
   readonly memberCount?: number | undefined
@@ -35,7 +32,7 @@ export interface ClubDraft extends Omit<NewClub, 'memberCount' | 'phone'> {
 /** A club with its creator as first manager. */
 export async function createClub(
   tx: Transaction,
-  { accountId, now }: Asking,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
   wanted: ClubDraft,
 ): Promise<ClubRow> {
   const clubId = newId()
@@ -74,7 +71,6 @@ export async function changeClub(
   actor: ClubActor,
   { changes, now }: { readonly changes: ClubChange; readonly now: Date },
 ): Promise<ClubRow> {
-  if (!mayEditClub(actor)) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   const before = await lockClub(tx, clubId)
   await requireManager(tx, clubId, changes.safeguardingAccountId)
@@ -99,11 +95,11 @@ export async function changeClub(
   })
   // The club's teams show its name and its safeguarding person.
   const teams = await teamsOfClub(tx, clubId)
-  await tellManagers(tx, { name: 'clubs.changed', clubId, teams })
+  await announceToManagers(tx, { name: 'clubs.changed', clubId, teams })
   return saved
 }
 
-/** The safeguarding person is one of the managers; null and undefined name nobody. */
+/** The safeguarding person is one of the managers; null and undefined mean there is none. */
 async function requireManager(
   tx: Transaction,
   clubId: string,
@@ -114,13 +110,12 @@ async function requireManager(
   if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
 }
 
-/** Deletes the club from everybody's lists, with its teams; restorable for 30 days. */
+/** Deletes the club with its teams; they can be restored for 30 days. */
 export async function deleteClub(
   tx: Transaction,
   actor: ClubActor,
   { typedName, now }: { readonly typedName: string; readonly now: Date },
 ): Promise<{ restorableUntil: string }> {
-  if (!mayDeleteClub(actor)) throw new AppError('not_allowed')
   const club = await lockClub(tx, actor.clubId)
   if (typedName !== club.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
@@ -128,19 +123,18 @@ export async function deleteClub(
   if (await isMoneyOnItsWay(tx, { clubId: club.id, now })) throw new AppError('money_on_its_way')
 
   await saveClub(tx, club.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
-  await tellEverybody(tx, 'clubs.deleted', actor)
+  await announceToMembers(tx, 'clubs.deleted', actor)
   return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
 }
 
 export async function restoreClub(
   tx: Transaction,
-  { accountId, now }: Asking,
-  clubId: string,
+  { accountId, clubId, now }: ClubKey & { readonly now: Date },
 ): Promise<ClubRow> {
   const since = new Date(now.getTime() - restorableDays * dayLength)
   await lockDeletedClub(tx, { accountId, clubId, since })
   const club = await saveClub(tx, clubId, { deleted_at: null, deleted_by: null, updated_at: now })
-  await tellEverybody(tx, 'clubs.restored', { clubId, accountId })
+  await announceToMembers(tx, 'clubs.restored', { clubId, accountId })
   return club
 }
 

@@ -1,18 +1,17 @@
-import { mayChooseManagers, type ClubActor } from '@touchline/domain/clubs/permissions'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { lockClub, type ClubKey, type ClubRow } from '../queries.ts'
+import { lockClub, type ClubKey } from '../queries.ts'
 import { addManager, findManagers, isInClub, removeManager } from '../queries/managers.ts'
-import { tellManagers } from './news.ts'
+import { announceToManagers } from './announcements.ts'
 
 export async function makeManager(
   tx: Transaction,
   actor: ClubActor,
   accountId: string,
 ): Promise<void> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
   const key: ClubKey = { clubId: actor.clubId, accountId }
   await lockClub(tx, actor.clubId)
   if (!(await isInClub(tx, key))) throw new AppError('not_found')
@@ -26,24 +25,22 @@ export async function appointManager(
   const { clubId, accountId } = key
   await addManager(tx, { ...key, madeBy })
   const facts = { accountId, actorId: madeBy }
-  await tellManagers(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
+  await announceToManagers(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
 }
 
-/** Takes the role from somebody, or gives up the own one; the last manager keeps it. */
+/** Ends the role of a manager, also one's own; the last manager keeps it. */
 export async function dismissManager(
   tx: Transaction,
   actor: ClubActor,
   accountId: string,
-): Promise<ClubRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+): Promise<void> {
   const { clubId } = actor
-  const club = await lockClub(tx, clubId)
+  await lockClub(tx, clubId)
   const managers = await findManagers(tx, clubId)
   if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
   if (managers.length === 1) throw new AppError('last_manager')
 
   const facts = { accountId, actorId: actor.accountId }
-  await tellManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
+  await announceToManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
   await removeManager(tx, { clubId, accountId })
-  return club
 }

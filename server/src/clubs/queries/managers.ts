@@ -39,7 +39,7 @@ export async function addManager(
 ): Promise<void> {
   await tx
     .insertInto('club_managers')
-    .values({ club_id: clubId, account_id: accountId, made_by: madeBy })
+    .values({ club_id: clubId, account_id: accountId, created_by: madeBy })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

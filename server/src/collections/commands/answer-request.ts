@@ -1,4 +1,5 @@
 import type { requestAnswer } from '@touchline/contract/collections/shapes/bill'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -6,8 +7,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockRequest, saveAnswer, type StoredRequest } from '../queries/requests.ts'
-import { keepEntry } from './keep-entry.ts'
-import { runCollection, tellOfCollection, type Doing, type Running } from './running.ts'
+import { bookEntry } from './book-entry.ts'
+import { lockForChange, announceCollectionChange, type Running } from './lock-for-change.ts'
 import { planInstalments } from './treasurer.ts'
 
 type Answer = z.output<typeof requestAnswer>
@@ -15,10 +16,10 @@ type Answer = z.output<typeof requestAnswer>
 /** Grants a quiet request, as far as is said here, or refuses it; the payer is told. Gives the bill's id. */
 export async function answerRequest(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   answer: Answer,
 ): Promise<string> {
-  const running = await runCollection(tx, doing, answer.collectionId)
+  const running = await lockForChange(tx, caller, answer.collectionId)
   const { key, now, actor } = running
   const request = await lockRequest(tx, key, answer.requestId)
   if (request.state !== 'open') throw new AppError('changed_meanwhile')
@@ -35,7 +36,7 @@ export async function answerRequest(
     topics: [],
     payload: { ...key, requestId: request.id },
   })
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
   return request.billId
 }
 
@@ -51,7 +52,7 @@ async function grant(
 ): Promise<void> {
   const bill = { ...key, billId: request.billId }
   if (decision.kind === 'reduced')
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId: key.teamId, billId: request.billId, now },
       {

@@ -1,6 +1,6 @@
 import type { BillPayersShape } from '@touchline/contract/collections/shapes/bill'
 import { mayChooseBillPayers } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -10,7 +10,7 @@ import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
 import { findPayingGuardians, findShareable, savePayers } from '../queries/bill-payers.ts'
 import { lockBill } from '../queries/books.ts'
 import { countOnRoster } from '../queries/invitations.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './lock-for-change.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 interface Payers {
@@ -24,7 +24,7 @@ interface Payers {
  */
 export async function setBillPayers(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { memberId, guardianIds }: Payers,
 ): Promise<BillPayersShape> {
   const { teamId, accountId } = actor

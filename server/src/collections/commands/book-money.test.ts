@@ -9,8 +9,8 @@ import { aTeam } from '#server/teams/testing/people.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { addRefund, findWaiting } from '../queries/refunds.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
+import { bookEntry } from './book-entry.ts'
 import { bookMoney } from './book-money.ts'
-import { keepEntry } from './keep-entry.ts'
 import { settleRefunds } from './refunds.ts'
 
 const platform = await testPlatform()
@@ -24,7 +24,7 @@ async function billed() {
   await database
     .transaction()
     .execute((tx) =>
-      keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } }),
+      bookEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } }),
     )
   const pageOf = (amount: number) =>
     database.transaction().execute((tx) =>
@@ -34,7 +34,7 @@ async function billed() {
         bill_id: bill.billId,
         amount,
         provider: 'sandbox',
-        payee_id: 'acct_club',
+        payout_account_id: 'acct_club',
         state: 'paid',
         session_id: `cs_${newId()}`,
         payment_id: `pi_${newId()}`,

@@ -5,9 +5,9 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findEntries, findCardSums, lockBill, type CardSums } from '../queries/books.ts'
-import type { PageRow } from '../queries/checkouts.ts'
+import type { PageKey, PageRow } from '../queries/checkouts.ts'
 import { addRefund, refundJob, takeUnbooked } from '../queries/refunds.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 
 interface Booking {
   readonly tx: Transaction
@@ -23,7 +23,7 @@ interface Booking {
 export async function bookMoney(booking: Booking, money: Money): Promise<void> {
   const { tx, page } = booking
   await lockBill(tx, keyOf(page))
-  const known = await findCardSums(tx, page.id)
+  const known = await findCardSums(tx, pageKeyOf(page))
   const booked = { taken: known.taken - known.won, refunded: known.refunded - known.stayed }
   const paid = Math.max(known.paid, money.paid ?? 0)
   const refunded = Math.min(money.refunded ?? booked.refunded, paid)
@@ -32,7 +32,7 @@ export async function bookMoney(booking: Booking, money: Money): Promise<void> {
   if (paid > known.paid) await bookPaid(booking, 'paid', paid - known.paid)
   if (refunded > booked.refunded && taken < booked.taken)
     await bookLessTaken(booking, Math.min(booked.taken - taken, refunded - booked.refunded))
-  const { taken: nowTaken, won } = await findCardSums(tx, page.id)
+  const { taken: nowTaken, won } = await findCardSums(tx, pageKeyOf(page))
   await bookTaken(booking, taken - (nowTaken - won))
   await bookBack(booking, refunded - booked.refunded)
 }
@@ -78,7 +78,11 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
     return book(booking, { ...stayed, toldAs: 'refund_failed' })
   }
   let rest = Math.min(change, await heldOf(booking))
-  for (const { amount, note, made_by: madeBy } of await takeUnbooked(tx, page.id, rest)) {
+  for (const { amount, note, created_by: madeBy } of await takeUnbooked(
+    tx,
+    pageKeyOf(page),
+    rest,
+  )) {
     await book(booking, { what: 'refunded', kind: 'refunded', amount, note, madeBy })
     rest -= amount
   }
@@ -87,7 +91,7 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
 
 /** What the club still has of this very payment: what another brought stays as it is. */
 async function heldOf({ tx, page }: Booking): Promise<number> {
-  const { paid, won, stayed, taken, refunded } = await findCardSums(tx, page.id)
+  const { paid, won, stayed, taken, refunded } = await findCardSums(tx, pageKeyOf(page))
   return paid + won + stayed - taken - refunded
 }
 
@@ -102,11 +106,11 @@ interface Step {
 
 async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
   const { what, kind, amount, note = '', madeBy, toldAs } = step
-  const known = await findCardSums(tx, page.id)
+  const known = await findCardSums(tx, pageKeyOf(page))
   // Sums only grow, so that each of these is one of its own.
   const before = what === 'extra' ? known.paid + known.won : known[what]
   const entry: Entry = kind === 'charged' ? { kind, amount } : { kind, amount, method: 'card' }
-  await keepEntry(
+  await bookEntry(
     tx,
     { ...keyOf(page), now },
     {
@@ -117,4 +121,8 @@ async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
       ...(toldAs ? { toldAs } : {}),
     },
   )
+}
+
+function pageKeyOf({ team_id: teamId, id: pageId }: PageRow): PageKey {
+  return { teamId, pageId }
 }

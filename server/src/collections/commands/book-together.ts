@@ -1,4 +1,4 @@
-import { shareOut, type Money } from '@touchline/domain/collections/shared-payment'
+import { splitPayment, type Money } from '@touchline/domain/collections/shared-payment'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,8 +13,8 @@ export async function lockTogether(tx: Transaction, page: PageRow): Promise<read
   const pages = await findTogether(tx, page)
   const locked: PageRow[] = []
   for (const { team_id: teamId, bill_id: billId } of pages) await lockBill(tx, { teamId, billId })
-  for (const { id } of pages) {
-    const row = await lockPage(tx, id)
+  for (const { team_id: teamId, id: pageId } of pages) {
+    const row = await lockPage(tx, { teamId, pageId })
     if (row !== undefined) locked.push(row)
   }
   return locked
@@ -32,21 +32,22 @@ export async function bookTogether(
   { tx, platform, pages, now }: Booking,
   money: Money,
 ): Promise<void> {
-  const shares = shareOut(money, await sharesOf(tx, pages))
+  const shares = splitPayment(money, await sharesOf(tx, pages))
   for (const [at, page] of pages.entries())
     await bookMoney({ tx, platform, page, now }, shares[at] ?? {})
 }
 
 async function sharesOf(tx: Transaction, pages: readonly PageRow[]) {
   const shares = []
-  for (const { id, amount } of pages) {
-    const { paid, refunded, stayed, taken, won } = await findCardSums(tx, id)
+  for (const { team_id: teamId, id: pageId, amount } of pages) {
+    const key = { teamId, pageId }
+    const { paid, refunded, stayed, taken, won } = await findCardSums(tx, key)
     shares.push({
       amount,
       paid,
       refunded: refunded - stayed,
       taken: taken - won,
-      ...(await sumUnbooked(tx, id)),
+      ...(await sumUnbooked(tx, key)),
     })
   }
   return shares
@@ -55,8 +56,8 @@ async function sharesOf(tx: Transaction, pages: readonly PageRow[]) {
 /** What the books have of the whole payment. */
 export async function sumsOf(tx: Transaction, pages: readonly PageRow[]): Promise<CardSums> {
   const sums = { paid: 0, taken: 0, won: 0, refunded: 0, stayed: 0 }
-  for (const { id } of pages) {
-    const known = await findCardSums(tx, id)
+  for (const { team_id: teamId, id: pageId } of pages) {
+    const known = await findCardSums(tx, { teamId, pageId })
     for (const what of ['paid', 'taken', 'won', 'refunded', 'stayed'] as const)
       sums[what] += known[what]
   }

@@ -1,6 +1,6 @@
 import type { Entry } from '@touchline/domain/collections/journal'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import type { TransferKind } from '@touchline/domain/collections/statement'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -14,8 +14,8 @@ import {
   takeParts,
   type TransferRow,
 } from '../queries/transfers.ts'
-import { keepEntry } from './keep-entry.ts'
-import { refused, type Doing } from './running.ts'
+import { bookEntry } from './book-entry.ts'
+import { refused } from './lock-for-change.ts'
 
 interface BillPart {
   readonly billId: string
@@ -27,12 +27,12 @@ type Booked = Pick<TransferRow, 'id' | 'kind' | 'bookedOn'>
 /** Writes parts of a transfer into the books of their bills, in the order given. */
 export async function bookParts(
   tx: Transaction,
-  { actor: { teamId, accountId }, now }: Doing,
+  { actor: { teamId, accountId }, now }: ActorContext,
   { transfer, parts }: { readonly transfer: Booked; readonly parts: readonly BillPart[] },
 ): Promise<void> {
   for (const { billId, amount } of parts) {
     const id = newId()
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId, billId, now },
       {
@@ -65,23 +65,22 @@ interface Decision {
 /** Says which bills a transfer is for, or that it is for none; what is over stays a credit. */
 export async function decideTransfer(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { transferId, parts }: Decision,
 ): Promise<void> {
-  const { teamId } = doing.actor
-  if (!mayRunCollections(doing.actor)) throw new AppError('not_allowed')
+  const { teamId } = caller.actor
   const transfer = await lockTransfer(tx, { teamId, transferId })
   if (transfer.rest === 0) throw new AppError('changed_meanwhile')
   if (parts.length === 0) return leaveOut(tx, { teamId, transferId })
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (sum > transfer.rest) throw refused('parts', 'more_than_transfer')
-  await bookParts(tx, doing, { transfer, parts: await inOrder(tx, doing, { transfer, parts }) })
+  await bookParts(tx, caller, { transfer, parts: await inOrder(tx, caller, { transfer, parts }) })
 }
 
 /** By the numbers of the bills, as bank files take them: two who book at one moment wait for each other. */
 async function inOrder(
   tx: Transaction,
-  { actor: { teamId } }: Doing,
+  { actor: { teamId } }: ActorContext,
   { transfer, parts }: { readonly transfer: TransferRow; readonly parts: readonly BillPart[] },
 ): Promise<readonly BillPart[]> {
   const bills = await findChosenBills(tx, { teamId, billIds: parts.map(({ billId }) => billId) })
@@ -94,16 +93,15 @@ async function inOrder(
 /** A decision that was wrong: what was booked is owed again, and the transfer waits. */
 export async function undoTransfer(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { transferId }: { readonly transferId: string },
 ): Promise<void> {
   const { teamId, accountId } = actor
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const transfer = await lockTransfer(tx, { teamId, transferId })
   if (transfer.state === 'waiting') return
   for (const { id, billId, amount } of await takeParts(tx, { teamId, transferId })) {
     if (billId === null) continue
-    await keepEntry(
+    await bookEntry(
       tx,
       { teamId, billId, now },
       {

@@ -10,7 +10,7 @@ import { findJournal, requireReport } from '../queries/report.ts'
 import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 import { played, type Count, type Step } from '../testing/playing.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -42,7 +42,7 @@ async function billed() {
   const collection = await aCollection(database, teamId)
   const bill = { ...(await aBill(database, collection)), collectionId: collection.id }
   const entry = { kind: 'charged', amount: 10_000 } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...bill, now }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...bill, now }, { entry }))
   return bill
 }
 
@@ -102,7 +102,7 @@ test('the journal says how much of a bill for somebody the reader is kept from, 
   const entry = { kind: 'paid', method: 'cash', amount: 4000 } as const
   await database
     .transaction()
-    .execute((tx) => keepEntry(tx, { ...bill, now }, { entry, note: 'Leo’s mother' }))
+    .execute((tx) => bookEntry(tx, { ...bill, now }, { entry, note: 'Leo’s mother' }))
   const [, hidden] = await findJournal(database, { ...bill, keptFrom: [memberId] })
   expect(hidden).toMatchObject({ amount: 4000, payer: '', note: '' })
   const [, open] = await findJournal(database, { ...bill, keptFrom: [] })

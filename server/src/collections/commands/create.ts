@@ -3,18 +3,17 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionShape, FeeShape } from '@touchline/contract/collections/shapes/collection'
 import { newCampaign } from '@touchline/domain/collections/campaign'
 import { newFee, type Fee } from '@touchline/domain/collections/fees'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow } from '#server/accounts/queries.ts'
+import { requirePremium } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { insertCollection, requireCollection } from '../queries/collections.ts'
 import { saveBelongings } from '../queries/fees.ts'
-import { tellOfCollection, type Doing } from './running.ts'
+import { announceCollectionChange } from './lock-for-change.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Wish {
@@ -26,11 +25,10 @@ interface Wish {
 /** Begins a collection as a draft; gives its id. The same id begins it once. */
 export async function createCollection(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { kind, draftId: collectionId = newId() }: Wish,
 ): Promise<string> {
   const { teamId, accountId } = actor
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   await requirePremium(tx, { teamId, now })
   const key = { teamId, collectionId }
   const creator = await requireAccountRow(tx, accountId)
@@ -42,7 +40,7 @@ export async function createCollection(
 
   const { fees } = collectionTexts[bestLanguage([creator.language])]
   await saveBelongings(tx, key, { fees: feesOf(kind, fees).map(asFirst), fields: [] })
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
   return collectionId
 }
 

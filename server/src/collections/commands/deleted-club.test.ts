@@ -9,9 +9,9 @@ import { aClub } from '#server/teams/testing/people.ts'
 import { requirePayerBill } from '../queries/bill-page.ts'
 import { findMyBills } from '../queries/my-bills.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 import { remindAll } from './remind-all.ts'
-import { tellAsked, tellPayer } from './write-letters.ts'
+import { notifyInvited, notifyPayer } from './write-letters.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -34,7 +34,7 @@ test('of a deleted club nobody is asked for money, and its bills are in nobodyâ€
   await database
     .transaction()
     .execute((tx) =>
-      keepEntry(tx, { ...bill, now: at }, { entry: { kind: 'charged', amount: 10_000 } }),
+      bookEntry(tx, { ...bill, now: at }, { entry: { kind: 'charged', amount: 10_000 } }),
     )
   const letters = () => database.selectFrom('mails').select('kind').execute()
   const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:2' } as const
@@ -43,8 +43,8 @@ test('of a deleted club nobody is asked for money, and its bills are in nobodyâ€
 
   await sql`update clubs set deleted_at = now() where id = ${clubId}`.execute(database)
   await remindAll(platform)
-  await tellPayer(platform, told)
-  expect(await tellAsked(platform, { ...key, at })).toBe(0)
+  await notifyPayer(platform, told)
+  expect(await notifyInvited(platform, { ...key, at })).toBe(0)
   expect(await letters()).toEqual([])
   expect(await findMyBills(database, { accountId: mother, provider: 'sandbox' })).toEqual([])
   await expect(requirePayerBill(database, bill)).rejects.toMatchObject({ code: 'not_found' })

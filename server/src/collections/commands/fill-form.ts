@@ -10,11 +10,11 @@ import type { BillKey } from '../queries/books.ts'
 import { lockCollection } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'
 import { findLeft } from '../queries/stock.ts'
-import { keepRequest } from './ask-quietly.ts'
 import { readAgain, type FormReader } from './form-reader.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
 import { peopleRefusals, wayRefusal, type Ways } from './refuse-form.ts'
+import { keepRequest } from './request-relief.ts'
 
 export type Filled = Omit<z.output<typeof filledForm>, 'key' | 'invitation'>
 

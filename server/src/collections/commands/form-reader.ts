@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -125,7 +125,7 @@ async function linkOf(
 }
 
 function runsIt(asker: Asker | undefined): boolean {
-  return asker?.own !== undefined && mayRunCollections(asker.own)
+  return asker?.own !== undefined && may(asker.own, 'collections.manage')
 }
 
 /** Somebody signed in. Strangers may read what is public, and are known by their account. */

@@ -1,8 +1,7 @@
-import { bucketName } from '#server/auth/commands/limits.ts'
-import { takeTry, type Bucket } from '#server/auth/queries/limits.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { bucketName, bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
+import type { Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { BillKey } from '../queries/books.ts'
 
@@ -14,8 +13,6 @@ const formsAnHourFor = 20
 /** A receipt is drawn anew each time; whoever keeps it needs it once. */
 const receiptsAnHour = 20
 
-const hour = 3_600_000
-
 interface HandedIn {
   readonly ip: string
   /** Who is said to pay. */
@@ -24,8 +21,8 @@ interface HandedIn {
 
 /** Counts a form that is handed in, per network and per address that is written to. */
 export async function limitForms(platform: Platform, { ip, email }: HandedIn): Promise<void> {
-  await take(platform, bucketOf(`collections:forms:${networkOf(ip)}`, formsAnHour))
-  await take(
+  await requireTry(platform, bucketOf(`collections:forms:${networkOf(ip)}`, formsAnHour))
+  await requireTry(
     platform,
     bucketOf(`collections:forms:for:${bucketName(email.toLowerCase())}`, formsAnHourFor),
   )
@@ -33,16 +30,9 @@ export async function limitForms(platform: Platform, { ip, email }: HandedIn): P
 
 /** Counts a receipt that is drawn, per bill. */
 export async function limitReceipts(platform: Platform, { billId }: BillKey): Promise<void> {
-  await take(platform, bucketOf(`collections:receipts:${billId}`, receiptsAnHour))
+  await requireTry(platform, bucketOf(`collections:receipts:${billId}`, receiptsAnHour))
 }
 
-function bucketOf(key: string, most: number): Bucket {
-  return { key, burst: most, refillMs: hour / most }
-}
-
-async function take({ database, clock }: Platform, bucket: Bucket): Promise<void> {
-  const taken = await takeTry(database, bucket, clock())
-  if (taken.kind === 'taken') return
-  const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
-  throw new AppError('too_many_requests', { retryAfterSeconds })
+function bucketOf(key: string, max: number): Bucket {
+  return { key, ...bucketSize({ max, seconds: 3600 }) }
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { addBill, addInstalments, addLines, findBillOf, type NewBill } from '../queries/bills.ts'
 import type { BillKey } from '../queries/books.ts'
 import type { CollectionRow } from '../queries/collections.ts'
-import { keepEntry, keepFigures } from './keep-entry.ts'
+import { bookEntry, updateTotals } from './book-entry.ts'
 
 /** Who pays without a card has so long. */
 const daysToPay = 14
@@ -44,8 +44,8 @@ export async function makeBill(
   if (amount > 0) await addInstalments(tx, key, dueOf(amount, made.way, today))
   const entry = { kind: 'charged', amount } as const
   const source = `bill:${key.billId}`
-  if (amount > 0) await keepEntry(tx, { ...key, now }, { entry, source, onDay: today })
-  else await keepFigures(tx, key)
+  if (amount > 0) await bookEntry(tx, { ...key, now }, { entry, source, onDay: today })
+  else await updateTotals(tx, key)
   return key
 }
 

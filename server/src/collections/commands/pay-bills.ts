@@ -15,44 +15,68 @@ import {
   savePages,
   type PageRow,
 } from '../queries/checkouts.ts'
+import { billUrl } from '../queries/links.ts'
 import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
-import { leastByCard } from './refuse-form.ts'
+import { minCardAmount } from './refuse-form.ts'
 import { settlePage } from './settle-page.ts'
 
+interface Payment {
+  /** Several bills have to be paid to one account, in one currency. */
+  readonly bills: readonly BillKey[]
+  /** The next instalment of each, or everything outstanding. */
+  readonly pay: 'next' | 'all'
+}
+
 /**
- * One page of the provider for what is due of several bills that are paid to one account. Paid, each of them is
- * booked; until then each stays open. Asked again for the same bills it is the same page.
+ * Opens one checkout page of the provider for one or several bills. The same request leads to the same page:
+ * a payer with two tabs pays once.
  */
 export async function payBills(
   platform: Platform,
-  bills: readonly BillKey[],
+  { bills, pay }: Payment,
 ): Promise<{ url: string }> {
-  const { database, config, payments } = platform
+  const { database, payments } = platform
   const keys = bills.toSorted((one, other) => (one.billId < other.billId ? -1 : 1))
   for (const key of keys) {
     const earlier = await findOpenPage(database, key)
     if (earlier !== undefined) await settlePage(platform, earlier)
   }
-  const pages = await pagesFor(platform, keys)
+  const pages = await pagesFor(platform, { keys, pay })
   const [first] = pages
   if (first === undefined) throw new AppError('conflict')
   if (first.url !== null) return { url: first.url }
 
   const shown = await Promise.all(keys.map((key) => requirePayerBill(database, key)))
-  const back = `${config.publicUrl}/bills`
   const session = await payments.openPayment({
-    wish: `bills:${first.together_id}`,
+    wish: `bill:${first.together_id ?? first.id}`,
     name: nameOf(shown),
     amount: pages.reduce((sum, { amount }) => sum + amount, 0),
     currency: shown[0]?.currency ?? 'EUR',
-    payeeId: first.payee_id,
-    successUrl: `${back}?paid=1`,
-    cancelUrl: back,
+    payeeId: first.payout_account_id,
+    ...(await returnUrls(platform, keys)),
     language: bestLanguage([shown[0]?.language ?? '']),
     expiresAt: first.expires_at,
   })
   await savePages(database, pages, { session_id: session.id, url: session.url })
   return { url: session.url }
+}
+
+/** One bill leads back to its own page, several to the list. */
+async function returnUrls(
+  platform: Platform,
+  [key, ...more]: readonly BillKey[],
+): Promise<{ readonly successUrl: string; readonly cancelUrl: string }> {
+  if (key === undefined || more.length > 0) {
+    const list = `${platform.config.publicUrl}/bills`
+    return { successUrl: `${list}?paid=1`, cancelUrl: list }
+  }
+  const page = await billUrl(platform, key)
+  return { successUrl: `${page}?paid=1`, cancelUrl: `${page}?paid=0` }
+}
+
+interface Wanted {
+  readonly keys: readonly BillKey[]
+  readonly pay: Payment['pay']
 }
 
 /** What they are for, once each: "Membership, Camp · Lions U12". */
@@ -66,8 +90,8 @@ function nameOf(bills: readonly PayerBill[]): string {
 }
 
 /** Pages that are in the way are over, and what was paid on them is known, before a new one is made. */
-async function pagesFor(platform: Platform, keys: readonly BillKey[]): Promise<readonly PageRow[]> {
-  const run = () => platform.database.transaction().execute((tx) => reserve(tx, platform, keys))
+async function pagesFor(platform: Platform, wanted: Wanted): Promise<readonly PageRow[]> {
+  const run = () => platform.database.transaction().execute((tx) => reserve(tx, platform, wanted))
   const first = await run()
   if (first.kind === 'good') return first.pages
   for (const page of first.pages) await closePage(platform, page)
@@ -82,12 +106,8 @@ interface Reserved {
 }
 
 /** The open page for exactly these bills and amounts, a new one where there is none, else what is in the way. */
-async function reserve(
-  tx: Transaction,
-  platform: Platform,
-  keys: readonly BillKey[],
-): Promise<Reserved> {
-  const parts = await partsOf(tx, platform, keys)
+async function reserve(tx: Transaction, platform: Platform, wanted: Wanted): Promise<Reserved> {
+  const parts = await partsOf(tx, platform, wanted)
   const open: PageRow[] = []
   for (const { key } of parts) {
     const page = await findOpenPage(tx, key)
@@ -99,7 +119,6 @@ async function reserve(
   const together = await findTogether(tx, first)
   const now = platform.clock()
   const isSame =
-    first.together_id !== null &&
     together.length === parts.length &&
     parts.every((part, at) => {
       const page = together[at]
@@ -118,7 +137,7 @@ interface Part {
 async function partsOf(
   tx: Transaction,
   { payments }: Platform,
-  keys: readonly BillKey[],
+  { keys, pay }: Wanted,
 ): Promise<readonly Part[]> {
   const parts: Part[] = []
   const places = new Set<string>()
@@ -127,10 +146,11 @@ async function partsOf(
     const payeeId = await requirePayee(tx, key.teamId, payments.provider)
     const { currency } = await requirePayerBill(tx, key)
     places.add(`${payeeId} ${currency}`)
-    parts.push({ key, payeeId, amount: await amountOf(tx, key, 'next') })
+    parts.push({ key, payeeId, amount: await amountOf(tx, key, pay) })
   }
   const sum = parts.reduce((all, { amount }) => all + amount, 0)
-  const isPayable = sum >= leastByCard && sum <= mostAmount && parts.every((one) => one.amount > 0)
+  const isPayable =
+    sum >= minCardAmount && sum <= mostAmount && parts.every((one) => one.amount > 0)
   if (!isPayable || places.size !== 1) throw new AppError('conflict')
   return parts
 }
@@ -140,7 +160,8 @@ async function addPages(
   { clock, payments }: Platform,
   parts: readonly Part[],
 ): Promise<readonly PageRow[]> {
-  const [togetherId, now] = [uuidv7(), clock()]
+  const now = clock()
+  const togetherId = parts.length > 1 ? uuidv7() : null
   const pages: PageRow[] = []
   for (const { key, payeeId, amount } of parts)
     pages.push(
@@ -151,7 +172,7 @@ async function addPages(
         together_id: togetherId,
         amount,
         provider: payments.provider,
-        payee_id: payeeId,
+        payout_account_id: payeeId,
         created_at: now,
         expires_at: new Date(now.getTime() + openForMs),
       }),

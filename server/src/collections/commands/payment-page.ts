@@ -1,4 +1,4 @@
-import { nextInstalment } from '@touchline/domain/collections/instalments'
+import { nextAmount } from '@touchline/domain/collections/instalments'
 import { mostAmount } from '@touchline/domain/values/money'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -15,12 +15,12 @@ export const openForMs = 60 * 60 * 1000
 /** A page that ends while somebody types is worse than a new one. */
 const enoughMs = 5 * 60 * 1000
 /** Providers open no page for less than half an hour. */
-const leastOpenMs = 35 * 60 * 1000
+const minOpenMs = 35 * 60 * 1000
 
 /** Ends a page of the provider, for all the bills on it; what was paid on it is booked. */
 export async function closePage(platform: Platform, page: PageRow): Promise<void> {
   const { database, payments } = platform
-  const { session_id: sessionId, payee_id: payeeId } = page
+  const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId !== null && page.provider === payments.provider) {
     await payments.closePayment({ sessionId, payeeId })
     if ((await settlePage(platform, page)) === 'not_asked') throw new AppError('provider_away')
@@ -47,14 +47,14 @@ interface Wanted {
 }
 
 export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
-  const isSame = open.amount === amount && open.payee_id === payeeId
-  const neededMs = open.url === null ? leastOpenMs : enoughMs
+  const isSame = open.amount === amount && open.payout_account_id === payeeId
+  const neededMs = open.url === null ? minOpenMs : enoughMs
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }
 
 /** The next part of a bill, or all that is open; never more than is owed. */
 export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
   const { owed } = await requirePayerBill(db, key)
-  const next = nextInstalment(await findInstalments(db, key), owed)?.open ?? owed
-  return Math.min(pay === 'all' ? owed : next, mostAmount)
+  const amount = pay === 'all' ? owed : nextAmount(await findInstalments(db, key), owed)
+  return Math.min(amount, mostAmount)
 }

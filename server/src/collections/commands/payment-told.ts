@@ -9,7 +9,7 @@ import {
 } from '#server/platform/payments/objects.ts'
 
 /** What an event says of a payment, and by which of its ids. */
-export interface PaymentTold {
+export interface PaymentEvent {
   readonly sessionId?: string
   readonly paymentId?: string | undefined
   /** What became of the page. */
@@ -22,7 +22,10 @@ export interface PaymentTold {
 }
 
 /** Reads an event by its type; undefined when it is about no payment, or not as it should be. */
-export function paymentToldIn({ type, data: { object } }: ProviderEvent): PaymentTold | undefined {
+export function readPaymentEvent({
+  type,
+  data: { object },
+}: ProviderEvent): PaymentEvent | undefined {
   if (type.startsWith('checkout.session.')) return sessionTold(type, object)
   if (type.startsWith('charge.dispute.')) return disputeTold(object)
   if (type === 'charge.refunded') return chargeTold(object)
@@ -32,7 +35,7 @@ export function paymentToldIn({ type, data: { object } }: ProviderEvent): Paymen
   return paymentId === undefined ? undefined : { paymentId, money: {}, isVague: true }
 }
 
-function sessionTold(type: string, object: unknown): PaymentTold | undefined {
+function sessionTold(type: string, object: unknown): PaymentEvent | undefined {
   const { data: page } = providerPayment.safeParse(object)
   if (page === undefined) return undefined
   const { id: sessionId, paymentId, amount } = page
@@ -40,14 +43,14 @@ function sessionTold(type: string, object: unknown): PaymentTold | undefined {
   return { sessionId, paymentId, state, money: state === 'paid' ? { paid: amount } : {} }
 }
 
-function disputeTold(object: unknown): PaymentTold | undefined {
+function disputeTold(object: unknown): PaymentEvent | undefined {
   const { data: dispute } = providerDispute.safeParse(object)
   if (dispute?.paymentId === undefined) return undefined
   const { paymentId, taken, isOver } = dispute
   return { paymentId, money: { taken }, isOver }
 }
 
-function chargeTold(object: unknown): PaymentTold | undefined {
+function chargeTold(object: unknown): PaymentEvent | undefined {
   const { data: charge } = providerCharge.safeParse(object)
   if (charge?.paymentId === undefined) return undefined
   return { paymentId: charge.paymentId, money: { refunded: charge.refunded } }

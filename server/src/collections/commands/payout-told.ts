@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** All admins are to hear that the money goes elsewhere: it may have been somebody else's doing. */
-export async function tellOfPayout(tx: Transaction, change: Change): Promise<void> {
+export async function announcePayoutChange(tx: Transaction, change: Change): Promise<void> {
   await announce(tx, {
     name: 'collections.payout_changed',
     topics: [],
@@ -53,13 +53,13 @@ export async function savePayeeState(
     ...(isGone ? { provider: null, provider_id: null } : {}),
   })
   if (state === 'ready' && known.state !== 'ready')
-    return tellOfPayout(tx, { teamId, what: 'cards_ready', by: null })
+    return announcePayoutChange(tx, { teamId, what: 'cards_ready', by: null })
   if (isGone || (known.state === 'ready' && state !== 'ready'))
-    await tellOfPayout(tx, { teamId, what: 'cards_stopped', by: null })
+    await announcePayoutChange(tx, { teamId, what: 'cards_stopped', by: null })
 }
 
 /** Writes to every admin, once a change; of what somebody did also to those who were admins until lately. */
-export async function writeOfPayout(
+export async function emailPayoutChange(
   { database, mail, clock, config }: Platform,
   { teamId, what, by, changeId }: Change & { readonly changeId: string },
 ): Promise<void> {

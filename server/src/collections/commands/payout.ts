@@ -1,6 +1,5 @@
 import { isIban } from '@touchline/domain/collections/payment-reference'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,22 +7,21 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
-import { savePayeeState, tellOfPayout } from './payout-told.ts'
-import { refused, type Doing } from './running.ts'
+import { refused } from './lock-for-change.ts'
+import { savePayeeState, announcePayoutChange } from './payout-told.ts'
 
 interface Account {
   readonly holder: string | null
   readonly iban: string | null
 }
 
-/** Names the account for transfers, or none. Where money goes is written down with whose doing it was. */
+/** Names the account for transfers, or none. Where money goes is written down with whose caller it was. */
 export async function nameAccount(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   account: Account,
 ): Promise<void> {
   const { teamId, accountId } = actor
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   const { holder, iban } = wholeAccount(account)
   const known = await findPayee(tx, teamId)
   if (holder === (known?.holder ?? null) && iban === (known?.iban ?? null)) return
@@ -35,7 +33,7 @@ export async function nameAccount(
     details: { teamId, iban: iban === null ? null : iban.slice(-4) },
   })
   const what = iban === null ? 'transfers_removed' : 'transfers_named'
-  await tellOfPayout(tx, { teamId, what, by: accountId })
+  await announcePayoutChange(tx, { teamId, what, by: accountId })
 }
 
 /** Both or neither, and a number whose check digits are right. */
@@ -114,7 +112,7 @@ async function requirePayee(
       actorId: accountId,
       details: { teamId, account: made.id },
     })
-    await tellOfPayout(tx, { teamId, what: 'cards_begun', by: accountId })
+    await announcePayoutChange(tx, { teamId, what: 'cards_begun', by: accountId })
     return kept.id
   })
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findCardSums, lockBill, type BillKey } from '../queries/books.ts'
-import { findPage } from '../queries/checkouts.ts'
+import { findPage, type PageKey } from '../queries/checkouts.ts'
 import {
   addRefund,
   findRefundable,
@@ -52,21 +52,21 @@ export async function askForRefund(
 export async function settleRefunds(platform: Platform, key: BillKey): Promise<void> {
   const { database, payments } = platform
   for (const refund of await findWaiting(database, key)) {
-    const page = await findPage(database, refund.checkout_id)
+    const page = await findPage(database, pageOf(refund))
     if (page?.payment_id == null || page.provider !== payments.provider) continue
     // The provider told of it before it answered. Its memory of our wishes ends: asked again, it could pay again.
     if (refund.is_booked) {
-      await saveRefundState(database, refund.id, 'done')
+      await saveRefundState(database, refund, 'done')
       continue
     }
     // Done and not booked: a process died between the two.
     if (refund.state === 'waiting') {
-      const { payee_id: payeeId, payment_id: paymentId } = page
+      const { payout_account_id: payeeId, payment_id: paymentId } = page
       const wish = `refund:${refund.id}`
       const state = await payments
         .refund({ wish, paymentId, amount: refund.amount, payeeId })
         .then(() => 'done' as const, refusedOnly)
-      await saveRefundState(database, refund.id, state)
+      await saveRefundState(database, refund, state)
       if (state === 'refused') throw new AppError('conflict')
     }
     if ((await settlePage(platform, page)) === 'not_asked') await bookUnheard(platform, refund)
@@ -84,10 +84,14 @@ async function bookUnheard(platform: Platform, refund: RefundRow): Promise<void>
   const { database, clock } = platform
   await database.transaction().execute(async (tx) => {
     await lockBill(tx, { teamId: refund.team_id, billId: refund.bill_id })
-    const page = await findPage(tx, refund.checkout_id)
-    if (page === undefined || (await isRefundBooked(tx, refund.id))) return
-    const { refunded, stayed } = await findCardSums(tx, page.id)
+    const page = await findPage(tx, pageOf(refund))
+    if (page === undefined || (await isRefundBooked(tx, refund))) return
+    const { refunded, stayed } = await findCardSums(tx, pageOf(refund))
     const money = { refunded: refunded - stayed + refund.amount }
     await bookMoney({ tx, platform, page, now: clock() }, money)
   })
+}
+
+function pageOf({ team_id: teamId, checkout_id: pageId }: RefundRow): PageKey {
+  return { teamId, pageId }
 }

@@ -3,7 +3,7 @@ import { isWholeFee } from '@touchline/domain/collections/fees'
 import { isWholeField } from '@touchline/domain/collections/form-fields'
 
 import type { FeeRow } from '../queries/fees.ts'
-import { refused } from './running.ts'
+import { refused } from './lock-for-change.ts'
 
 interface Belongings {
   readonly fees: readonly FeeShape[]

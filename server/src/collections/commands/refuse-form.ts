@@ -26,7 +26,7 @@ export function peopleRefusals({ people }: FormReader, lines: readonly PricedLin
 }
 
 /** Card providers take no less, in minor units of any currency we know. */
-export const leastByCard = 50
+export const minCardAmount = 50
 
 export function wayRefusal(
   { way }: { readonly way: NewBill['way'] },
@@ -35,7 +35,7 @@ export function wayRefusal(
 ): Refusals {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   if (total === 0) return {}
-  const isByCard = ways.takesCard && total >= leastByCard && total <= mostAmount
+  const isByCard = ways.takesCard && total >= minCardAmount && total <= mostAmount
   const isOpen = {
     card: isByCard,
     instalments: isByCard && ways.takesInstalments && mayPayInInstalments(total),

@@ -13,13 +13,13 @@ import {
 } from '../queries/reminders.ts'
 import { countLetter } from './letter-standing.ts'
 import { remindParticipants } from './remind.ts'
-import { writeToPayer } from './write-letters.ts'
+import { emailPayer } from './write-letters.ts'
 
 /** What letters are due by the clock; each of them goes with the mark that it went. */
 export async function remindAll(platform: Platform): Promise<void> {
   await remindAsked(platform)
   await remindOfParts(platform)
-  await tellOrganizers(platform)
+  await emailOrganizers(platform)
 }
 
 /** So many days after they were asked, those who owe or have not filled in the form. */
@@ -39,12 +39,12 @@ async function remindOfParts(platform: Platform): Promise<void> {
     await database.transaction().execute(async (tx) => {
       if (!(await markPartReminded(tx, part, clock()))) return
       const { teamId, billId, when } = part
-      await writeToPayer(tx, platform, { teamId, billId, news: { kind: 'reminder', when } })
+      await emailPayer(tx, platform, { teamId, billId, news: { kind: 'reminder', when } })
     })
 }
 
 /** How a collection stands, every so many days in which something happened. */
-async function tellOrganizers(platform: Platform): Promise<void> {
+async function emailOrganizers(platform: Platform): Promise<void> {
   const { database, clock, mail, config } = platform
   for (const row of await findOrganizersWaiting(database, clock()))
     await database.transaction().execute(async (tx) => {

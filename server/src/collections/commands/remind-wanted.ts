@@ -1,11 +1,13 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { CollectionKey } from '../queries/collections.ts'
 import { countParticipants, findRemindable } from '../queries/remindable.ts'
+import { lockForChange, announceCollectionChange } from './lock-for-change.ts'
 import { remindParticipants } from './remind.ts'
-import { runCollection, tellOfCollection, type Doing } from './running.ts'
 
 interface Wish {
   readonly collectionId: string
@@ -17,15 +19,15 @@ interface Wish {
 export async function remindWanted(
   tx: Transaction,
   platform: Platform,
-  { actor, now, collectionId, participantIds }: Doing & Wish,
+  { actor, now, collectionId, participantIds }: ActorContext & Wish,
 ): Promise<number> {
-  const { key, collection } = await runCollection(tx, { actor, now }, collectionId)
+  const { key, collection } = await lockForChange(tx, { actor, now }, collectionId)
   await refuseStrangers(tx, key, participantIds)
   const { billIds, memberIds } = await findRemindable(tx, key, { wanted: participantIds, now })
   const isOpen = collection.state === 'open'
   const asked = { ...key, billIds, memberIds: isOpen ? memberIds : [] }
   const count = await remindParticipants(tx, platform, asked)
-  if (count > 0) await tellOfCollection(tx, key)
+  if (count > 0) await announceCollectionChange(tx, key)
   return count
 }
 

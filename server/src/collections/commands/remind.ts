@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { CollectionKey } from '../queries/collections.ts'
 import { markInvitationsReminded, markReminded, reminderRestMs } from '../queries/reminders.ts'
-import { writeToAsked, writeToPayer } from './write-letters.ts'
+import { emailInvited, emailPayer } from './write-letters.ts'
 
 interface Reminding extends CollectionKey {
   readonly billIds: readonly string[]
@@ -23,8 +23,8 @@ export async function remindParticipants(
   let count = 0
   for (const billId of await markReminded(tx, { ...key, billIds }, times)) {
     const news = { kind: 'reminder', when: 'open' } as const
-    if (await writeToPayer(tx, platform, { teamId, billId, news })) count += 1
+    if (await emailPayer(tx, platform, { teamId, billId, news })) count += 1
   }
   const rested = await markInvitationsReminded(tx, { ...key, memberIds }, times)
-  return count + (await writeToAsked(tx, platform, { ...key, memberIds: rested, kind: 'reminder' }))
+  return count + (await emailInvited(tx, platform, { ...key, memberIds: rested, kind: 'reminder' }))
 }

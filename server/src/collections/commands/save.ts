@@ -1,5 +1,6 @@
 import type { collectionEdit } from '@touchline/contract/collections/shapes/collection'
 import { problemsIn } from '@touchline/domain/collections/readiness'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -9,20 +10,29 @@ import { saveCollection, type CollectionRow } from '../queries/collections.ts'
 import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'
 import { findPayee } from '../queries/payees.ts'
 import { campaignOf } from '../queries/whole.ts'
+import {
+  refused,
+  lockForChange,
+  announceCollectionChange,
+  type Running,
+} from './lock-for-change.ts'
 import { refuseBelongings } from './refuse-belongings.ts'
-import { refused, runCollection, tellOfCollection, type Doing, type Running } from './running.ts'
 
 export type Edit = z.infer<typeof collectionEdit>
 
 /** Saves a step of the wizard, or the settings of one that runs: a draft may lack what publishing asks for. */
-export async function changeCollection(tx: Transaction, doing: Doing, edit: Edit): Promise<void> {
-  const running = await runCollection(tx, doing, edit.collectionId)
+export async function changeCollection(
+  tx: Transaction,
+  caller: ActorContext,
+  edit: Edit,
+): Promise<void> {
+  const running = await lockForChange(tx, caller, edit.collectionId)
   const { collection, key } = running
   if (edit.version !== collection.version) throw new AppError('changed_meanwhile')
   await refuse(tx, running, edit)
-  await saveCollection(tx, key, { ...columnsOf(edit), changed_at: doing.now })
+  await saveCollection(tx, key, { ...columnsOf(edit), changed_at: caller.now })
   await saveBelongings(tx, key, edit)
-  await tellOfCollection(tx, key)
+  await announceCollectionChange(tx, key)
 }
 
 async function refuse(tx: Transaction, { collection, key }: Running, edit: Edit): Promise<void> {

@@ -18,10 +18,10 @@ export type Settled = 'settled' | 'not_asked'
 /** Asks the provider what came of a page, and books it; `not_asked` when nobody answers. */
 export async function settlePage(platform: Platform, page: PageRow): Promise<Settled> {
   const { database, payments, clock, log } = platform
-  const { session_id: sessionId, payee_id: payeeId } = page
+  const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId === null || page.provider !== payments.provider) return 'settled'
   const [first = page] = await findTogether(database, page)
-  const number = await nextRead(database, first.id)
+  const number = await nextRead(database, { teamId: first.team_id, pageId: first.id })
   const at = clock()
   try {
     const truth = await payments.findPayment({ sessionId, payeeId })
@@ -52,7 +52,7 @@ async function save(
   await savePages(tx, pages, {
     state,
     read_number: number,
-    told_at: at,
+    as_of: at,
     payment_id: paymentId ?? first.payment_id,
   })
   await bookTogether({ tx, platform, pages, now: at }, { paid, refunded, taken })

@@ -6,6 +6,7 @@ import {
   secondHalf,
   sumsOf,
 } from '@touchline/domain/collections/sharing'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -22,8 +23,8 @@ import {
   findOtherPayers,
   moveLineAmounts,
 } from '../queries/shares.ts'
-import { keepEntry } from './keep-entry.ts'
-import { refused, type Doing } from './running.ts'
+import { bookEntry } from './book-entry.ts'
+import { refused } from './lock-for-change.ts'
 
 interface Sharing {
   readonly bill: BillKey
@@ -41,7 +42,7 @@ export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void
     topics: [],
     payload: { teamId: bill.teamId, collectionId, billId: id },
   })
-  await tellShare(tx, bill, { collectionId, now })
+  await announceShare(tx, bill, { collectionId, now })
 }
 
 /** The same without a word to anybody. Gives the second half. */
@@ -80,7 +81,7 @@ export async function isShareable(
 /** What the second payer has not paid goes back to the first, who is told. */
 export async function unshareBill(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   bill: BillKey,
 ): Promise<string> {
   const [first, second] = await findHalves(tx, bill)
@@ -123,7 +124,7 @@ async function handBack(tx: Transaction, wanted: Move): Promise<void> {
   await move(tx, { ...wanted, amount: owed })
   const bill = { teamId, billId: to }
   const { collection_id: collectionId } = await lockBill(tx, bill)
-  await tellShare(tx, bill, { collectionId, now })
+  await announceShare(tx, bill, { collectionId, now })
 }
 
 /** One half owes so much less, the other so much more: in their lines, their days and their books. */
@@ -150,11 +151,11 @@ async function move(
   await replaceInstalments(tx, taker, joinedDues(own, moved))
 
   const by = madeBy === null ? {} : { madeBy }
-  await keepEntry(tx, { ...giver, now }, { entry: { kind: 'moved', amount }, ...by })
-  await keepEntry(tx, { ...taker, now }, { entry: { kind: 'charged', amount }, ...by })
+  await bookEntry(tx, { ...giver, now }, { entry: { kind: 'moved', amount }, ...by })
+  await bookEntry(tx, { ...taker, now }, { entry: { kind: 'charged', amount }, ...by })
 }
 
-async function tellShare(
+async function announceShare(
   tx: Transaction,
   { teamId, billId }: BillKey,
   { collectionId, now }: { readonly collectionId: string; readonly now: Date },

@@ -12,7 +12,7 @@ import {
 } from '../queries/checkouts.ts'
 import { findPayeeOf } from '../queries/payees.ts'
 import { bookTogether, lockTogether, sumsOf } from './book-together.ts'
-import { paymentToldIn, type PaymentTold } from './payment-told.ts'
+import { readPaymentEvent, type PaymentEvent } from './payment-told.ts'
 import { savePayeeState } from './payout-told.ts'
 import { onlyAway } from './payout.ts'
 import { settlePage } from './settle-page.ts'
@@ -41,11 +41,11 @@ async function take(
   event: ProviderEvent,
 ): Promise<{ readonly teamId: string } | undefined> {
   if (accountEvents.includes(event.type)) return takeAccount(platform, event)
-  const told = paymentToldIn(event)
+  const told = readPaymentEvent(event)
   const page = told && (await pageOf(platform, event, told))
   if (told === undefined || page === undefined) return undefined
   const settled = await settlePage(platform, page)
-  if (settled === 'not_asked') await believe(platform, { page, told, at: event.created })
+  if (settled === 'not_asked') await applyUnverified(platform, { page, told, at: event.created })
   return { teamId: page.team_id }
 }
 
@@ -53,7 +53,7 @@ async function take(
 async function pageOf(
   { database, payments }: Platform,
   { account }: ProviderEvent,
-  { sessionId, paymentId }: PaymentTold,
+  { sessionId, paymentId }: PaymentEvent,
 ): Promise<PageRow | undefined> {
   const known =
     sessionId === undefined
@@ -80,17 +80,20 @@ function later(error: unknown): never {
 }
 
 function isOf(page: PageRow, account: string | undefined): boolean {
-  return page.provider === 'sandbox' || page.payee_id === account
+  return page.provider === 'sandbox' || page.payout_account_id === account
 }
 
-interface Believing {
+interface UnverifiedEvent {
   readonly page: PageRow
-  readonly told: PaymentTold
+  readonly told: PaymentEvent
   readonly at: Date
 }
 
 /** The provider does not answer: what the event says holds, unless it is overtaken. */
-async function believe(platform: Platform, { page, told, at }: Believing): Promise<void> {
+async function applyUnverified(
+  platform: Platform,
+  { page, told, at }: UnverifiedEvent,
+): Promise<void> {
   if (told.isVague === true) throw new AppError('unavailable')
   await platform.database.transaction().execute(async (tx) => {
     const pages = await lockTogether(tx, page)
@@ -102,7 +105,7 @@ async function believe(platform: Platform, { page, told, at }: Believing): Promi
     await savePages(tx, pages, {
       state: stateAfter(locked, told),
       payment_id: locked.payment_id ?? told.paymentId ?? null,
-      ...(taken === undefined ? {} : { told_at: at }),
+      ...(taken === undefined ? {} : { as_of: at }),
     })
     await bookTogether(
       { tx, platform, pages, now: platform.clock() },
@@ -127,13 +130,13 @@ async function requireBooked(
 }
 
 /** Something later is known; of one second, what nothing follows is the later. */
-function isOvertaken({ told_at: last }: PageRow, { isOver }: PaymentTold, at: Date): boolean {
+function isOvertaken({ as_of: last }: PageRow, { isOver }: PaymentEvent, at: Date): boolean {
   if (last === null || at > last) return false
   return at < last || isOver !== true
 }
 
 /** What is paid stays paid, and no page opens again. */
-function stateAfter({ state }: PageRow, told: PaymentTold): string {
+function stateAfter({ state }: PageRow, told: PaymentEvent): string {
   if (state === 'paid' || told.state === undefined || told.state === 'open') return state
   return state === 'closed' && told.state === 'waiting' ? state : told.state
 }

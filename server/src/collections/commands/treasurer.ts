@@ -1,7 +1,7 @@
 import { openIn, type PaymentMethod } from '@touchline/domain/collections/journal'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import { waivedOf } from '@touchline/domain/collections/sharing'
 import { addDays } from '@touchline/domain/events/days'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -11,23 +11,21 @@ import type { Platform } from '#server/platform/platform.ts'
 import { replaceInstalments } from '../queries/bills.ts'
 import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.ts'
 import { findHalves } from '../queries/shares.ts'
-import { keepEntry, keepFigures } from './keep-entry.ts'
+import { bookEntry, updateTotals } from './book-entry.ts'
+import { refused } from './lock-for-change.ts'
 import { askForRefund } from './refunds.ts'
-import { refused, type Doing } from './running.ts'
 import { shareBill, unshareBill } from './share-bill.ts'
 
 /** A bill while its treasurer writes into its books. */
-interface Treasury extends Doing {
+interface Treasury extends ActorContext {
   readonly bill: BillKey & { readonly collectionId: string }
 }
 
-/** Holds the bill of this collection; whoever does not run it may not. */
-async function hold(tx: Transaction, { actor, bill }: Treasury) {
-  // Both halves of a shared bill, in the order in which bank files take them.
+/** Locks both halves of a shared bill, in the same order as statement imports. */
+async function hold(tx: Transaction, { bill }: Treasury) {
   for (const { id } of await findHalves(tx, bill)) await lockBill(tx, { ...bill, billId: id })
   const locked = await lockBill(tx, bill)
   if (locked.collection_id !== bill.collectionId) throw new AppError('not_found')
-  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
   return locked
 }
 
@@ -61,7 +59,7 @@ interface GivenBack {
 }
 
 /** Gives money back. What came by card is wished for here and goes back by the provider afterwards. */
-export async function giveBack(
+export async function refundPayment(
   tx: Transaction,
   platform: Pick<Platform, 'jobs'>,
   { id, method, amount, note, ...treasury }: Treasury & GivenBack,
@@ -102,7 +100,8 @@ export async function writeOff(
 
   const opens = [await openOf(tx, one), await openOf(tx, other)] as const
   // Sent again, it counts once: what was waived then is no longer open.
-  if ((await isBooked(tx, handOf(one, id))) || (await isBooked(tx, handOf(other, id)))) return
+  for (const half of [one, other])
+    if (await isBooked(tx, half.bill.teamId, handOf(half, id))) return
   if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
   const [ofOne, ofOther] = waivedOf(amount, opens)
   if (ofOne > 0) await waive(tx, one, { id, amount: ofOne, note })
@@ -127,7 +126,7 @@ export async function share(
   tx: Transaction,
   treasury: Treasury,
   guardianId: string,
-): Promise<void> {
+): Promise<string> {
   await hold(tx, treasury)
   const { actor, now, bill } = treasury
   await shareBill(tx, {
@@ -136,6 +135,7 @@ export async function share(
     madeBy: actor.accountId,
     now,
   })
+  return bill.billId
 }
 
 /** What the second guardian has not paid is the first one's again. Gives the first one's bill. */
@@ -149,11 +149,11 @@ function handOf({ bill }: Treasury, id: string): string {
   return `hand:${bill.billId}:${id}`
 }
 
-type Kept = Parameters<typeof keepEntry>[2]
+type Kept = Parameters<typeof bookEntry>[2]
 
 async function write(tx: Transaction, { actor, now, bill }: Treasury, kept: Kept): Promise<void> {
   const { teamId, billId } = bill
-  await keepEntry(tx, { teamId, billId, now }, { ...kept, madeBy: actor.accountId })
+  await bookEntry(tx, { teamId, billId, now }, { ...kept, madeBy: actor.accountId })
 }
 
 interface Part {
@@ -173,7 +173,7 @@ export async function planInstalments(
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (sum !== owed) throw refused('parts', 'wrong_sum')
   await replaceInstalments(tx, treasury.bill, inOrder(parts))
-  await keepFigures(tx, { teamId, billId })
+  await updateTotals(tx, { teamId, billId })
 }
 
 function inOrder(parts: readonly Part[]): readonly Part[] {

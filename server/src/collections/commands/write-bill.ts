@@ -1,4 +1,5 @@
 import type { newBill } from '@touchline/contract/collections/shapes/bill'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,18 +9,18 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { hasBill, requireBilledPerson } from '../queries/bill-people.ts'
 import { findFees } from '../queries/fees.ts'
 import { findLeft } from '../queries/stock.ts'
+import { refused, lockForChange } from './lock-for-change.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
-import { refused, runCollection, type Doing } from './running.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 /** Bills a member as they are on the roster; the answers of the form stay open. Gives the bill's id. */
 export async function writeBill(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   wish: z.output<typeof newBill>,
 ): Promise<string> {
-  const { collection, key, now, actor } = await runCollection(tx, doing, wish.collectionId)
+  const { collection, key, now, actor } = await lockForChange(tx, caller, wish.collectionId)
   const earlier = await findEarlierBill(tx, collection, wish.clientId)
   if (earlier !== undefined) return earlier.id
   if (collection.state === 'draft') throw new AppError('collection_not_open')

@@ -7,10 +7,10 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { aBill, aCollection, type TestCollection } from '../testing/bills.ts'
-import { keepEntry } from './keep-entry.ts'
+import { bookEntry } from './book-entry.ts'
 import { remindAll } from './remind-all.ts'
 import { remindParticipants } from './remind.ts'
-import { tellAsked, tellPayer } from './write-letters.ts'
+import { notifyInvited, notifyPayer } from './write-letters.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -46,7 +46,7 @@ async function aDebt(parts?: { readonly amount: number; readonly dueOn: string }
   const entry = { kind: 'charged', amount: 10_000 } as const
   await database
     .transaction()
-    .execute((tx) => keepEntry(tx, { ...bill, now: platform.clock() }, { entry }))
+    .execute((tx) => bookEntry(tx, { ...bill, now: platform.clock() }, { entry }))
   return bill
 }
 
@@ -63,8 +63,8 @@ test('a mother is asked for her child, a player for himself, each once', async (
   const { rows, teamId } = roster
   await ask(rows.leo, rows.player)
   const asked = { teamId, collectionId: campaign.id, at }
-  expect(await tellAsked(platform, asked)).toBe(2)
-  expect(await tellAsked(platform, asked)).toBe(0)
+  expect(await notifyInvited(platform, asked)).toBe(2)
+  expect(await notifyInvited(platform, asked)).toBe(0)
   expect((await letters()).toSorted()).toEqual([
     'collections.invited mother',
     'collections.invited player',
@@ -74,7 +74,7 @@ test('a mother is asked for her child, a player for himself, each once', async (
 test('what happened to a bill is told once', async () => {
   const bill = await aDebt()
   const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
-  await Promise.all([tellPayer(platform, told), tellPayer(platform, told)])
+  await Promise.all([notifyPayer(platform, told), notifyPayer(platform, told)])
   expect(await letters()).toEqual(['collections.paid marta@example.org'])
 })
 
@@ -85,16 +85,16 @@ test('a bill reaches one address ten times a day, named after no new team; what 
   )
   for (let count = 0; count < 12; count += 1) {
     const bill = await aDebt()
-    await tellPayer(platform, { ...bill, news: { kind: 'billed' }, fact: `billed:${count}` })
+    await notifyPayer(platform, { ...bill, news: { kind: 'billed' }, fact: `billed:${count}` })
     const news = { kind: 'paid', amount: 10_000 } as const
-    await tellPayer(platform, { ...bill, news, fact: `paid:${count}` })
+    await notifyPayer(platform, { ...bill, news, fact: `paid:${count}` })
   }
   const rows = await database.selectFrom('mails').select(['kind', 'state', 'subject']).execute()
   const sent = rows.filter(({ state }) => state !== 'bounced').map(({ kind }) => kind)
   expect(sent.filter((kind) => kind === 'collections.billed')).toHaveLength(10)
   expect(sent.filter((kind) => kind === 'collections.paid')).toHaveLength(12)
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-    new Set(['Your bill: Fees', 'Payment received: Fees']),
+    new Set(['New bill: Fees', 'Payment received: Fees']),
   )
 })
 
@@ -178,17 +178,17 @@ test('what is late is named whole: each part with its day and sum, in the langua
   const [first, soon, late, all] = mails.map(({ text_body: words }) =>
     words.replaceAll(/[^\S\n]/g, ' '),
   )
-  expect(first).toContain('A payment for your bill was due')
+  expect(first).toContain('A payment is overdue')
   expect(first).toContain('Was due on: 1 April 2026 · €33.34')
   expect(first).toContain('Due on: 1 May 2026 · €33.33')
-  expect(first).not.toContain('Overdue in all')
+  expect(first).not.toContain('Total overdue')
   expect(soon).toMatch(/Échéance passée : 1er avril 2026 · 33,34 €/)
   expect(soon).toMatch(/Échéance : 1er mai 2026 · 33,33 €/)
-  expect(late).toContain('2 Zahlungen für deine Rechnung')
+  expect(late).toContain('2 Zahlungen sind überfällig')
   expect(late).toMatch(/War fällig am: 1\. April 2026 · 33,34 €/)
   expect(late).toMatch(/War fällig am: 1\. Mai 2026 · 33,33 €/)
   expect(late).toMatch(/Überfällig insgesamt: 66,67 €/)
-  expect(all).toContain('3 pagos de tu recibo')
+  expect(all).toContain('3 pagos han vencido')
   expect(all).toMatch(/Total vencido: 100,00 €/)
 })
 
@@ -272,6 +272,6 @@ test('who comes of age today where the team is, is written to, whatever day it i
   }
   await ask(await of('today', '2008-03-15'), await of('tomorrow', '2008-03-16'))
   platform.setClock('2026-03-14T11:00:00.000Z')
-  await tellAsked(platform, { teamId: roster.teamId, collectionId: campaign.id, at })
+  await notifyInvited(platform, { teamId: roster.teamId, collectionId: campaign.id, at })
   expect(await letters()).toEqual(['collections.invited today'])
 })

@@ -20,7 +20,7 @@ import { billUrl, invitationUrl } from '../queries/links.ts'
 import { countLetter } from './letter-standing.ts'
 
 /** Writes to the payer of a bill; false when there is nobody to write to. */
-export async function writeToPayer(
+export async function emailPayer(
   tx: Transaction,
   platform: Platform,
   { news, ...key }: BillKey & { readonly news: BillNews },
@@ -65,7 +65,7 @@ interface Asking extends CollectionKey {
 }
 
 /** Writes to whoever is to fill in a form for these members, once a person; answers how many there were. */
-export async function writeToAsked(
+export async function emailInvited(
   tx: Transaction,
   platform: Platform,
   { teamId, collectionId, memberIds, kind, fact }: Asking,
@@ -101,29 +101,29 @@ export async function writeToAsked(
 }
 
 /** Who was asked at this moment is written to, however often it is told. */
-export function tellAsked(
+export function notifyInvited(
   platform: Platform,
   { at, ...key }: CollectionKey & { readonly at: Date },
 ): Promise<number> {
   return platform.database.transaction().execute(async (tx) => {
     const memberIds = await findAskedAt(tx, key, at)
     const fact = `collections.invited:${key.collectionId}:${at.toISOString()}`
-    return writeToAsked(tx, platform, { ...key, memberIds, kind: 'invited', fact })
+    return emailInvited(tx, platform, { ...key, memberIds, kind: 'invited', fact })
   })
 }
 
 /** The payer hears once of something that has happened to their bill. */
-export async function tellPayer(
+export async function notifyPayer(
   platform: Platform,
   { fact, ...told }: BillKey & { readonly news: BillNews; readonly fact: string },
 ): Promise<void> {
   await platform.database.transaction().execute(async (tx) => {
     if (await isFirst(tx, platform, { teamId: told.teamId, fact }))
-      await writeToPayer(tx, platform, told)
+      await emailPayer(tx, platform, told)
   })
 }
 
-export async function tellAnswered(
+export async function notifyRequestAnswered(
   platform: Platform,
   { teamId, requestId }: { readonly teamId: string; readonly requestId: string },
 ): Promise<void> {
@@ -134,7 +134,7 @@ export async function tellAnswered(
     if (!(await isFirst(tx, platform, { teamId, fact: `collections.answered:${requestId}` })))
       return
     const news = { kind: 'request_answered', isGranted, answer } as const
-    await writeToPayer(tx, platform, { teamId, billId, news })
+    await emailPayer(tx, platform, { teamId, billId, news })
   })
 }
 

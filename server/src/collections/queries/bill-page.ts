@@ -103,6 +103,6 @@ export async function findLastRequest(
   const found = await sql<RequestRow>`
     select kind, words, state, answer from bill_requests
     where team_id = ${teamId} and bill_id = ${billId}
-    order by asked_at desc, id desc limit 1`.execute(db)
+    order by requested_at desc, id desc limit 1`.execute(db)
   return found.rows[0]
 }

@@ -66,7 +66,7 @@ export async function addBill(
       language: payer.language,
       way: made.way,
       is_anonymous: made.isAnonymous,
-      made_by: made.madeBy,
+      created_by: made.madeBy,
       created_at: now,
     })
     .execute()

@@ -10,6 +10,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { BillEntries } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import type { PageKey } from './checkouts.ts'
+
 export interface BillKey {
   readonly teamId: string
   readonly billId: string
@@ -38,7 +40,7 @@ export async function findEntryRows(db: Queryable, { teamId, billId }: BillKey) 
     .selectAll()
     .where('team_id', '=', teamId)
     .where('bill_id', '=', billId)
-    .orderBy('made_at')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
@@ -84,11 +86,12 @@ export async function findInstalments(
   return rows.map((row) => ({ amount: row.amount, dueOn: row.due_on }))
 }
 
-/** True when something with this source stands in the books, whichever bill's. */
-export async function isBooked(tx: Transaction, source: string): Promise<boolean> {
+/** True when the ledger has an entry with this source, whichever bill's. */
+export async function isBooked(tx: Transaction, teamId: string, source: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bill_entries')
     .select('id')
+    .where('team_id', '=', teamId)
     .where('source', '=', source)
     .executeTakeFirst()
   return row !== undefined
@@ -99,7 +102,7 @@ export async function addEntry(tx: Transaction, row: EntryRow): Promise<boolean>
   const made = await tx
     .insertInto('bill_entries')
     .values(row)
-    .onConflict((conflict) => conflict.column('source').doNothing())
+    .onConflict((conflict) => conflict.columns(['team_id', 'source']).doNothing())
     .executeTakeFirst()
   return made.numInsertedOrUpdatedRows === 1n
 }
@@ -137,13 +140,18 @@ export interface CardSums {
 }
 
 /** Entries of a payment have a source 'card:<page>:<what>:<kind>:<sum before>'. */
-export async function findCardSums(tx: Transaction, pageId: string): Promise<CardSums> {
+export async function findCardSums(
+  tx: Transaction,
+  { teamId, pageId }: PageKey,
+): Promise<CardSums> {
   const found = await sql<{ what: keyof CardSums; sum: number }>`
     select split_part(entry.source, ':', 3) as what, sum(entry.amount)::bigint as sum
     from bill_checkouts page
     join bill_entries entry on entry.team_id = page.team_id and entry.bill_id = page.bill_id
       and starts_with(entry.source, 'card:' || page.id || ':')
-    where page.id = ${pageId} and entry.kind <> 'charged' group by 1`.execute(tx)
+    where page.team_id = ${teamId} and page.id = ${pageId} and entry.kind <> 'charged' group by 1`.execute(
+    tx,
+  )
   const sums = { paid: 0, taken: 0, won: 0, refunded: 0, stayed: 0 }
   for (const { what, sum } of found.rows) sums[what] = sum
   return sums

@@ -1,7 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import type { BillCheckouts } from '#server/platform/database/schema.generated.ts'
+import type { BillCheckouts, DB } from '#server/platform/database/schema.generated.ts'
 
 import type { BillKey } from './books.ts'
 
@@ -29,6 +29,7 @@ export async function findTogether(db: Queryable, page: PageRow): Promise<readon
   return db
     .selectFrom('bill_checkouts')
     .selectAll()
+    .where('team_id', '=', page.team_id)
     .where('together_id', '=', page.together_id)
     .orderBy('bill_id')
     .execute()
@@ -50,16 +51,33 @@ export async function findOpenTogether(
     .execute()
 }
 
-export async function findPage(db: Queryable, id: string): Promise<PageRow | undefined> {
-  return db.selectFrom('bill_checkouts').selectAll().where('id', '=', id).executeTakeFirst()
+export interface PageKey {
+  readonly teamId: string
+  readonly pageId: string
+}
+
+export async function findPage(
+  db: Queryable,
+  { teamId, pageId }: PageKey,
+): Promise<PageRow | undefined> {
+  return db
+    .selectFrom('bill_checkouts')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', pageId)
+    .executeTakeFirst()
 }
 
 /** Until the transaction ends nobody else writes what became of this page. */
-export async function lockPage(tx: Transaction, id: string): Promise<PageRow | undefined> {
+export async function lockPage(
+  tx: Transaction,
+  { teamId, pageId }: PageKey,
+): Promise<PageRow | undefined> {
   return tx
     .selectFrom('bill_checkouts')
     .selectAll()
-    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('id', '=', pageId)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -73,19 +91,23 @@ export async function savePages(
   db: Queryable,
   pages: readonly PageRow[],
   change: Partial<
-    Pick<PageRow, 'session_id' | 'url' | 'payment_id' | 'state' | 'read_number' | 'told_at'>
+    Pick<PageRow, 'session_id' | 'url' | 'payment_id' | 'state' | 'read_number' | 'as_of'>
   >,
 ): Promise<void> {
-  const ids = pages.map(({ id }) => id)
-  await db.updateTable('bill_checkouts').set(change).where('id', 'in', ids).execute()
+  await db
+    .updateTable('bill_checkouts')
+    .set(change)
+    .where((row) => row(row.refTuple('team_id', 'id'), 'in', keysOf(row, pages)))
+    .execute()
 }
 
 /** The number of a question to the provider: what was asked later is truer. */
-export async function nextRead(db: Queryable, id: string): Promise<number> {
+export async function nextRead(db: Queryable, { teamId, pageId }: PageKey): Promise<number> {
   const row = await db
     .updateTable('bill_checkouts')
     .set((change) => ({ reads: change('reads', '+', 1) }))
-    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('id', '=', pageId)
     .returning('reads')
     .executeTakeFirst()
   return row?.reads ?? 0
@@ -117,13 +139,22 @@ export async function findPageOfPayment(
     .executeTakeFirst()
 }
 
-/** Pages whose time is over and of which nothing was heard, those asked about least first. */
+/** Expired pages without a result, each once for all its bills, least checked first. */
 export async function findUnsettled(db: Queryable, now: Date): Promise<readonly PageRow[]> {
+  const page = sql`coalesce(together_id, id)`
   return db
-    .selectFrom('bill_checkouts')
+    .selectFrom((from) =>
+      from
+        .selectFrom('bill_checkouts')
+        .selectAll()
+        .distinctOn(page)
+        .where('state', 'in', ['open', 'waiting'])
+        .where('expires_at', '<', now)
+        .orderBy(page)
+        .orderBy('bill_id')
+        .as('unsettled'),
+    )
     .selectAll()
-    .where('state', 'in', ['open', 'waiting'])
-    .where('expires_at', '<', now)
     .orderBy('reads')
     .orderBy('expires_at')
     .limit(200)
@@ -135,11 +166,7 @@ export async function closeOpenPages(db: Queryable, pages: readonly PageRow[]): 
   await db
     .updateTable('bill_checkouts')
     .set({ state: 'closed' })
-    .where(
-      'id',
-      'in',
-      pages.map(({ id }) => id),
-    )
+    .where((row) => row(row.refTuple('team_id', 'id'), 'in', keysOf(row, pages)))
     .where('state', '=', 'open')
     .execute()
 }
@@ -153,4 +180,8 @@ export async function closeUnopened(db: Queryable, now: Date): Promise<void> {
     .where('session_id', 'is', null)
     .where('expires_at', '<', now)
     .execute()
+}
+
+function keysOf(row: ExpressionBuilder<DB, 'bill_checkouts'>, pages: readonly PageRow[]) {
+  return pages.map(({ team_id: teamId, id }) => row.tuple(teamId, id))
 }

@@ -92,7 +92,7 @@ export async function insertCollection(tx: Transaction, made: NewRow): Promise<b
       created_at: now,
       changed_at: now,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['team_id', 'id']).doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
 }
@@ -131,7 +131,7 @@ export async function countBills(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('team_id', '=', teamId)
     .where('collection_id', '=', collectionId)
-    .where('first_half_id', 'is', null)
+    .where('first_share_id', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -116,7 +116,7 @@ async function saveFees(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
+      conflict.columns(['team_id', 'id']).doUpdateSet((row) => ({
         position: row.ref('excluded.position'),
         name: row.ref('excluded.name'),
         details: row.ref('excluded.details'),
@@ -153,7 +153,7 @@ async function saveSizes(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
+      conflict.columns(['team_id', 'id']).doUpdateSet((row) => ({
         position: row.ref('excluded.position'),
         name: row.ref('excluded.name'),
         stock: row.ref('excluded.stock'),
@@ -183,7 +183,7 @@ async function saveFields(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
+      conflict.columns(['team_id', 'id']).doUpdateSet((row) => ({
         position: row.ref('excluded.position'),
         name: row.ref('excluded.name'),
         type: row.ref('excluded.type'),

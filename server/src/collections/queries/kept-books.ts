@@ -26,19 +26,19 @@ export async function findKeptBooks(
   const found = await sql<KeptBooks>`
     select books.id, books.team, books.collection, books.kind, books.currency,
       books.erased_on as "erasedOn", books.keep_until as "keepUntil"
-    from kept_books books where ${isReadBy(accountId)}
+    from archived_ledgers books where ${isReadBy(accountId)}
     order by books.erased_on desc, books.team, books.collection, books.id limit ${most}`.execute(db)
   return found.rows
 }
 
 export async function requireKeptBooks(
   db: Queryable,
-  { accountId, booksId }: { readonly accountId: string; readonly booksId: string },
+  { accountId, ledgerId }: { readonly accountId: string; readonly ledgerId: string },
 ): Promise<KeptBooks> {
   const found = await sql<KeptBooks>`
     select books.id, books.team, books.collection, books.kind, books.currency,
       books.erased_on as "erasedOn", books.keep_until as "keepUntil"
-    from kept_books books where books.id = ${booksId} and ${isReadBy(accountId)}`.execute(db)
+    from archived_ledgers books where books.id = ${ledgerId} and ${isReadBy(accountId)}`.execute(db)
   const [books] = found.rows
   if (books === undefined) throw new AppError('not_found')
   return books
@@ -46,8 +46,8 @@ export async function requireKeptBooks(
 
 function isReadBy(accountId: string) {
   return sql`(
-    exists (select from kept_book_readers reader
-      where reader.books_id = books.id and reader.account_id = ${accountId})
+    exists (select from archived_ledger_readers reader
+      where reader.ledger_id = books.id and reader.account_id = ${accountId})
     or exists (select from club_managers manager
       where manager.club_id = books.club_id and manager.account_id = ${accountId}))`
 }
@@ -55,14 +55,14 @@ function isReadBy(accountId: string) {
 /** What stood in the journal, without names. */
 export async function findKeptJournal(
   db: Queryable,
-  booksId: string,
+  ledgerId: string,
 ): Promise<readonly JournalRow[]> {
   const found = await sql<JournalRow>`
-    select entry.on_day as "onDay", entry.made_at as "madeAt", entry.number, receipt.number as receipt,
+    select entry.booked_on as "onDay", entry.created_at as "madeAt", entry.number, receipt.number as receipt,
       '' as payer, entry.kind, entry.method, entry.amount, '' as note, null as "madeBy"
-    from kept_entries entry
-    left join kept_receipts receipt
-      on receipt.books_id = entry.books_id and receipt.position = entry.position
-    where entry.books_id = ${booksId} order by entry.position`.execute(db)
+    from archived_entries entry
+    left join archived_receipts receipt
+      on receipt.ledger_id = entry.ledger_id and receipt.position = entry.position
+    where entry.ledger_id = ${ledgerId} order by entry.position`.execute(db)
   return found.rows
 }

@@ -29,7 +29,7 @@ export async function findBillReader(
     select b.team_id as "teamId", t.name as team, c.name as collection, b.language, c.currency,
       c.created_by as "from", coalesce(b.email, a.email) as "to", b.number, b.owed, t.time_zone as "timeZone",
       ${otherHalf} ->> 'firstName' as "sharedWith",
-      case when b.account_id is null and b.made_by is null then '[]' else coalesce((
+      case when b.account_id is null and b.created_by is null then '[]' else coalesce((
         select json_agg(l.first_name order by l.position) from bill_lines l
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
     from bills b

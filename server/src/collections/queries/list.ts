@@ -73,9 +73,9 @@ export async function findCollections(
     from collections c
     left join (
       select b.collection_id, sum(b.charged) as charged, sum(b.held) as held, sum(b.owed) as owed,
-        sum(${lateOf(now)}) as late, count(*) filter (where b.first_half_id is null) as bills,
-        count(*) filter (where b.first_half_id is null and b.state = 'paid' and not exists (
-          select from bills half where half.team_id = b.team_id and half.first_half_id = b.id
+        sum(${lateOf(now)}) as late, count(*) filter (where b.first_share_id is null) as bills,
+        count(*) filter (where b.first_share_id is null and b.state = 'paid' and not exists (
+          select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
             and half.owed > 0)) as paid
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id

@@ -1,3 +1,4 @@
+import type { Instalment } from '@touchline/domain/collections/instalments'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -17,6 +18,7 @@ export type MyBill = Shown & {
   readonly collection: string
   readonly team: string
   readonly names: string[]
+  readonly instalments: Instalment[]
   readonly paidTo: string | null
 }
 
@@ -50,13 +52,17 @@ export async function findMyBills(
   const found = await sql<MyBill>`
     select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
       b.due_on as "dueOn", ${otherHalf} as "otherHalf", c.name as collection, t.name as team, t.time_zone as "timeZone",
-      (select md5(p.provider_id) from payees p
+      (select md5(p.provider_id) from payout_accounts p
         where p.team_id = b.team_id and p.state = 'ready' and p.provider = ${provider} and b.owed > 0
           and not exists (select from bill_checkouts page where page.team_id = b.team_id
             and page.bill_id = b.id and page.state = 'waiting')) as "paidTo",
       coalesce((
         select json_agg(trim(l.first_name || ' ' || l.last_name) order by l.position)
-        from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id), '[]') as names
+        from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id), '[]') as names,
+      coalesce((
+        select json_agg(json_build_object('amount', part.amount, 'dueOn', part.due_on) order by part.position)
+        from bill_instalments part
+        where part.team_id = b.team_id and part.bill_id = b.id and b.owed > 0), '[]') as instalments
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
     join teams t on t.id = b.team_id and ${isThere('t')}

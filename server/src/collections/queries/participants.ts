@@ -74,7 +74,7 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
       lower(lines.names[1]) collate "C" as place, half.number as "halfNumber"
     from bills b join teams t on t.id = b.team_id
     left join bills half
-      on half.team_id = b.team_id and half.first_half_id = b.id and half.charged > 0
+      on half.team_id = b.team_id and half.first_share_id = b.id and half.charged > 0
     join (
       select line.bill_id, (array_agg(line.member_id order by line.position))[1] as member_id,
         array_agg(concat_ws(' ', line.first_name, nullif(line.last_name, ''))
@@ -86,7 +86,7 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
       where fee.team_id = ${teamId} and fee.collection_id = ${collectionId}
       group by line.bill_id) as lines on lines.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${ofFee}
-      and b.first_half_id is null
+      and b.first_share_id is null
       and not lines.member_ids && ${[...(reader.keptFrom ?? [])]}::uuid[]`
 }
 

@@ -1,17 +1,17 @@
 import type { Insertable, Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import type { Payees } from '#server/platform/database/schema.generated.ts'
+import type { PayoutAccounts } from '#server/platform/database/schema.generated.ts'
 
 export type PayeeState = 'none' | 'onboarding' | 'ready'
-export type PayeeRow = Omit<Selectable<Payees>, 'state'> & { readonly state: PayeeState }
+export type PayeeRow = Omit<Selectable<PayoutAccounts>, 'state'> & { readonly state: PayeeState }
 
 const states: readonly PayeeState[] = ['none', 'onboarding', 'ready']
 
 /** Where a team is paid; undefined while nobody has said anything of it. */
 export async function findPayee(db: Queryable, teamId: string): Promise<PayeeRow | undefined> {
   const row = await db
-    .selectFrom('payees')
+    .selectFrom('payout_accounts')
     .selectAll()
     .where('team_id', '=', teamId)
     .executeTakeFirst()
@@ -21,7 +21,7 @@ export async function findPayee(db: Queryable, teamId: string): Promise<PayeeRow
 /** Until the transaction ends nobody else says where this team is paid. */
 export async function lockPayee(tx: Transaction, teamId: string): Promise<PayeeRow | undefined> {
   const row = await tx
-    .selectFrom('payees')
+    .selectFrom('payout_accounts')
     .selectAll()
     .where('team_id', '=', teamId)
     .forUpdate()
@@ -29,7 +29,7 @@ export async function lockPayee(tx: Transaction, teamId: string): Promise<PayeeR
   return row && payeeOf(row)
 }
 
-function payeeOf(row: Selectable<Payees>): PayeeRow {
+function payeeOf(row: Selectable<PayoutAccounts>): PayeeRow {
   return { ...row, state: states.find((state) => state === row.state) ?? 'none' }
 }
 
@@ -37,10 +37,10 @@ function payeeOf(row: Selectable<Payees>): PayeeRow {
 export async function savePayee(
   db: Queryable,
   teamId: string,
-  change: Omit<Insertable<Payees>, 'team_id'>,
+  change: Omit<Insertable<PayoutAccounts>, 'team_id'>,
 ): Promise<void> {
   await db
-    .insertInto('payees')
+    .insertInto('payout_accounts')
     .values({ team_id: teamId, ...change })
     .onConflict((conflict) => conflict.column('team_id').doUpdateSet(change))
     .execute()
@@ -61,13 +61,13 @@ export async function keepProviderAccount(
   account: ProviderAccount,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const made = await tx
-    .insertInto('payees')
+    .insertInto('payout_accounts')
     .values({ team_id: teamId, ...account })
     .onConflict((conflict) =>
       conflict
         .column('team_id')
         .doUpdateSet(account)
-        .where('payees.provider', 'is distinct from', account.provider),
+        .where('payout_accounts.provider', 'is distinct from', account.provider),
     )
     .executeTakeFirst()
   const isNew = (made.numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -78,7 +78,7 @@ export async function keepProviderAccount(
 /** Whose account of the provider it is. */
 export async function findPayeeOf(db: Queryable, providerId: string) {
   return db
-    .selectFrom('payees')
+    .selectFrom('payout_accounts')
     .select(['team_id', 'provider'])
     .where('provider_id', '=', providerId)
     .executeTakeFirst()

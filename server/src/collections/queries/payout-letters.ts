@@ -23,7 +23,7 @@ export async function findPayoutFacts(
     select t.name as team, p.holder, right(p.iban, 4) as iban,
       nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '') as by
     from teams t
-    left join payees p on p.team_id = t.id
+    left join payout_accounts p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
     where t.id = ${teamId} and ${isThere('t')}`.execute(db)
   return found.rows[0]

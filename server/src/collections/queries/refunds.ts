@@ -5,8 +5,10 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { BillRefunds } from '#server/platform/database/schema.generated.ts'
 
 import type { BillKey } from './books.ts'
+import type { PageKey } from './checkouts.ts'
 
 export type RefundRow = Selectable<BillRefunds>
+type RefundKey = Pick<RefundRow, 'team_id' | 'id'>
 
 interface NewRefund extends BillKey {
   readonly pageId: string
@@ -33,11 +35,11 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<voi
       team_id: teamId,
       bill_id: billId,
       checkout_id: pageId,
-      wish_id: wishId ?? null,
+      request_id: wishId ?? null,
       amount,
       note,
-      made_by: madeBy ?? null,
-      made_at: now,
+      created_by: madeBy ?? null,
+      created_at: now,
     })
     .execute()
 }
@@ -48,7 +50,7 @@ export async function wasWished(tx: Transaction, key: BillKey, wishId: string): 
     .select('id')
     .where('team_id', '=', key.teamId)
     .where('bill_id', '=', key.billId)
-    .where('wish_id', '=', wishId)
+    .where('request_id', '=', wishId)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -64,23 +66,32 @@ export async function findWaiting(
     .where('team_id', '=', teamId)
     .where('bill_id', '=', billId)
     .where(isUnsettled)
-    .orderBy('made_at')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
 export async function saveRefundState(
   db: Queryable,
-  id: string,
+  { team_id: teamId, id }: RefundKey,
   state: 'done' | 'refused',
 ): Promise<void> {
-  await db.updateTable('bill_refunds').set({ state }).where('id', '=', id).execute()
+  await db
+    .updateTable('bill_refunds')
+    .set({ state })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function isRefundBooked(tx: Transaction, id: string): Promise<boolean> {
+export async function isRefundBooked(
+  tx: Transaction,
+  { team_id: teamId, id }: RefundKey,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('bill_refunds')
     .select('is_booked')
+    .where('team_id', '=', teamId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.is_booked === true
@@ -89,30 +100,32 @@ export async function isRefundBooked(tx: Transaction, id: string): Promise<boole
 /** The wishes that this much of money explains, the oldest first; they count as booked from now on. */
 export async function takeUnbooked(
   tx: Transaction,
-  pageId: string,
+  { teamId, pageId }: PageKey,
   most: number,
-): Promise<readonly Pick<RefundRow, 'amount' | 'note' | 'made_by'>[]> {
-  const found = await sql<Pick<RefundRow, 'amount' | 'note' | 'made_by'>>`
+): Promise<readonly Pick<RefundRow, 'amount' | 'note' | 'created_by'>[]> {
+  const found = await sql<Pick<RefundRow, 'amount' | 'note' | 'created_by'>>`
     update bill_refunds set is_booked = true
-    where id in (
+    where team_id = ${teamId} and id in (
       select id from (
-        select id, sum(amount) over (order by made_at, id) as upto
+        select id, sum(amount) over (order by created_at, id) as upto
         from bill_refunds
-        where checkout_id = ${pageId} and not is_booked and state <> 'refused') as wished
+        where team_id = ${teamId} and checkout_id = ${pageId} and not is_booked
+          and state <> 'refused') as wished
       where upto <= ${most})
-    returning amount, note, made_by`.execute(tx)
+    returning amount, note, created_by`.execute(tx)
   return found.rows
 }
 
 /** What is still to be booked as gone back to the card of a payment: agreed by the provider, or only wished. */
 export async function sumUnbooked(
   tx: Transaction,
-  pageId: string,
+  { teamId, pageId }: PageKey,
 ): Promise<{ readonly granted: number; readonly wished: number }> {
   const found = await sql<{ granted: number; wished: number }>`
     select coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as granted,
       coalesce(sum(amount) filter (where state = 'waiting'), 0)::bigint as wished
-    from bill_refunds where checkout_id = ${pageId} and not is_booked`.execute(tx)
+    from bill_refunds
+    where team_id = ${teamId} and checkout_id = ${pageId} and not is_booked`.execute(tx)
   return found.rows[0] ?? { granted: 0, wished: 0 }
 }
 
@@ -135,7 +148,7 @@ export async function findRefundable(
           and entry.kind <> 'charged'), 0)
       - coalesce((
         select sum(amount) from bill_refunds wish
-        where wish.checkout_id = page.id and not wish.is_booked and wish.state <> 'refused'), 0)
+        where wish.team_id = page.team_id and wish.checkout_id = page.id and not wish.is_booked and wish.state <> 'refused'), 0)
       )::bigint as rest
     from bill_checkouts page
     where page.team_id = ${teamId} and page.bill_id = ${billId} and page.payment_id is not null
@@ -150,7 +163,7 @@ export async function findBillsWaiting(db: Queryable, before: Date): Promise<rea
     .select(['team_id as teamId', 'bill_id as billId'])
     .distinct()
     .where(isUnsettled)
-    .where('made_at', '<', before)
+    .where('created_at', '<', before)
     .limit(200)
     .execute()
 }

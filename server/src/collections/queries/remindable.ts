@@ -21,7 +21,7 @@ export async function findRemindable(
   const bills = await sql<{ id: string }>`
     select b.id from bills b join teams t on t.id = b.team_id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${isDue('b', now)}
-      and (${among('b.id')} or ${among('b.first_half_id')})`.execute(tx)
+      and (${among('b.id')} or ${among('b.first_share_id')})`.execute(tx)
   const members = await sql<{ id: string }>`
     select i.member_id as id from collection_invitations i
     where i.team_id = ${teamId} and i.collection_id = ${collectionId} and ${among('i.member_id')}

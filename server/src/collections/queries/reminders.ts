@@ -26,7 +26,7 @@ export async function markReminded(
   { now, before }: Times,
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    update bills set reminded_at = ${now} where id in (
+    update bills set reminded_at = ${now} where team_id = ${teamId} and id in (
       select id from bills
       where team_id = ${teamId} and collection_id = ${collectionId}
         and id = any (${[...billIds]}::uuid[]) and owed > 0
@@ -171,7 +171,7 @@ export async function findOrganizersWaiting(
     select c.team_id as "teamId", c.id as "collectionId", t.name as team, c.name as collection,
       c.created_by as "from", organizer.address as "to", t.language, c.currency,
       coalesce(sum(b.held), 0)::bigint as held, coalesce(sum(b.owed), 0)::bigint as owed,
-      count(b.id) filter (where b.first_half_id is null) as bills, (
+      count(b.id) filter (where b.first_share_id is null) as bills, (
         select count(*) from bill_requests r
         join bills asked on asked.team_id = r.team_id and asked.id = r.bill_id
         where asked.team_id = c.team_id and asked.collection_id = c.id and r.state = 'open'
@@ -184,13 +184,13 @@ export async function findOrganizersWaiting(
         select a.email from accounts a where a.id = c.created_by and ${runsTeam})) as address
     ) organizer
     where c.state <> 'draft' and c.organizer_every is not null and organizer.address is not null
-      and coalesce(c.organizer_told_at, c.published_at)
+      and coalesce(c.organizer_notified_at, c.published_at)
         + make_interval(days => c.organizer_every) <= ${now}
       and exists (
         select from bills moved
         join bill_entries e on e.team_id = moved.team_id and e.bill_id = moved.id
         where moved.team_id = c.team_id and moved.collection_id = c.id
-          and e.made_at > coalesce(c.organizer_told_at, c.published_at))
+          and e.created_at > coalesce(c.organizer_notified_at, c.published_at))
     group by c.team_id, c.id, t.id, organizer.address limit 100`.execute(db)
   return found.rows
 }
@@ -202,9 +202,9 @@ export async function markOrganizerTold(
   now: Date,
 ): Promise<boolean> {
   const found = await sql`
-    update collections set organizer_told_at = ${now}
+    update collections set organizer_notified_at = ${now}
     where team_id = ${teamId} and id = ${collectionId}
-      and coalesce(organizer_told_at, published_at)
+      and coalesce(organizer_notified_at, published_at)
         + make_interval(days => organizer_every) <= ${now}`.execute(tx)
   return found.numAffectedRows === 1n
 }

@@ -51,7 +51,7 @@ async function findWhole(
     select sums.*, e.forgone, e.refunded, i.invited from (
       select coalesce(sum(b.charged), 0)::bigint as charged, coalesce(sum(b.held), 0)::bigint as held,
         coalesce(sum(b.owed), 0)::bigint as owed, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
-        count(*) filter (where b.first_half_id is null) as bills
+        count(*) filter (where b.first_share_id is null) as bills
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} and b.collection_id = ${collectionId}) sums
     cross join (
@@ -88,7 +88,7 @@ async function findByFee(
       from (
         select line.fee_id, line.amount, b.held::numeric as held,
           b.owed::numeric as owed,
-          case when b.first_half_id is null then line.quantity else 0 end as quantity,
+          case when b.first_share_id is null then line.quantity else 0 end as quantity,
           sum(line.amount) over (partition by b.id order by line.position) as upto,
           sum(line.amount) over (partition by b.id) as total
         from bills b join bill_lines line on line.team_id = b.team_id and line.bill_id = b.id
@@ -112,9 +112,9 @@ async function findByDay(db: Queryable, key: CollectionKey): Promise<ReportShape
     select day, (sum(held) over (order by day))::bigint as held,
       (sum(charged) over (order by day))::bigint as charged
     from (
-      select e.on_day as day, sum(${money}) as held,
+      select e.booked_on as day, sum(${money}) as held,
         sum(case e.kind when 'charged' then e.amount when 'moved' then -e.amount else 0 end) as charged
-      from ${entriesOf(key)} group by e.on_day) days
+      from ${entriesOf(key)} group by e.booked_on) days
     order by day`.execute(db)
   return found.rows
 }
@@ -145,12 +145,12 @@ export async function findJournal(
     select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
       and line.member_id = any (${[...keptFrom]}::uuid[]))`
   const found = await sql<JournalRow>`
-    select e.on_day as "onDay", e.made_at as "madeAt", b.number,
+    select e.booked_on as "onDay", e.created_at as "madeAt", b.number,
       case when ${isHidden} then '' else concat_ws(' ', b.first_name, b.last_name) end as payer,
       e.kind, e.method, e.amount, case when ${isHidden} then '' else e.note end as note,
       (select r.number from receipts r where r.team_id = e.team_id and r.entry_id = e.id) as receipt,
       (select nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '')
-        from accounts a where a.id = e.made_by) as "madeBy"
-    from ${entriesOf(key)} order by e.made_at, e.id`.execute(db)
+        from accounts a where a.id = e.created_by) as "madeBy"
+    from ${entriesOf(key)} order by e.created_at, e.id`.execute(db)
   return found.rows
 }

@@ -20,12 +20,12 @@ export async function addRequest(
 ): Promise<void> {
   await tx
     .insertInto('bill_requests')
-    .values({ id: uuidv7(), team_id: teamId, bill_id: billId, kind, words, asked_at: now })
+    .values({ id: uuidv7(), team_id: teamId, bill_id: billId, kind, words, requested_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['team_id', 'bill_id'])
         .where('state', '=', 'open')
-        .doUpdateSet({ kind, words, asked_at: now }),
+        .doUpdateSet({ kind, words, requested_at: now }),
     )
     .execute()
 }

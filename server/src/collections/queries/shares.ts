@@ -6,13 +6,13 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 import type { BillKey } from './books.ts'
 
 /** True for a bill `b` but for a second half that went back to the first payer as a whole. */
-export const isShown = sql<boolean>`(b.first_half_id is null or b.charged > 0)`
+export const isShown = sql<boolean>`(b.first_share_id is null or b.charged > 0)`
 
 /** What the payer of bill `b` sees of the other half; null where it is not shared. */
 export const otherHalf: RawBuilder<{ firstName: string; isPaid: boolean } | null> = sql`(
   select json_build_object('firstName', other.first_name, 'isPaid', other.owed = 0) from bills other
   where other.team_id = b.team_id and b.charged > 0 and other.charged > 0
-    and (other.id = b.first_half_id or other.first_half_id = b.id))`
+    and (other.id = b.first_share_id or other.first_share_id = b.id))`
 
 export interface HalfRow {
   readonly id: string
@@ -29,10 +29,10 @@ export async function findHalves(
   { teamId, billId }: BillKey,
 ): Promise<readonly HalfRow[]> {
   const found = await sql<HalfRow>`
-    select half.id, half.first_half_id as "firstHalfId", half.state, half.charged, half.owed,
+    select half.id, half.first_share_id as "firstHalfId", half.state, half.charged, half.owed,
       concat_ws(' ', half.first_name, nullif(half.last_name, '')) as payer
     from bills b join bills half on half.team_id = b.team_id and (half.id = b.id
-      or half.id = b.first_half_id or half.first_half_id = b.id and half.charged > 0)
+      or half.id = b.first_share_id or half.first_share_id = b.id and half.charged > 0)
     where b.team_id = ${teamId} and b.id = ${billId}
     order by half.number`.execute(db)
   return found.rows
@@ -81,7 +81,7 @@ export async function addSecondHalf(
 ): Promise<void> {
   await sql`
     insert into bills (id, team_id, collection_id, client_id, account_id, first_name, last_name, email,
-      phone, language, way, is_anonymous, made_by, created_at, first_half_id)
+      phone, language, way, is_anonymous, created_by, created_at, first_share_id)
     select ${id}::uuid, b.team_id, b.collection_id, ${clientId}::uuid, g.account_id, g.first_name, g.last_name,
       coalesce(a.email, g.email), g.phone, coalesce(a.language, b.language), 'later', b.is_anonymous,
       ${madeBy}::uuid, ${now}::timestamptz, b.id
@@ -143,7 +143,7 @@ export async function findHalvesToHandBack(
   const found = await sql<{ teamId: string; from: string; to: string }>`
     select b.team_id as "teamId", b.id as "from", other.id as "to"
     from bills b join bills other on other.team_id = b.team_id
-      and (other.id = b.first_half_id or other.first_half_id = b.id)
+      and (other.id = b.first_share_id or other.first_share_id = b.id)
     where b.account_id = ${accountId} and b.owed > 0 and other.charged > 0
       and (other.account_id is not null or other.email is not null)
     order by b.number`.execute(tx)

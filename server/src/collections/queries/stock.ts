@@ -24,8 +24,8 @@ export async function findLeft(
     select l.fee_id as fee, l.size_id as size, sum(l.quantity)::int as quantity
     from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId}
-      and b.first_half_id is null and (b.state not in ('forgone', 'refunded') or exists (
-        select from bills half where half.team_id = b.team_id and half.first_half_id = b.id
+      and b.first_share_id is null and (b.state not in ('forgone', 'refunded') or exists (
+        select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
           and half.charged > 0 and half.state not in ('forgone', 'refunded')))
     group by l.fee_id, l.size_id`.execute(db)
 

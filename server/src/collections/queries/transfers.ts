@@ -46,8 +46,8 @@ export async function addTransfer(tx: Transaction, transfer: Brought): Promise<b
       currency,
       payer,
       words,
-      brought_by: accountId,
-      brought_at: now,
+      imported_by: accountId,
+      imported_at: now,
     })
     .onConflict((conflict) => conflict.columns(['team_id', 'key']).doNothing())
     .executeTakeFirst()
@@ -67,7 +67,7 @@ export async function hasTwin(
     select from bank_transfers t
     join bank_transfer_parts part on part.team_id = t.team_id and part.transfer_id = t.id
     where t.team_id = ${teamId} and part.bill_id = any (${[...billIds]}::uuid[]) and t.amount = ${amount}
-      and t.booked_on is not distinct from ${bookedOn}::date and t.brought_at < ${now}
+      and t.booked_on is not distinct from ${bookedOn}::date and t.imported_at < ${now}
     limit 1`.execute(tx)
   return found.rows.length > 0
 }
@@ -166,7 +166,7 @@ export async function findTransfers(
     union all
     (select ${columns} from bank_transfers
       where team_id = ${teamId} and state <> 'waiting' and rest = 0
-      order by brought_at desc, id desc limit ${maxDecided})`.execute(db)
+      order by imported_at desc, id desc limit ${maxDecided})`.execute(db)
   return found.rows
 }
 

@@ -125,11 +125,11 @@ async function findEntriesWithNames(
   { teamId, billId }: TreasurerBillKey,
 ): Promise<readonly EntryWithName[]> {
   const found = await sql<EntryWithName>`
-    select e.id, e.kind, e.method, e.amount, e.on_day as "onDay", e.note, e.made_at as "madeAt",
+    select e.id, e.kind, e.method, e.amount, e.booked_on as "onDay", e.note, e.created_at as "madeAt",
       nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '') as "madeBy"
-    from bill_entries e left join accounts a on a.id = e.made_by
+    from bill_entries e left join accounts a on a.id = e.created_by
     where e.team_id = ${teamId} and e.bill_id = ${billId}
-    order by e.made_at, e.id`.execute(db)
+    order by e.created_at, e.id`.execute(db)
   return found.rows
 }
 
@@ -165,12 +165,12 @@ export async function findRequests(
   const of = billIds === undefined ? sql`true` : sql`b.id = any (${[...billIds]}::uuid[])`
   const found = await sql<Omit<RequestShape, 'askedAt'> & { readonly askedAt: Date }>`
     select r.id, r.bill_id as "billId", r.kind, r.words, r.state, r.answer,
-      r.asked_at as "askedAt", concat_ws(' ', b.first_name, b.last_name) as payer, b.owed
+      r.requested_at as "askedAt", concat_ws(' ', b.first_name, b.last_name) as payer, b.owed
     from bill_requests r join bills b on b.team_id = r.team_id and b.id = r.bill_id
     where r.team_id = ${teamId} and b.collection_id = ${collectionId} and ${of}
       and not exists (
         select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
           and line.member_id = any (${[...keptFrom]}::uuid[]))
-    order by r.state <> 'open', r.asked_at desc, r.id limit 500`.execute(db)
+    order by r.state <> 'open', r.requested_at desc, r.id limit 500`.execute(db)
   return found.rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }))
 }

@@ -1,5 +1,5 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
-import { nextInstalment, openInstalments } from '@touchline/domain/collections/instalments'
+import { nextAmount, openInstalments } from '@touchline/domain/collections/instalments'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import { transferCode } from '@touchline/domain/collections/transfer-code'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -7,7 +7,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { leastByCard } from '../commands/refuse-form.ts'
+import { minCardAmount } from '../commands/refuse-form.ts'
 import {
   findLastRequest,
   findLines,
@@ -28,7 +28,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
   const today = dayInZone(clock(), bill.timeZone)
   const { name, color, logoFileId } = bill.team
   const request = await findLastRequest(database, key)
-  const nextAmount = nextInstalment(parts, bill.owed)?.open ?? bill.owed
+  const next = nextAmount(parts, bill.owed)
   return {
     ...shownOf(bill),
     token: await billToken(database, key),
@@ -43,11 +43,11 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
     })),
     entries: await entriesOf(platform, key),
     request: request ?? null,
-    takesCard: takesCard(payee, payments) && !isTooLittle(nextAmount),
+    takesCard: takesCard(payee, payments) && !isTooLittle(next),
     isSandbox: payments.provider === 'sandbox',
-    nextAmount,
+    nextAmount: next,
     isWaiting: page?.state === 'waiting',
-    transfer: transferOf(payee, bill, nextAmount),
+    transfer: transferOf(payee, bill, next),
   }
 }
 
@@ -79,15 +79,15 @@ async function entriesOf({ database }: Platform, key: BillKey): Promise<BillPage
       kind: entry.kind,
       method: 'method' in entry ? entry.method : null,
       amount: entry.amount,
-      onDay: row.on_day,
-      madeAt: row.made_at.toISOString(),
+      onDay: row.booked_on,
+      madeAt: row.created_at.toISOString(),
     }
   })
 }
 
 /** What is left can be less than any card is charged. */
 function isTooLittle(amount: number): boolean {
-  return amount > 0 && amount < leastByCard
+  return amount > 0 && amount < minCardAmount
 }
 
 /** Whether the club can be paid by card where this installation's money moves. */

@@ -1,15 +1,14 @@
 import { implement } from '@orpc/server'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
-import { askQuietly } from '../commands/ask-quietly.ts'
 import { limitReceipts } from '../commands/limits.ts'
-import { payBill } from '../commands/pay-bill.ts'
 import { payBills } from '../commands/pay-bills.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
+import { requestRelief } from '../commands/request-relief.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import type { BillKey } from '../queries/books.ts'
 import { findOpenPage } from '../queries/checkouts.ts'
@@ -29,22 +28,18 @@ export const billPageRoutes = {
     return { ...shown, isWaiting: shown.isWaiting || settled === 'not_asked' }
   }),
 
-  payBill: os.payBill.handler(async ({ input: { token, pay }, context }) =>
-    payBill(context.platform, { ...(await billOf(context, token)), pay }),
-  ),
-
-  payBills: os.payBills.handler(async ({ input: { tokens }, context }) => {
+  payBills: os.payBills.handler(async ({ input: { tokens, pay }, context }) => {
     const bills: BillKey[] = []
     for (const token of new Set(tokens)) bills.push(await billOf(context, token))
-    return payBills(context.platform, bills)
+    return payBills(context.platform, { bills, pay })
   }),
 
-  ask: os.ask.handler(async ({ input: { token, ...words }, context }) => {
+  requestRelief: os.requestRelief.handler(async ({ input: { token, ...words }, context }) => {
     const { platform } = context
     const bill = await billOf(context, token)
     const now = platform.clock()
     await command(context, async (tx) => {
-      await askQuietly(tx, bill, { ...words, now })
+      await requestRelief(tx, bill, { ...words, now })
       return bill
     })
     return billPageOf(platform, bill)
@@ -71,6 +66,6 @@ async function billOf(
   { platform, request, account }: RequestContext,
   token: string,
 ): Promise<BillKey> {
-  const visitor = { platform, account, ip: request.ip, door: 'collections' }
-  return countingTries(visitor, () => openBillToken(platform.database, token))
+  const visitor = { platform, account, ip: request.ip, scope: 'collections' }
+  return limitFailedAttempts(visitor, () => openBillToken(platform.database, token))
 }

@@ -1,17 +1,14 @@
 import { implement } from '@orpc/server'
 import { billEndpoints } from '@touchline/contract/collections/endpoints/bills'
-import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
 
-import type { Transaction } from '#server/platform/database/database.ts'
+import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { answerRequest } from '../commands/answer-request.ts'
 import { readBillPayers, setBillPayers } from '../commands/bill-payers.ts'
 import { settleRefunds } from '../commands/refunds.ts'
-import { remindWanted } from '../commands/remind-wanted.ts'
-import type { Doing } from '../commands/running.ts'
 import {
-  giveBack,
+  refundPayment,
   planInstalments,
   recordPayment,
   share,
@@ -19,134 +16,70 @@ import {
   writeOff,
 } from '../commands/treasurer.ts'
 import { writeBill } from '../commands/write-bill.ts'
-import {
-  cursorAt,
-  findParticipants,
-  placeIn,
-  type ParticipantRow,
-} from '../queries/participants.ts'
-import {
-  findRequests,
-  requireTreasurerBill,
-  type TreasurerBillKey,
-} from '../queries/treasurer-bill.ts'
-import { onCollections, readerOf, treasurerIn } from './doing.ts'
+import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
+import { participantRoutes } from './participants.ts'
 
 const os = implement(billEndpoints).$context<RequestContext>()
 
 export const billRoutes = {
-  participants: os.participants.handler(async ({ input, context }) => {
-    const reader = await treasurerIn(context, input)
-    const { database, clock } = context.platform
-    const rows = await findParticipants(database, {
-      ...input,
-      reader,
-      now: clock(),
-      after: placeIn(input.cursor),
-      limit: input.limit + 1,
-    })
-    const page = rows.slice(0, input.limit)
-    const last = page.at(-1)
-    const hasMore = rows.length > input.limit && last !== undefined
-    return { participants: page.map(participantOf), next: hasMore ? cursorAt(last) : null }
-  }),
+  ...participantRoutes,
 
-  bill: os.bill.handler(async ({ input, context }) => {
-    const actor = await treasurerIn(context, input)
-    const { database, clock } = context.platform
-    return requireTreasurerBill(database, input, { now: clock(), actor })
-  }),
-
-  writeBill: os.writeBill.handler(({ input, context }) =>
-    onBill(context, input, (tx, doing) => writeBill(tx, doing, input)),
+  bill: os.bill.handler(
+    teamQuery(({ db, actor, now, input }) => requireTreasurerBill(db, input, { now, actor })),
   ),
 
-  recordPayment: os.recordPayment.handler(({ input, context }) =>
-    onBill(context, input, async (tx, doing) => {
-      await recordPayment(tx, { ...doing, bill: input }, input)
-      return input.billId
+  writeBill: os.writeBill.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const billId = await writeBill(db, { actor, now }, input)
+      return requireTreasurerBill(db, { ...input, billId }, { now, actor })
     }),
   ),
 
-  refund: os.refund.handler(async ({ input, context }) => {
-    const { platform } = context
-    const actor = await treasurerIn(context, input)
-    const reading = { now: platform.clock(), actor }
-    await requireTreasurerBill(platform.database, input, reading)
-    await onCollections(context, input, async (tx, doing) => {
-      await giveBack(tx, platform, { ...doing, bill: input, ...input })
-    })
-    await settleRefunds(platform, input)
-    return requireTreasurerBill(platform.database, input, reading)
-  }),
-
-  writeOff: os.writeOff.handler(({ input, context }) =>
-    onBill(context, input, async (tx, doing) => {
-      await writeOff(tx, { ...doing, bill: input }, input)
-      return input.billId
+  addEntry: os.addEntry.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const { id, entry } = input
+      const treasury = { actor, now, bill: input }
+      if (entry.kind === 'payment') await recordPayment(db, treasury, { id, ...entry })
+      else await writeOff(db, treasury, { id, ...entry })
+      return requireTreasurerBill(db, input, { now, actor })
     }),
   ),
 
-  shareBill: os.shareBill.handler(({ input, context }) =>
-    onBill(context, input, async (tx, doing) => {
-      await share(tx, { ...doing, bill: input }, input.guardianId)
-      return input.billId
+  refund: os.refund.handler(
+    teamQuery(async ({ db, actor, now, input, context }) => {
+      const { platform } = context
+      await requireTreasurerBill(db, input, { now, actor })
+      await command(context, (tx) =>
+        refundPayment(tx, platform, { actor, now, bill: input, ...input }),
+      )
+      await settleRefunds(platform, input)
+      return requireTreasurerBill(db, input, { now, actor })
     }),
   ),
 
-  unshareBill: os.unshareBill.handler(({ input, context }) =>
-    onBill(context, input, (tx, doing) => unshare(tx, { ...doing, bill: input })),
-  ),
-
-  billPayers: os.billPayers.handler(async ({ input, context }) =>
-    readBillPayers(context.platform.database, await readerOf(context, input), input.memberId),
-  ),
-
-  setBillPayers: os.setBillPayers.handler(({ input, context }) =>
-    onCollections(context, input, (tx, doing) => setBillPayers(tx, doing, input)),
-  ),
-
-  setInstalments: os.setInstalments.handler(({ input, context }) =>
-    onBill(context, input, async (tx, doing) => {
-      await planInstalments(tx, { ...doing, bill: input }, input.parts)
-      return input.billId
+  shareBill: os.shareBill.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const treasury = { actor, now, bill: input }
+      const billId =
+        input.guardianId === null
+          ? await unshare(db, treasury)
+          : await share(db, treasury, input.guardianId)
+      return requireTreasurerBill(db, { ...input, billId }, { now, actor })
     }),
   ),
 
-  remind: os.remind.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => ({
-      count: await remindWanted(tx, context.platform, { ...doing, ...input }),
-    })),
+  billPayers: os.billPayers.handler(
+    teamQuery(({ db, actor, input }) => readBillPayers(db, actor, input.memberId)),
   ),
 
-  requests: os.requests.handler(async ({ input, context }) => {
-    const { keptFrom = [] } = await treasurerIn(context, input)
-    return { requests: await findRequests(context.platform.database, input, { keptFrom }) }
-  }),
-
-  answerRequest: os.answerRequest.handler(({ input, context }) =>
-    onBill(context, input, (tx, doing) => answerRequest(tx, doing, input)),
+  setBillPayers: os.setBillPayers.handler(
+    teamCommand(({ db, actor, now, input }) => setBillPayers(db, { actor, now }, input)),
   ),
-}
 
-/** Does something to a bill and answers it as it is then. */
-function onBill(
-  context: RequestContext,
-  { teamId, collectionId }: Omit<TreasurerBillKey, 'billId'>,
-  run: (tx: Transaction, doing: Doing) => Promise<string>,
-) {
-  return onCollections(context, { teamId }, async (tx, doing) => {
-    const billId = await run(tx, doing)
-    return requireTreasurerBill(tx, { teamId, collectionId, billId }, doing)
-  })
-}
-
-function participantOf({
-  email: _email,
-  phone: _phone,
-  place: _place,
-  halfNumber: _halfNumber,
-  ...row
-}: ParticipantRow): ParticipantShape {
-  return { ...row, remindedAt: row.remindedAt?.toISOString() ?? null }
+  setInstalments: os.setInstalments.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      await planInstalments(db, { actor, now, bill: input }, input.parts)
+      return requireTreasurerBill(db, input, { now, actor })
+    }),
+  ),
 }

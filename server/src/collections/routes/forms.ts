@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { fillForm } from '../commands/fill-form.ts'
 import { openForm, type FormKey, type FormReader } from '../commands/form-reader.ts'
@@ -35,7 +35,7 @@ export const formRoutes = {
 function formReader(context: RequestContext, key: FormKey): Promise<FormReader> {
   const { platform, request, account } = context
   const { database, clock } = platform
-  return countingTries({ platform, account, ip: request.ip, door: 'collections' }, () =>
+  return limitFailedAttempts({ platform, account, ip: request.ip, scope: 'collections' }, () =>
     openForm(database, { ...key, accountId: account?.id, now: clock() }),
   )
 }

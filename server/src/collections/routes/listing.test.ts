@@ -16,7 +16,9 @@ test('a treasurer who is a parent finds the figures and what they are asked for'
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   const other = await aMember(database, teamId)
   await aGuardian(database, { teamId, memberId }, { accountId: admin })
-  await send(`POST /collections/${id}/invitations`, { memberIds: [memberId, other] })
+  await send(`POST /collections/${id}/notifications`, {
+    message: { kind: 'invitation', memberIds: [memberId, other] },
+  })
   expect(collectionList.parse((await send('GET /collections')).body)).toMatchObject({
     mayRun: true,
     collections: [{ id, figures: { unfilled: 2 }, mine: { asked: [{ memberId }], bills: [] } }],

@@ -1,6 +1,6 @@
 import type { collectionList } from '@touchline/contract/collections/shapes/collection'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
 import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import type { z } from 'zod'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -14,7 +14,7 @@ type Row = Listed['collections'][number]
 /** All collections with their figures for those who run them; for everybody what concerns them. */
 export async function listFor(context: RequestContext, actor: Actor): Promise<Listed> {
   const own = await mineOf(context, actor)
-  if (!mayRunCollections(actor)) return { collections: own, mayRun: false }
+  if (!may(actor, 'collections.manage')) return { collections: own, mayRun: false }
   const mine = new Map(own.map((row) => [row.id, row.mine]))
   const { database, clock } = context.platform
   const { teamId } = actor

@@ -18,7 +18,7 @@ const { teamId, send, create, save, write } = await treasurerOver(platform)
 
 async function open() {
   const { version, id, fees } = collection.parse((await save(filled(await create()))).body)
-  await send(`POST /collections/${id}/publish`, { version, invite: { kind: 'nobody' } })
+  await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })
     const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
@@ -34,10 +34,15 @@ test('participants are searched, narrowed and read page by page, and every file 
     const memberId = await aMember(database, teamId, {
       firstName: `P${String(at).padStart(2, '0')}`,
     })
-    await send(`POST /collections/${id}/invitations`, { memberIds: [memberId] })
+    await send(`POST /collections/${id}/notifications`, {
+      message: { kind: 'invitation', memberIds: [memberId] },
+    })
   }
-  const payment = { id: newId(), method: 'pass', amount: 2500, onDay: '2026-03-14', note: '=1+1' }
-  await send(`POST /collections/${id}/bills/${first.id}/payments`, payment)
+  const payment = { method: 'pass', amount: 2500, onDay: '2026-03-14', note: '=1+1' }
+  await send(`POST /collections/${id}/bills/${first.id}/entries`, {
+    id: newId(),
+    entry: { kind: 'payment', ...payment },
+  })
   const page = async (query = '') =>
     participantPage.parse((await send(`GET /collections/${id}/participants${query}`)).body)
 
@@ -89,9 +94,9 @@ test('a bill is written once, parted as it adds up, and what was asked is answer
   expect(await send(`PUT ${path}/instalments`, wrong)).toMatchObject({
     body: { data: { fields: { parts: 'wrong_sum' } } },
   })
-  const off = { id: newId(), amount: 1000, note: 'A brother' }
-  await send(`POST ${path}/write-offs`, off)
-  expect(await write(`POST ${path}/write-offs`, off)).toMatchObject({ owed: 9000 })
+  const waiver = { id: newId(), entry: { kind: 'waiver', amount: 1000, note: 'A brother' } }
+  await send(`POST ${path}/entries`, waiver)
+  expect(await write(`POST ${path}/entries`, waiver)).toMatchObject({ owed: 9000 })
   const asked = newId()
   await database
     .insertInto('bill_requests')
@@ -101,7 +106,7 @@ test('a bill is written once, parted as it adds up, and what was asked is answer
       bill_id: billId,
       kind: 'instalments',
       words: 'In parts?',
-      asked_at: platform.clock(),
+      requested_at: platform.clock(),
     })
     .execute()
   const parts = [
@@ -130,7 +135,7 @@ test('whoever the club keeps from a member reads neither their bill among transf
       bill_id: billId,
       kind: 'reduction',
       words: 'For Noa',
-      asked_at: platform.clock(),
+      requested_at: platform.clock(),
     })
     .execute()
   const read = async (keptFrom: string[]) => {

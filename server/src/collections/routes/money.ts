@@ -2,68 +2,67 @@ import { implement } from '@orpc/server'
 import { moneyEndpoints } from '@touchline/contract/collections/endpoints/money'
 
 import { atOneMoment } from '#server/platform/database/database.ts'
+import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { decideTransfer, undoTransfer } from '../commands/book-transfer.ts'
-import { bringStatement } from '../commands/bring-statement.ts'
 import { exportCollection } from '../commands/export.ts'
+import { importStatement } from '../commands/import-statement.ts'
 import { readBankFileInSubprocess } from '../commands/read-statement-in-subprocess.ts'
+import { requireCollection } from '../queries/collections.ts'
 import { requireReport } from '../queries/report.ts'
 import { requireTransfer } from '../queries/transfers.ts'
 import { billsFor, transfersOf } from './candidates.ts'
-import { onCollections, treasurerIn, treasurerOf } from './doing.ts'
 
 const os = implement(moneyEndpoints).$context<RequestContext>()
 
 export const moneyRoutes = {
-  report: os.report.handler(async ({ input, context }) => {
-    await treasurerIn(context, input)
-    const now = context.platform.clock()
-    return atOneMoment(context.platform.database, (tx) => requireReport(tx, input, { now }))
-  }),
-
-  export: os.export.handler(async ({ input, context }) => {
-    const reader = await treasurerIn(context, input)
-    const wish = { ...input, reader, now: context.platform.clock() }
-    const file = await atOneMoment(context.platform.database, (tx) => exportCollection(tx, wish))
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
-
-  bringStatement: os.bringStatement.handler(async ({ input, context, signal }) => {
-    const { accountId } = await treasurerOf(context, input)
-    const bytes = Buffer.from(input.base64, 'base64')
-    const statement = await readBankFileInSubprocess(
-      { accountId, signal },
-      { bytes, currency: input.currency },
-    )
-    return onCollections(context, input, (tx, doing) => bringStatement(tx, doing, statement))
-  }),
-
-  transfers: os.transfers.handler(async ({ input, context }) => {
-    return transfersOf(context.platform.database, await treasurerOf(context, input))
-  }),
-
-  decideTransfer: os.decideTransfer.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await decideTransfer(tx, doing, input)
-      return transfersOf(tx, doing.actor)
+  report: os.report.handler(
+    teamQuery(async ({ db, now, input, context }) => {
+      await requireCollection(db, input)
+      return atOneMoment(context.platform.database, (tx) => requireReport(tx, input, { now }))
     }),
   ),
 
-  undoTransfer: os.undoTransfer.handler(({ input, context }) =>
-    onCollections(context, input, async (tx, doing) => {
-      await undoTransfer(tx, doing, input)
-      return transfersOf(tx, doing.actor)
+  export: os.export.handler(
+    teamQuery(async ({ db, actor, now, input, context }) => {
+      await requireCollection(db, input)
+      const file = await atOneMoment(context.platform.database, (tx) =>
+        exportCollection(tx, { ...input, reader: actor, now }),
+      )
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
     }),
   ),
 
-  transferBills: os.transferBills.handler(async ({ input, context }) => {
-    const reader = await treasurerOf(context, input)
-    const { database } = context.platform
-    const { kind } = await requireTransfer(database, input)
-    return billsFor(database, reader, { kind, search: input.search })
-  }),
+  importStatement: os.importStatement.handler(
+    teamQuery(async ({ actor, now, input, context, signal }) => {
+      const statement = await readBankFileInSubprocess(
+        { accountId: actor.accountId, signal },
+        { bytes: Buffer.from(input.base64, 'base64'), currency: input.currency },
+      )
+      return command(context, (tx) => importStatement(tx, { actor, now }, statement))
+    }),
+  ),
+
+  transfers: os.transfers.handler(teamQuery(({ db, actor }) => transfersOf(db, actor))),
+
+  decideTransfer: os.decideTransfer.handler(
+    teamCommand(async ({ db, actor, now, input: { transferId, parts } }) => {
+      const treasurer = { actor, now }
+      if (parts === null) await undoTransfer(db, treasurer, { transferId })
+      else await decideTransfer(db, treasurer, { transferId, parts })
+      return transfersOf(db, actor)
+    }),
+  ),
+
+  transferBills: os.transferBills.handler(
+    teamQuery(async ({ db, actor, input }) => {
+      const { kind } = await requireTransfer(db, input)
+      return billsFor(db, actor, { kind, search: input.search })
+    }),
+  ),
 }

@@ -7,6 +7,7 @@ import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
+import { bookEntry } from '../commands/book-entry.ts'
 import { collectionsRoutes } from '../routes.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 
@@ -32,6 +33,29 @@ test.each([
   )
   const { body } = await ask(people.mother, { method: 'GET', path: '/me/bills' })
   expect(myBills.parse(body).bills).toHaveLength(count)
+})
+
+test('each bill says what is to be paid next: an instalment, or all of it', async () => {
+  const { people: family } = await aRoster(database)
+  const accountId = family.mother
+  const amounts: (readonly [readonly number[], number])[] = [
+    [[10_000], 10_000],
+    [[3000, 7000], 3000],
+  ]
+  for (const [parts] of amounts) {
+    const key = await aBill(database, campaign, {
+      accountId,
+      parts: parts.map((amount, at) => ({ amount, dueOn: `2026-0${at + 4}-01` })),
+    })
+    const entry = { kind: 'charged', amount: 10_000 } as const
+    const now = platform.clock()
+    await database.transaction().execute((tx) => bookEntry(tx, { ...key, now }, { entry }))
+  }
+  const { body } = await ask(accountId, { method: 'GET', path: '/me/bills' })
+  const { bills } = myBills.parse(body)
+  expect(new Set(bills.map(({ nextAmount }) => nextAmount))).toEqual(
+    new Set(amounts.map(([, next]) => next)),
+  )
 })
 
 describe('forms to fill in are listed', () => {

@@ -10,7 +10,7 @@ import { eraseOldTeams } from '#server/teams/jobs.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
+import { bookEntry } from '../commands/book-entry.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { addRefund } from '../queries/refunds.ts'
@@ -20,7 +20,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 const platform = await testPlatform()
 const { database } = platform
 const ask = askingOver(platform, { collections: collectionsRoutes })
-const path = '/me/kept-books'
+const path = '/me/archived-ledgers'
 
 let admin = ''
 let player = ''
@@ -38,9 +38,9 @@ beforeEach(async () => {
   await aCollection(database, teamId)
   await database.transaction().execute(async (tx) => {
     const key = { ...bill, now: platform.clock() }
-    await keepEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
+    await bookEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
     const entry = { kind: 'paid', method: 'cash', amount: 6000 } as const
-    await keepEntry(tx, key, { entry, note: 'from Marta Gil' })
+    await bookEntry(tx, key, { entry, note: 'from Marta Gil' })
   })
 })
 
@@ -103,7 +103,7 @@ async function orderedPage(): Promise<string> {
       bill_id: bill.billId,
       amount: 4000,
       provider: 'sandbox',
-      payee_id: 'acct_1',
+      payout_account_id: 'acct_1',
       session_id: `cs_${id}`,
       state: 'waiting',
       created_at: now,
@@ -128,11 +128,11 @@ test('the kept books carry the numbers of receipts, and lose them with the books
     .map((line) => line.split(','))
   const at = head?.indexOf('Receipt') ?? -1
   expect(lines.map((line) => line[at])).toEqual(['', '1', ''])
-  const kept = () => database.selectFrom('kept_receipts').select('issued_on').execute()
+  const kept = () => database.selectFrom('archived_receipts').select('issued_on').execute()
   expect(await kept()).toEqual([{ issued_on: '2026-03-14' }])
   await expect(
-    database.updateTable('kept_receipts').set({ position: 9 }).execute(),
-  ).rejects.toThrow('kept_receipts_entry_fkey')
+    database.updateTable('archived_receipts').set({ position: 9 }).execute(),
+  ).rejects.toThrow('archived_receipts_entry_fkey')
   await erasedOn('2037-01-01')
   expect(await kept()).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server'
 import { keptBooksEndpoints } from '@touchline/contract/collections/endpoints/kept-books'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
+import { nextAmount } from '@touchline/domain/collections/instalments'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountQuery } from '#server/platform/http/handlers.ts'
 
 import { exportKeptBooks } from '../commands/export.ts'
-import { amountOf } from '../commands/payment-page.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import { findAskedForms } from '../queries/asked-forms.ts'
 import { findOpenTogether } from '../queries/checkouts.ts'
@@ -18,41 +19,42 @@ const os = implement({ ...payerEndpoints, ...keptBooksEndpoints }).$context<Requ
 
 /** What somebody owes, wherever that is, and what is left of the money of teams they ran. */
 export const ownMoneyRoutes = {
-  myBills: os.myBills.handler(async ({ context }) => {
-    const { database, clock, payments } = context.platform
-    const { id: accountId } = requireAccount(context)
-    const who = { accountId, provider: payments.provider }
-    const forms = await findAskedForms(database, accountId)
-    const bills = await settledBills(context.platform, who)
-    const withTokens = bills.map(async ({ timeZone, ...bill }) => ({
-      ...bill,
-      isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < dayInZone(clock(), timeZone),
-      nextAmount: bill.owed > 0 ? await amountOf(database, keyOf(bill), 'next') : 0,
-      token: await billToken(database, keyOf(bill)),
-    }))
-    return { forms: [...forms], bills: await Promise.all(withTokens) }
-  }),
+  myBills: os.myBills.handler(
+    accountQuery(async ({ db, account, now, context: { platform } }) => {
+      const forms = await findAskedForms(db, account.id)
+      const bills = await settledBills(platform, {
+        accountId: account.id,
+        provider: platform.payments.provider,
+      })
+      const withTokens = bills.map(async ({ timeZone, instalments, ...bill }) => ({
+        ...bill,
+        isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < dayInZone(now, timeZone),
+        nextAmount: nextAmount(instalments, bill.owed),
+        token: await billToken(platform.database, { teamId: bill.teamId, billId: bill.id }),
+      }))
+      return { forms: [...forms], bills: await Promise.all(withTokens) }
+    }),
+  ),
 
-  keptBooks: os.keptBooks.handler(async ({ context }) => {
-    const { id } = requireAccount(context)
-    return { books: [...(await findKeptBooks(context.platform.database, id))] }
-  }),
+  keptBooks: os.keptBooks.handler(
+    accountQuery(async ({ db, account }) => ({
+      books: [...(await findKeptBooks(db, account.id))],
+    })),
+  ),
 
-  exportKeptBooks: os.exportKeptBooks.handler(async ({ input, context }) => {
-    const { id: accountId } = requireAccount(context)
-    const { database } = context.platform
-    const books = await requireKeptBooks(database, { ...input, accountId })
-    const file = await exportKeptBooks(database, { ...input, books })
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
+  exportKeptBooks: os.exportKeptBooks.handler(
+    accountQuery(async ({ db, account, input, context }) => {
+      const books = await requireKeptBooks(db, { ...input, accountId: account.id })
+      const file = await exportKeptBooks(db, { ...input, books })
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
 }
 
-const keyOf = ({ teamId, id: billId }: Pick<MyBill, 'teamId' | 'id'>) => ({ teamId, billId })
-
-/** Who comes back from paying several sees what came of it. */
+/** Asks the provider about pages for several bills that are still open. */
 async function settledBills(
   platform: RequestContext['platform'],
   who: Parameters<typeof findMyBills>[1],

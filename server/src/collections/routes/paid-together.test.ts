@@ -1,14 +1,15 @@
 import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { paymentsJobs } from '#server/platform/payments/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
+import { bookEntry } from '../commands/book-entry.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
+import { settlePayments } from '../commands/settle-payments.ts'
 import { takeCollectionEvent } from '../commands/take-event.ts'
 import { collectionsJobs } from '../jobs.ts'
 import { billToken } from '../queries/links.ts'
@@ -33,7 +34,7 @@ let elsewhere = ''
 
 async function payeeOf(teamId: string, account: string) {
   await sql`
-    insert into payees (team_id, provider, provider_id, state)
+    insert into payout_accounts (team_id, provider, provider_id, state)
     values (${teamId}, 'sandbox', ${account}, 'ready')`.execute(database)
 }
 
@@ -43,7 +44,7 @@ async function bill(teamId: string, amount: number, accountId: string) {
     parts: [{ amount, dueOn: '2026-04-01' }],
   })
   const entry = { kind: 'charged', amount } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...made, now }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...made, now }, { entry }))
   return made
 }
 
@@ -61,7 +62,7 @@ beforeEach(async () => {
 })
 
 const post = (path: string, body: object) => ask(undefined, { method: 'POST', path, body })
-const together = (which = tokens) => post('/bill-page/checkout-together', { tokens: which })
+const together = (which = tokens) => post('/bill-page/checkout', { tokens: which })
 const sessionOf = ({ body }: { readonly body: Record<string, unknown> }) =>
   String(body['url']).split('/').at(-1) ?? ''
 const answer = (session: string, how: 'pay' | 'later') =>
@@ -96,6 +97,20 @@ test('several bills are paid on one page, each is booked, and the same page is s
   expect((await together()).status).toBe(409)
 })
 
+test('the provider is asked about a page once for all its bills, and only while it is open', async () => {
+  const asked = vi.spyOn(platform.payments, 'findPayment')
+  await mine()
+  expect(asked).not.toHaveBeenCalled()
+  await together()
+  await mine()
+  expect(asked).toHaveBeenCalledTimes(1)
+  platform.setClock('2026-03-16T09:00:00.000Z')
+  await settlePayments(platform)
+  expect(asked).toHaveBeenCalledTimes(2)
+  platform.setClock(now.toISOString())
+  asked.mockRestore()
+})
+
 test('told by the provider alone it is booked as well, once', async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
@@ -109,13 +124,13 @@ test('a page that is left or still waits leaves all of them open', async () => {
   expect((await mine()).map(({ paidTo }) => paidTo)).toEqual([null, null, null])
   expect((await owed()).map(([open]) => open)).toEqual(amounts)
   expect((await together()).status).toBe(409)
-  const alone = await post('/bill-page/checkout', { token: tokens[0] })
+  const alone = await together(tokens.slice(0, 1))
   expect(alone.status).toBe(409)
 })
 
 test('paying one of them, or fewer, ends the page for all', async () => {
   const all = sessionOf(await together())
-  const one = sessionOf(await post('/bill-page/checkout', { token: tokens[0] }))
+  const one = sessionOf(await together(tokens.slice(0, 1)))
   expect([await shown(all), await shown(one)]).toMatchObject([
     { state: 'expired' },
     { amount: 5000, state: 'open' },
@@ -166,7 +181,7 @@ test('what was paid in cash meanwhile goes back to the card, the others stay pai
   const [first] = bills
   if (first === undefined) throw new Error('no bill')
   const entry = { kind: 'paid', amount: 5000, method: 'cash' } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...first, now }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...first, now }, { entry }))
   await answer(session, 'pay')
   await platform.jobs.settle()
   expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await sql`delete from rate_limits`.execute(database)
   roster = await aRoster(database)
   await database
-    .insertInto('payees')
+    .insertInto('payout_accounts')
     .values({
       team_id: roster.teamId,
       provider: 'sandbox',
@@ -211,7 +211,7 @@ describe('a bill', () => {
   const made = async (more: object = {}) =>
     billPage.parse((await fill(roster.people.mother, filled(more))).body)
   const pay = async (token: string, wish: 'next' | 'all' = 'next') =>
-    post(undefined, '/bill-page/checkout', { token, pay: wish })
+    post(undefined, '/bill-page/checkout', { tokens: [token], pay: wish })
 
   test('is paid by whoever has its link, on one page at a time', async () => {
     const { token } = await made({ way: 'card' })
@@ -287,7 +287,7 @@ test('a fund shows what was given, and no name where none is wanted', async () =
     fill(undefined, filled({ lines: [lineFor(null, { amount: 2500 })], way: 'card', ...more }))
   for (const isAnonymous of [false, true]) {
     const { token } = billPage.parse((await gift({ isAnonymous })).body)
-    const page = await post(undefined, '/bill-page/checkout', { token })
+    const page = await post(undefined, '/bill-page/checkout', { tokens: [token] })
     const session = String(page.body['url']).split('/').at(-1) ?? ''
     await platform.payments.sandbox?.answer(session, 'pay')
     await post(undefined, '/bill-page/open', { token })

@@ -64,7 +64,7 @@ interface Waiver {
 }
 
 const waive = (billId: string, { id = newId(), ...waiver }: Waiver) =>
-  send(`POST ${bills()}/${billId}/write-offs`, { id, note: '', ...waiver })
+  send(`POST ${bills()}/${billId}/entries`, { id, entry: { kind: 'waiver', note: '', ...waiver } })
 
 test.each<[string, Waiver & { readonly paid: number; readonly open: readonly number[] }]>([
   ['the whole bill', { paid: 0, amount: 10_001, of: 'whole', open: [0, 0] }],
@@ -100,7 +100,7 @@ async function paidByCard(billId: string, amount: number) {
       bill_id: billId,
       amount,
       provider: 'sandbox',
-      payee_id: 'acct_club',
+      payout_account_id: 'acct_club',
       state: 'paid',
       session_id: `cs_${newId()}`,
       payment_id: `pi_${newId()}`,

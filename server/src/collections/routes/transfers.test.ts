@@ -1,6 +1,6 @@
 import { collection } from '@touchline/contract/collections/shapes/collection'
 import {
-  broughtStatement,
+  importedStatement,
   transferBillList,
   transferList,
 } from '@touchline/contract/collections/shapes/transfer'
@@ -18,7 +18,7 @@ const { teamId, send, create, save, write } = await treasurerOver(platform)
 
 async function open() {
   const { version, id, fees } = collection.parse((await save(filled(await create()))).body)
-  await send(`POST /collections/${id}/publish`, { version, invite: { kind: 'nobody' } })
+  await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })
     const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
@@ -30,7 +30,7 @@ async function open() {
 async function bring(lines: readonly string[], fileName = 'bank.csv') {
   const text = fileName.endsWith('csv') ? ['Date;Name;Amount;Details', ...lines] : lines
   const base64 = Buffer.from(text.join('\n')).toString('base64')
-  return broughtStatement.parse((await send('POST /bank-transfers', { fileName, base64 })).body)
+  return importedStatement.parse((await send('POST /bank-transfers', { fileName, base64 })).body)
 }
 
 const transfers = async () => transferList.parse((await send('GET /bank-transfers')).body).transfers
@@ -106,7 +106,9 @@ test('one transfer for two children is booked for both when it is what both ask 
 
   const booked = await about(eva.reference)
   expect(booked).toMatchObject({ state: 'booked', rest: 0, parts: [{ amount: 10_000 }, {}] })
-  expect(await send(`DELETE /bank-transfers/${booked?.id}/decision`)).toMatchObject({ status: 200 })
+  expect(await send(`PUT /bank-transfers/${booked?.id}`, { parts: null })).toMatchObject({
+    status: 200,
+  })
   expect(await states()).toEqual(['open', 'open'])
   const again = await about(eva.reference)
   expect(again).toMatchObject({
@@ -138,7 +140,7 @@ test('what is more than a bill asks for stays a credit, and pays another bill la
   expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({ owed: 9400 })
   await put([])
   expect(await now()).toMatchObject({ state: 'booked', rest: 0 })
-  await send(`DELETE /bank-transfers/${asked?.id}/decision`)
+  await send(`PUT /bank-transfers/${asked?.id}`, { parts: null })
   expect(await now()).toMatchObject({ state: 'waiting', rest: 11_000, parts: [] })
   expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({ owed: 10_000 })
   await put([])
@@ -168,7 +170,7 @@ test('a payment that the bank took back is a question; answered, its bill is ope
   const send2 = async (line: string) => {
     const base64 = Buffer.from([heads, line].join('\n')).toString('base64')
     const body = { fileName: 'bank.txt', base64 }
-    return broughtStatement.parse((await send('POST /bank-transfers', body)).body)
+    return importedStatement.parse((await send('POST /bank-transfers', body)).body)
   }
   await send2(`19.03.2026;Gutschrift;Ruiz;100,00;${reference}`)
   expect(await send2(`20.03.2026;Rücklastschrift;Ruiz;-100,00;${reference}`)).toMatchObject({
@@ -184,7 +186,7 @@ test('a payment that the bank took back is a question; answered, its bill is ope
   })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: asked?.proposal })
   expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({ owed: 10_000 })
-  await send(`DELETE /bank-transfers/${asked?.id}/decision`)
+  await send(`PUT /bank-transfers/${asked?.id}`, { parts: null })
   expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({ owed: 0 })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: [] })
 })

@@ -6,8 +6,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
-import { keepEntry } from '../commands/keep-entry.ts'
-import { giveBack, planInstalments, recordPayment, writeOff } from '../commands/treasurer.ts'
+import { bookEntry } from '../commands/book-entry.ts'
+import { refundPayment, planInstalments, recordPayment, writeOff } from '../commands/treasurer.ts'
 
 type ByHand = Exclude<PaymentMethod, 'card'>
 
@@ -68,7 +68,7 @@ function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count)
     case 'pay':
       return (tx) => recordPayment(tx, treasury, { ...wish, ...step })
     case 'refund':
-      return (tx) => giveBack(tx, platform, { ...treasury, ...wish, ...step })
+      return (tx) => refundPayment(tx, platform, { ...treasury, ...wish, ...step })
     case 'forgo':
       return (tx) => writeOff(tx, treasury, { ...wish, ...step, of: 'half' })
     case 'part': {
@@ -78,7 +78,7 @@ function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count)
     case 'bounce': {
       const { method, amount } = step
       const entry = { kind: 'returned', method, amount } as const
-      return (tx) => keepEntry(tx, { ...bill, now }, { entry })
+      return (tx) => bookEntry(tx, { ...bill, now }, { entry })
     }
   }
 }

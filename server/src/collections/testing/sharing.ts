@@ -50,8 +50,8 @@ export async function sharingOver(platform: TestPlatform) {
 
   const bills = () => `/collections/${people.campaign.id}/bills`
   const share = (billId: string, guardianId = people.fatherId) =>
-    send(`POST ${bills()}/${billId}/share`, { guardianId })
-  const unshare = (billId: string) => send(`DELETE ${bills()}/${billId}/share`)
+    send(`PUT ${bills()}/${billId}/share`, { guardianId })
+  const unshare = (billId: string) => send(`PUT ${bills()}/${billId}/share`, { guardianId: null })
   const billed = (): Promise<BillShape> =>
     write(`POST ${bills()}`, {
       clientId: newId(),
@@ -64,12 +64,9 @@ export async function sharingOver(platform: TestPlatform) {
     return { first: first.id, second: halves[1]?.billId ?? '' }
   }
   const pay = (billId: string, amount: number) =>
-    send(`POST ${bills()}/${billId}/payments`, {
+    send(`POST ${bills()}/${billId}/entries`, {
       id: newId(),
-      method: 'cash',
-      amount,
-      onDay: '2026-03-14',
-      note: '',
+      entry: { kind: 'payment', method: 'cash', amount, onDay: '2026-03-14', note: '' },
     })
   const begin = async () => {
     platform.setClock('2026-03-14T09:00:00.000Z')

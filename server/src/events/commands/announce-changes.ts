@@ -4,23 +4,21 @@ import {
   changeToAnnounce,
   type AnnouncedChange,
 } from '@touchline/domain/events/announced-change'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
 import {
   findTeamsWithDue,
-  hastenPending,
+  makePendingDue,
   markAnnounced,
   savePending,
   takeDueChanges,
   type PendingChange,
 } from '../queries/pending-changes.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 
 interface ChangeMade {
   readonly teamId: string
@@ -40,7 +38,7 @@ interface Changing {
  * Notes that people must hear of a change. To be called before the change is written: what they
  * were last told is read from the events.
  */
-export async function noteChanges(
+export async function recordChanges(
   tx: Transaction,
   made: ChangeMade,
   changing: readonly Changing[],
@@ -53,7 +51,7 @@ export async function noteChanges(
   await savePending(tx, made, pending)
 }
 
-/** Announces what has waited long enough, each change once, whichever process looks. */
+/** Announces changes that are due, each once, even with several processes. */
 export async function announceDueChanges({ database, clock }: Platform): Promise<void> {
   const now = clock()
   const teamIds = await database.transaction().execute((tx) => findTeamsWithDue(tx, now))
@@ -64,11 +62,13 @@ export async function announceDueChanges({ database, clock }: Platform): Promise
 }
 
 /** Staff needn't wait for the ten minutes. */
-export async function announceNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+export async function announceNow(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const { teamId } = actor
   await lockEvent(tx, { teamId, eventId })
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
-  await hastenPending(tx, { teamId, eventId, now })
+  await makePendingDue(tx, { teamId, eventId, now })
   await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
 }
 

@@ -8,13 +8,13 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findLook, findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
 import { requireEvent } from '../queries/calendar.ts'
-import { requireComer } from '../queries/guests.ts'
-import { answerEvent, type Wish } from './answer.ts'
+import { requireEventActor } from '../queries/guests.ts'
+import { answerEvent, type AnswerInput } from './answer.ts'
 
 /** Somebody with a link that is still good. */
 export interface LinkHolder {
   readonly link: AnswerLink
-  /** With no more rights than the link gives, whoever its owner is: it may have been passed on. */
+  /** Limited to the rights of the link: it may have been passed on. */
   readonly actor: Actor
   readonly startsAt: Date
 }
@@ -36,7 +36,7 @@ export async function openLink(
 /** The owner of the link still speaks for the person: who left, or is blocked, finds nothing. */
 async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
   const { accountId, memberId } = link
-  const actor = await requireComer(db, link, { id: accountId })
+  const actor = await requireEventActor(db, link, { id: accountId })
   if (!speaksFor(actor, memberId)) throw new AppError('not_found')
   const isSelf = actor.memberId === memberId
   return {
@@ -52,10 +52,10 @@ async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
 export async function answerByLink(
   tx: Transaction,
   { link, actor }: LinkHolder,
-  { now, ...wish }: Omit<Wish, 'memberId'> & { readonly now: Date },
+  { now, ...given }: Omit<AnswerInput, 'memberId'> & { readonly now: Date },
 ): Promise<void> {
   const asking = { actor, now, eventId: link.eventId }
-  await answerEvent(tx, asking, [{ memberId: link.memberId, ...wish }])
+  await answerEvent(tx, asking, [{ memberId: link.memberId, ...given }])
 }
 
 /** What the page shows; names of others are not among it. */

@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
+import type { Appointment } from '../queries/answers.ts'
 import { findHistory } from '../queries/history.ts'
-import type { Appointment } from '../queries/line.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
-import { answerEvent, type Wish } from './answer.ts'
+import { answerEvent, type AnswerInput } from './answer.ts'
 import { cancelEvent } from './cancel.ts'
-import { inTurn } from './turn.ts'
+import { limitPerEvent } from './limit-per-event.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
 
-function answer(actor: Actor, eventId: string, ...wishes: readonly Wish[]) {
-  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
+function answer(actor: Actor, eventId: string, ...inputs: readonly AnswerInput[]) {
+  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, inputs))
 }
 
 function newsOf(name: string, eventId: string) {
@@ -52,7 +52,7 @@ test('an answer with a comment is stored, counted and announced to the team', as
   ])
 })
 
-test('the same answer again changes nothing and tells nobody', async () => {
+test('repeating an answer changes nothing and notifies no one', async () => {
   const eventId = await anEvent(database, coach)
   const first = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   const again = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
@@ -106,13 +106,13 @@ test('a freed place goes to the first of the line, once; coming back means the e
   expect(await newsOf('events.moved_up', eventId)).toMatchObject([{ payload: { memberId: leo } }])
 })
 
-test('with zero places everybody waits', async () => {
+test('with zero places all wait', async () => {
   const eventId = await anEvent(database, coach, { places: 0 })
   const said = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   expect(said.standings).toMatchObject([{ answer: 'going', waiting: 1 }])
 })
 
-test('staff answers for anybody, and the history names who did', async () => {
+test('staff answer for any member, and the history names who did', async () => {
   const eventId = await anEvent(database, coach)
   await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   await answer(coach, eventId, { memberId: rowOf(player), answer: 'not_going' })
@@ -161,11 +161,11 @@ describe('refused', () => {
       teamId,
       eventId,
     })
-    const wishes = [{ memberId: rowOf(player), answer: 'going' as const }]
+    const inputs = [{ memberId: rowOf(player), answer: 'going' as const }]
     const say = (was: Appointment) =>
       database
         .transaction()
-        .execute((tx) => answerEvent(tx, { actor: player, now, eventId, was }, wishes))
+        .execute((tx) => answerEvent(tx, { actor: player, now, eventId, was }, inputs))
 
     const seen = { startsAt, endsAt, location }
     for (const moved of [
@@ -214,9 +214,9 @@ describe('refused', () => {
       date: '2026-03-15',
       deadline: { daysBefore: 1, time: '09:59' },
     })
-    const wish = { memberId: rowOf(player), answer: 'going' } as const
-    await expect(answer(player, eventId, wish)).rejects.toMatchObject({ code: 'deadline_passed' })
-    expect((await answer(coach, eventId, wish)).counts.going).toBe(1)
+    const input = { memberId: rowOf(player), answer: 'going' } as const
+    await expect(answer(player, eventId, input)).rejects.toMatchObject({ code: 'deadline_passed' })
+    expect((await answer(coach, eventId, input)).counts.going).toBe(1)
   })
 
   test('once the event is cancelled, from everybody', async () => {
@@ -231,14 +231,14 @@ describe('refused', () => {
   })
 })
 
-test('200 people want 16 places at the same moment: 16 get them, 184 wait, each is told the truth', async () => {
+test('200 people answer at once for 16 places: 16 get them, 184 wait, and each response is right', async () => {
   const crowd = await aPlayingTeam(database)
   const eventId = await anEvent(database, crowd.coach, { places: 16 })
   const people = await somePlayers(database, crowd.player, 200)
 
   const told = await Promise.all(
     people.map(async (actor) => {
-      const said = await inTurn(eventId, () =>
+      const said = await limitPerEvent(eventId, () =>
         answer(actor, eventId, { memberId: rowOf(actor), answer: 'going' }),
       )
       expect(said.counts.going).toBeLessThanOrEqual(16)

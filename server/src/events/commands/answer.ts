@@ -12,34 +12,32 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announceAll, type News } from '#server/platform/outbox/announce.ts'
+import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 import { guardianNews } from '#server/teams/commands/family-news.ts'
 
-import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
 import {
   findAsked,
   findStandings,
   saveAnswer,
-  standsAs,
+  isUnmoved,
   type Appointment,
   type Asked,
   type GivenAnswer,
-} from '../queries/line.ts'
+} from '../queries/answers.ts'
+import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
 import type { EventKey } from '../queries/page.ts'
-import { saveSighting } from '../queries/sightings.ts'
-import { settleLine } from './line.ts'
+import { saveSeen } from '../queries/seen.ts'
+import type { EventContext } from './event-context.ts'
+import { promoteFromWaitingList } from './waiting-list.ts'
 
-export interface Wish {
+export interface AnswerInput {
   readonly memberId: string
   readonly answer: Answer
   /** Absent: the comment stays as it is. */
   readonly comment?: string | null | undefined
 }
 
-export interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-  readonly eventId: string
+export interface AnswerContext extends EventContext {
   /** Of an answer that was given without a connection: what was on screen then. */
   readonly was?: Appointment | undefined
   /** The event, where it is locked already. */
@@ -52,70 +50,70 @@ export interface Asking {
  */
 export async function answerEvent(
   tx: Transaction,
-  { actor, now, eventId, was, locked }: Asking,
-  wishes: readonly Wish[],
+  { actor, now, eventId, was, locked }: AnswerContext,
+  inputs: readonly AnswerInput[],
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
-  const memberIds = wishes.map(({ memberId }) => memberId)
+  const memberIds = inputs.map(({ memberId }) => memberId)
   const event = locked ?? (await lockEvent(tx, key))
-  if (event.hasMoved) await saveSighting(tx, key, { accountId: actor.accountId, now })
-  const changes = await changesOf(tx, { actor, now, eventId, event }, wishes)
+  if (event.hasMoved) await saveSeen(tx, key, { accountId: actor.accountId, now })
+  const changes = await changesOf(tx, { actor, now, eventId, event }, inputs)
   await refuseMoved(tx, key, was)
 
   let counts = event.counts
   const written: Answered['standings'] = []
   const said: string[] = []
-  for (const { wish, person, isLate } of changes) {
-    const change = changeOf(person, wish, { places: event.places, counts })
+  for (const { input, person, isLate } of changes) {
+    const change = changeOf(person, input, { places: event.places, counts })
     if (change === undefined) continue
     counts = recount(counts, person.standing, change.standing)
     const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts, isLate }
     await saveAnswer(tx, key, {
-      memberId: wish.memberId,
+      memberId: input.memberId,
       guestTeamId: person.guestTeamId,
       ...given,
     })
-    said.push(wish.memberId)
-    if (person.standing?.waiting !== true) written.push(standingOf(wish.memberId, given))
+    said.push(input.memberId)
+    if (person.standing?.waiting !== true) written.push(standingOf(input.memberId, given))
   }
   await announceAll(tx, [
     ...(counts === event.counts ? [] : [answeredNews(key)]),
     ...guardianNews(actor, { memberIds: said, eventId }),
     ...changes
       .filter(({ isLate }) => isLate)
-      .map(({ wish }) => withdrawalNews(key, { memberId: wish.memberId, actor })),
+      .map(({ input }) => withdrawalNews(key, { memberId: input.memberId, actor })),
   ])
-  const settled = await settleLine(tx, key, { places: event.places, counts })
-  const isAllNew = settled === counts && written.length === wishes.length
+  const settled = await promoteFromWaitingList(tx, key, { places: event.places, counts })
+  const isAllNew = settled === counts && written.length === inputs.length
   const standings = isAllNew ? written : await findStandings(tx, key, memberIds)
   return { eventId, counts: settled, standings }
 }
 
-/** Of an answer that was given without a connection: to another day or place it says nothing. */
+/** An answer given offline does not count once the event has moved. */
 async function refuseMoved(
   tx: Transaction,
   key: EventKey,
   was: Appointment | undefined,
 ): Promise<void> {
-  if (was !== undefined && !(await standsAs(tx, key, was))) throw new AppError('changed_meanwhile')
+  if (was !== undefined && !(await isUnmoved(tx, key, was))) throw new AppError('changed_meanwhile')
 }
 
-/** What is asked for whom; one that may not be refuses them all. */
+/** Pairs each input with its person; one refusal refuses all. */
 async function changesOf(
   tx: Transaction,
-  { actor, now, eventId, event }: Asking & { readonly event: LockedEvent },
-  wishes: readonly Wish[],
+  { actor, now, eventId, event }: AnswerContext & { readonly event: LockedEvent },
+  inputs: readonly AnswerInput[],
 ) {
-  const memberIds = wishes.map(({ memberId }) => memberId)
+  const memberIds = inputs.map(({ memberId }) => memberId)
   const people = await findAsked(tx, { teamId: actor.teamId, eventId }, memberIds)
   const asked = new Map(people.map((person) => [person.memberId, person]))
-  return wishes.map((wish) => {
-    const person = requireAsked(actor, asked, wish)
-    return { wish, person, isLate: isTakenBackLate({ actor, event, now }, person, wish) }
+  return inputs.map((input) => {
+    const person = requireAsked(actor, asked, input)
+    return { input, person, isLate: isTakenBackLate({ actor, event, now }, person, input) }
   })
 }
 
-/** Who has just joined the line is its last. */
+/** A new person on the waiting list is its last. */
 function standingOf(
   memberId: string,
   { standing, comment, answeredAt, counts }: Omit<GivenAnswer, 'memberId' | 'guestTeamId'>,
@@ -129,37 +127,37 @@ function standingOf(
   }
 }
 
-/** Somebody who is not on the team is not found; somebody who is not asked cannot be answered for. */
-function requireAsked(actor: Actor, asked: ReadonlyMap<string, Asked>, wish: Wish): Asked {
-  const person = asked.get(wish.memberId)
+/** People outside the team are not found; people who are not invited cannot be answered for. */
+function requireAsked(actor: Actor, asked: ReadonlyMap<string, Asked>, input: AnswerInput): Asked {
+  const person = asked.get(input.memberId)
   if (person === undefined) throw new AppError('not_found')
-  if (!mayAnswerFor(actor, wish.memberId)) throw new AppError('not_allowed')
+  if (!mayAnswerFor(actor, input.memberId)) throw new AppError('not_allowed')
   if (!person.isAsked && person.standing === undefined) throw new AppError('not_allowed')
   return person
 }
 
-/** After the deadline a "yes" may be taken back, which is late, or confirmed; nothing else. */
+/** After the deadline a "yes" can only be withdrawn, which counts as late, or confirmed. */
 function isTakenBackLate(
   { actor, event, now }: { readonly actor: Actor; readonly event: LockedEvent; readonly now: Date },
   { standing }: Asked,
-  { answer }: Wish,
+  { answer }: AnswerInput,
 ): boolean {
   const refusal = answerRefusal(actor, event, now)
   if (refusal === undefined) return false
   if (answer === 'maybe' || !mayStillWithdraw(event, standing?.answer, now))
     throw new AppError(refusal)
-  // Who only waited leaves no gap.
+  // A person on the waiting list leaves no gap.
   return answer === 'not_going' && standing?.waiting !== true
 }
 
-function answeredNews(key: EventKey): News {
+function answeredNews(key: EventKey): OutboxEvent {
   return { name: 'events.answered', topics: [`team:${key.teamId}`], payload: { ...key } }
 }
 
 function withdrawalNews(
   key: EventKey,
   { memberId, actor }: { readonly memberId: string; readonly actor: Actor },
-): News {
+): OutboxEvent {
   return {
     name: 'events.withdrawn_late',
     topics: [`team:${key.teamId}`],
@@ -167,10 +165,10 @@ function withdrawalNews(
   }
 }
 
-/** What has to be written; undefined when the same was said before. */
+/** The change to save; undefined when the answer is the same as before. */
 function changeOf(
   person: Asked,
-  { answer, comment }: Wish,
+  { answer, comment }: AnswerInput,
   event: { readonly places: number | null; readonly counts: Counts },
 ): { standing: Standing; comment: string | null } | undefined {
   const standing = standingAfter(person.standing, answer, event)

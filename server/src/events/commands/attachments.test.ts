@@ -60,8 +60,8 @@ describe('what may go with an event', () => {
     })
   })
 
-  test('of two who fill the team at the same moment one is refused', async () => {
-    await fillTeam(mostLeft)
+  test('two uploads that fill the team at once: one is refused', async () => {
+    await fillTeam(maxLeft)
     const dates = [await anEvent(database, team.coach), await anEvent(database, team.coach)]
     const replies = await Promise.all(
       dates.map(async (eventId) =>
@@ -83,7 +83,7 @@ async function aMemberFile() {
 }
 
 /** Room for one of the small files, not for two. */
-const mostLeft = 30
+const maxLeft = 30
 
 async function fillTeam(left: number): Promise<void> {
   await database

@@ -1,6 +1,5 @@
-import type { CalendarDecision } from '@touchline/contract/events/shapes/calendar-sync'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { MissingDecision } from '@touchline/contract/events/shapes/calendar-sync'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -14,11 +13,11 @@ import { dropEvents } from './drop.ts'
 /** Follows no longer; the events stay, and are the team's own. */
 export async function stopCalendar(
   tx: Transaction,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { actor, now }: ActorContext,
   calendarId: string,
 ): Promise<void> {
   const key = { teamId: actor.teamId, calendarId }
-  const calendar = await requireCalendar(tx, actor, key)
+  const calendar = await requireCalendar(tx, key)
   if (calendar.stoppedAt !== null) return
   await markStopped(tx, key, { now, problem: null })
   await announceCalendars(tx, actor.teamId)
@@ -27,12 +26,14 @@ export async function stopCalendar(
 /** Staff decide what becomes of the events that a broken calendar doesn't say any more. */
 export async function resolveMissing(
   tx: Transaction,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
-  { calendarId, decision }: CalendarDecision,
+  { actor, now }: ActorContext,
+  {
+    calendarId,
+    missing,
+  }: { readonly calendarId: string; readonly missing?: MissingDecision | undefined },
 ): Promise<void> {
   const key = { teamId: actor.teamId, calendarId }
-  await requireCalendar(tx, actor, key)
-  if (decision === 'keep') await keepMissing(tx, key)
+  if (missing === 'keep') await keepMissing(tx, key)
   else {
     const eventIds = await findMissing(tx, key, now)
     await markGone(tx, key, eventIds)
@@ -41,15 +42,9 @@ export async function resolveMissing(
   await announceCalendars(tx, actor.teamId)
 }
 
-/** A calendar of the actor's team, for those who run its events. */
-export async function requireCalendar(
-  tx: Transaction,
-  actor: Actor,
-  key: CalendarKey,
-): Promise<Calendar> {
+export async function requireCalendar(tx: Transaction, key: CalendarKey): Promise<Calendar> {
   const calendar = await lockCalendar(tx, key)
   if (calendar === undefined) throw new AppError('not_found')
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   return calendar
 }
 

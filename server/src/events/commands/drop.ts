@@ -7,7 +7,7 @@ import { removeEntries } from '../queries/calendar-entries.ts'
 import { lockSeveral } from '../queries/editable.ts'
 import { markCancelled } from '../queries/moving.ts'
 import { deleteEvents, findInUse } from '../queries/removal.ts'
-import { noteChanges } from './announce-changes.ts'
+import { recordChanges } from './announce-changes.ts'
 
 /**
  * Events whose reason is gone. What nobody has answered just goes; what somebody has answered is
@@ -37,7 +37,7 @@ export async function dropEvents(
   )
   if (coming.length === 0) return
   const off = coming.map(({ id }) => id)
-  await noteChanges(tx, { teamId, actorId: accountId, now }, coming)
+  await recordChanges(tx, { teamId, actorId: accountId, now }, coming)
   await markCancelled(tx, { teamId, eventIds: off }, { accountId, reason: null, now })
   for (const eventId of off)
     await announce(tx, {

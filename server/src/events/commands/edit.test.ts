@@ -17,19 +17,19 @@ const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
 
 function say(actor: Actor, eventId: string, memberIds: readonly string[]) {
-  const wishes = memberIds.map((memberId) => ({ memberId, answer: 'going' }) as const)
-  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
+  const inputs = memberIds.map((memberId) => ({ memberId, answer: 'going' }) as const)
+  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, inputs))
 }
 
 async function change(
   eventId: string,
   changes: EventChange,
-  { actor = coach, ...wish }: { actor?: Actor; askAgain?: boolean } = {},
+  { actor = coach, ...input }: { actor?: Actor; askAgain?: boolean } = {},
 ) {
   const { version } = await requireEvent(database, coach, eventId)
   return database
     .transaction()
-    .execute((tx) => changeEvent(tx, { actor, now, eventId }, { version, changes, ...wish }))
+    .execute((tx) => changeEvent(tx, { actor, now, eventId }, { version, changes, ...input }))
 }
 
 function cancel(eventId: string, actor = coach) {
@@ -72,11 +72,11 @@ test.each([
   [{ kit: 'Red' }, { askAgain: true }, false],
 ] satisfies [EventChange, { askAgain?: boolean }, boolean][])(
   '%j with %j asks everyone again: %s',
-  async (changes, wish, askedAgain) => {
+  async (changes, input, askedAgain) => {
     const eventId = await anEvent(database, coach, { places: 1 })
     await say(player, eventId, [rowOf(player)])
     await say(mother, eventId, [leo])
-    expect(await change(eventId, changes, wish)).toMatchObject({ askedAgain })
+    expect(await change(eventId, changes, input)).toMatchObject({ askedAgain })
     const page = await requireEventPage(database, coach, { teamId, eventId })
     expect(page.counts).toMatchObject(
       askedAgain ? { going: 0, waiting: 0, silent: 4 } : { going: 1, waiting: 1, silent: 2 },
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a kept answer is marked until it is said again, and counts as before at the old time', async () => {
+test('a kept answer is marked until it is confirmed, and counts again at the old time', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
   await say(player, eventId, [rowOf(player)])
   const marked = async () => (await requireEvent(database, player, eventId)).mine[0]?.beforeChange
@@ -161,7 +161,7 @@ test('times must still fit together after the edit', async () => {
   })
 })
 
-test('two coaches at once: the second is told', async () => {
+test('two coaches edit at once: the second gets changed_meanwhile', async () => {
   const eventId = await anEvent(database, coach)
   const edit = (title: string) =>
     database
@@ -199,7 +199,7 @@ test('two coaches who change different fields keep both edits', async () => {
   })
 })
 
-test('a second cancellation changes nothing and tells nobody', async () => {
+test('a second cancellation changes nothing and notifies no one', async () => {
   const eventId = await anEvent(database, coach)
   await cancel(eventId)
   await cancel(eventId)

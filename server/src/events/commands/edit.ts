@@ -1,7 +1,7 @@
 import type { EditEffect } from '@touchline/contract/events/shapes/asking'
 import type { EventChange } from '@touchline/contract/events/shapes/draft'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Scope } from '@touchline/domain/events/scopes'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -9,7 +9,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockDates, type EditableEvent } from '../queries/editable.ts'
 import { countAnswerers } from '../queries/moving.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 import { planEdit, type EditPlan } from './plan-edit.ts'
 import { writeEdit } from './write-edit.ts'
 
@@ -26,7 +26,7 @@ export interface EventEdit {
 /** What an edit would do; nothing is written. */
 export async function previewChange(
   tx: Transaction,
-  asking: Asking,
+  asking: EventContext,
   edit: EventEdit,
 ): Promise<EditEffect> {
   return effectOf(tx, await planOf(tx, asking, edit))
@@ -38,7 +38,7 @@ export async function previewChange(
  */
 export async function changeEvent(
   tx: Transaction,
-  asking: Asking,
+  asking: EventContext,
   edit: EventEdit,
 ): Promise<EditEffect> {
   const { actor, now } = asking
@@ -66,13 +66,13 @@ export async function changeEvent(
 
 async function planOf(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId }: EventContext,
   { scope = 'one', askAgain, ...edit }: EventEdit,
 ): Promise<EditPlan> {
   const dates = await lockDates(tx, { teamId: actor.teamId, eventId })
   const anchor = dates.find(({ id }) => id === eventId)
   if (anchor === undefined) throw new AppError('not_found')
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'events.edit')) throw new AppError('not_allowed')
   if (anchor.cancelledAt !== null) throw new AppError('event_cancelled')
   refuseStale(anchor, edit)
   return planEdit(tx, { dates, anchor, scope, now, askAgain, teamId: actor.teamId }, edit.changes)
@@ -92,7 +92,7 @@ async function effectOf(tx: Transaction, plan: EditPlan): Promise<EditEffect> {
   }
 }
 
-/** Somebody else's edit stands in the way only when it touched the same fields. */
+/** Another person's edit is a conflict only when it changed the same fields. */
 function refuseStale(
   { version, fields }: EditableEvent,
   edit: Pick<EventEdit, 'version' | 'changes' | 'was'>,

@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto'
 import type { CalendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { calendarText } from '@touchline/domain/events/calendar-text'
 import { feedTitle, isDeclined } from '@touchline/domain/events/feed-title'
-import { maySeeEvents } from '@touchline/domain/events/permissions'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
-import type { Actor } from '@touchline/domain/teams/actor'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import {
@@ -23,12 +20,6 @@ import {
 } from '../queries/feeds.ts'
 
 type Here = Pick<Platform, 'database' | 'config'>
-
-/** Whoever sees the events of a team has a feed of them. */
-export function feedOf(actor: Actor): FeedKey {
-  if (!maySeeEvents(actor)) throw new AppError('not_found')
-  return { accountId: actor.accountId, teamId: actor.teamId }
-}
 
 /**
  * The address of a feed: who, which team, and 144 bits that only this installation can make. It is

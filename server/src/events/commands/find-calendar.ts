@@ -1,10 +1,9 @@
 import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
 import {
   followedWindow,
-  mostCalendarBytes,
+  maxCalendarBytes,
   type CalendarProblem,
 } from '@touchline/domain/events/following'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
@@ -26,22 +25,21 @@ type ReadFile = Extract<ReadCalendar, { readonly kind: 'read' }>
 
 interface Finding {
   readonly actor: Actor
-  /** Aborted when whoever asked hangs up. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal | undefined
 }
 
-/** Reads what somebody wants to import; nothing is written but what stands at the address. */
+/** Reads a calendar to import; only the download is stored. */
 export async function findEntriesOf(
   platform: Platform,
   { actor, signal }: Finding,
   source: CalendarSource,
 ): Promise<FoundCalendar> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const requester = { accountId: actor.accountId, signal }
   const window = followedWindow(platform.clock())
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
-    if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
+    if (bytes.byteLength > maxCalendarBytes) throw refusedSource('too_large')
     const file = await readCalendarInSubprocess(requester, { bytes, window })
     if (file.kind === 'refused') throw refusedSource(file.why)
     return { read: file, address: null, name: nameOf(source.fileName) }

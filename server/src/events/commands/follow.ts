@@ -10,7 +10,7 @@ import { markGone, markMissing } from '../queries/missing-entries.ts'
 import { markCancelled, markMoved, markRestored } from '../queries/moving.ts'
 import { insertEvents } from '../queries/records.ts'
 import { deleteEvents, findInUse } from '../queries/removal.ts'
-import { noteChanges } from './announce-changes.ts'
+import { recordChanges } from './announce-changes.ts'
 import { releasePlacesOf } from './leavers.ts'
 import type { FollowingPlan } from './plan-following.ts'
 import { settlePreAnswers } from './pre-answers.ts'
@@ -24,7 +24,7 @@ export interface Follower {
   readonly now: Date
 }
 
-/** Does what a plan says. Imported events are events like any other. */
+/** Applies a plan. Imported events are ordinary events. */
 export async function follow(
   tx: Transaction,
   follower: Follower,
@@ -94,7 +94,7 @@ async function change(
   if (first === undefined) return
   const moving = changed.filter((one) => one.moves)
   const moved = { teamId, eventIds: moving.map(({ event }) => event.id) }
-  await noteChanges(
+  await recordChanges(
     tx,
     { teamId, actorId: null, now },
     moving.map(({ event, facts }) => ({ ...event, willStartAt: facts.startsAt })),
@@ -125,14 +125,14 @@ async function restore(
   const eventIds = restored.map(({ id }) => id)
   const [first] = eventIds
   if (first === undefined) return
-  await noteChanges(tx, { teamId, actorId: null, now }, restored)
+  await recordChanges(tx, { teamId, actorId: null, now }, restored)
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   const news = { teamId, eventId: first, count: eventIds.length, actorId: accountId }
   await tell(tx, 'events.restored', news)
 }
 
-/** What somebody has answered is cancelled, so that they hear of it; the rest just goes. */
+/** Cancels events with answers, so that people are notified, and deletes the others. */
 async function dropOrCancel(
   tx: Transaction,
   { calendar, accountId, now }: Follower,
@@ -155,7 +155,7 @@ async function dropOrCancel(
   const off = [...cancelled, ...answered]
   if (off.length === 0) return
   const eventIds = off.map(({ id }) => id)
-  await noteChanges(tx, { teamId, actorId: null, now }, off)
+  await recordChanges(tx, { teamId, actorId: null, now }, off)
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: null, now })
   for (const eventId of eventIds)
     await tell(tx, 'events.cancelled', { teamId, eventId, count: 1, actorId: accountId })

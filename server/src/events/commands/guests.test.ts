@@ -40,8 +40,8 @@ function invite(memberIds: readonly string[], actor = host.coach) {
 }
 
 function answer(actor: Actor, memberId: string) {
-  const body = { answer: 'going' }
-  return ask(actor.accountId, { method: 'PUT', path: `${at()}/answers/${memberId}`, body })
+  const body = { answers: [{ memberId, answer: 'going' }] }
+  return ask(actor.accountId, { method: 'PUT', path: `${at()}/answers`, body })
 }
 
 function read(actor: Actor, path: string) {
@@ -118,7 +118,8 @@ describe('a guest', () => {
   test('runs nothing and reads no history of others', async () => {
     await invite([rowOf(guests.player)])
     const { accountId } = guests.player
-    const cancel = await ask(accountId, { method: 'POST', path: `${at()}/cancel`, body: {} })
+    const body = { isCancelled: true }
+    const cancel = await ask(accountId, { method: 'PUT', path: `${at()}/cancellation`, body })
     expect(cancel.status).toBe(403)
     const history = `${at()}/answers/${rowOf(host.player)}/history`
     expect((await read(guests.player, history)).status).toBe(403)
@@ -161,7 +162,7 @@ describe('inviting', () => {
     })
   })
 
-  test('shows the coach of one team nobody of another', async () => {
+  test('shows the coach of one team no members of another', async () => {
     eventId = await anEvent(database, guests.coach)
     const path = `/teams/${guests.teamId}/events/${eventId}/guests`
     expect((await read(guests.coach, path)).body).toEqual({ teams: [] })

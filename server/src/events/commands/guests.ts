@@ -1,6 +1,6 @@
 import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -15,27 +15,27 @@ import {
   removeGuests,
 } from '../queries/guests.ts'
 import type { EventKey } from '../queries/page.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 import { releasePlacesOf } from './leavers.ts'
 
-/** Those whom the actor may ask to an event: people of the club's other teams the actor runs too. */
-export async function requirePossibleGuests(
+/** People the actor can invite as guests: those of the club's other teams where the actor is staff. */
+export async function findGuestsToInvite(
   db: Queryable,
   actor: Actor,
   key: EventKey,
 ): Promise<PossibleGuests> {
-  return findPossibleGuests(db, key, await requireSistersRun(db, actor))
+  return findPossibleGuests(db, key, await findSistersRun(db, actor))
 }
 
-/** Chooses the guests of one event; who is one no longer gives the place to the line. */
-export async function inviteGuests(
+/** Sets the guests of an event; places of removed guests go to the waiting list. */
+export async function setGuests(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId }: EventContext,
   memberIds: readonly string[],
 ): Promise<PossibleGuests> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
-  const sisters = await requireSistersRun(tx, actor)
+  const sisters = await findSistersRun(tx, actor)
   const { teams } = await findPossibleGuests(tx, key, sisters)
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   const possible = teams.flatMap(({ id: guestTeamId, members }) =>
@@ -75,9 +75,8 @@ export async function inviteGuests(
   return findPossibleGuests(tx, key, sisters)
 }
 
-/** The other teams of the club whose events the actor runs as well. */
-async function requireSistersRun(db: Queryable, actor: Actor): Promise<readonly string[]> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+/** The other teams of the club where the actor is staff. */
+async function findSistersRun(db: Queryable, actor: Actor): Promise<readonly string[]> {
   const sisters = await findSisterActors(db, actor)
-  return sisters.filter(mayRunEvents).map(({ teamId }) => teamId)
+  return sisters.filter((actor) => may(actor, 'events.edit')).map(({ teamId }) => teamId)
 }

@@ -1,12 +1,10 @@
 import type { CalendarPreview } from '@touchline/contract/events/shapes/calendar-sync'
 import type { EventType } from '@touchline/domain/events/event-types'
-import { mostImports, nextReading } from '@touchline/domain/events/following'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { maxImports, nextReading } from '@touchline/domain/events/following'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import {
   countCalendars,
@@ -18,27 +16,25 @@ import {
 } from '../queries/calendars.ts'
 import { requireTeamZone } from '../queries/records.ts'
 import { announceCalendars } from './calendars.ts'
+import { lineOf } from './entry-facts.ts'
 import { refusedSource, type FoundCalendar } from './find-calendar.ts'
 import { follow } from './follow.ts'
 import { planFollowing, type FollowingPlan } from './plan-following.ts'
-import { lineOf } from './said-facts.ts'
 
-interface Importing {
-  readonly actor: Actor
-  readonly now: Date
+interface ImportContext extends ActorContext {
   readonly eventType: EventType | null
 }
 
 /** What an import would do. */
 export async function previewImport(
   tx: Transaction,
-  importing: Importing,
+  context: ImportContext,
   found: FoundCalendar,
 ): Promise<CalendarPreview> {
-  const { calendar, zone, plan } = await planOf(tx, importing, found)
+  const { calendar, zone, plan } = await planOf(tx, context, found)
   const { read } = found
   const types = Map.groupBy(plan.created, ({ said }) => said.type)
-  const { now } = importing
+  const { now } = context
   return {
     name: calendar.name,
     created: plan.created.length,
@@ -70,11 +66,11 @@ const samples = 5
 /** Takes a calendar's events over, and follows its address from now on. */
 export async function importCalendar(
   tx: Transaction,
-  importing: Importing,
+  context: ImportContext,
   found: FoundCalendar,
 ): Promise<void> {
-  const { actor, now } = importing
-  const { calendar, zone, plan } = await planOf(tx, importing, found)
+  const { actor, now } = context
+  const { calendar, zone, plan } = await planOf(tx, context, found)
   const saved = await saveCalendar(tx, calendar, now)
   await follow(tx, { calendar: saved, accountId: actor.accountId, zone, now }, plan)
   await saveReading(tx, saved, {
@@ -88,15 +84,14 @@ export async function importCalendar(
 
 async function planOf(
   tx: Transaction,
-  { actor, now, eventType }: Importing,
+  { actor, now, eventType }: ImportContext,
   { address, name, read }: FoundCalendar,
 ): Promise<{ calendar: Calendar; zone: string; plan: FollowingPlan }> {
   const { teamId, accountId } = actor
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   await lockCalendars(tx, teamId)
   const known = await findCalendarAt(tx, { teamId, address })
   const isNew = known === undefined || known.stoppedAt !== null
-  if (isNew && (await countCalendars(tx, teamId)) >= mostImports)
+  if (isNew && (await countCalendars(tx, teamId)) >= maxImports)
     throw refusedSource('calendars_full')
   const calendar = {
     teamId,

@@ -1,4 +1,4 @@
-import { plainlyAsked } from '@touchline/domain/events/inviting'
+import { defaultInvitation } from '@touchline/domain/events/inviting'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** An event of Saturday the 21st, of which people are asked two days before. */
 async function aWaitingEvent(change: Parameters<typeof draft>[0] = {}): Promise<string> {
-  const how = { ...plainlyAsked, invitation: { kind: 'before', days: 2, hours: 0 } } as const
+  const how = { ...defaultInvitation, invitation: { kind: 'before', days: 2, hours: 0 } } as const
   const [eventId = ''] = await database
     .transaction()
     .execute((tx) => createSeveral(tx, { actor: team.coach, now }, [{ draft: draft(change), how }]))
@@ -42,7 +42,7 @@ test('people are asked when it is time, and once', async () => {
   expect(await invitedAt('2026-03-21T00:01:00Z', eventId)).toEqual({ count: 0, kind: 'sent' })
 })
 
-test('nobody is asked to what was over before anybody could be asked, until it is to come', async () => {
+test('sends no invitations to a past event until it moves to the future', async () => {
   const eventId = await aWaitingEvent()
   expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
   const told = await sql`

@@ -1,6 +1,5 @@
 import { answerRefusal } from '@touchline/domain/events/answering'
-import type { HowAsked } from '@touchline/domain/events/inviting'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { InvitationOptions } from '@touchline/domain/events/inviting'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -8,24 +7,31 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
-import { lockAsking, markInvited, saveAsking, takeDueInvitations } from '../queries/inviting.ts'
+import {
+  lockInvitations,
+  markInvited,
+  saveInvitationOptions,
+  takeDueInvitations,
+} from '../queries/inviting.ts'
 import type { EventsKey } from '../queries/moving.ts'
 import type { EventKey } from '../queries/page.ts'
-import type { Asking } from './answer.ts'
-import { askingColumns } from './create.ts'
+import { invitationColumns } from './create.ts'
+import type { EventContext } from './event-context.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
 /**
  * Asks the people of an event now, whatever was planned; once. Nobody is asked what they can no
  * longer answer: it would count against everybody.
  */
-export async function inviteNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+export async function inviteNow(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<void> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const refusal = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
   if (refusal !== undefined) throw new AppError(refusal)
-  const [asking] = await lockAsking(tx, { teamId: key.teamId, eventIds: [eventId] })
+  const [asking] = await lockInvitations(tx, { teamId: key.teamId, eventIds: [eventId] })
   if (asking?.isInvited !== false) return
   await invite(tx, { ...key, accountId: actor.accountId }, now)
 }
@@ -67,25 +73,25 @@ async function invite(
  * How some events ask from now on. Whoever was asked stays asked; the others are asked at the time
  * that holds now, which may be this moment: or, where none can answer any more, once they can.
  */
-export async function askDifferently(
+export async function changeInvitations(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
   {
     how,
     now,
     accountId,
-  }: { readonly how: HowAsked; readonly now: Date; readonly accountId: string },
+  }: { readonly how: InvitationOptions; readonly now: Date; readonly accountId: string },
 ): Promise<void> {
-  for (const { id: eventId, startsAt, zone, isInvited, answerUntil } of await lockAsking(tx, {
+  for (const { id: eventId, startsAt, zone, isInvited, answerUntil } of await lockInvitations(tx, {
     teamId,
     eventIds,
   })) {
-    const columns = askingColumns(how, { startsAt: startsAt.toISOString(), zone }, now)
+    const columns = invitationColumns(how, { startsAt: startsAt.toISOString(), zone }, now)
     const isDue = !isInvited && columns.is_invited
     const isLate = isDue && answerUntil <= now
     const invites_at = isLate ? now.toISOString() : null
     const kept = isInvited || isDue ? { is_invited: isInvited, invites_at } : {}
-    await saveAsking(tx, { teamId, eventId }, { ...columns, ...kept })
+    await saveInvitationOptions(tx, { teamId, eventId }, { ...columns, ...kept })
     if (isDue && !isLate) await invite(tx, { teamId, eventId, accountId }, now)
   }
 }

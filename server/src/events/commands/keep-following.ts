@@ -3,7 +3,7 @@ import {
   nextReading,
   type CalendarProblem,
 } from '@touchline/domain/events/following'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -30,8 +30,8 @@ import type { CalendarReading } from './read-entries.ts'
 
 const day = 86_400_000
 
-/** Hands every calendar that is due to a job of its own, once, whichever process looks. */
-export async function handOutDue({ database, jobs, clock }: Platform): Promise<void> {
+/** Enqueues a job for each calendar that is due, once, even with several processes. */
+export async function enqueueDueCalendars({ database, jobs, clock }: Platform): Promise<void> {
   const now = clock()
   await database.transaction().execute(async (tx) => {
     for (const key of await takeDue(tx, { now, later: nextReading(now, 0) }))
@@ -40,7 +40,7 @@ export async function handOutDue({ database, jobs, clock }: Platform): Promise<v
   await forgetSources(database, new Date(now.getTime() - day))
 }
 
-/** On whose wish a calendar is read, of nobody by itself, and how. */
+/** Who asked for a calendar to be read, null for the schedule, and how it is read. */
 interface Reading {
   readonly accountId: string | null
   readonly read: (address: string) => Promise<ReadBytes>
@@ -84,7 +84,7 @@ export async function keepFollowing(
 async function isStillWanted(db: Database, { teamId, addedBy }: Calendar): Promise<boolean> {
   if (addedBy === null) return false
   const actor = await findActor(db, { accountId: addedBy, teamId })
-  return actor !== undefined && mayRunEvents(actor)
+  return actor !== undefined && may(actor, 'events.edit')
 }
 
 async function stop({ database, clock }: Platform, key: CalendarKey): Promise<void> {

@@ -3,11 +3,11 @@ import { noAnswers } from '@touchline/domain/events/answers'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { saveCounts } from '../queries/answers.ts'
 import { lockEvent } from '../queries/event-lock.ts'
 import { countAnswers, findEventsWithLeavers, removeAnswersOfLeavers } from '../queries/leavers.ts'
-import { saveCounts } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
-import { settleLine } from './line.ts'
+import { promoteFromWaitingList } from './waiting-list.ts'
 
 /**
  * Frees the places of people who are off the roster in everything that is still to come; the first
@@ -24,7 +24,7 @@ export async function releasePlacesOf(tx: Transaction, key: EventKey): Promise<v
   await removeAnswersOfLeavers(tx, key)
   const counts = (await countAnswers(tx, key)) ?? noAnswers
   await saveCounts(tx, key, counts)
-  await settleLine(tx, key, { places, counts })
+  await promoteFromWaitingList(tx, key, { places, counts })
   await announce(tx, {
     name: 'events.answered',
     topics: [`team:${key.teamId}`],

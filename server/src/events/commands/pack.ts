@@ -1,30 +1,26 @@
 import type { Pack, PackedPerson } from '@touchline/contract/events/shapes/pack'
 import { isPackTime, packTimes } from '@touchline/domain/events/pack'
-import { mayTakePack } from '@touchline/domain/events/permissions'
 import { isStaffFor, type Actor } from '@touchline/domain/teams/actor'
 
-import { packEmergencies } from '#server/children/commands/pack.ts'
+import { packEmergencies } from '#server/children/commands/emergency-pack.ts'
 import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
 import { findOnRoster } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { requireEventPage } from '../queries/page.ts'
-
-interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-  readonly eventId: string
-}
+import type { EventContext } from './event-context.ts'
 
 /**
  * Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. Who
  * has left since they answered is named, and nothing more, and so is whom the club keeps the reader from.
  */
-export async function readPack(tx: Transaction, { actor, now, eventId }: Asking): Promise<Pack> {
+export async function readPack(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+): Promise<Pack> {
   const { teamId } = actor
   const event = await requireEventPage(tx, actor, { teamId, eventId })
-  if (!mayTakePack(actor)) throw new AppError('not_allowed')
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
   if (!isPackTime(lasting, now)) throw new AppError('conflict', { reason: 'not_around_event' })

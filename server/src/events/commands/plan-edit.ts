@@ -230,7 +230,7 @@ function refuseProblems({ fields: before }: EditableEvent, fields: EventFields):
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
 }
 
-/** Whoever was told "you are in" stays in. */
+/** People who have a place keep it. */
 function refuseTooFewPlaces({ facts: { places }, event: { counts } }: ChangedEvent): void {
   if (places !== null && places < counts.going)
     throw new AppError('invalid_input', { fields: { places: 'places_below_going' } })

@@ -23,10 +23,10 @@ export interface FollowingPlan {
   readonly restored: readonly EditableEvent[]
   /** Not in the calendar any more. */
   readonly gone: readonly EditableEvent[]
-  /** The keys of what isn't in a calendar that looks broken. */
+  /** The keys of entries missing from a calendar that looks broken. */
   readonly missing: readonly string[]
   readonly saved: readonly EntryRecord[]
-  /** The keys of what is saved under another one, or stands in another calendar. */
+  /** The keys of entries saved under another key or in another calendar. */
   readonly dropped: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function consequencesOf(matched: readonly Matched[], now: Date): Consequences {
   }
 }
 
-/** What is over may be put right, but nobody is told. */
+/** Past events can be corrected, without notifications. */
 function changeOf(
   { read, stored, event }: Matched & { readonly event: EditableEvent },
   now: Date,
@@ -120,7 +120,7 @@ function changeOf(
   return [{ event, facts, moves: isAhead && moves(difference) }]
 }
 
-/** Only what is new is written. While an entry is cancelled, its other changes are nobody's matter. */
+/** Writes only what is new. Other changes of a cancelled entry are ignored. */
 function savedBy({ read, stored }: Matched, calendarId: string): readonly EntryRecord[] {
   const { key, uid, originalAt, seriesStartsAt, isException, isCancelled } = read
   const { type: _, ...said } = read.said

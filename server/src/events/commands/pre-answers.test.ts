@@ -27,7 +27,7 @@ test('being away answers what is on those days, and nothing else', async () => {
   expect(await listOf([player, me])).toMatchObject([{ preAnswered: 1, version: 1, isOver: false }])
 })
 
-describe('a word of one’s own', () => {
+describe('an answer given by a person', () => {
   test('that was given before stays, and stays when the days go', async () => {
     const { coach, player } = await aPlayingTeam(database)
     const me = rowOf(player)
@@ -91,7 +91,7 @@ test('an event that moves takes the answer with it, into the days and out of the
   expect(await seen([coach, me], eventId)).toEqual(silent)
 })
 
-test('changed days take back and give exactly what nobody said', async () => {
+test('changed days update exactly the answers they caused', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const early = await anEvent(database, coach, { date: '2026-03-20' })

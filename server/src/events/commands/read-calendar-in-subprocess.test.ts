@@ -20,7 +20,7 @@ const long = Buffer.from(
   ].join('\r\n'),
 )
 
-test('a long calendar says the same as a short one', async () => {
+test('a long calendar is read like a short one', async () => {
   const read = await readCalendarInSubprocess({ accountId: null }, { bytes: long, window })
   expect(read).toEqual(entriesIn(long, window))
   expect(read).toMatchObject({ kind: 'read', name: 'Región', entries: [{}, {}, {}] })

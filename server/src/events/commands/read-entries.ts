@@ -1,18 +1,18 @@
-import type { SaidFacts } from '@touchline/domain/events/followed-facts'
+import type { EntryFacts } from '@touchline/domain/events/followed-facts'
 import type { EntryIdentity } from '@touchline/domain/events/match-entries'
 import { folded } from '@touchline/domain/values/folding'
 
 import type { EntryRecord, KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import type { Entry } from './calendar-file/entries.ts'
-import { instantOn, saidBy } from './said-facts.ts'
+import { instantOn, saidBy } from './entry-facts.ts'
 
-/** What a calendar says, and whether all of it could be read. */
+/** The entries of a calendar, and whether all of them could be read. */
 export interface CalendarReading {
   readonly entries: readonly Entry[]
   /** How many do not say when they are. */
   readonly unreadable: number
-  /** What repeats more often than anybody meets, by title. */
+  /** Titles of entries that repeat implausibly often. */
   readonly tooOften: readonly string[]
   /** It ends in the middle. */
   readonly isCutOff: boolean
@@ -20,12 +20,12 @@ export interface CalendarReading {
 
 /** An entry of this reading, with what it is known by. */
 export type ReadEntry = EntryIdentity &
-  Pick<EntryRecord, 'isException' | 'isCancelled'> & { readonly said: SaidFacts }
+  Pick<EntryRecord, 'isException' | 'isCancelled'> & { readonly said: EntryFacts }
 
 interface Reader {
   readonly calendar: Calendar
   readonly zone: string
-  /** What the calendar has said before. */
+  /** The entries of the reading before. */
   readonly own: readonly KnownEntry[]
 }
 

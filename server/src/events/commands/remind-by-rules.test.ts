@@ -71,7 +71,7 @@ test('two days before those without an answer are reminded, the day before those
   expect(await announced()).toEqual(['silent', 'going'])
 })
 
-test('each is said once, though two processes look at the same moment, and again', async () => {
+test('two processes remind each person once', async () => {
   platform.setClock(hoursBefore(48).toISOString())
   const settled = await Promise.all([1, 2, 3].map(() => remindByRules(platform)))
   expect(settled.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
@@ -118,7 +118,7 @@ test('those without an answer are reminded before the deadline, where there is o
   expect(await remindAt(hoursBefore(78))).toEqual({ sent: 1, dropped: 0 })
 })
 
-test('a cancelled event reminds nobody; one that takes place after all goes on from there', async () => {
+test('a cancelled event sends no reminders; a restored one continues', async () => {
   const asking = { actor: team.coach, now, eventId: await theEvent() }
   const act = database.transaction()
   await act.execute((tx) => cancelEvent(tx, asking, { reason: null }))
@@ -178,7 +178,7 @@ describe('an event with reminders of its own', () => {
     expect(await announced()).toEqual([])
   })
 
-  test('says once what it and the team both say', async () => {
+  test('sends one reminder where the event and the team have the same rule', async () => {
     await remindAt(hoursBefore(48))
     await change({ silent: [48, 12], going: [] }, hoursBefore(47))
     expect(await remindAt(hoursBefore(47))).toEqual({ sent: 0, dropped: 0 })

@@ -1,5 +1,4 @@
 import { answerRefusal } from '@touchline/domain/events/answering'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { nextReminderAt } from '@touchline/domain/events/reminding'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,19 +7,18 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockEvent } from '../queries/event-lock.ts'
 import { countToRemind, findReminded, markReminded } from '../queries/reminding.ts'
-import type { Asking } from './answer.ts'
+import type { EventContext } from './event-context.ts'
 
 /**
  * Reminds the players who have not answered; how many that are, and how many nobody can reach. Nobody is
  * reminded of what is over, and staff is by the rules of the team alone.
  */
-export async function remindSilent(
+export async function remindUnanswered(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId }: EventContext,
 ): Promise<{ people: number; unreached: number }> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const refusal = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
   if (refusal !== undefined) throw new AppError(refusal)
   const again = nextReminderAt(await findReminded(tx, key))

@@ -2,8 +2,8 @@ import { recount, standingAfter } from '@touchline/domain/events/answers'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { saveCounts } from '../queries/answers.ts'
 import { lockEvent } from '../queries/event-lock.ts'
-import { saveCounts } from '../queries/line.ts'
 import { findReturning, returnAnswer } from '../queries/moved-answers.ts'
 import type { EventsKey } from '../queries/moving.ts'
 

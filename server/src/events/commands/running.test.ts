@@ -70,11 +70,15 @@ describe('reminding', () => {
     const told = { people: 2, unreached: 1 }
     const page = await requireEventPage(database, team.coach, { teamId: team.teamId, eventId })
     expect(page.toRemind).toEqual(told)
-    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: told })
-    expect((await send(team.coach, 'POST /remind')).status).toBe(429)
+    expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
+      body: { reminded: told },
+    })
+    expect((await send(team.coach, 'POST /notifications', { kind: 'reminder' })).status).toBe(429)
 
     platform.setClock('2026-03-14T15:00:00.000Z')
-    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: told })
+    expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
+      body: { reminded: told },
+    })
     const { remindedAt } = await requireEventPage(database, team.coach, {
       teamId: team.teamId,
       eventId,
@@ -83,9 +87,9 @@ describe('reminding', () => {
   })
 
   test('is not for players, and not once the time to answer is over', async () => {
-    expect((await send(team.player, 'POST /remind')).status).toBe(403)
+    expect((await send(team.player, 'POST /notifications', { kind: 'reminder' })).status).toBe(403)
     platform.setClock('2026-03-22T09:00:00.000Z')
-    expect(await send(team.coach, 'POST /remind')).toMatchObject({
+    expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
       status: 409,
       body: { code: 'deadline_passed' },
     })
@@ -100,9 +104,14 @@ describe('asking by hand', () => {
 
   test('is one tap, as often as somebody taps', async () => {
     eventId = await anEventByHand(database, team.coach)
-    expect((await send(team.player, 'POST /invite')).status).toBe(403)
+    expect((await send(team.player, 'POST /notifications', { kind: 'invitation' })).status).toBe(
+      403,
+    )
     for (const tap of ['first', 'second'])
-      expect([tap, (await send(team.coach, 'POST /invite')).status]).toEqual([tap, 200])
+      expect([
+        tap,
+        (await send(team.coach, 'POST /notifications', { kind: 'invitation' })).status,
+      ]).toEqual([tap, 200])
     expect(await invitation()).toEqual({ kind: 'sent' })
   })
 
@@ -116,7 +125,7 @@ describe('asking by hand', () => {
   ])('is not for an event that %s', async (_, moment, draft) => {
     eventId = await anEventByHand(database, team.coach, draft)
     platform.setClock(moment)
-    expect(await send(team.coach, 'POST /invite')).toMatchObject({
+    expect(await send(team.coach, 'POST /notifications', { kind: 'invitation' })).toMatchObject({
       status: 409,
       body: { code: 'deadline_passed' },
     })
@@ -125,7 +134,7 @@ describe('asking by hand', () => {
 })
 
 describe('comments', () => {
-  test('are read by everybody, newest first, under the name the team knows', async () => {
+  test('the whole team reads them, newest first, with the names on the roster', async () => {
     await send(team.player, 'POST /comments', { words: '  Who brings\r\nthe balls? ' })
     await send(team.mother, 'POST /comments', { words: '<b>I do</b>' })
     expect((await send(team.mother, 'GET /comments')).body).toMatchObject({
@@ -193,7 +202,7 @@ describe('who has seen that it is off', () => {
     return page.answers.filter(({ seenAt }) => seenAt !== null).map(({ firstName }) => firstName)
   }
 
-  test('is told to staff: the player, and the children of a mother who looked', async () => {
+  test('staff see who has seen it: players, and the children of a mother who opened it', async () => {
     const asking = { actor: team.coach, now, eventId }
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
     expect(await seen(team.coach)).toEqual([])
@@ -210,7 +219,7 @@ describe('who has seen that it is off', () => {
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
     expect(await seen(team.coach)).toEqual([])
     await send(team.player, 'PUT /seen')
-    await send(team.coach, 'POST /restore')
+    await send(team.coach, 'PUT /cancellation', { isCancelled: false })
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
     expect(await seen(team.coach)).toEqual([])
   })
@@ -219,7 +228,7 @@ describe('who has seen that it is off', () => {
 describe('deleting', () => {
   const remove = (actor: Actor) => send(actor, 'DELETE ')
 
-  test('is for admins, of what nobody has touched', async () => {
+  test('is for admins, and only for events without answers', async () => {
     expect((await remove(team.coach)).status).toBe(403)
     const admin = await anAdmin()
     expect((await remove(admin)).status).toBe(200)

@@ -32,11 +32,11 @@ const idOf = (index: number) => ids[index] ?? ''
 const all: { readonly scope: Scope } = { scope: 'all' }
 
 async function edit(index: number, scope: Scope | { askAgain: boolean }, changes: EventChange) {
-  const wish = typeof scope === 'string' ? { scope } : { ...all, ...scope }
+  const input = typeof scope === 'string' ? { scope } : { ...all, ...scope }
   const { version } = await requireEvent(database, team.coach, idOf(index))
   return database
     .transaction()
-    .execute((tx) => changeEvent(tx, asking(idOf(index)), { version, changes, ...wish }))
+    .execute((tx) => changeEvent(tx, asking(idOf(index)), { version, changes, ...input }))
 }
 
 function asking(eventId: string, actor: Actor = team.coach) {
@@ -169,12 +169,12 @@ describe('following', () => {
   })
 })
 
-test('a preview says what saving does, and does nothing', async () => {
+test('a preview says what saving would do, and changes nothing', async () => {
   await say(2, rowOf(team.player))
-  const wish: EventEdit = { scope: 'following', version: 1, changes: { startTime: '18:30' } }
+  const input: EventEdit = { scope: 'following', version: 1, changes: { startTime: '18:30' } }
   const preview = await database
     .transaction()
-    .execute((tx) => previewChange(tx, asking(idOf(1)), wish))
+    .execute((tx) => previewChange(tx, asking(idOf(1)), input))
   expect(preview).toEqual({
     difference: ['startsAt'],
     dates: 4,
@@ -235,7 +235,7 @@ describe('a cancellation', () => {
     expect((await calendar())[3]).toMatchObject({ version: 3, counts: { going: 1 } })
   })
 
-  test('taken back gives the place of somebody who left meanwhile to the line', async () => {
+  test('restoring gives the places of members who left to the waiting list', async () => {
     await edit(3, 'one', { places: 1 })
     await say(3, rowOf(team.player))
     await say(3, team.leo)
@@ -258,10 +258,10 @@ describe('a cancellation', () => {
 })
 
 test('a player changes nothing of a series', async () => {
-  const wish: EventEdit = { scope: 'all', version: 1, changes: { title: 'Mine' } }
+  const input: EventEdit = { scope: 'all', version: 1, changes: { title: 'Mine' } }
   const refused = database
     .transaction()
-    .execute((tx) => changeEvent(tx, asking(idOf(1), team.player), wish))
+    .execute((tx) => changeEvent(tx, asking(idOf(1), team.player), input))
   await expect(refused).rejects.toMatchObject({ code: 'not_allowed' })
 })
 

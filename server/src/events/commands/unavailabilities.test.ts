@@ -58,7 +58,7 @@ describe('days that cannot be', () => {
   })
 })
 
-test('others may not, strangers find nobody, and days of somebody else are not found', async () => {
+test('other members are refused, people outside and days of other members are not found', async () => {
   const { coach, player, mother, leo, mia } = await aPlayingTeam(database)
   const other = await aPlayingTeam(database)
   expect(await add([player, leo]).catch(expectedFailure)).toMatchObject({ code: 'not_allowed' })

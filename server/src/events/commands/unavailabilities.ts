@@ -1,7 +1,7 @@
 import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maximumUnavailabilities, refusalOfDays } from '@touchline/domain/events/unavailability'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
@@ -21,16 +21,14 @@ import {
 } from '../queries/unavailabilities.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-export interface OnMember {
-  readonly actor: Actor
-  readonly now: Date
+export interface MemberContext extends ActorContext {
   readonly memberId: string
 }
 
-/** Notes days away: events on them are answered with "not going" where nothing was said yet. */
+/** Adds days away: events on them without an answer become "not going". */
 export async function addUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   days: AwayDays,
 ): Promise<void> {
   const { actor, now } = on
@@ -51,10 +49,10 @@ export interface DaysEdit {
   readonly days: AwayDays
 }
 
-/** Changes the days; what was answered for the person follows, what they said themselves stays. */
+/** Changes the days and the answers they caused; answers given by people stay. */
 export async function changeUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   { unavailabilityId, version, days }: DaysEdit,
 ): Promise<void> {
   const key = await requireKeeper(tx, on)
@@ -69,10 +67,10 @@ export async function changeUnavailability(
   await announceAway(tx, on)
 }
 
-/** Takes days away back, with the answers nobody gave; a second time it is not found. */
+/** Deletes days away and the answers they caused; a second time it is not found. */
 export async function removeUnavailability(
   tx: Transaction,
-  on: OnMember,
+  on: MemberContext,
   unavailabilityId: string,
 ): Promise<void> {
   const key = await requireKeeper(tx, on)
@@ -84,14 +82,14 @@ export async function removeUnavailability(
   await announceAway(tx, on)
 }
 
-/** The person's row is held, so that two do not count and note at once. */
-async function requireKeeper(tx: Transaction, { actor, memberId }: OnMember) {
+/** Locks the member, so that two requests don't count and add at once. */
+async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext) {
   if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
   return { teamId: actor.teamId, memberId }
 }
 
-async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayDays) {
+async function refuseDays(tx: Transaction, { actor, now }: MemberContext, days: AwayDays) {
   const today = dayInZone(now, await requireTeamZone(tx, actor.teamId))
   const refusal = refusalOfDays(days, today)
   if (refusal === undefined) return today
@@ -99,8 +97,8 @@ async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayD
   throw new AppError('invalid_input', { fields: { [field]: refusal } })
 }
 
-/** Calendars and event pages hear of the answers, rosters and profiles of the person. */
-async function announceAway(tx: Transaction, { actor, memberId }: OnMember): Promise<void> {
+/** Calendars, event pages, rosters and profiles show it. */
+async function announceAway(tx: Transaction, { actor, memberId }: MemberContext): Promise<void> {
   const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]
   await announce(tx, { name: 'events.unavailability_changed', topics, payload: key })

@@ -9,7 +9,7 @@ interface Before {
   readonly calendar: Calendar
   /** Of all calendars of the team. */
   readonly known: readonly KnownEntry[]
-  /** What this reading still says. */
+  /** The entries that this reading still has. */
   readonly seen: ReadonlySet<string>
   readonly events: ReadonlyMap<string, EditableEvent>
   readonly now: Date
@@ -19,9 +19,9 @@ interface VanishedEntries {
   readonly gone: readonly EditableEvent[]
   /** The keys of what is kept for now. */
   readonly missing: readonly string[]
-  /** Nothing is left of what was to come: what else the calendar says can wait, too. */
+  /** No coming event is left: other changes of the calendar can wait, too. */
   readonly isAll: boolean
-  /** The keys of what another calendar still says. */
+  /** The keys of entries that another calendar still has. */
   readonly elsewhere: readonly string[]
 }
 

@@ -5,15 +5,15 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { saveDates } from '../queries/dates.ts'
 import { lockEvent } from '../queries/event-lock.ts'
 import { markMoved, voidAnswers } from '../queries/moving.ts'
-import { noteChanges } from './announce-changes.ts'
+import { recordChanges } from './announce-changes.ts'
 import { exchangeAttachments } from './attachments.ts'
 import { cutSeries } from './cut-series.ts'
-import { settleLine } from './line.ts'
 import type { EditPlan } from './plan-edit.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 import { restoreAnswers } from './restore-answers.ts'
+import { promoteFromWaitingList } from './waiting-list.ts'
 
-/** Does what a plan says; more places let the next in line come in. */
+/** Applies a plan; more places promote people from the waiting list. */
 export async function writeEdit(
   tx: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
@@ -23,7 +23,7 @@ export async function writeEdit(
   const { teamId } = actor
   const moving = changed.filter((date) => date.moves)
   const moved = { teamId, eventIds: moving.map(({ event }) => event.id) }
-  await noteChanges(
+  await recordChanges(
     tx,
     { teamId, actorId: actor.accountId, now },
     moving.map(({ event, facts }) => ({ ...event, willStartAt: facts.startsAt })),
@@ -44,6 +44,6 @@ export async function writeEdit(
   for (const { event, difference } of changed)
     if (difference.includes('places')) {
       const key = { teamId, eventId: event.id }
-      await settleLine(tx, key, await lockEvent(tx, key))
+      await promoteFromWaitingList(tx, key, await lockEvent(tx, key))
     }
 }

@@ -1,7 +1,7 @@
 import { openSignedIds, signIds } from '#server/files/queries/signed-ids.ts'
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 
-/** For whom and by whom one event is answered with a link: nobody else, nothing else. */
+/** The one event and person that a link can answer for, and its owner. */
 export interface AnswerLink {
   readonly teamId: string
   readonly eventId: string

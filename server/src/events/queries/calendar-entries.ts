@@ -20,7 +20,7 @@ export interface EntryRecord {
   readonly seriesStartsAt: string | null
   /** A date of a series that was changed for itself. */
   readonly isException: boolean
-  /** Undefined when it isn't known what the calendar said. */
+  /** Undefined when the calendar's text is unknown. */
   readonly said: SaidBefore | undefined
   readonly isCancelled: boolean
   /** Cancelled by staff: the calendar has no say in that any more. */
@@ -57,7 +57,7 @@ interface Row {
   readonly isFollowed: boolean
 }
 
-/** What all calendars of a team have said, in one order. */
+/** The entries of all calendars of a team, in a fixed order. */
 export async function findEntries(db: Queryable, teamId: string): Promise<KnownEntry[]> {
   const found = await sql<Row>`
     select x.entry_key as key, x.import_id as "calendarId", x.event_id as "eventId", x.uid,
@@ -146,7 +146,7 @@ function columnsOf(entry: EntryRecord) {
 
 const nothingSaid = { title: null, location: null, startsAt: null, endsAt: null, isAllDay: false }
 
-/** Forgets what is written under another key from now on, or stands in another calendar. */
+/** Deletes entries that are saved under another key or in another calendar. */
 export async function dropEntries(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,

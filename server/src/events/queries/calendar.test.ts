@@ -230,7 +230,7 @@ test('a club manager on no roster has the teams of the club in one list, and of 
   expect((await findEvents(database, { accountId: manager }, month)).events).toEqual([])
 })
 
-test('of a whole club only what asks the reader or a child of theirs, when that is asked', async () => {
+test('lists only events the reader or their children are invited to, when asked for', async () => {
   const { teamId, coach, mother, leo } = await aPlayingTeam(database)
   const { accountId } = mother
   const clubId = await aClub(database, accountId)

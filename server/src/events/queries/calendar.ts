@@ -11,7 +11,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import {
-  asksReader,
+  invitesReader,
   cardColumns,
   eventColumns,
   eventJoins,
@@ -34,7 +34,7 @@ export interface Window {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly search?: string | undefined
-  /** `me`: only events that ask the reader or their children. */
+  /** `me`: only events that the reader or their children are invited to. */
   readonly asks?: 'anybody' | 'me'
 }
 
@@ -68,7 +68,7 @@ export async function findEvents(
   return pieceOf(rows.filter(isEvent), reader, limit)
 }
 
-/** Staff that owes a background check is told so; to everybody else the team is not there. */
+/** Throws `check_needed` for staff without a background check, `not_found` for others. */
 async function refuse(db: Queryable, { accountId, teamId }: TeamReader): Promise<never> {
   await requirePerson(db, { accountId, teamId })
   throw new AppError('not_found')
@@ -114,7 +114,7 @@ function listing(kind: Kind) {
       where e.starts_at < (${value('to')}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${value('startsAt')}::timestamptz, ${value('id')}::uuid) and ${isShown}
         ${kind.includes(' found ') ? sql`and ${says({ words: value('words'), otherWords: value('otherWords') })}` : sql``}
-        ${kind.endsWith(' me') ? sql`and ${asksReader}` : sql``}
+        ${kind.endsWith(' me') ? sql`and ${invitesReader}` : sql``}
       order by e.starts_at, e.id limit ${value('limit')}
     ) e on true
     ${eventJoins} ${myAnswers}
@@ -125,7 +125,7 @@ function listing(kind: Kind) {
 /** Few events last longer (holidays of another calendar): they have an index of their own, `events_long`. */
 export const usual = sql`interval '15 days'`
 
-/** The letters stand in its title, its place or its opponent. */
+/** Its title, place or opponent contains the words. */
 function says(patterns: Parameters<typeof isLike>[1]) {
   return isLike(
     sql`concat_ws(chr(10), e.title, e.location, e.opponent,

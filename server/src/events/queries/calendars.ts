@@ -61,7 +61,7 @@ export async function findCalendarAt(
   return found.rows[0]
 }
 
-/** Begins to follow, or follows again; the newest wish counts. */
+/** Begins to follow, or follows again; the newest input counts. */
 export async function saveCalendar(
   tx: Transaction,
   calendar: Calendar,
@@ -125,15 +125,15 @@ export async function markStopped(
 /** The job that reads one calendar again. */
 export const followJob = 'events.follow_calendar'
 
-/** Takes what is due, so that nobody else does; `later` is when they are due if this fails. */
+/** Claims what is due for this process; `later` is when it is due again if this fails. */
 export async function takeDue(
   tx: Transaction,
   { now, later }: { readonly now: Date; readonly later: Date },
 ): Promise<CalendarKey[]> {
   const found = await sql<CalendarKey>`
     update calendar_imports c set next_at = ${later}
-    where c.id in (
-      select d.id from calendar_imports d
+    where (c.team_id, c.id) in (
+      select d.team_id, d.id from calendar_imports d
       join teams t on t.id = d.team_id and ${isThere('t')}
       where d.stopped_at is null and d.next_at <= ${now}
       order by d.next_at limit 500 for update of d skip locked)

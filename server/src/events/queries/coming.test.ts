@@ -64,7 +64,7 @@ test('what runs is there, also for weeks; what is over, or asks others, is not',
   expect(events.map(({ id }) => id)).toEqual([camp, running, cancelled])
 })
 
-test('guardians who said different things see both answers', async () => {
+test('guardians who disagree see both answers', async () => {
   const { teamId, coach, mother, leo } = lions
   const fatherId = await anAccount(database, 'Paco')
   await aGuardian(database, { teamId, memberId: leo }, { accountId: fatherId })

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { afterCursor, type EventPiece, pieceOf, usual } from './calendar.ts'
 import {
-  asksReader,
+  invitesReader,
   cardColumns,
   eventColumns,
   eventJoins,
@@ -44,7 +44,7 @@ export async function findComing(
         select ${cardColumns} from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usual}
           and e.ends_at - e.starts_at > ${usual}
       ) e
-      where ${isShown} and ${asksReader}
+      where ${isShown} and ${invitesReader}
       order by e.starts_at, e.id limit ${limit + 1}
     ) e
     ${eventJoins} ${myAnswers}

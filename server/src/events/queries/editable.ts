@@ -28,7 +28,7 @@ export interface EditableEvent {
   readonly counts: Counts
 }
 
-/** One event, locked: nobody else answers or changes it until the end of the transaction. */
+/** One event, locked against answers and changes until the transaction ends. */
 export async function lockEditable(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -7,10 +7,10 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { AppError } from '#server/platform/errors.ts'
 import type { Asker } from '#server/teams/queries/actor.ts'
 
-import { requireComerBeside } from './guests.ts'
+import { requireEventActorWith } from './guests.ts'
 import type { EventKey } from './page.ts'
 
-/** An event while its row is locked: nobody else changes its answers meanwhile. */
+/** An event whose row is locked against other answers. */
 export interface LockedEvent {
   readonly places: number | null
   readonly counts: Counts
@@ -30,17 +30,17 @@ export async function lockEvent(tx: Transaction, key: EventKey): Promise<LockedE
 const lock = statement<EventKey, LockedRow>(eventLock)
 
 /** Who answers, and the event, locked, in one statement. */
-export async function requireAnswerer(
+export async function requireActorAndLock(
   tx: Transaction,
   key: EventKey,
   account: Asker['account'],
 ): Promise<{ readonly actor: Actor; readonly locked: LockedEvent }> {
-  const { actor, value } = await comerAndLock(tx, key, account)
+  const { actor, value } = await actorAndLock(tx, key, account)
   if (value === null) throw new AppError('not_found')
   return { actor, locked: lockedFrom(value) }
 }
 
-const comerAndLock = requireComerBeside(
+const actorAndLock = requireEventActorWith(
   (value) => sql<LockedRow | null>`(select row_to_json(e) from (${eventLock(value)}) as e)`,
 )
 

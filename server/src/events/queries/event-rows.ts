@@ -14,7 +14,7 @@ import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
 export interface Reader {
   readonly accountId: string
   readonly teamId?: string
-  /** The token that asks, if one does. */
+  /** The API token of the request, if any. */
   readonly program?: Actor['program']
 }
 
@@ -148,10 +148,10 @@ export const isMeant = sql`(
   or (e.audience = 'members' and exists (select from event_invitees i
     where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
 
-/** True for a member (`m`) the event (`e`) asks; some events ask nobody before their time. */
+/** True for a member (`m`) invited to the event (`e`); some events invite people later. */
 export const isAsked = sql`(e.is_invited and ${isMeant})`
 
-/** How many people the event (`e`) of a seen team (`s`) asks, its guests included. */
+/** How many people the event (`e`) of a seen team (`s`) invites, guests included. */
 const askedCount = sql`(
   (select count(*) from ${guestsOf} m where ${isOnRoster})
   + case when not e.is_invited then 0
@@ -160,7 +160,7 @@ const askedCount = sql`(
     where m.team_id = e.team_id and ${wasOnRoster} and ${isAsked})
   end)`
 
-/** What those of the team who don't play said to the event (`e`). */
+/** The answers of the team's non-players to the event (`e`). */
 const staffCounts = sql`(
   select json_build_object(
     'going', count(*) filter (where a.answer = 'going' and a.waiting_order is null),
@@ -208,12 +208,12 @@ export const isBeforeChange = sql`coalesce(
     a.for_starts_at <> e.starts_at or a.for_ends_at <> e.ends_at
     or a.for_place is distinct from ${placeKey}), false)`
 
-/** Until when somebody is away whose answer (`a`) stands for that alone. */
+/** The last day away of the person whose answer (`a`) it caused. */
 export const awayUntil = sql`(
   select u.last_day from unavailabilities u
   where u.team_id = a.team_id and u.id = a.unavailability_id)`
 
-/** Those of `people` (`m`) whom the event `e` asks, or for whom there is an answer (`a`). */
+/** Those of `people` (`m`) who are invited to the event `e` or have an answer (`a`). */
 export const askedPeople = sql`
   from people m
   left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
@@ -245,10 +245,10 @@ export function myAnswersWith(disagreement: RawBuilder<unknown>) {
   ) my on true`
 }
 
-/** True for an event (`e`) that asks somebody of `people`. */
-export const asksReader = sql`exists (select ${askedPeople})`
+/** True for an event (`e`) that one of `people` is invited to. */
+export const invitesReader = sql`exists (select ${askedPeople})`
 
-/** What a parent wrote beside an answer is not for a token that may not look at children. */
+/** API tokens without access to children read no comments of parents. */
 function withoutWords(answer: MyAnswer, { program }: Pick<Reader, 'program'>): MyAnswer {
   const memberId = answer.relation === 'self' ? answer.memberId : undefined
   const isBlind = isBlindTo({ ...(program && { program }), memberId }, answer.memberId)

@@ -39,11 +39,11 @@ export async function raiseFeedVersion(
       version = f.version + 1, renewed_at = excluded.renewed_at`.execute(tx)
 }
 
-/** True where all feeds of somebody leave out what was declined. */
+/** True when the person's feeds leave out declined events. */
 export async function findLeavesOutDeclined(db: Queryable, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_feeds')
-    .select('leaves_out_declined as leavesOut')
+    .select('excludes_declined as leavesOut')
     .where('account_id', '=', accountId)
     .where('team_id', 'is', null)
     .executeTakeFirst()
@@ -56,10 +56,10 @@ export async function saveLeavesOutDeclined(
   leavesOut: boolean,
 ): Promise<void> {
   await sql`
-    insert into calendar_feeds (id, account_id, team_id, version, leaves_out_declined)
+    insert into calendar_feeds (id, account_id, team_id, version, excludes_declined)
     values (${newId()}, ${accountId}, null, 1, ${leavesOut})
     on conflict (account_id, team_id) do update set
-      leaves_out_declined = excluded.leaves_out_declined`.execute(tx)
+      excludes_declined = excluded.excludes_declined`.execute(tx)
 }
 
 export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
@@ -68,7 +68,7 @@ export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
   /** Its reader comes to the team as a guest alone. */
   readonly asGuest: boolean
   readonly opponent: string | null
-  /** Of the reader and their children those whom it asks. */
+  /** The invited people among the reader and their children. */
   readonly asked: readonly AskedInFeed[]
 }
 
@@ -76,7 +76,7 @@ export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
  * So many events a feed holds at most, of a year back and all that is to come: of each team the latest,
  * of many teams together (those of a whole club) the ones that are nearest.
  */
-const mostEvents = 5000
+const maxEvents = 5000
 
 /**
  * The events of a feed, or undefined when it is dead: the account is gone, on its way out or banned,
@@ -103,7 +103,7 @@ export async function findFeedEvents(
     left join lateral (
       select * from events e
       where e.team_id = s.id and e.starts_at > ${now}::timestamptz - interval '1 year' and ${isShown}
-      order by e.starts_at desc limit ${mostEvents}
+      order by e.starts_at desc limit ${maxEvents}
     ) e on true
     ${eventJoins}
     left join lateral (
@@ -113,9 +113,9 @@ export async function findFeedEvents(
     ) my on true
     where a.id = ${accountId}
       and not exists (select from account_deletions d
-        where d.account_id = a.id and d.called_off_at is null)
+        where d.account_id = a.id and d.cancelled_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
-    order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
+    order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${maxEvents})
     select "teamId", "teamName", "asGuest", id, title, zone, "startsLocal", "endsLocal", "isAllDay", place, opponent,
       version, "changedAt", "isCancelled", coalesce(asked, '[]') as asked
     from found order by "startsAt", id`.execute(db)

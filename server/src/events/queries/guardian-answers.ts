@@ -23,7 +23,7 @@ export function lastAnswersOfGuardians({ teamId, eventId, memberId }: Of) {
     order by guardian.account_id, given.id desc`
 }
 
-/** What the guardians of a child last said to one event, where they differ; null where they agree. */
+/** The latest answers of a child's guardians to one event where they differ; null where they agree. */
 export function guardiansDisagree(of: Of) {
   return sql`(
     select json_agg(json_build_object('by', said.name, 'answer', said.answer) order by said.name)

@@ -80,7 +80,7 @@ export async function removeGuests(
  * The roster rows of other teams through which an account is a guest of an event; not of staff who
  * owes the club a background check, for a guest sees who comes.
  */
-export function guestRows(value: ParameterOf<ComerKey>) {
+export function guestRows(value: ParameterOf<EventActorKey>) {
   return sql<string[] | null>`(
     select array_agg(m.id order by m.id) from event_guests g ${withHosts}
     where g.team_id = ${value('teamId')} and g.event_id = ${value('eventId')}
@@ -139,25 +139,25 @@ export async function findGuestAccounts(
   return found.rows.map(({ id }) => id)
 }
 
-export interface ComerKey extends EventKey {
+export interface EventActorKey extends EventKey {
   readonly accountId: string
 }
 
-/** Who an account is towards one event: of its team, its guest, or both; else *not found*. */
-export const requireComer = comerWith(() => sql<null>`null`)
+/** Who an account is for one event: of its team, its guest, or both; throws `not_found` for others. */
+export const requireEventActor = eventActorBy(() => sql<null>`null`)
 
 /** The same, and a value beside it as JSON, in one statement. */
-export const requireComerBeside = comerBeside
+export const requireEventActorWith = eventActorWith
 
-function comerWith(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<unknown>) {
-  const find = comerBeside(value)
+function eventActorBy(value: (parameter: ParameterOf<EventActorKey>) => RawBuilder<unknown>) {
+  const find = eventActorWith(value)
   return async (db: Queryable, key: EventKey, account: Asker['account']): Promise<Actor> =>
     (await find(db, key, account)).actor
 }
 
-function comerBeside<T>(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<T>) {
-  const guestIds = (parameter: ParameterOf<ComerKey>) => guestRows(parameter)
-  const own = actorBeside<ComerKey, { guests: string[] | null; value: T }>(
+function eventActorWith<T>(value: (parameter: ParameterOf<EventActorKey>) => RawBuilder<T>) {
+  const guestIds = (parameter: ParameterOf<EventActorKey>) => guestRows(parameter)
+  const own = actorBeside<EventActorKey, { guests: string[] | null; value: T }>(
     (parameter) =>
       sql`json_build_object('guests', ${guestIds(parameter)}, 'value', ${value(parameter)})`,
   )
@@ -172,16 +172,16 @@ function comerBeside<T>(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<
     const [row] = await own(db, key)
     // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
     const ids = row === undefined ? await guests(db, key) : row.beside.guests
-    const actor = comerFrom({ own: actorFrom(row, account.id), guests: ids }, key, account)
+    const actor = eventActorFrom({ own: actorFrom(row, account.id), guests: ids }, key, account)
     if (actor === undefined) throw new AppError('not_found')
     return { actor, value: row === undefined ? await rest(db, key) : row.beside.value }
   }
 }
 
-/** Somebody of the team, a guest of the event, or both; undefined for anybody else. */
-export function comerFrom(
+/** A person of the team, a guest of the event, or both; undefined for others. */
+export function eventActorFrom(
   { own, guests }: { readonly own: Actor | undefined; readonly guests: readonly string[] | null },
-  { teamId, accountId }: ComerKey,
+  { teamId, accountId }: EventActorKey,
   account: Pick<Actor, 'program'>,
 ): Actor | undefined {
   if (own === undefined && guests === null) return undefined
@@ -189,12 +189,12 @@ export function comerFrom(
   return guests === null ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
 }
 
-/** A statement that asks for one value. */
-function alone<T>(value: (parameter: ParameterOf<ComerKey>) => RawBuilder<T>) {
-  const ask = statement<ComerKey, { value: T }>(
+/** A statement that selects one value. */
+function alone<T>(value: (parameter: ParameterOf<EventActorKey>) => RawBuilder<T>) {
+  const ask = statement<EventActorKey, { value: T }>(
     (parameter) => sql`select ${value(parameter)} as value`,
   )
-  return async (db: Queryable, key: ComerKey): Promise<T> => {
+  return async (db: Queryable, key: EventActorKey): Promise<T> => {
     const [row] = await ask(db, key)
     if (row === undefined) throw new Error('A select without a table has one row.')
     return row.value

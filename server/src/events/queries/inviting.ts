@@ -44,7 +44,7 @@ export async function takeDueInvitations(
   return found.rows
 }
 
-/** From now on the event asks its people; reminders that would have been due before are not sent. */
+/** Marks an event as invited; reminders due before this moment are not sent. */
 export async function markInvited(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -58,7 +58,7 @@ export async function markInvited(
     .execute()
 }
 
-export interface AskingRow {
+export interface EventInvitationRow {
   readonly id: string
   readonly startsAt: Date
   readonly zone: string
@@ -66,12 +66,12 @@ export interface AskingRow {
   readonly answerUntil: Date
 }
 
-/** Some events of a team, locked, as far as it matters for asking. */
-export async function lockAsking(
+/** Locks some events of a team and reads their invitation settings. */
+export async function lockInvitations(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
-): Promise<AskingRow[]> {
-  const found = await sql<AskingRow>`
+): Promise<EventInvitationRow[]> {
+  const found = await sql<EventInvitationRow>`
     select id, starts_at as "startsAt", time_zone as zone, is_invited as "isInvited",
       coalesce(answer_until, ends_at) as "answerUntil" from events
     where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
@@ -79,17 +79,17 @@ export async function lockAsking(
   return found.rows
 }
 
-export interface AskingColumns {
+export interface InvitationColumns {
   readonly is_invited: boolean
   readonly invites_at: string | null
   readonly is_reminded: boolean
   readonly answers_for: AnswersFor
 }
 
-export async function saveAsking(
+export async function saveInvitationOptions(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  columns: AskingColumns,
+  columns: InvitationColumns,
 ): Promise<void> {
   await tx
     .updateTable('events')
@@ -104,14 +104,14 @@ export interface AskingState {
   readonly answersFor: AnswersFor
 }
 
-export interface AskingStateRow {
+export interface InvitationStateRow {
   readonly is_invited: boolean
   readonly invites_at: Date | null
   readonly answers_for: AnswersFor
 }
 
 /** Whether the event has asked its people, or when it will. */
-export function askingStateOf(row: AskingStateRow): AskingState {
+export function invitationStateOf(row: InvitationStateRow): AskingState {
   const { is_invited: isSent, invites_at: at, answers_for: answersFor } = row
   if (isSent) return { invitation: { kind: 'sent' }, answersFor }
   if (at === null) return { invitation: { kind: 'by_hand' }, answersFor }

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { CalendarKey } from './calendar-entries.ts'
 
-/** Some events are cancelled because a calendar dropped them: if it says them again, they take place. */
+/** Events cancelled because a calendar dropped them are restored once it has them again. */
 export async function markGone(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
@@ -51,7 +51,7 @@ export async function findMissing(
   return found.rows.map(({ eventId }) => eventId)
 }
 
-/** Staff keep what is missing, until the calendar says it again. */
+/** Keeps missing events until the calendar has them again. */
 export async function keepMissing(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,

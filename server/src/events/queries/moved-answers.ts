@@ -14,7 +14,7 @@ export interface ReturningAnswer {
   readonly answer: Answer
 }
 
-/** Those of people who have said nothing else since and are still here, in the order they answered. */
+/** Answers of people still on the team who have not answered since, in the order they were given. */
 export async function findReturning(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,

@@ -49,7 +49,7 @@ export async function voidAnswers(
       waiting_order = excluded.waiting_order`.execute(tx)
 }
 
-/** Day, time or place is new: no earlier reminder stands in the way of another one. */
+/** Day, time or place is new: earlier reminders no longer block another one. */
 export async function markMoved(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -92,10 +92,10 @@ export async function markRestored(
     .execute()
 }
 
-/** Who had seen an event before has not seen how it stands now. */
+/** Clears who has seen the event: they have not seen this change. */
 async function forgetSightings(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
   await tx
-    .deleteFrom('event_sightings')
+    .deleteFrom('event_views')
     .where('team_id', '=', teamId)
     .where('event_id', 'in', [...eventIds])
     .execute()

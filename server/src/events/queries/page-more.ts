@@ -7,12 +7,12 @@ import { statement } from '#server/platform/database/statement.ts'
 import { guestsOf } from './event-rows.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
 import type { EventKey } from './page.ts'
-import { seenAt } from './sightings.ts'
+import { seenAt } from './seen.ts'
 
 /** What few events have; on a page without it, it costs nothing. */
 export interface More {
   readonly disagreementOf: (memberId: string) => PersonAnswer['disagreement']
-  /** When somebody saw the latest change. */
+  /** When each person saw the latest change. */
   readonly seenAt: (memberId: string) => string | null
 }
 
@@ -28,7 +28,7 @@ interface Hints {
   readonly announced_change_at: Date | null
 }
 
-/** Asked only where the page says that there may be something. */
+/** Runs only when the page row shows that there is something to read. */
 export async function findMore(
   db: Queryable,
   { has_several: hasSeveral, cancelled_at: cancelled, announced_change_at: changed }: Hints,

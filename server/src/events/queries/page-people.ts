@@ -1,6 +1,7 @@
 import type { PersonAnswer } from '@touchline/contract/events/shapes/event'
-import { mayReadComment, mayReadHistory, mayRunEvents } from '@touchline/domain/events/permissions'
+import { mayReadComment, mayReadHistory } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import { awayUntil, guestsOf, isAsked, isBeforeChange } from './event-rows.ts'
@@ -30,7 +31,7 @@ export interface PersonRow {
 const personColumns = sql`m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.team_id,
   m.account_id, m.created_at, m.left_at, m.archived_at`
 
-/** Everybody the event `e` asks, and whoever answered; those on the team first, in roster order. */
+/** Everyone invited to the event `e` and everyone who answered; the team first, in roster order. */
 export const people = sql`(
     select json_agg(person order by person.last_name, person.first_name, person.id) from (
       select m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.guest_of,
@@ -50,7 +51,7 @@ export const people = sql`(
 
 /** Somebody on the page, as this person may see them. */
 export function personOf(row: PersonRow, actor: Actor, more: More): PersonAnswer {
-  const isStaff = mayRunEvents(actor)
+  const isStaff = may(actor, 'events.edit')
   const mayRead = mayReadComment(actor, row.id)
   return {
     memberId: row.id,
@@ -78,7 +79,7 @@ function instantOf(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** Who answered for somebody, and when, is for those who may read the history. */
+/** Only people who may read the history see who answered, and when. */
 function answererOf(actor: Actor, { id, answered_at: at, answered_by: by }: PersonRow) {
   if (!mayReadHistory(actor, id)) return { answeredAt: null, answeredBy: null }
   return { answeredAt: instantOf(at), answeredBy: by }

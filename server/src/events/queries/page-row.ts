@@ -6,19 +6,19 @@ import type { ActorRow } from '#server/teams/queries/actor.ts'
 
 import { attachments, type AttachmentsColumn } from './attachments.ts'
 import { followed } from './calendar-entries.ts'
-import { comerParts, deletesEvents } from './comer-parts.ts'
+import { eventActorParts, deletesEvents } from './event-actor-parts.ts'
 import { eventColumns, eventJoins, myAnswersWith, type EventRow } from './event-rows.ts'
-import type { ComerKey } from './guests.ts'
-import type { AskingStateRow } from './inviting.ts'
+import type { EventActorKey } from './guests.ts'
+import type { InvitationStateRow } from './inviting.ts'
 import { isAnsweredBySeveral } from './page-more.ts'
 import { people, type PersonRow } from './page-people.ts'
 import { isUsed } from './removal.ts'
 import { staffColumns, type StaffRow } from './staff-facts.ts'
 
-/** An event and who asks for it, as the driver hands it over. */
+/** The row of an event page with its reader. */
 export type PageRow = EventRow &
   AttachmentsColumn &
-  AskingStateRow &
+  InvitationStateRow &
   StaffRow & {
     readonly actor: ActorRow | null
     readonly guest_ids: string[] | null
@@ -38,9 +38,9 @@ export type PageRow = EventRow &
     readonly has_several: boolean
   }
 
-export const pageRow = statement<ComerKey, PageRow>(
+export const pageRow = statement<EventActorKey, PageRow>(
   (value) => sql`
-    with ${comerParts(value)}
+    with ${eventActorParts(value)}
     select (select row_to_json(actor) from actor) as actor, (select ids from comer) as guest_ids,
       ${eventColumns}, my.mine, e.meeting_at,
       e.details, v.address, e.cancel_reason, e.audience, e.audience_roles,

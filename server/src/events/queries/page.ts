@@ -1,7 +1,7 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { mayDeleteEvents, mayRunEvents, maySeeEvents } from '@touchline/domain/events/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -9,8 +9,8 @@ import { actorFrom } from '#server/teams/queries/actor.ts'
 
 import { attachmentsOf } from './attachments.ts'
 import { eventOf, type Reader } from './event-rows.ts'
-import { comerFrom, type ComerKey } from './guests.ts'
-import { askingStateOf } from './inviting.ts'
+import { eventActorFrom, type EventActorKey } from './guests.ts'
+import { invitationStateOf } from './inviting.ts'
 import { findMore, type More } from './page-more.ts'
 import { personOf } from './page-people.ts'
 import { pageRow, type PageRow } from './page-row.ts'
@@ -40,18 +40,18 @@ export async function requireEventPage(
 /** Staff that owes the club a check sees no page, as a guest neither. */
 function actorOf(
   { actor, guest_ids: guests }: PageRow,
-  key: ComerKey,
+  key: EventActorKey,
   account: Pick<Actor, 'program'>,
 ): Actor | undefined {
   const own = actorFrom(actor, key.accountId)
   if (actor !== null && own === undefined) return undefined
-  const comer = comerFrom({ own, guests }, key, account)
-  return comer && maySeeEvents(comer) ? comer : undefined
+  const comer = eventActorFrom({ own, guests }, key, account)
+  return comer && may(comer, 'team.view') ? comer : undefined
 }
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
   const people = (row.people ?? []).map((person) => personOf(person, actor, more))
-  const isForStaff = row.answers_for === 'staff' && !mayRunEvents(actor)
+  const isForStaff = row.answers_for === 'staff' && !may(actor, 'events.edit')
   return {
     ...eventOf({ ...row, mine: mineOf(row, more) }, actor),
     details: row.details,
@@ -73,10 +73,10 @@ function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
       },
       row.time_zone,
     ),
-    ...askingStateOf(row),
+    ...invitationStateOf(row),
     attachments: attachmentsOf(row),
     answers: isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people,
-    isInUse: mayDeleteEvents(actor) ? row.is_in_use : null,
+    isInUse: may(actor, 'events.delete') ? row.is_in_use : null,
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** A change that waits to be announced, and how the event stands now. */
+/** A change that waits to be announced, with the event's facts now. */
 export interface PendingChange {
   readonly teamId: string
   readonly eventId: string
@@ -130,7 +130,7 @@ export async function takeDueChanges(
 }
 
 /** Makes what waits of an event due now. */
-export async function hastenPending(
+export async function makePendingDue(
   tx: Transaction,
   {
     teamId,
@@ -146,7 +146,7 @@ export async function hastenPending(
       and p.team_id = same.team_id and p.event_id = same.id`.execute(tx)
 }
 
-/** Remembers when the change was made that people are told of now: who opens the event later has seen it. */
+/** Saves when the announced change was made: people who open the event later have seen it. */
 export async function markAnnounced(
   tx: Transaction,
   {

@@ -1,4 +1,4 @@
-import type { Comer, Unavailability } from '@touchline/domain/events/unavailability'
+import type { Attendee, Unavailability } from '@touchline/domain/events/unavailability'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -53,10 +53,10 @@ export async function findCandidates(
   return found.rows
 }
 
-/** A candidate as it stands now. */
-export interface Standing extends Pair, Comer {}
+/** The current state of a candidate. */
+export interface Standing extends Pair, Attendee {}
 
-/** Reads the candidates once their events are locked: until the end nobody answers meanwhile. */
+/** Reads the candidates once their events are locked against other answers. */
 export async function lockCandidates(
   tx: Transaction,
   teamId: string,
@@ -91,7 +91,7 @@ export async function lockCandidates(
   }))
 }
 
-function saidOf(answer: string | null, because: string | null): Comer['said'] {
+function saidOf(answer: string | null, because: string | null): Attendee['said'] {
   if (because !== null) return { because }
   return answer === null ? 'nothing' : 'own'
 }
@@ -152,7 +152,7 @@ export async function givePreAnswers(
     where e.team_id = ${teamId} and e.id = c.event_id`.execute(tx)
 }
 
-/** Takes back what nobody said; the events are locked. */
+/** Removes answers that only days away caused; the events are locked. */
 export async function takePreAnswersBack(
   tx: Transaction,
   teamId: string,

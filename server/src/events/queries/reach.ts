@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { guestsOf, isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
-import { seenAt } from './sightings.ts'
+import { seenAt } from './seen.ts'
 
 interface Row {
   readonly memberId: string

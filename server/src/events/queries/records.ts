@@ -17,7 +17,7 @@ export async function requireTeamZone(db: Queryable, teamId: string): Promise<st
   return time_zone
 }
 
-/** Saved locations and opponents belong to the team; anybody else's are unknown. */
+/** Throws for saved locations and opponents of other teams. */
 export async function requireOwn(
   db: Queryable,
   teamId: string,

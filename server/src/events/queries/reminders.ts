@@ -84,7 +84,7 @@ function isReminded(whom: string): whom is Reminded {
 /** Skipped: it would have been due before the event was made or moved; there is nothing to say. */
 export type Settled = 'sent' | 'dropped' | 'skipped'
 
-/** True for whoever writes it down first: of each start of an event, each rule counts once. */
+/** True for the first process to record it: each rule reminds once per start of an event. */
 export async function settleReminder(
   tx: Transaction,
   { teamId, eventId, rule, startsAt }: OpenReminder,

@@ -7,14 +7,14 @@ import { isPlayingRow } from '#server/teams/queries/staff.ts'
 import type { EventKey } from './page.ts'
 import { silent, toRemind } from './to-remind.ts'
 
-/** Those an event asks that have not answered it. */
+/** Invited people without an answer. */
 export function silentPeople({ teamId, eventId }: EventKey) {
   return sql`
     select m.* from events e cross join lateral (select m.* ${silent}) m
     where e.team_id = ${teamId} and e.id = ${eventId}`
 }
 
-/** Those of them who play: whom staff reminds by hand. */
+/** The players among them: staff reminds these by hand. */
 export function silentPlayers(key: EventKey) {
   return sql`select m.* from (${silentPeople(key)}) m where ${isPlayingRow('m')}`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
-/** How many are on the roster of the `team`, and since when: later events ask exactly those. */
+/** How many are on the roster of the `team`, and since when: later events invite exactly those. */
 export const rosterOfTeam = sql`
   cross join lateral (
     select count(*) filter (where m.left_at is null and m.archived_at is null) as member_count,

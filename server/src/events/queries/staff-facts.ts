@@ -1,9 +1,9 @@
 import type { Reminded } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql, type RawBuilder } from 'kysely'
 
-import { runsEvents } from './comer-parts.ts'
+import { runsEvents } from './event-actor-parts.ts'
 import { remindersOf } from './own-reminders.ts'
 import { toRemind } from './to-remind.ts'
 
@@ -17,7 +17,7 @@ export interface StaffRow {
   readonly going_hours: number[] | null
 }
 
-/** Of the event `e` of an `actor`: when people were told what, and whom a reminder would reach. */
+/** For staff: what was announced about the event `e` and when, and who a reminder would reach. */
 export function staffColumns(accountId: RawBuilder<unknown>) {
   return sql`
     e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
@@ -28,7 +28,7 @@ export function staffColumns(accountId: RawBuilder<unknown>) {
 
 /** The same for the page; for staff alone. */
 export function staffFacts(actor: Actor, row: StaffRow) {
-  const isStaff = mayRunEvents(actor)
+  const isStaff = may(actor, 'events.edit')
   const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)
   return {
     remindedAt: read(row.reminded_at),

@@ -5,7 +5,7 @@ import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import { guestsOf, isAsked } from './event-rows.ts'
 
-/** Of the event `e`: the roster rows and guests (`m`) it asks that have not answered it. */
+/** The invited members and guests (`m`) of the event `e` without an answer. */
 export const silent = silentWith(sql`m.*`)
 
 function silentWith(columns: RawBuilder<unknown>) {

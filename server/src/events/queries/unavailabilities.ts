@@ -1,7 +1,10 @@
 import type { AwayDays, Unavailability } from '@touchline/contract/events/shapes/unavailability'
+import { maySeeArchive } from '@touchline/domain/members/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 export interface MemberKey {
@@ -35,6 +38,19 @@ export async function findUnavailabilities(
   return found.rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 
+/** Throws `not_found` for people who are not in the team, or in an archive that the actor may not see. */
+export async function requireMember(db: Queryable, actor: Actor, memberId: string): Promise<void> {
+  const member = await db
+    .selectFrom('members')
+    .select('archived_at')
+    .where('team_id', '=', actor.teamId)
+    .where('id', '=', memberId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  if (member === undefined || (member.archived_at !== null && !maySeeArchive(actor)))
+    throw new AppError('not_found')
+}
+
 const nameOfAuthor = nameOfAccount(sql`u.team_id`, sql`u.created_by`)
 
 /**
@@ -56,7 +72,7 @@ export async function holdMember(
   return found !== undefined
 }
 
-/** How many that are not over somebody has; the person's row is locked by the caller. */
+/** How many current and coming periods the person has; the caller locks the person's row. */
 export async function countCurrent(
   db: Queryable,
   { teamId, memberId }: MemberKey,

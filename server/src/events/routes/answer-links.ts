@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { answerLinkEndpoints } from '@touchline/contract/events/endpoints/answer-links'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   answerByLink,
@@ -11,12 +11,12 @@ import {
   openLink,
   type LinkHolder,
 } from '../commands/answer-by-link.ts'
-import { inTurn } from '../commands/turn.ts'
-import { saveSighting } from '../queries/sightings.ts'
+import { limitPerEvent } from '../commands/limit-per-event.ts'
+import { saveSeen } from '../queries/seen.ts'
 
 const os = implement(answerLinkEndpoints).$context<RequestContext>()
 
-/** What the page behind the link of a letter asks; whoever holds the link is who it was sent to. */
+/** The operations behind the answer link of an email; holding the link proves who it is. */
 export const answerLinkRoutes = {
   openAnswerLink: os.openAnswerLink.handler(async ({ input: { token }, context }) => {
     const { database, clock } = context.platform
@@ -24,27 +24,27 @@ export const answerLinkRoutes = {
     const { link } = holder
     await database
       .transaction()
-      .execute((tx) => saveSighting(tx, link, { accountId: link.accountId, now: clock() }))
+      .execute((tx) => saveSeen(tx, link, { accountId: link.accountId, now: clock() }))
     return answerCardOf(database, holder, clock())
   }),
 
-  answerByLink: os.answerByLink.handler(async ({ input: { token, ...wish }, context }) => {
+  answerByLink: os.answerByLink.handler(async ({ input: { token, ...given }, context }) => {
     const now = context.platform.clock()
     const holder = await holderOf(context, token)
-    return inTurn(holder.link.eventId, () =>
+    return limitPerEvent(holder.link.eventId, () =>
       command(context, async (tx) => {
-        await answerByLink(tx, holder, { ...wish, now })
+        await answerByLink(tx, holder, { ...given, now })
         return answerCardOf(tx, holder, now)
       }),
     )
   }),
 }
 
-/** Wrong tokens are counted per network: nobody finds one by trying. */
+/** Wrong tokens are counted per network, so that guessing fails. */
 function holderOf(
   { platform, request, account }: RequestContext,
   token: string,
 ): Promise<LinkHolder> {
   const visitor = { platform, account, ip: request.ip }
-  return countingTries(visitor, () => openLink(platform.database, token, platform.clock()))
+  return limitFailedAttempts(visitor, () => openLink(platform.database, token, platform.clock()))
 }

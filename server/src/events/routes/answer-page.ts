@@ -46,7 +46,7 @@ export function answerPage({ language, card, refused, ...sent }: Shown): string 
   })
 }
 
-/** The event has begun or is gone, the link is none of ours, or we could not ask. */
+/** The event has begun or is gone, the link is invalid, or the server could not check. */
 export function closedPage(language: Language, code: ErrorCode): string {
   const { page, wire } = answerWords(language)
   const endings: Partial<Record<ErrorCode, readonly [title: string, lead: string]>> = {

@@ -1,4 +1,4 @@
-import { visitorsInVain } from '@touchline/domain/auth/tries'
+import { maxFailedAttemptsOfNetwork } from '@touchline/domain/values/failed-attempts'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ async function answersOf(memberId: string) {
     .execute()
 }
 
-test('opening the page answers nothing and names nobody else', async () => {
+test('opening the page records no answer and names no other person', async () => {
   const { statusCode, body, headers } = await open()
   expect(statusCode).toBe(200)
   expect(body).toContain('<h1>Practice &lt;1&gt;</h1>')
@@ -61,7 +61,7 @@ test('opening the page answers nothing and names nobody else', async () => {
   for (const name of ['Mia', 'Pau', 'Carla', 'Marta']) expect(body).not.toContain(name)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect(await answersOf(team.leo)).toEqual([])
-  expect(await database.selectFrom('event_sightings').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('event_views').selectAll().execute()).toEqual([])
 })
 
 test.each(['de', 'fr', 'es', 'en'] as const)('the page speaks %s', async (language) => {
@@ -198,7 +198,8 @@ describe('a link that leads nowhere', () => {
   })
 
   test('many of them are slowed down', async () => {
-    for (let time = 0; time < visitorsInVain.most; time += 1) await open(`/answer/guessed${time}`)
+    for (let time = 0; time < maxFailedAttemptsOfNetwork.max; time += 1)
+      await open(`/answer/guessed${time}`)
     const { statusCode, headers, body } = await open('/answer/guessed')
     expect(statusCode).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

@@ -3,10 +3,10 @@ import type { Answer } from '@touchline/domain/events/answers'
 import { bestLanguage, type Language, wantedLanguages } from '@touchline/domain/values/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { AppError, expectedFailure } from '#server/platform/errors.ts'
 import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   answerByLink,
@@ -14,7 +14,7 @@ import {
   type LinkHolder,
   openLink,
 } from '../commands/answer-by-link.ts'
-import { inTurn } from '../commands/turn.ts'
+import { limitPerEvent } from '../commands/limit-per-event.ts'
 import { answerPage, closedPage } from './answer-page.ts'
 import { answerScript } from './answer-script.ts'
 import { answerStyle } from './answer-style.ts'
@@ -76,7 +76,7 @@ async function take(
     const holder = await holderOf(platform, request)
     const now = platform.clock()
     if (form.has('save')) await requireSameAnswer(platform, holder, given.data.answer)
-    await inTurn(holder.link.eventId, () =>
+    await limitPerEvent(holder.link.eventId, () =>
       platform.database
         .transaction()
         .execute((tx) => answerByLink(tx, holder, { ...given.data, now })),
@@ -115,10 +115,10 @@ function failureOf(error: unknown): AppError {
   return expected
 }
 
-/** Wrong tokens are counted per network: nobody finds one by trying. */
+/** Wrong tokens are counted per network, so that guessing fails. */
 function holderOf(platform: Platform, request: FastifyRequest): Promise<LinkHolder> {
   const visitor = { platform, account: undefined, ip: request.ip }
-  return countingTries(visitor, () =>
+  return limitFailedAttempts(visitor, () =>
     openLink(platform.database, tokenOf(request), platform.clock()),
   )
 }

@@ -23,7 +23,7 @@ const weekly = (attachments: string[]): Partial<EventDraftInput> => ({
 })
 
 describe('the files of an event', () => {
-  test('are seen and saved by whoever sees the event, guests included, and by nobody else', async () => {
+  test('can be read by the team and guests of the event, and by no one else', async () => {
     const fileId = await send(team.coach)
     const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
     const guests = await aPlayingTeam(database)

@@ -1,121 +1,123 @@
 import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type {
+  CalendarImport,
+  CalendarUpdate,
+  FeedChange,
+  FollowedCalendars,
+  ImportedCalendar,
+} from '@touchline/contract/events/shapes/calendar-sync'
 
-import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
+import { actorIn, teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { requireCalendar, resolveMissing, stopCalendar } from '../commands/calendars.ts'
-import { feedFor, feedOf, renewFeed } from '../commands/feeds.ts'
-import { findEntriesOf } from '../commands/find-calendar.ts'
+import { feedFor, renewFeed } from '../commands/feeds.ts'
+import { findEntriesOf, type FoundCalendar } from '../commands/find-calendar.ts'
 import { importCalendar, previewImport } from '../commands/import-calendar.ts'
 import { keepFollowing } from '../commands/keep-following.ts'
 import { readAddressFor } from '../commands/read-address.ts'
 import { findCalendars } from '../queries/calendars.ts'
 import { type FeedKey, saveLeavesOutDeclined } from '../queries/feeds.ts'
-import { actorOf } from './asking.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
 export const calendarSyncRoutes = {
-  feed: os.feed.handler(async ({ input: { teamId }, context }) => {
-    const key = feedOf(await actorOf(context, teamId))
-    return feedFor(context.platform, key)
-  }),
-
-  renewFeed: os.renewFeed.handler(({ input: { teamId }, context }) =>
-    renewed(context, async () => feedOf(await actorOf(context, teamId))),
+  feed: os.feed.handler(
+    accountQuery(async ({ db, context, input }) =>
+      feedFor(context.platform, await feedKeyOf(db, context, input.teamId)),
+    ),
   ),
 
-  myFeed: os.myFeed.handler(({ context }) => feedFor(context.platform, ofAllTeams(context))),
-
-  chooseMyFeed: os.chooseMyFeed.handler(async ({ input: { leavesOutDeclined }, context }) => {
-    const key = ofAllTeams(context)
-    await command(context, async (tx) => {
-      await saveLeavesOutDeclined(tx, key.accountId, leavesOutDeclined)
-      return { leavesOutDeclined }
-    })
-    return feedFor(context.platform, key)
-  }),
-
-  renewMyFeed: os.renewMyFeed.handler(({ context }) =>
-    renewed(context, async () => ofAllTeams(context)),
+  changeFeed: os.changeFeed.handler(async (call) =>
+    feedFor(call.context.platform, await changeFeed(call)),
   ),
 
-  calendars: os.calendars.handler(async ({ input: { teamId }, context }) => {
-    await staffOf(context, teamId)
-    return listOf(context, teamId)
+  calendars: os.calendars.handler(
+    teamQuery(({ db, now, input: { teamId } }) => listOf(db, teamId, now)),
+  ),
+
+  importCalendar: os.importCalendar.handler(async (call) => {
+    const { signal } = call
+    // Read before the transaction: a download may take long.
+    const found = await teamQuery(({ actor, context, input }: TeamCall<CalendarImport>) =>
+      findEntriesOf(context.platform, { actor, signal }, input.source),
+    )(call)
+    return call.input.preview ? preview(found)(call) : importFound(found)(call)
   }),
 
-  previewCalendar: os.previewCalendar.handler(async ({ input, context, signal }) => {
-    const { platform } = context
-    const actor = await staffOf(context, input.teamId)
-    const found = await findEntriesOf(platform, { actor, signal }, input.source)
-    const importing = { actor, now: platform.clock(), eventType: input.eventType }
-    return platform.database.transaction().execute((tx) => previewImport(tx, importing, found))
-  }),
+  updateCalendar: os.updateCalendar.handler((call) =>
+    call.input.readNow ? readAgain(call) : decideMissing(call),
+  ),
 
-  importCalendar: os.importCalendar.handler(async ({ input, context, signal }) => {
-    const { platform } = context
-    const actor = await staffOf(context, input.teamId)
-    const found = await findEntriesOf(platform, { actor, signal }, input.source)
-    const importing = { now: platform.clock(), eventType: input.eventType }
-    await command(context, async (tx) => {
-      const now = await actorOf(context, input.teamId, tx)
-      await importCalendar(tx, { ...importing, actor: now }, found)
-    })
-    return listOf(context, input.teamId)
-  }),
-
-  readCalendar: os.readCalendar.handler(async ({ input, context }) => {
-    const { platform } = context
-    const actor = await actorOf(context, input.teamId)
-    await platform.database.transaction().execute((tx) => requireCalendar(tx, actor, input))
-    await keepFollowing(platform, input, {
-      accountId: actor.accountId,
-      read: (address) => readAddressFor(platform, address),
-    })
-    return listOf(context, input.teamId)
-  }),
-
-  resolveMissing: os.resolveMissing.handler(async ({ input, context }) => {
-    await command(context, async (tx) => {
-      const actor = await actorOf(context, input.teamId, tx)
-      await resolveMissing(tx, { actor, now: context.platform.clock() }, input)
-    })
-    return listOf(context, input.teamId)
-  }),
-
-  stopCalendar: os.stopCalendar.handler(async ({ input, context }) => {
-    await command(context, async (tx) => {
-      const actor = await actorOf(context, input.teamId, tx)
-      await stopCalendar(tx, { actor, now: context.platform.clock() }, input.calendarId)
-    })
-    return listOf(context, input.teamId)
-  }),
+  stopCalendar: os.stopCalendar.handler(
+    teamCommand(async ({ db, actor, now, input: { teamId, calendarId } }) => {
+      await stopCalendar(db, { actor, now }, calendarId)
+      return listOf(db, teamId, now)
+    }),
+  ),
 }
 
-function ofAllTeams(context: RequestContext): FeedKey {
-  return { accountId: requireAccount(context).id, teamId: null }
+/** Answers only whose feed it is: the secret address is not kept for repeated requests. */
+const changeFeed = accountCommand<FeedChange, FeedKey>(async ({ db, now, context, input }) => {
+  const key = await feedKeyOf(db, context, input.teamId)
+  const { renew, leavesOutDeclined } = input
+  if (renew) await renewFeed(db, key, now)
+  if (leavesOutDeclined !== undefined)
+    await saveLeavesOutDeclined(db, key.accountId, leavesOutDeclined)
+  return key
+})
+
+async function feedKeyOf(
+  db: Queryable,
+  context: RequestContext,
+  teamId: string | undefined,
+): Promise<FeedKey> {
+  const accountId = requireAccount(context).id
+  if (teamId !== undefined) await actorIn(db, context, teamId)
+  return { accountId, teamId: teamId ?? null }
 }
 
-/** Known only after the commit: the address is made from what was written. */
-async function renewed(context: RequestContext, whose: () => Promise<FeedKey>) {
-  const key = await command(context, async (tx) => {
-    const feed = await whose()
-    await renewFeed(tx, feed, context.platform.clock())
-    return feed
+/** Makes the plan of an import in a transaction that locks the calendars. */
+function preview(found: FoundCalendar) {
+  return teamQuery<CalendarImport, ImportedCalendar>(async ({ db, actor, now, input, context }) => {
+    const { eventType, teamId } = input
+    const plan = await context.platform.database
+      .transaction()
+      .execute((tx) => previewImport(tx, { actor, now, eventType }, found))
+    return { ...(await listOf(db, teamId, now)), preview: plan }
   })
-  return feedFor(context.platform, key)
 }
 
-async function staffOf(context: RequestContext, teamId: string) {
-  const actor = await actorOf(context, teamId)
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
-  return actor
+function importFound(found: FoundCalendar) {
+  return teamCommand<CalendarImport, ImportedCalendar>(async ({ db, actor, now, input }) => {
+    await importCalendar(db, { actor, now, eventType: input.eventType }, found)
+    return { ...(await listOf(db, input.teamId, now)), preview: null }
+  })
 }
 
-async function listOf({ platform }: RequestContext, teamId: string) {
-  return { calendars: await findCalendars(platform.database, teamId, platform.clock()) }
+const decideMissing = teamCommand<CalendarUpdate, FollowedCalendars>(
+  async ({ db, actor, now, input }) => {
+    await requireCalendar(db, input)
+    if (input.missing !== undefined) await resolveMissing(db, { actor, now }, input)
+    return listOf(db, input.teamId, now)
+  },
+)
+
+/** No command: a download may take long. */
+const readAgain = teamQuery<CalendarUpdate, FollowedCalendars>(async (call) => {
+  const { db, actor, now, input, context } = call
+  const { platform } = context
+  await platform.database.transaction().execute((tx) => requireCalendar(tx, input))
+  await keepFollowing(platform, input, {
+    accountId: actor.accountId,
+    read: (address) => readAddressFor(platform, address),
+  })
+  return listOf(db, input.teamId, now)
+})
+
+async function listOf(db: Queryable, teamId: string, now: Date): Promise<FollowedCalendars> {
+  return { calendars: await findCalendars(db, teamId, now) }
 }

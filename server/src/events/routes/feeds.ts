@@ -54,7 +54,7 @@ function isKnown({ headers }: FastifyRequest, etag: string): boolean {
 
 const perMinute = 100
 const minute = 60_000
-const mostKept = 10_000
+const maxKept = 10_000
 
 /** So many readings of one feed, and so many wrong addresses from one network, in a minute. */
 function openTurns({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
@@ -84,7 +84,7 @@ function openTurns({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
   /** The oldest turn is the first to be over. */
   function makeRoom(): void {
     const [oldest] = taken.keys()
-    if (taken.size >= mostKept && oldest !== undefined) taken.delete(oldest)
+    if (taken.size >= maxKept && oldest !== undefined) taken.delete(oldest)
   }
 
   return { refuse, take }

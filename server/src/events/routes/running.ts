@@ -1,88 +1,72 @@
 import { implement } from '@orpc/server'
 import { runningEndpoints } from '@touchline/contract/events/endpoints/running'
+import type { EditedEvent, EventEdit } from '@touchline/contract/events/shapes/asking'
 
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
+import { announceNow } from '../commands/announce-changes.ts'
 import { cancelEvent, removeEvent, restoreEvent } from '../commands/cancel.ts'
-import { removeComment, writeComment } from '../commands/comments.ts'
 import { changeEvent, previewChange } from '../commands/edit.ts'
 import { inviteNow } from '../commands/invite.ts'
-import { remindSilent } from '../commands/remind.ts'
+import { remindUnanswered } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
-import { findComments } from '../queries/comments.ts'
-import { askingOf } from './asking.ts'
+import { findUnreached } from '../queries/reach.ts'
+import { saveSeen } from '../queries/seen.ts'
+import { eventCommand, eventQuery, eventTransaction } from './handlers.ts'
 
 const os = implement(runningEndpoints).$context<RequestContext>()
 
-/** What staff does with an event after it was made, and what people write below it. */
+const change = eventCommand<EventEdit, EditedEvent>(async (call) => {
+  const effect = await changeEvent(call.db, call, call.input)
+  return { ...effect, event: await requireEvent(call.db, call.actor, call.eventId) }
+})
+
+const preview = eventTransaction<EventEdit, EditedEvent>(async (call) => ({
+  ...(await previewChange(call.db, call, call.input)),
+  event: null,
+}))
+
+/** Changing, cancelling and deleting events, and notifying people of them. */
 export const runningRoutes = {
-  change: os.change.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      const edited = await changeEvent(tx, asking, input)
-      return { ...edited, event: await requireEvent(tx, asking.actor, input.eventId) }
+  change: os.change.handler((call) => (call.input.preview ? preview(call) : change(call))),
+
+  setCancelled: os.setCancelled.handler(
+    eventCommand(async (call) => {
+      const { db, actor, input, eventId } = call
+      await (input.isCancelled ? cancelEvent(db, call, input) : restoreEvent(db, call, input))
+      return requireEvent(db, actor, eventId)
     }),
   ),
 
-  previewChange: os.previewChange.handler(({ input, context }) =>
-    context.platform.database
-      .transaction()
-      .execute(async (tx) => previewChange(tx, await askingOf(context, input, tx), input)),
-  ),
-
-  cancel: os.cancel.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      await cancelEvent(tx, asking, input)
-      return requireEvent(tx, asking.actor, input.eventId)
+  remove: os.remove.handler(
+    eventCommand(async (call) => {
+      await removeEvent(call.db, call)
+      return { id: call.eventId }
     }),
   ),
 
-  restore: os.restore.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      await restoreEvent(tx, asking, input)
-      return requireEvent(tx, asking.actor, input.eventId)
+  notify: os.notify.handler(
+    eventCommand(async (call) => {
+      const { db, actor, input, eventId } = call
+      const reminded = input.kind === 'reminder' ? await remindUnanswered(db, call) : null
+      if (input.kind === 'invitation') await inviteNow(db, call)
+      if (input.kind === 'change') await announceNow(db, call)
+      return { event: await requireEvent(db, actor, eventId), reminded }
     }),
   ),
 
-  remove: os.remove.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      await removeEvent(tx, await askingOf(context, input, tx))
-      return { id: input.eventId }
+  markSeen: os.markSeen.handler(
+    eventCommand(async ({ db, actor, now, input }) => {
+      await requireEvent(db, actor, input.eventId)
+      await saveSeen(db, input, { accountId: actor.accountId, now })
+      return { seenAt: now.toISOString() }
     }),
   ),
 
-  remind: os.remind.handler(({ input, context }) =>
-    command(context, async (tx) => remindSilent(tx, await askingOf(context, input, tx))),
-  ),
-
-  invite: os.invite.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      await inviteNow(tx, asking)
-      return requireEvent(tx, asking.actor, input.eventId)
-    }),
-  ),
-
-  comments: os.comments.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const { actor } = await askingOf(context, input, database)
-    await requireEvent(database, actor, input.eventId)
-    return findComments(database, { ...input, accountId: actor.accountId }, input)
-  }),
-
-  comment: os.comment.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      writeComment(tx, await askingOf(context, input, tx), input.words),
-    ),
-  ),
-
-  removeComment: os.removeComment.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      await removeComment(tx, await askingOf(context, input, tx), input.commentId)
-      return { id: input.commentId }
+  unreached: os.unreached.handler(
+    eventQuery(async ({ db, actor, input }) => {
+      await requireEvent(db, actor, input.eventId)
+      return findUnreached(db, actor, input)
     }),
   ),
 }

@@ -2,72 +2,68 @@ import { implement } from '@orpc/server'
 import { unavailabilityEndpoints } from '@touchline/contract/events/endpoints/unavailabilities'
 import type { Unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { requireMemberPage } from '#server/members/queries/pages.ts'
-import { viewerOf } from '#server/members/routes/viewer.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand } from '#server/platform/http/handlers.ts'
+import { actorIn, teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
+import { addUnavailabilities } from '../commands/add-unavailabilities.ts'
 import {
-  addUnavailability,
   changeUnavailability,
   removeUnavailability,
-  type OnMember,
+  type MemberContext,
 } from '../commands/unavailabilities.ts'
 import { requireTeamZone } from '../queries/records.ts'
-import { findUnavailabilities } from '../queries/unavailabilities.ts'
+import { findUnavailabilities, requireMember } from '../queries/unavailabilities.ts'
 
-const route = implement(unavailabilityEndpoints).$context<RequestContext>()
-
-interface MemberInput {
-  readonly teamId: string
-  readonly memberId: string
-}
+const os = implement(unavailabilityEndpoints).$context<RequestContext>()
 
 export const unavailabilityRoutes = {
-  unavailabilities: route.unavailabilities.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    const viewer = await viewerOf(context, database, input.teamId)
-    await requireMemberPage(database, viewer, input.memberId)
-    return listFor(database, { actor: viewer.actor, now: clock(), memberId: input.memberId })
-  }),
-
-  addUnavailability: route.addUnavailability.handler(({ input, context }) =>
-    onMember(context, input, (tx, on) => addUnavailability(tx, on, input)),
+  unavailabilities: os.unavailabilities.handler(
+    teamQuery(async ({ db, actor, now, input: { memberId } }) => {
+      await requireMember(db, actor, memberId)
+      return listFor(db, { actor, now, memberId })
+    }),
   ),
 
-  changeUnavailability: route.changeUnavailability.handler(({ input, context }) =>
-    onMember(context, input, (tx, on) => changeUnavailability(tx, on, { ...input, days: input })),
+  /** Goes through the teams in a fixed order, so that two requests at once don't wait for each other. */
+  addUnavailabilities: os.addUnavailabilities.handler(
+    accountCommand(async ({ db, now, context, input: { people, overridesAnswers, ...days } }) => {
+      const teams = Map.groupBy(people, ({ teamId }) => teamId)
+      let preAnswered = 0
+      for (const teamId of [...teams.keys()].toSorted()) {
+        const actor = await actorIn(db, context, teamId)
+        const memberIds = [...new Set(teams.get(teamId)?.map(({ memberId }) => memberId))]
+        const absent = { actor, now, memberIds, overridesAnswers }
+        preAnswered += await addUnavailabilities(db, absent, days)
+      }
+      return { preAnswered }
+    }),
   ),
 
-  removeUnavailability: route.removeUnavailability.handler(({ input, context }) =>
-    onMember(context, input, (tx, on) => removeUnavailability(tx, on, input.unavailabilityId)),
+  changeUnavailability: os.changeUnavailability.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const on = { actor, now, memberId: input.memberId }
+      await changeUnavailability(db, on, { ...input, days: input })
+      return listFor(db, on)
+    }),
   ),
-}
 
-type Act = (tx: Transaction, on: OnMember) => Promise<void>
-
-/** Acts on a person's days and shows what they are now. */
-function onMember(context: RequestContext, { teamId, memberId }: MemberInput, act: Act) {
-  return command(context, async (tx) => {
-    const { actor } = await viewerOf(context, tx, teamId)
-    const on = { actor, now: context.platform.clock(), memberId }
-    await act(tx, on)
-    return listFor(tx, on)
-  })
+  removeUnavailability: os.removeUnavailability.handler(
+    teamCommand(async ({ db, actor, now, input }) => {
+      const on = { actor, now, memberId: input.memberId }
+      await removeUnavailability(db, on, input.unavailabilityId)
+      return listFor(db, on)
+    }),
+  ),
 }
 
 async function listFor(
   db: Queryable,
-  {
-    actor,
-    now,
-    memberId,
-  }: { readonly actor: Actor; readonly now: Date; readonly memberId: string },
+  { actor, now, memberId }: MemberContext,
 ): Promise<Unavailabilities> {
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
   const { teamId } = actor

@@ -16,7 +16,7 @@ import { now } from './playing.ts'
 
 const spring = { firstDay: '2026-03-20', lastDay: '2026-03-25', reason: null, note: null } as const
 
-/** Who does it, and for whom. */
+/** The actor and the member they act for. */
 type Doing = readonly [actor: Actor, memberId: string]
 
 type Days = Partial<AwayDays>

@@ -1,5 +1,5 @@
 import { eventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
-import { plainlyAsked } from '@touchline/domain/events/inviting'
+import { defaultInvitation } from '@touchline/domain/events/inviting'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -108,17 +108,17 @@ export async function anEvent(
   return first
 }
 
-/** An event that asks nobody before a coach says so. */
+/** An event that a coach invites people to by hand. */
 export async function anEventByHand(
   db: Database,
   coach: Actor,
   change: Partial<EventDraftInput> = {},
 ): Promise<string> {
-  const how = { ...plainlyAsked, invitation: { kind: 'by_hand' } } as const
-  const wish = { draft: draft(change), how }
+  const how = { ...defaultInvitation, invitation: { kind: 'by_hand' } } as const
+  const input = { draft: draft(change), how }
   const [first = ''] = await db
     .transaction()
-    .execute((tx) => createSeveral(tx, { actor: coach, now }, [wish]))
+    .execute((tx) => createSeveral(tx, { actor: coach, now }, [input]))
   return first
 }
 

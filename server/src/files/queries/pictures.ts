@@ -127,7 +127,8 @@ function isReported(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** What keeps a document of each purpose: whoever adds a purpose says it here. */
 const keptBy: Readonly<Record<DocumentPurpose, RawBuilder<unknown>>> = {
-  member_file: sql`exists (select from member_files x where x.id = files.id)`,
+  member_file: sql`exists (
+    select from member_files x where x.team_id = files.team_id and x.id = files.id)`,
   event_attachment: sql`exists (select from event_files x where x.file_id = files.id)`,
   // Also when the message was taken away: the safeguarding person sees it as it was.
   message_attachment: sql`exists (select from message_files x where x.file_id = files.id)`,

@@ -4,7 +4,7 @@ import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
-import { addLook } from '#server/children/queries/looks.ts'
+import { addAccess } from '#server/children/queries/access-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 
@@ -42,7 +42,7 @@ export async function noteContactLooks(
   await database.transaction().execute(async (tx) => {
     const minors = await findUnseenMinors(tx, { teamId, memberId, accountId, now })
     for (const one of minors.filter((minor) => maySeePrivate(actor, minor)))
-      await addLook(tx, {
+      await addAccess(tx, {
         id: newId(),
         teamId,
         memberId: one,

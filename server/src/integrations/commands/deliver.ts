@@ -23,7 +23,7 @@ import {
   type WebhookRow,
 } from '../queries/webhooks.ts'
 import { tryOf, type Try } from './queue.ts'
-import { tellOfWebhooks } from './webhooks.ts'
+import { announceWebhooks } from './webhooks.ts'
 
 /** One try. The try after it is queued with what became of it. */
 export async function deliver(platform: Platform, { dueAt, ...key }: Try): Promise<void> {
@@ -77,7 +77,7 @@ async function settle(tx: Transaction, platform: Platform, tried: Tried): Promis
     await markSent(tx, key, { status: sent.status, now })
     if (webhook.failing_since !== null) await saveWebhook(tx, key, { failing_since: null })
   } else await settleFailure(tx, platform, { ...tried, webhook })
-  await tellOfWebhooks(tx, key.teamId)
+  await announceWebhooks(tx, key.teamId)
 }
 
 async function settleFailure(

@@ -6,7 +6,7 @@ import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'
-import type { Programs } from '#server/platform/http/openapi.ts'
+import type { TokenAccess } from '#server/platform/http/openapi.ts'
 import type { Asked } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -39,7 +39,7 @@ export async function programBehind(
 export const scopeOfEndpoint = scopesOf()
 
 /** What the description of the interface says of programs. */
-export const programs: Programs = {
+export const tokenAccess: TokenAccess = {
   scopeOf: (endpoint) => scopeOfEndpoint.get(endpoint),
   messages: webhookMessages,
 }

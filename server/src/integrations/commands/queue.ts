@@ -12,16 +12,16 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deliverJob, insertDelivery, waitAnew, type DeliveryKey } from '../queries/deliveries.ts'
 import { findListening, type WebhookKey } from '../queries/webhooks.ts'
 
-interface News {
+interface WebhookMessage {
   readonly event: WebhookEvent
   readonly payload: JobData
   readonly newsId: number
 }
 
-/** Writes a piece of news down for each webhook that wants it, once, and queues the first try. */
+/** Stores an event once for each webhook that subscribes to it, and queues the first try. */
 export async function queueNews(
   { database, jobs, clock }: Platform,
-  { event, payload, newsId }: News,
+  { event, payload, newsId }: WebhookMessage,
 ): Promise<void> {
   const { teamId } = payload
   if (typeof teamId !== 'string') return
@@ -36,7 +36,7 @@ export async function queueNews(
   })
 }
 
-/** A message by which somebody sees whether their webhook works. */
+/** Queues a test message. */
 export async function queueTest(
   tx: Transaction,
   { jobs, clock }: Platform,
@@ -50,7 +50,7 @@ export async function queueTest(
   return key
 }
 
-/** The same words under the same id, from the first try on; what was still to come is due no more. */
+/** Sends a delivery again under the same id, counting tries from the start; tries already queued are dropped. */
 export async function queueAgain(
   tx: Transaction,
   { jobs, clock }: Platform,
@@ -61,12 +61,12 @@ export async function queueAgain(
   await jobs.enqueue(tx, tryOf(key, now))
 }
 
-/** A delivery waits for one try at a time, known by when it is due. */
+/** A delivery has one queued try at a time, identified by its due time. */
 export interface Try extends DeliveryKey {
   readonly dueAt: string
 }
 
-/** The job that makes it: of one team after another. */
+/** The job of a try; grouped by team, so that no team delays the others. */
 export function tryOf(key: DeliveryKey, dueAt: Date): Work {
   const { teamId, webhookId, deliveryId } = key
   const data = { teamId, webhookId, deliveryId, dueAt: dueAt.toISOString() }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
-import { mayRunWebhooks } from '@touchline/domain/integrations/permissions'
 import type { WebhookEvent } from '@touchline/domain/integrations/webhook-events'
 import { mostWebhooks, oldSecretEnds } from '@touchline/domain/integrations/webhooks'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import { seal } from '#server/auth/commands/sealing.ts'
@@ -22,26 +21,20 @@ import {
   lockWebhook,
   saveWebhook,
   webhookOf,
+  type WebhookKey,
   type WebhookRow,
 } from '../queries/webhooks.ts'
 
-/** Who changes where a team sends its news, and when. */
-export interface Running {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-interface Fresh {
+interface WebhookSecret {
   readonly webhook: Webhook
   readonly secret: string
 }
 
 export async function addWebhook(
   tx: Transaction,
-  { actor, now }: Running,
+  { actor, now }: ActorContext,
   { url, events }: { readonly url: string; readonly events: readonly WebhookEvent[] },
-): Promise<Fresh> {
-  requireRunner(actor)
+): Promise<WebhookSecret> {
   const { teamId, accountId } = actor
   await lockTeam(tx, teamId)
   const before = await findWebhooks(tx, teamId)
@@ -52,7 +45,7 @@ export async function addWebhook(
   const secret = await sealedFor(tx, { webhookId, key, now })
   const made = { teamId, webhookId, url, events, secret, madeBy: accountId, madeAt: now }
   const row = await insertWebhook(tx, made)
-  await tellOfWebhooks(tx, teamId)
+  await announceWebhooks(tx, teamId)
   return { webhook: webhookOf(row, now), secret: secretOf(key) }
 }
 
@@ -63,76 +56,57 @@ interface Change {
   readonly isOn?: boolean | undefined
 }
 
-/** Whoever switches it on again begins anew; what waited when it was switched off is given up. */
+/** Switching a webhook off gives up its waiting deliveries; switching it on clears its failures. */
 export async function changeWebhook(
   tx: Transaction,
-  running: Running,
+  { actor, now }: ActorContext,
   { webhookId, url, events, isOn }: Change,
 ): Promise<Webhook> {
-  const key = { teamId: running.actor.teamId, webhookId }
-  const before = await requireWebhook(tx, running, webhookId)
+  const key = { teamId: actor.teamId, webhookId }
+  const before = await requireWebhook(tx, key)
   if (isOn === false) await giveUpWaiting(tx, key)
   const row = await saveWebhook(tx, key, {
     id: webhookId,
-    // What failed elsewhere says nothing of the new place.
+    // Failures at the old address say nothing about the new one.
     ...(url === undefined || url === before.url ? {} : { url, failing_since: null }),
     ...(events === undefined ? {} : { events: [...events] }),
     ...(isOn === undefined ? {} : { is_on: isOn, stopped: null, failing_since: null }),
   })
-  await tellOfWebhooks(tx, key.teamId)
-  return webhookOf(row, running.now)
+  await announceWebhooks(tx, key.teamId)
+  return webhookOf(row, now)
 }
 
-export async function removeWebhook(
-  tx: Transaction,
-  running: Running,
-  webhookId: string,
-): Promise<void> {
-  await requireWebhook(tx, running, webhookId)
-  const { teamId } = running.actor
-  await deleteWebhook(tx, { teamId, webhookId })
-  await tellOfWebhooks(tx, teamId)
+export async function removeWebhook(tx: Transaction, key: WebhookKey): Promise<void> {
+  await requireWebhook(tx, key)
+  await deleteWebhook(tx, key)
+  await announceWebhooks(tx, key.teamId)
 }
 
-/** For a day both secrets sign: nobody who listens misses anything. */
+/** Replaces the secret; both sign for a day, so that receivers have time to change it. */
 export async function renewSecret(
   tx: Transaction,
-  running: Running,
-  webhookId: string,
-): Promise<Fresh> {
-  const { now, actor } = running
-  const before = await requireWebhook(tx, running, webhookId)
-  const key = newKey()
-  const row = await saveWebhook(
-    tx,
-    { teamId: actor.teamId, webhookId },
-    {
-      secret: await sealedFor(tx, { webhookId, key, now }),
-      old_secret: before.secret,
-      old_secret_until: oldSecretEnds(now),
-    },
-  )
-  await tellOfWebhooks(tx, actor.teamId)
-  return { webhook: webhookOf(row, now), secret: secretOf(key) }
+  key: WebhookKey,
+  now: Date,
+): Promise<WebhookSecret> {
+  const { teamId, webhookId } = key
+  const before = await requireWebhook(tx, key)
+  const secret = newKey()
+  const row = await saveWebhook(tx, key, {
+    secret: await sealedFor(tx, { webhookId, key: secret, now }),
+    old_secret: before.secret,
+    old_secret_until: oldSecretEnds(now),
+  })
+  await announceWebhooks(tx, teamId)
+  return { webhook: webhookOf(row, now), secret: secretOf(secret) }
 }
 
-/** A webhook of the actor's team, for those who run them. */
-export async function requireWebhook(
-  tx: Transaction,
-  { actor }: Running,
-  webhookId: string,
-): Promise<WebhookRow> {
-  const row = await lockWebhook(tx, { teamId: actor.teamId, webhookId })
+export async function requireWebhook(tx: Transaction, key: WebhookKey): Promise<WebhookRow> {
+  const row = await lockWebhook(tx, key)
   if (row === undefined) throw new AppError('not_found')
-  requireRunner(actor)
   return row
 }
 
-export function requireRunner(actor: Actor): void {
-  if (!mayRunWebhooks(actor)) throw new AppError('not_allowed')
-}
-
-export async function tellOfWebhooks(tx: Transaction, teamId: string): Promise<void> {
+export async function announceWebhooks(tx: Transaction, teamId: string): Promise<void> {
   const topics = [`team:${teamId}`]
   await announce(tx, { name: 'integrations.webhooks_changed', topics, payload: { teamId } })
 }

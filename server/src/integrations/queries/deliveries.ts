@@ -26,16 +26,16 @@ type DeliveryRow = Omit<Delivery, 'madeAt' | 'nextAt' | 'sentAt'> & {
   readonly sentAt: Date | null
 }
 
-const columns = sql`id, event, state, tries, status, problem, made_at as "madeAt",
+const columns = sql`id, event, state, tries, status, problem, created_at as "madeAt",
   next_at as "nextAt", sent_at as "sentAt", body`
 
 /** False when this piece of news is in the log already. */
 export async function insertDelivery(tx: Transaction, one: NewDelivery): Promise<boolean> {
   const made = await sql`
-    insert into webhook_deliveries (id, team_id, webhook_id, news_id, event, body, made_at, next_at)
+    insert into webhook_deliveries (id, team_id, webhook_id, outbox_id, event, body, created_at, next_at)
     values (${one.deliveryId}, ${one.teamId}, ${one.webhookId}, ${one.newsId}, ${one.event},
       ${one.body}, ${one.now}, ${one.now})
-    on conflict (webhook_id, news_id) do nothing`.execute(tx)
+    on conflict (team_id, webhook_id, outbox_id) do nothing`.execute(tx)
   return made.numAffectedRows === 1n
 }
 
@@ -59,12 +59,12 @@ export async function findDeliveries(
   const after =
     cursor === undefined
       ? sql``
-      : sql`and (made_at, id) < (select made_at, id from webhook_deliveries
+      : sql`and (created_at, id) < (select created_at, id from webhook_deliveries
           where team_id = ${teamId} and webhook_id = ${webhookId} and id = ${cursor})`
   const found = await sql<DeliveryRow>`
     select ${columns} from webhook_deliveries
     where team_id = ${teamId} and webhook_id = ${webhookId} ${after}
-    order by made_at desc, id desc limit ${pageSize + 1}`.execute(db)
+    order by created_at desc, id desc limit ${pageSize + 1}`.execute(db)
   const rows = found.rows.slice(0, pageSize)
   return {
     deliveries: rows.map(deliveryOf),
@@ -126,7 +126,7 @@ export async function giveUpWaiting(
 }
 
 export async function forgetDeliveries(db: Queryable, before: Date): Promise<void> {
-  await sql`delete from webhook_deliveries where made_at < ${before}`.execute(db)
+  await sql`delete from webhook_deliveries where created_at < ${before}`.execute(db)
 }
 
 function deliveryOf({ madeAt, nextAt, sentAt, ...row }: DeliveryRow): Delivery {

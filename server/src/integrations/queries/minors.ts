@@ -24,10 +24,10 @@ export async function findUnseenMinors(
       and ${memberId === undefined ? sql`true` : sql`m.id = ${memberId}`}
       and (m.date_of_birth is null
         or m.date_of_birth > (${now}::timestamptz at time zone 'utc')::date - interval '18 years')
-      and not exists (select from health_looks l
+      and not exists (select from health_access_log l
         where l.team_id = m.team_id and l.member_id = m.id and l.account_id = ${accountId}
-          and l.what = 'contact' and l.by_program
-          and l.looked_at >= date_trunc('day', ${now}::timestamptz at time zone 'utc') at time zone 'utc')
+          and l.what = 'contact' and l.by_api_token
+          and l.accessed_at >= date_trunc('day', ${now}::timestamptz at time zone 'utc') at time zone 'utc')
     order by m.id`.execute(db)
   return found.rows.map(({ id }) => id)
 }

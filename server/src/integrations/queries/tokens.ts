@@ -25,7 +25,7 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
       secret_hash: row.secretHash,
       begins: row.begins,
       scopes: [...row.scopes],
-      made_at: row.madeAt,
+      created_at: row.madeAt,
       expires_at: row.expiresAt,
     })
     .execute()
@@ -36,7 +36,7 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
  * person `u` had given out until then was ended. Nobody keeps that moment where another server signs in.
  */
 const endsAt = sql<Date>`
-  case when u.tokens_ended_at >= t.made_at then least(t.expires_at, u.tokens_ended_at)
+  case when u.tokens_ended_at >= t.created_at then least(t.expires_at, u.tokens_ended_at)
     else t.expires_at end`
 
 /** Somebody's tokens, the newest first; ended ones among them. */
@@ -47,10 +47,10 @@ export async function findTokens(
   const rows = await db
     .selectFrom('api_tokens as t')
     .leftJoin('auth.users as u', 'u.id', 't.account_id')
-    .select(['t.id', 't.name', 't.begins', 't.scopes', 't.made_at', 't.last_used_at'])
+    .select(['t.id', 't.name', 't.begins', 't.scopes', 't.created_at', 't.last_used_at'])
     .select(endsAt.as('ends_at'))
     .where('t.account_id', '=', accountId)
-    .orderBy('t.made_at', 'desc')
+    .orderBy('t.created_at', 'desc')
     .orderBy('t.id', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -58,7 +58,7 @@ export async function findTokens(
     name: row.name,
     begins: row.begins,
     scopes: row.scopes.filter(isScope),
-    madeAt: row.made_at.toISOString(),
+    madeAt: row.created_at.toISOString(),
     expiresAt: row.ends_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     isEnded: row.ends_at <= now,
@@ -86,7 +86,7 @@ export async function findGoodToken(
     where t.secret_hash = ${secretHash} and ${endsAt} > ${now}
       and not coalesce(u.banned_until > ${now}, false)
       and not exists (select from account_deletions d
-        where d.account_id = t.account_id and d.called_off_at is null)`.execute(db)
+        where d.account_id = t.account_id and d.cancelled_at is null)`.execute(db)
   return found.rows[0]
 }
 

@@ -31,8 +31,8 @@ export async function insertWebhook(tx: Transaction, row: NewWebhookRow): Promis
       url: row.url,
       events: [...row.events],
       secret: row.secret,
-      made_by: row.madeBy,
-      made_at: row.madeAt,
+      created_by: row.madeBy,
+      created_at: row.madeAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -44,7 +44,7 @@ export async function findWebhooks(db: Queryable, teamId: string): Promise<Webho
     .selectFrom('webhooks')
     .selectAll()
     .where('team_id', '=', teamId)
-    .orderBy('made_at')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
@@ -134,7 +134,7 @@ export function webhookOf(row: WebhookRow, now: Date): Webhook {
     isOn: row.is_on,
     stopped: stopOf(row),
     failingSince: row.failing_since?.toISOString() ?? null,
-    madeAt: row.made_at.toISOString(),
+    madeAt: row.created_at.toISOString(),
     oldSecretUntil: oldUntil !== null && oldUntil > now ? oldUntil.toISOString() : null,
   }
 }

@@ -1,42 +1,41 @@
 import { implement } from '@orpc/server'
 import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
 
-import { requireClubActor } from '#server/clubs/queries.ts'
+import { clubQuery } from '#server/clubs/routes/handlers.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountQuery } from '#server/platform/http/handlers.ts'
 import { version } from '#server/platform/version.ts'
 
 import { readClubInSubprocess } from '../commands/archive/read-in-subprocess.ts'
 import { exportClub } from '../commands/club-archive/export-club.ts'
 import { importClub } from '../commands/club-archive/import-club.ts'
 import { previewClub } from '../commands/club-archive/preview-club.ts'
-import { previewedBytes, sendingOf } from './archives.ts'
+import { limitArchives, uploadedBytes } from './archive-limits.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
 export const clubArchivesRoutes = {
-  /** No command: the file is kept nowhere, not even as an answer. */
-  exportClub: os.exportClub.handler(async ({ input: { clubId }, context }) => {
-    const { accountId, now } = await sendingOf(context)
-    // All of it as of one moment: what another writes meanwhile would hang in the air.
-    return context.platform.database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        const actor = await requireClubActor(tx, { accountId, clubId })
-        return exportClub(tx, { actor, now, software: `Touchline ${version}` })
-      })
-  }),
+  /** No command: an answer kept for repeats would hold the file. */
+  exportClub: os.exportClub.handler(
+    clubQuery(async ({ actor, now, context }) => {
+      await limitArchives(context)
+      // One snapshot, so that a change made meanwhile cannot leave rows without what they refer to.
+      return context.platform.database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((tx) => exportClub(tx, { actor, now, software: `Touchline ${version}` }))
+    }),
+  ),
 
-  previewClubArchive: os.previewClubArchive.handler(async ({ input, context, signal }) => {
-    const sending = await sendingOf(context)
-    const bytes = Buffer.from(input.base64, 'base64')
-    return previewClub(await readClubInSubprocess({ ...sending, signal, bytes }))
-  }),
-
-  importClubArchive: os.importClubArchive.handler(async ({ input, context, signal }) => {
-    const sending = await sendingOf(context)
-    const archive = await readClubInSubprocess({ ...sending, signal, bytes: previewedBytes(input) })
-    return command(context, async (tx) => ({ clubId: await importClub(tx, sending, archive) }))
-  }),
+  importClub: os.importClub.handler(
+    accountQuery(async ({ account, now, input, context, signal }) => {
+      await limitArchives(context)
+      const importer = { accountId: account.id, now }
+      const bytes = uploadedBytes(input)
+      const archive = await readClubInSubprocess({ ...importer, signal, bytes })
+      if (input.fingerprint === undefined) return { preview: previewClub(archive) }
+      return command(context, async (tx) => ({ clubId: await importClub(tx, importer, archive) }))
+    }),
+  ),
 }

@@ -3,36 +3,34 @@ import { integrationsEndpoints } from '@touchline/contract/integrations/endpoint
 
 import { requireProofOfPerson } from '#server/accounts/commands/proof-of-person.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
-import { listTokens, makeToken, revokeToken, type Making } from '../commands/tokens.ts'
+import { listTokens, makeToken, revokeToken } from '../commands/tokens.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
 export const tokensRoutes = {
-  tokens: os.tokens.handler(({ context }) => listTokens(context.platform, requireAccount(context))),
+  tokens: os.tokens.handler(
+    accountQuery(({ account, context }) => listTokens(context.platform, account)),
+  ),
 
-  /** No command: its answer, with the secret, is kept nowhere. */
-  makeToken: os.makeToken.handler(async ({ input, context }) => {
-    const { platform } = context
-    const making = makingOf(context)
-    if (making.account.isAnonymous === true) throw new AppError('address_needed')
-    await requireProofOfPerson(platform, making.account, input)
-    const { database, mail, config } = platform
-    return database.transaction().execute((tx) => makeToken(tx, { ...making, mail, config }, input))
-  }),
-
-  revokeToken: os.revokeToken.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const making = makingOf(context)
-      await revokeToken(tx, making, input.tokenId)
-      return listTokens(context.platform, making.account, tx)
+  /** No command: an answer kept for repeats would hold the secret. */
+  makeToken: os.makeToken.handler(
+    accountQuery(async ({ account, now, input, context }) => {
+      const { platform, request } = context
+      if (account.isAnonymous === true) throw new AppError('address_needed')
+      await requireProofOfPerson(platform, account, input)
+      const { database, mail, config } = platform
+      const making = { account, now, ip: request.ip, mail, config }
+      return database.transaction().execute((tx) => makeToken(tx, making, input))
     }),
   ),
-}
 
-function makingOf(context: RequestContext): Making {
-  const { platform, request } = context
-  return { account: requireAccount(context), now: platform.clock(), ip: request.ip }
+  revokeToken: os.revokeToken.handler(
+    accountCommand(async ({ db, account, now, input, context: { platform, request } }) => {
+      await revokeToken(db, { account, now, ip: request.ip }, input.tokenId)
+      return listTokens(platform, account, db)
+    }),
+  ),
 }

@@ -1,13 +1,12 @@
 import { implement } from '@orpc/server'
 import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
-import type { Delivery } from '@touchline/contract/integrations/shapes/webhooks'
 
-import { takeTry } from '#server/auth/queries/limits.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { queueAgain, queueTest } from '../commands/queue.ts'
 import {
@@ -15,101 +14,96 @@ import {
   changeWebhook,
   removeWebhook,
   renewSecret,
-  requireRunner,
   requireWebhook,
-  type Running,
 } from '../commands/webhooks.ts'
-import { findDeliveries, findDelivery, type DeliveryKey } from '../queries/deliveries.ts'
-import { findWebhooks, webhookOf, type WebhookKey } from '../queries/webhooks.ts'
+import { findDeliveries, findDelivery } from '../queries/deliveries.ts'
+import { findWebhooks, webhookOf } from '../queries/webhooks.ts'
 
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
 export const webhooksRoutes = {
-  webhooks: os.webhooks.handler(async ({ input: { teamId }, context }) => {
-    const running = await runningOf(context, teamId, context.platform.database)
-    requireRunner(running.actor)
-    return listOf(context.platform.database, teamId, running)
-  }),
-
-  /** No command: its answer, with the secret, is kept nowhere. */
-  addWebhook: os.addWebhook.handler(({ input, context }) =>
-    context.platform.database
-      .transaction()
-      .execute(async (tx) => addWebhook(tx, await runningOf(context, input.teamId, tx), input)),
+  webhooks: os.webhooks.handler(
+    teamQuery(({ db, now, input: { teamId } }) => listWebhooks(db, teamId, now)),
   ),
 
-  changeWebhook: os.changeWebhook.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      changeWebhook(tx, await runningOf(context, input.teamId, tx), input),
+  /** No command: an answer kept for repeats would hold the secret. */
+  addWebhook: os.addWebhook.handler(
+    teamQuery(({ actor, now, input, context }) =>
+      inTransaction(context, (tx) => addWebhook(tx, { actor, now }, input)),
     ),
   ),
 
-  removeWebhook: os.removeWebhook.handler(({ input: { teamId, webhookId }, context }) =>
-    command(context, async (tx) => {
-      const running = await runningOf(context, teamId, tx)
-      await removeWebhook(tx, running, webhookId)
-      return listOf(tx, teamId, running)
+  changeWebhook: os.changeWebhook.handler(
+    teamCommand(({ db, actor, now, input }) => changeWebhook(db, { actor, now }, input)),
+  ),
+
+  removeWebhook: os.removeWebhook.handler(
+    teamCommand(async ({ db, now, input }) => {
+      await removeWebhook(db, input)
+      return listWebhooks(db, input.teamId, now)
     }),
   ),
 
-  /** As for a new one: the secret is kept nowhere. */
-  renewWebhookSecret: os.renewWebhookSecret.handler(({ input: { teamId, webhookId }, context }) =>
-    context.platform.database
-      .transaction()
-      .execute(async (tx) => renewSecret(tx, await runningOf(context, teamId, tx), webhookId)),
+  /** No command, for the same reason. */
+  renewWebhookSecret: os.renewWebhookSecret.handler(
+    teamQuery(({ now, input, context }) =>
+      inTransaction(context, (tx) => renewSecret(tx, input, now)),
+    ),
   ),
 
-  testWebhook: os.testWebhook.handler(({ input, context }) =>
-    sending(context, input, (tx) => queueTest(tx, context.platform, input)),
+  deliveries: os.deliveries.handler(
+    teamQuery(({ input, context }) =>
+      inTransaction(context, async (tx) => {
+        await requireWebhook(tx, input)
+        return findDeliveries(tx, input)
+      }),
+    ),
   ),
 
-  deliveries: os.deliveries.handler(({ input, context }) =>
-    context.platform.database.transaction().execute(async (tx) => {
-      await requireWebhook(tx, await runningOf(context, input.teamId, tx), input.webhookId)
-      return findDeliveries(tx, input)
-    }),
-  ),
+  sendDelivery: os.sendDelivery.handler(
+    teamCommand(async ({ db, input, context: { platform } }) => {
+      const { deliveryId, ...key } = input
+      const webhook = await requireWebhook(db, key)
+      if (!webhook.is_on) throw new AppError('conflict', { reason: 'switched_off' })
+      await limitSending(db, platform, key.webhookId)
+      if (deliveryId === undefined) return requireDelivery(db, await queueTest(db, platform, key))
 
-  redeliver: os.redeliver.handler(({ input, context }) =>
-    sending(context, input, async (tx) => {
-      if ((await findDelivery(tx, input)) === undefined) throw new AppError('not_found')
-      await queueAgain(tx, context.platform, input)
-      return input
+      const again = { ...key, deliveryId }
+      await requireDelivery(db, again)
+      await queueAgain(db, platform, again)
+      return requireDelivery(db, again)
     }),
   ),
 }
 
-async function runningOf(context: RequestContext, teamId: string, db: Queryable): Promise<Running> {
-  const account = requireAccount(context)
-  return { actor: await requireActor(db, { account, teamId }), now: context.platform.clock() }
+function inTransaction<T>(
+  { platform }: RequestContext,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return platform.database.transaction().execute(run)
 }
 
-async function listOf(db: Queryable, teamId: string, { now }: Running) {
+async function listWebhooks(db: Queryable, teamId: string, now: Date) {
   const rows = await findWebhooks(db, teamId)
   return { webhooks: rows.map((row) => webhookOf(row, now)) }
 }
 
-/** Ten at once, then one in half a minute: this is no way to bother somebody else's server. */
-const tries = { burst: 10, refillMs: 30_000 }
+async function requireDelivery(db: Queryable, key: Parameters<typeof findDelivery>[1]) {
+  const delivery = await findDelivery(db, key)
+  if (delivery === undefined) throw new AppError('not_found')
+  return delivery
+}
 
-/** Sends something by hand, by a webhook that is on. */
-function sending(
-  context: RequestContext,
-  { teamId, webhookId }: WebhookKey,
-  send: (tx: Transaction) => Promise<DeliveryKey>,
-): Promise<Delivery> {
-  const { config, clock } = context.platform
-  return command(context, async (tx) => {
-    const running = await runningOf(context, teamId, tx)
-    const webhook = await requireWebhook(tx, running, webhookId)
-    if (!webhook.is_on) throw new AppError('conflict', { reason: 'switched_off' })
-    const taken = config.auth.rateLimits
-      ? await takeTry(tx, { key: `webhooks:${webhookId}`, ...tries }, clock())
-      : undefined
-    if (taken?.kind === 'empty')
-      throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
-    const sent = await findDelivery(tx, await send(tx))
-    if (sent === undefined) throw new AppError('not_found')
-    return sent
-  })
+/** Ten at once, then one every 30 seconds: webhooks are no way to flood another server. */
+const limit = { burst: 10, refillMs: 30_000 }
+
+async function limitSending(
+  tx: Transaction,
+  { config, clock }: Platform,
+  webhookId: string,
+): Promise<void> {
+  if (!config.auth.rateLimits) return
+  const taken = await takeTry(tx, { key: `webhooks:${webhookId}`, ...limit }, clock())
+  if (taken.kind === 'empty')
+    throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
 }

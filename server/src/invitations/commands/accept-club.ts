@@ -2,12 +2,12 @@ import type { OpenedClubInvitation } from '@touchline/contract/invitations/shape
 import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
-import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { appointManager } from '#server/clubs/commands/managers.ts'
 import { lockClub, requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   findClubInvitationByHash,
@@ -33,7 +33,7 @@ export async function openClubInvitation(
   knock: Knock,
 ): Promise<OpenedClubInvitation> {
   const { database, clock } = visitor.platform
-  const invitation = await countingTries(visitor, () => findByToken(database, knock))
+  const invitation = await limitFailedAttempts(visitor, () => findByToken(database, knock))
   requireOpen(invitation, clock())
   const key = { clubId: knock.clubId, clubInvitationId: invitation.id }
   await database.transaction().execute(async (tx) => {

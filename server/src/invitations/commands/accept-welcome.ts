@@ -1,12 +1,12 @@
 import { keepAccountOf } from '#server/accounts/commands/meet.ts'
 import { enterByLetter } from '#server/auth/commands/enter-by-letter.ts'
 import type { Grant } from '#server/auth/commands/sessions.ts'
-import { countingTries } from '#server/auth/commands/tries.ts'
 import type { Visit } from '#server/auth/commands/visit.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { newcomerId } from '../queries/coming-events.ts'
@@ -62,7 +62,7 @@ export async function acceptWelcome(
 ): Promise<Accepted> {
   const { platform, ip } = visit
   const visitor = { platform, ip, account: undefined, key: key.token }
-  const known = await countingTries(visitor, () =>
+  const known = await limitFailedAttempts(visitor, () =>
     findLetter({ database: platform.database, db: platform.database }, key),
   )
   return platform.database.transaction().execute(async (tx) => {

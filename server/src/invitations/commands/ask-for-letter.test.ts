@@ -6,10 +6,10 @@ import {
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { bucketName } from '#server/auth/commands/limits.ts'
-import { bucketSize } from '#server/auth/commands/tries.ts'
 import { spendTries } from '#server/auth/fixtures/tries.ts'
 import { networkOf } from '#server/platform/http/network.ts'
+import { bucketName } from '#server/platform/rate-limit/buckets.ts'
+import { bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -83,7 +83,7 @@ test.each(lettersByLinkFromNetwork)(
   async (limit) => {
     const ip = anywhere()
     const teams = [stage.teamId, await anotherTeam()]
-    await use(`${bucketName(networkOf(ip))}:${limit.seconds}`, limit, limit.most - 5)
+    await use(`${bucketName(networkOf(ip))}:${limit.seconds}`, limit, limit.max - 5)
     const sent = await countSent(8, (at) => ask(stranger(at), { teamId: teams[at % 2] ?? '', ip }))
     expect(sent).toBe(5)
   },

@@ -1,13 +1,13 @@
 import { takeMail } from '#server/accounts/commands/mail-limits.ts'
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 import { findFirstAdmin } from '#server/teams/queries/staff.ts'
 
-import { whoIsAddressed } from '../queries/addressed.ts'
+import { findAddressed } from '../queries/addressed.ts'
 import { hasDisowned } from '../queries/invitations.ts'
 import { lockJoining, type JoinTeam } from '../queries/teams.ts'
-import { findDoor } from './door.ts'
 import { named } from './invite.ts'
+import { findJoinTarget } from './join-target.ts'
 import { limitLettersByLink } from './limits.ts'
 import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
 import type { LetterReader } from './welcome.ts'
@@ -25,8 +25,8 @@ export async function readLink(
 ): Promise<JoinTeam> {
   const { database } = platform
   const visitor = { platform, ip, account: undefined, key: key.value }
-  const { team } = await countingTries(visitor, () =>
-    findDoor({ database, db: database }, { teamId, key }),
+  const { team } = await limitFailedAttempts(visitor, () =>
+    findJoinTarget({ database, db: database }, { teamId, key }),
   )
   return team
 }
@@ -51,7 +51,7 @@ export async function askForLetter(
     if (await hasDisowned(tx, { teamId: team.id, email })) return
     if (!(await takeMail(tx, { from: null, to: email, now: platform.clock() })))
       throw new AppError('too_many_requests')
-    const [addressed] = await whoIsAddressed(tx, { teamId: team.id, emails: [email] })
+    const [addressed] = await findAddressed(tx, { teamId: team.id, emails: [email] })
     const person = addressed && named(addressed)
     const sending = { team, email, invitedBy }
     if (person === undefined) await sendToAsker(tx, platform, { ...sending, asker })

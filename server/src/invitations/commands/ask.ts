@@ -5,11 +5,11 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { saveRequest, type AskedChild, type NewRequest } from '../queries/join-requests.ts'
-import type { Door } from './door.ts'
+import type { JoinTarget } from './join-target.ts'
 import type { Work } from './work.ts'
 
 interface Wish {
-  readonly door: Door
+  readonly door: JoinTarget
   readonly via: NewRequest['via']
   readonly kind: NewRequest['kind']
   readonly person: {

@@ -1,4 +1,4 @@
-import { mayChooseManagers, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { mayInClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import {
   expiryAfter,
   invitationState,
@@ -22,7 +22,7 @@ import {
 } from '../queries/club-invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
 import { addressedTo } from './addressing.ts'
-import { limitInvitationMails, limitManagerLetters } from './limits.ts'
+import { limitInvitationMails, limitManagerInvitations } from './limits.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
@@ -34,7 +34,7 @@ export async function inviteManager(
   actor: ClubActor,
   email: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
   const { clubId } = actor
   await lockClub(work.tx, clubId)
   const managers = await findManagers(work.tx, clubId)
@@ -51,7 +51,7 @@ export async function resendToManager(
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubInvitationId }
   await lockClub(work.tx, actor.clubId)
   const { email, ...row } = await requireInvitation(work, key)
@@ -65,7 +65,7 @@ export async function revokeFromManager(
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubInvitationId }
   await lockClub(work.tx, actor.clubId)
   const invitation = await requireInvitation(work, key)
@@ -98,7 +98,7 @@ export function clubInvitationState(
 
 async function send(work: Work, key: ClubInvitationKey, email: string): Promise<ClubInvitationRow> {
   const { tx, platform, account } = work
-  await limitManagerLetters(platform, key.clubId)
+  await limitManagerInvitations(platform, key.clubId)
   await limitInvitationMails(work, [email])
   const at = platform.clock()
   const club = await lockClub(tx, key.clubId)

@@ -73,7 +73,7 @@ describe('approving a player', () => {
     expect(await rowsNamed('Nora')).toEqual([
       { id: memberId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
     ])
-    expect((await letterTo(database, marta.email)).subject).toBe('Welcome to Norte U12')
+    expect((await letterTo(database, marta.email)).subject).toBe('You’re in: welcome to Norte U12')
   })
 
   test('links the row staff chose and keeps what staff wrote there', async () => {

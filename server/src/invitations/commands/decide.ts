@@ -1,4 +1,4 @@
-import type { Decided } from '@touchline/contract/invitations/shapes'
+import type { Decided, Decision } from '@touchline/contract/invitations/shapes'
 import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
 import { isLanguage } from '@touchline/domain/values/language'
@@ -22,7 +22,11 @@ import { admitAsParent, admitAsPlayer } from './admit-request.ts'
 import { announceJoined } from './admit.ts'
 import { mayWriteTo, type Work } from './work.ts'
 
-/** Lets somebody in. Approving again, or two at once, has one effect. */
+export async function decideRequest(work: Work, { approve, ...input }: Decision): Promise<Decided> {
+  return approve ? approveRequest(work, input) : declineRequest(work, input)
+}
+
+/** Approving again, or two at once, has one effect. */
 export async function approveRequest(
   work: Work,
   input: RequestKey & { memberId?: string | undefined },
@@ -54,7 +58,7 @@ export async function approveRequest(
   return { id: request.id, state: 'approved', memberId: admitted.memberId }
 }
 
-/** Turns a request down; the placeholder that waited for the person goes. */
+/** Declines a request and removes the placeholder of the person. */
 export async function declineRequest(
   work: Work,
   input: RequestKey & { note?: string | undefined },

@@ -1,7 +1,7 @@
-import { countingTries } from '#server/auth/commands/tries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { markDisowned } from '../queries/invitations.ts'
 import { removePlaceholder } from '../queries/people.ts'
@@ -20,7 +20,9 @@ import {
 export async function disownLetter({ platform, ip }: LetterReader, key: LetterKey): Promise<void> {
   const { database, clock } = platform
   const visitor = { platform, ip, account: undefined, key: key.token }
-  const known = await countingTries(visitor, () => findLetter({ database, db: database }, key))
+  const known = await limitFailedAttempts(visitor, () =>
+    findLetter({ database, db: database }, key),
+  )
   await database.transaction().execute(async (tx) => {
     await lockLetter(tx, known)
     const letter = await findLetter({ database, db: tx }, key)

@@ -50,7 +50,7 @@ async function dates() {
 
 async function waiting() {
   const { rows } = await sql`
-    select date_of_birth as day, asked_by as by from pending_birth_dates
+    select date_of_birth as day, requested_by as by from pending_birth_dates
     where member_id = ${memberId}`.execute(database)
   return rows[0]
 }

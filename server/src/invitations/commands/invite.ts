@@ -1,24 +1,31 @@
-import type { Invited } from '@touchline/contract/invitations/shapes'
-import { mostAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
+import type { Invited, NewInvitations } from '@touchline/contract/invitations/shapes'
+import { maxAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
 import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
+import { findAddressed, type Addressed } from '../queries/addressed.ts'
 import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
 import { findRosterRow, type RosterRow } from '../queries/people.ts'
 import { type JoinTeam, lockJoining } from '../queries/teams.ts'
-import { announceInvitations, leaveRoom, letterOf, sendAgain, sendNew } from './send.ts'
-import { placeWords } from './words-to-minors.ts'
+import { announceInvitations, limitInvitations, letterOf, sendAgain, sendNew } from './send.ts'
+import { placeMessage } from './words-to-minors.ts'
 import { requireAllowed, todayOf, type Work } from './work.ts'
 import type { Letter, Person } from './write-invitation.ts'
 
 type Result = Invited['results'][number]
 
-/** One letter to each new address; who is there or invited already is only told of. */
+/** Invites addresses, or one person of the roster. */
+export async function invite(work: Work, input: NewInvitations): Promise<Invited> {
+  const { emails, person, ...rest } = input
+  if (person !== undefined) return invitePerson(work, { ...rest, person })
+  return inviteByEmail(work, { ...rest, emails: emails ?? [] })
+}
+
+/** Sends one email to each new address; members and open invitations are only reported. */
 export async function inviteByEmail(
   work: Work,
   input: { teamId: string; emails: readonly string[]; message?: string | undefined },
@@ -27,16 +34,16 @@ export async function inviteByEmail(
   const emails = addressesOf(input.emails)
   await lockJoining(work.tx, input.teamId)
   const letter = await letterOf(work, input)
-  await leaveRoom(work, input.teamId, emails)
+  await limitInvitations(work, input.teamId, emails)
 
   const results: Result[] = []
-  for (const addressed of await whoIsAddressed(work.tx, { teamId: input.teamId, emails }))
+  for (const addressed of await findAddressed(work.tx, { teamId: input.teamId, emails }))
     results.push(await inviteAddressed(work, letter, addressed))
   await announceInvitations(work, input.teamId)
   return { results }
 }
 
-/** Invites somebody staff already wrote down, to become exactly that person. */
+/** Invites a member or parent on the roster; accepting links the account to that row. */
 export async function invitePerson(
   work: Work,
   input: {
@@ -58,7 +65,7 @@ export async function invitePerson(
 
   const letter = await letterOf(work, input)
   if ('dateOfBirth' in row) refuseTooYoung(work, letter.team, row.dateOfBirth)
-  await leaveRoom(work, teamId, [email])
+  await limitInvitations(work, teamId, [email])
   const open = await findOpenInvitation(work.tx, { teamId, person })
   const result = await inviteOnce(work, letter, { email, person, open })
   await announceInvitations(work, teamId)
@@ -118,26 +125,26 @@ function addressesOf(emails: readonly string[]): readonly string[] {
   if (invalid.length > 0)
     throw new AppError('invalid_input', {
       fields: { emails: 'invalid' },
-      invalid: invalid.slice(0, mostAddresses),
+      invalid: invalid.slice(0, maxAddresses),
     })
   if (valid.length === 0) throw new AppError('invalid_input', { fields: { emails: 'required' } })
-  if (valid.length > mostAddresses)
-    throw new AppError('invalid_input', { fields: { emails: 'too_many' }, limit: mostAddresses })
+  if (valid.length > maxAddresses)
+    throw new AppError('invalid_input', { fields: { emails: 'too_many' }, limit: maxAddresses })
   return valid
 }
 
 async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed): Promise<Result> {
   const { email, invitationId, expiresAt } = addressed
   if (addressed.isMember)
-    return { email, outcome: 'already_member', invitationId: null, wordsTo: null }
+    return { email, outcome: 'already_member', invitationId: null, messageTo: null }
   const person = named(addressed)
   if (invitationId === null)
     return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
   if (expiresAt !== null && expiresAt > work.platform.clock())
-    return { email, outcome: 'already_invited', invitationId, wordsTo: null }
+    return { email, outcome: 'already_invited', invitationId, messageTo: null }
 
   const memberId = person?.kind === 'member' ? person.id : undefined
-  const { message, wordsTo } = await placeWords(work, letter, { email, memberId })
+  const { message, messageTo } = await placeMessage(work, letter, { email, memberId })
   await sendAgain(
     work,
     { ...letter, message },
@@ -148,7 +155,7 @@ async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed)
       guardianId: person?.kind === 'guardian' ? person.id : null,
     },
   )
-  return { email, outcome: 'invited', invitationId, wordsTo }
+  return { email, outcome: 'invited', invitationId, messageTo }
 }
 
 /** The one person staff wrote down with this address; a shared address names nobody. */

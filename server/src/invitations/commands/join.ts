@@ -12,7 +12,7 @@ import { findRosterRow, findStanding, type RosterRow } from '../queries/people.t
 import { lockJoining } from '../queries/teams.ts'
 import { admitGuardian, admitPlayer, announceJoined, type Admitted } from './admit.ts'
 import { ask } from './ask.ts'
-import { findDoor, isOwnInvitation, requireOpen, type Door } from './door.ts'
+import { findJoinTarget, isOwnInvitation, requireOpen, type JoinTarget } from './join-target.ts'
 import { refuseOwnParent } from './refuse-own-parent.ts'
 import { todayOf, type Work } from './work.ts'
 
@@ -22,7 +22,7 @@ type Parent = Extract<Who, { kind: 'parent' }>
 /** Joins at once where nothing speaks against it; otherwise asks staff. */
 export async function join(work: Work, input: Joining): Promise<Joined> {
   await lockJoining(work.tx, input.teamId)
-  const door = await findDoor({ database: work.platform.database, db: work.tx }, input)
+  const door = await findJoinTarget({ database: work.platform.database, db: work.tx }, input)
   if (door === undefined) throw new AppError('not_found')
   const { invitation } = door
   if (invitation !== undefined) requireUsable(work, invitation, input)
@@ -46,7 +46,7 @@ function requireUsable(
 
 async function joinAsPlayer(
   work: Work,
-  { door, input, player }: { door: Door; input: Joining; player: Exclude<Who, Parent> },
+  { door, input, player }: { door: JoinTarget; input: Joining; player: Exclude<Who, Parent> },
 ): Promise<Joined> {
   const { team, invitation } = door
   const row = invitation?.memberId
@@ -83,7 +83,7 @@ async function admitNow(
   {
     door: { team, invitation },
     ...player
-  }: Pick<Admitted, 'person' | 'row' | 'claimed'> & { readonly door: Door },
+  }: Pick<Admitted, 'person' | 'row' | 'claimed'> & { readonly door: JoinTarget },
 ): Promise<Joined> {
   const memberId = await admitPlayer(work, {
     ...player,
@@ -109,7 +109,7 @@ interface Joiner {
 }
 
 /** Who joins: named by staff or by themselves, with the date of birth that counts. */
-function personOf(work: Work, door: Door, { player, row, claimed }: Joiner) {
+function personOf(work: Work, door: JoinTarget, { player, row, claimed }: Joiner) {
   const dateOfBirth = birthDateOf(work, door, { typed: claimed, row })
   return {
     ...namesOf(player, row),
@@ -118,14 +118,14 @@ function personOf(work: Work, door: Door, { player, row, claimed }: Joiner) {
   }
 }
 
-function isYoung(work: Work, team: Door['team'], dateOfBirth: string | undefined): boolean {
+function isYoung(work: Work, team: JoinTarget['team'], dateOfBirth: string | undefined): boolean {
   return dateOfBirth !== undefined && isMinor(dateOfBirth, todayOf(work, team))
 }
 
 /** Parents of minors always wait: staff has to know that they are. */
 async function askAsParent(
   work: Work,
-  { door, input, parent }: { door: Door; input: Joining; parent: Parent },
+  { door, input, parent }: { door: JoinTarget; input: Joining; parent: Parent },
 ): Promise<Joined> {
   const today = todayOf(work, door.team)
   const { dateOfBirth } = parent.child
@@ -161,7 +161,7 @@ async function joinAsGuardian(
     invitation,
     guardianId,
     input,
-  }: { door: Door; invitation: InvitationRow; guardianId: string; input: Joining },
+  }: { door: JoinTarget; invitation: InvitationRow; guardianId: string; input: Joining },
 ): Promise<Joined> {
   const { team } = door
   if (input.who.kind !== 'invited')
@@ -235,7 +235,7 @@ function namesOf(
 /** The date of birth that counts, of somebody who may join with an account of their own; a team of adults asks for none. */
 function birthDateOf(
   work: Work,
-  door: Door,
+  door: JoinTarget,
   { typed, row }: { typed: string | undefined; row: RosterRow | undefined },
 ): string | undefined {
   const { country, isForAdults } = door.team
@@ -266,7 +266,10 @@ function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
 }
 
 /** The invitation is used up now; of two at the same second one hears `already_used`. */
-async function take({ tx, platform, account }: Work, { team, invitation }: Door): Promise<void> {
+async function take(
+  { tx, platform, account }: Work,
+  { team, invitation }: JoinTarget,
+): Promise<void> {
   if (invitation === undefined) return
   const key = { teamId: team.id, invitationId: invitation.id }
   const taken = await takeInvitation(tx, { ...key, accountId: account.id, at: platform.clock() })

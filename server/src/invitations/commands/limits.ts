@@ -8,17 +8,17 @@ import {
 } from '@touchline/domain/invitations/limits'
 
 import { limitMails } from '#server/accounts/commands/mail-limits.ts'
-import { bucketName } from '#server/auth/commands/limits.ts'
-import { bucketSize, takeOrRefuse, type Visitor } from '#server/auth/commands/tries.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { bucketName, bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
+import type { Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import type { Sender } from './send.ts'
 
 /** Somebody who asks team after team is slowed down. */
 export async function limitRequests({ platform, account }: Visitor): Promise<void> {
   if (account === undefined) return
-  await takeOrRefuse(platform, {
+  await requireTry(platform, {
     key: `join:requests:${account.id}`,
     ...bucketSize(requestsPerAccount),
   })
@@ -33,8 +33,8 @@ export function limitInvitationMails(
 }
 
 /** New letters to the same people count, too. */
-export function limitManagerLetters(platform: Platform, clubId: string): Promise<void> {
-  return takeOrRefuse(platform, {
+export function limitManagerInvitations(platform: Platform, clubId: string): Promise<void> {
+  return requireTry(platform, {
     key: `club:letters:${clubId}`,
     ...bucketSize(managerLettersPerClub),
   })
@@ -66,5 +66,5 @@ export async function limitLettersByLink(
     { key: `join:letters:${teamId}`, ...bucketSize(lettersByLink) },
     { key: `join:letters:of:${adminId}`, ...bucketSize(lettersByLinkOfAdmin) },
   ]
-  for (const bucket of buckets) await takeOrRefuse(platform, bucket)
+  for (const bucket of buckets) await requireTry(platform, bucket)
 }

@@ -8,6 +8,20 @@ import { requireJoinTeam, saveApproval, saveJoinSecrets } from '../queries/teams
 import { makeJoinCode, makeJoinSecret } from './secrets.ts'
 import { requireAllowed, type Work } from './work.ts'
 
+export interface JoinLinkChange {
+  readonly teamId: string
+  readonly reset?: true | undefined
+  readonly approval?: boolean | undefined
+}
+
+export async function changeJoinLink(
+  work: Work,
+  { teamId, reset, approval }: JoinLinkChange,
+): Promise<void> {
+  if (reset === true) await resetJoinLink(work, { teamId })
+  if (approval !== undefined) await changeApproval(work, { teamId, approval })
+}
+
 /** A new link and code; the old ones end at once. */
 export async function resetJoinLink(work: Work, { teamId }: { teamId: string }): Promise<void> {
   await requireAllowed(work, teamId, mayResetJoinLink)

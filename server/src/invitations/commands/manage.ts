@@ -15,7 +15,7 @@ import {
 } from '../queries/invitations.ts'
 import { removePlaceholder } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
-import { announceInvitations, leaveRoom, letterOf, sendAgain } from './send.ts'
+import { announceInvitations, limitInvitations, letterOf, sendAgain } from './send.ts'
 import { requireAllowed, type Work } from './work.ts'
 
 /** Mails a new link; the old one ends with it. */
@@ -26,7 +26,7 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
   const state = stateOf(invitation, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
 
-  await leaveRoom(work, key.teamId, [invitation.email])
+  await limitInvitations(work, key.teamId, [invitation.email])
   await sendAgain(
     work,
     await letterOf(work, { teamId: key.teamId, message: invitation.message }),

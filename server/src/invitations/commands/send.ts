@@ -11,7 +11,7 @@ import { requireJoinTeam } from '../queries/teams.ts'
 import { limitInvitationMails } from './limits.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { makeToken } from './secrets.ts'
-import { mayCarryWords, placeWords, type PlacedWords } from './words-to-minors.ts'
+import { mayCarryWords, placeMessage, type PlacedWords } from './words-to-minors.ts'
 import type { Work } from './work.ts'
 import { enqueueLetter, personOf, type Letter, type Person } from './write-invitation.ts'
 
@@ -22,7 +22,7 @@ export interface Sender extends Pick<Work, 'tx' | 'platform'> {
 
 interface Sent {
   readonly invitationId: string
-  readonly wordsTo: PlacedWords['wordsTo']
+  readonly messageTo: PlacedWords['messageTo']
 }
 
 /** A first letter to an address, for a person staff named or for a new placeholder. */
@@ -34,7 +34,7 @@ export async function sendNew(
   const { tx, platform, account } = work
   const { team } = letter
   const memberId = person?.kind === 'member' ? person.id : undefined
-  const { message, wordsTo } = await placeWords(work, letter, { email, memberId })
+  const { message, messageTo } = await placeMessage(work, letter, { email, memberId })
   const at = platform.clock()
   const expiresAt = expiryAfter(at)
   const { token, hash } = makeToken()
@@ -57,7 +57,7 @@ export async function sendNew(
     at,
     expiresAt,
   })
-  return { invitationId, wordsTo }
+  return { invitationId, messageTo }
 }
 
 /** A new secret and fourteen new days for an invitation that exists. */
@@ -105,14 +105,14 @@ export async function letterOf(
 }
 
 /** So many letters a team may send a day and no more: nobody uses us to flood mailboxes. */
-export async function leaveRoom(
+export async function limitInvitations(
   work: Work,
   teamId: string,
   emails: readonly string[],
 ): Promise<void> {
   const { tx, platform } = work
   const since = new Date(platform.clock().getTime() - mailsPerTeam.seconds * 1000)
-  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.most)
+  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.max)
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
   await limitInvitationMails(work, emails)
 }

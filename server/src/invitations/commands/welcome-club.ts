@@ -1,10 +1,10 @@
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import { findUserByEmail } from '#server/auth/queries/users.ts'
 import { findClub, requireClub, type ClubRow } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findClubInvitationByHash, type ClubInvitationRow } from '../queries/club-invitations.ts'
 import { clubInvitationState } from './club-managers.ts'
@@ -32,7 +32,7 @@ export async function readClubWelcome(
 ): Promise<ClubWelcome> {
   const { database, clock } = platform
   const visitor = { platform, ip, account: undefined, key: key.token }
-  const invitation = await countingTries(visitor, () => findOpenLetter(database, key))
+  const invitation = await limitFailedAttempts(visitor, () => findOpenLetter(database, key))
   requireOpen(invitation, clock())
   const user = await findUserByEmail(database, invitation.email.toLowerCase())
   const asksName = user === undefined || user.emailConfirmedAt === null

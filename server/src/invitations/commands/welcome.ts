@@ -2,10 +2,10 @@ import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { joiningOf } from '@touchline/domain/invitations/joining'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findParentsInClub } from '../queries/club-families.ts'
 import {
@@ -17,7 +17,7 @@ import { childrenHere, findGuardian, type GuardianRow } from '../queries/guardia
 import { findInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow } from '../queries/people.ts'
 import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
-import { findDoor } from './door.ts'
+import { findJoinTarget } from './join-target.ts'
 import { refusalOf, stateOf } from './manage.ts'
 
 /** The secret of a personal letter, and the team it was written for. */
@@ -78,7 +78,7 @@ export async function readWelcome(
 ): Promise<Welcome> {
   const { database, clock } = platform
   const visitor = { platform, ip, account: undefined, key: key.token }
-  const { team, invitation } = await countingTries(visitor, () =>
+  const { team, invitation } = await limitFailedAttempts(visitor, () =>
     findLetter({ database, db: database }, key),
   )
   requireOpenLetter(invitation, clock())
@@ -87,10 +87,10 @@ export async function readWelcome(
 
 /** The invitation of a letter in its team; undefined for a secret that is none. */
 export async function findLetter(
-  db: Parameters<typeof findDoor>[0],
+  db: Parameters<typeof findJoinTarget>[0],
   { teamId, token }: LetterKey,
 ): Promise<Pick<Welcome, 'team' | 'invitation'> | undefined> {
-  const door = await findDoor(db, { teamId, key: { kind: 'invitation', value: token } })
+  const door = await findJoinTarget(db, { teamId, key: { kind: 'invitation', value: token } })
   if (door?.invitation === undefined) return undefined
   return { team: door.team, invitation: door.invitation }
 }

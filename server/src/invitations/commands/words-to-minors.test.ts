@@ -54,7 +54,7 @@ async function aParent(): Promise<string> {
   return parent.email
 }
 
-const ways: [string, () => Promise<{ results: { wordsTo: unknown }[] }>][] = [
+const ways: [string, () => Promise<{ results: { messageTo: unknown }[] }>][] = [
   ['by the roster', () => inviteTeen()],
   ['at another address', () => inviteTeen(`other-${teensAddress}`)],
   [
@@ -69,7 +69,7 @@ const ways: [string, () => Promise<{ results: { wordsTo: unknown }[] }>][] = [
 test.each(ways)('words to a minor invited %s go to the guardians', async (way, invite) => {
   const address = way === 'at another address' ? `other-${teensAddress}` : teensAddress
   const mother = await aParent()
-  expect((await invite()).results).toMatchObject([{ outcome: 'invited', wordsTo: 'guardians' }])
+  expect((await invite()).results).toMatchObject([{ outcome: 'invited', messageTo: 'guardians' }])
   expect((await letterTo(database, address)).text).not.toContain(message)
   const { subject, text } = await letterTo(database, mother)
   expect(subject).toBe('Leo is invited to Norte U12: a message for you')
@@ -77,7 +77,7 @@ test.each(ways)('words to a minor invited %s go to the guardians', async (way, i
 })
 
 test('they are left out where no guardian can be reached', async () => {
-  expect((await inviteTeen()).results).toMatchObject([{ wordsTo: 'nobody' }])
+  expect((await inviteTeen()).results).toMatchObject([{ messageTo: 'nobody' }])
   expect((await letterTo(database, teensAddress)).text).not.toContain(message)
 })
 
@@ -88,7 +88,7 @@ test('a guardian who is blocked does not get them', async () => {
     { teamId: stage.teamId, memberId: teen },
     { accountId: father.id, blockedAt: new Date() },
   )
-  expect((await inviteTeen()).results).toMatchObject([{ wordsTo: 'nobody' }])
+  expect((await inviteTeen()).results).toMatchObject([{ messageTo: 'nobody' }])
   expect(await lettersTo(database, father.email)).toBe(0)
 })
 
@@ -107,7 +107,7 @@ test('a minor is known by the account, too', async () => {
   const { results } = await asCoach()((work) =>
     inviteByEmail(work, { teamId: stage.teamId, emails: [pau.email], message }),
   )
-  expect(results).toMatchObject([{ wordsTo: 'nobody' }])
+  expect(results).toMatchObject([{ messageTo: 'nobody' }])
   expect((await letterTo(database, pau.email)).text).not.toContain(message)
 })
 
@@ -141,6 +141,6 @@ test('a word to a minor whose request is declined is not sent', async () => {
     declineRequest(work, { teamId: stage.teamId, requestId, note: message }),
   )
   const letter = await letterTo(database, pau.email)
-  expect(letter.subject).toContain('Your request to join')
+  expect(letter.subject).toContain('declined your request')
   expect(letter.text).not.toContain(message)
 })

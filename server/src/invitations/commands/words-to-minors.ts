@@ -14,21 +14,21 @@ interface Addressee {
 /** Where staff's own words went: with the letter, to the guardians, or nowhere for want of any. */
 export interface PlacedWords {
   readonly message: string | undefined
-  readonly wordsTo: 'invitee' | 'guardians' | 'nobody' | null
+  readonly messageTo: 'invitee' | 'guardians' | 'nobody' | null
 }
 
 /** Staff's own words never go to a minor alone: the guardians get them. */
-export async function placeWords(
+export async function placeMessage(
   sender: Sender,
   letter: Letter,
   { email, memberId }: Addressee,
 ): Promise<PlacedWords> {
   const { tx, platform } = sender
   const { team, message, inviter } = letter
-  if (message === undefined) return { message, wordsTo: null }
+  if (message === undefined) return { message, messageTo: null }
   const now = platform.clock()
   const minor = await findAddressedMinor(tx, { teamId: team.id, email, memberId, now })
-  if (minor === undefined) return { message, wordsTo: 'invitee' }
+  if (minor === undefined) return { message, messageTo: 'invitee' }
 
   const guardians =
     minor.memberId === null
@@ -43,7 +43,7 @@ export async function placeWords(
       tx,
       wordsLetter({ team, inviter, message, child: minor.firstName, to, language }),
     )
-  return { message: undefined, wordsTo: guardians.length > 0 ? 'guardians' : 'nobody' }
+  return { message: undefined, messageTo: guardians.length > 0 ? 'guardians' : 'nobody' }
 }
 
 /** Whether words may stand in a letter that is sent again. */

@@ -20,7 +20,7 @@ export interface Addressed {
 }
 
 /** One entry per address, in the order asked. */
-export async function whoIsAddressed(
+export async function findAddressed(
   db: Queryable,
   asked: { teamId: string; emails: readonly string[] },
 ): Promise<Addressed[]> {

@@ -151,7 +151,7 @@ export async function verifyGuardianship(tx: Transaction, made: Verification): P
     select ${made.teamId}::uuid, ${made.guardianId}::uuid, ${made.memberId}::uuid, ${made.role},
       ${made.at}::timestamptz, ${made.by}::uuid, ${made.how}, ${made.childAgreedAt ?? null}::timestamptz
     where not exists (
-      select from kept_from_children as kept join guardians as parent on parent.account_id = kept.account_id
+      select from blocked_children as kept join guardians as parent on parent.account_id = kept.account_id
       where kept.team_id = ${made.teamId} and kept.member_id = ${made.memberId}
         and parent.team_id = kept.team_id and parent.id = ${made.guardianId})
     on conflict (team_id, guardian_id, member_id) do update set

@@ -120,7 +120,7 @@ export async function markDecided(
 ): Promise<void> {
   await sql`
     update join_requests set state = ${decided.state}, member_id = ${decided.memberId},
-      guardian_id = ${decided.guardianId}, note_to_person = ${decided.note ?? null},
+      guardian_id = ${decided.guardianId}, reply_to_person = ${decided.note ?? null},
       decided_by = ${decided.by}, decided_at = ${decided.at}
     where team_id = ${decided.teamId} and id = ${decided.requestId}
   `.execute(tx)

@@ -48,7 +48,7 @@ test('somebody is asked by letter, looks, accepts, and manages the club', async 
   const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
   expect((await invite()).state).toBe('sent')
   const [letter] = await letters(email)
-  expect(letter?.subject).toBe('Manage a club on Touchline')
+  expect(letter?.subject).toBe('You’re invited to manage a club')
   expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
   expect(letter?.text).toContain('28 March 2026')
   const token = letter?.token
@@ -90,9 +90,13 @@ test('a revoked link is worth nothing', async () => {
   const { manager, guest, path, at, email, invite } = await aClubWith()
   const { id } = await invite()
   const token = (await letters(email))[0]?.token
-  expect((await as(manager)(`DELETE ${path}/${id}`, {})).body).toMatchObject({ state: 'revoked' })
+  expect((await as(manager)(`PATCH ${path}/${id}`, { action: 'revoke' })).body).toMatchObject({
+    state: 'revoked',
+  })
   expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'revoked' })
-  expect(await as(manager)(`POST ${path}/${id}/resend`, {})).toMatchObject({ code: 'revoked' })
+  expect(await as(manager)(`PATCH ${path}/${id}`, { action: 'resend' })).toMatchObject({
+    code: 'revoked',
+  })
 })
 
 test('a letter that came back shows as bounced', async () => {
@@ -130,8 +134,8 @@ test('to everybody but its managers a club has no invitations', async () => {
   for (const [line, body] of [
     [`GET ${path}`],
     [`POST ${path}`, { email: 'a@example.org' }],
-    [`POST ${path}/${id}/resend`, {}],
-    [`DELETE ${path}/${id}`, {}],
+    [`PATCH ${path}/${id}`, { action: 'resend' }],
+    [`PATCH ${path}/${id}`, { action: 'revoke' }],
     [`POST ${at}/open`, { token: newId() }],
     [`POST ${at}/accept`, { token: newId() }],
   ] as const)
@@ -146,7 +150,7 @@ test('a link ends after fourteen days, and a new one can be sent', async () => {
   const token = (await letters(email))[0]?.token
   expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'expired' })
   expect(await states()).toEqual(['expired'])
-  expect((await as(manager)(`POST ${path}/${id}/resend`, {})).body).toMatchObject({
+  expect((await as(manager)(`PATCH ${path}/${id}`, { action: 'resend' })).body).toMatchObject({
     state: 'sent',
     expiresAt: '2026-04-11T09:00:00.000Z',
   })

@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 import type { ClubInvitation } from '@touchline/contract/invitations/shapes/club'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
-import { countingTries } from '#server/auth/commands/tries.ts'
-import { requireClubActor } from '#server/clubs/queries.ts'
+import { clubCommand, clubQuery, type ClubCall } from '#server/clubs/routes/handlers.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { acceptClubInvitation, openClubInvitation } from '../commands/accept-club.ts'
 import {
@@ -26,24 +26,25 @@ import {
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
 export const clubInvitationRoutes = {
-  clubInvitations: os.clubInvitations.handler(async ({ context, input: { clubId } }) => {
-    const { database, clock } = context.platform
-    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
-    const rows = await findClubInvitations(database, clubId)
-    return { invitations: rows.map((row) => viewOf(row, clock())) }
-  }),
-
-  inviteManager: os.inviteManager.handler(({ context, input: { clubId, email } }) =>
-    asManager(context, clubId, (work, actor) => inviteManager(work, actor, email)),
+  clubInvitations: os.clubInvitations.handler(
+    clubQuery(async ({ db, now, input }) => {
+      const rows = await findClubInvitations(db, input.clubId)
+      return { invitations: rows.map((row) => viewOf(row, now)) }
+    }),
   ),
 
-  resendToManager: os.resendToManager.handler(({ context, input: { clubId, clubInvitationId } }) =>
-    asManager(context, clubId, (work, actor) => resendToManager(work, actor, clubInvitationId)),
+  inviteManager: os.inviteManager.handler(
+    clubCommand(async (call) =>
+      viewOf(await inviteManager(workOf(call), call.actor, call.input.email), call.now),
+    ),
   ),
 
-  revokeFromManager: os.revokeFromManager.handler(
-    ({ context, input: { clubId, clubInvitationId } }) =>
-      asManager(context, clubId, (work, actor) => revokeFromManager(work, actor, clubInvitationId)),
+  changeClubInvitation: os.changeClubInvitation.handler(
+    clubCommand(async (call) => {
+      const { action, clubInvitationId } = call.input
+      const change = action === 'resend' ? resendToManager : revokeFromManager
+      return viewOf(await change(workOf(call), call.actor, clubInvitationId), call.now)
+    }),
   ),
 
   openClubInvitation: os.openClubInvitation.handler(({ context, input }) =>
@@ -54,22 +55,15 @@ export const clubInvitationRoutes = {
     const { platform } = context
     const account = requireAccount(context)
     const key = { clubId: input.clubId, tokenHash: hashOf(input.token) }
-    await countingTries(visitorOf(context), () => findClubInvitationByHash(platform.database, key))
+    await limitFailedAttempts(visitorOf(context), () =>
+      findClubInvitationByHash(platform.database, key),
+    )
     return command(context, (tx) => acceptClubInvitation({ tx, platform, account }, input))
   }),
 }
 
-function asManager(
-  context: RequestContext,
-  clubId: string,
-  act: (work: Work, actor: ClubActor) => Promise<ClubInvitationRow>,
-): Promise<ClubInvitation> {
-  const { platform } = context
-  const account = requireAccount(context)
-  return command(context, async (tx) => {
-    const actor = await requireClubActor(tx, { accountId: account.id, clubId })
-    return viewOf(await act({ tx, platform, account }, actor), platform.clock())
-  })
+function workOf({ db, context }: ClubCall<unknown, Transaction>): Work {
+  return { tx: db, platform: context.platform, account: requireAccount(context) }
 }
 
 function visitorOf({ platform, account, request }: RequestContext) {

@@ -1,14 +1,17 @@
 import { implement } from '@orpc/server'
 import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
 
-import { countingTries, type Visitor } from '#server/auth/commands/tries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
-import { findByCode, findDoor } from '../commands/door.ts'
+import { findByCode, findJoinTarget } from '../commands/join-target.ts'
 import { join } from '../commands/join.ts'
 import { limitRequests } from '../commands/limits.ts'
-import { openDoor } from '../commands/open-door.ts'
+import { openJoinTarget } from '../commands/open-join-target.ts'
+import { withdrawRequest } from '../commands/withdraw.ts'
+import { ownRequestsView } from './views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
@@ -20,17 +23,26 @@ export const joiningRoutes = {
     return { id, name, sport }
   }),
 
-  open: os.open.handler(({ input, context }) => openDoor(visitorOf(context), input)),
+  open: os.open.handler(({ input, context }) => openJoinTarget(visitorOf(context), input)),
 
   join: os.join.handler(async ({ input, context }) => {
     const account = requireAccount(context)
     const visitor = visitorOf(context)
     await limitRequests(visitor)
-    await countingTries({ ...visitor, key: input.key.value }, () =>
-      findDoor({ database: context.platform.database, db: context.platform.database }, input),
+    await limitFailedAttempts({ ...visitor, key: input.key.value }, () =>
+      findJoinTarget({ database: context.platform.database, db: context.platform.database }, input),
     )
     return command(context, (tx) => join({ tx, platform: context.platform, account }, input))
   }),
+
+  mine: os.mine.handler(accountQuery(ownRequestsView)),
+
+  withdraw: os.withdraw.handler(
+    accountCommand(async ({ db, account, input, context }) => {
+      await withdrawRequest({ tx: db, platform: context.platform, account }, input)
+      return {}
+    }),
+  ),
 }
 
 function visitorOf({ platform, account, request }: RequestContext): Visitor {

@@ -1,23 +1,21 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
-import { mayDecideRequest, mayInvite } from '@touchline/domain/invitations/permissions'
+import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
 import { mayBeSamePerson } from '@touchline/domain/invitations/same-person'
 import { isKeptFromAny } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import type { RequestContext } from '#server/platform/http/context.ts'
+import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { waitingRequests, type RequestRow } from '../queries/join-requests.ts'
 import { rosterOf, type RosterRow } from '../queries/people.ts'
-import { requireReader } from './views.ts'
 
-/** Who waits, each with the roster rows that may be the same person. */
-export async function requestsView(
-  context: RequestContext,
-  { teamId }: { teamId: string },
-): Promise<{ requests: JoinRequest[] }> {
-  const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
-  const { database } = context.platform
+/** Waiting requests, each with the roster rows that may be the same person. */
+export async function requestsView({
+  db: database,
+  actor,
+}: TeamCall<{ readonly teamId: string }>): Promise<{ requests: JoinRequest[] }> {
+  const { teamId } = actor
   const waiting = await waitingRequests(database, teamId)
   if (waiting.length === 0) return { requests: [] }
   const roster = await rosterOf(database, teamId)
@@ -27,7 +25,7 @@ export async function requestsView(
     const proposals = proposalsFor(request, roster)
     const children = [...proposals, ...(guardian?.children ?? [])]
     const concerned = [request.memberId ?? [], children.map(({ memberId }) => memberId)].flat()
-    // Who is kept from a child decides nothing about it, and reads nothing of it.
+    // People blocked from a child neither see nor decide requests about it.
     if (isKeptFromAny(actor, concerned)) continue
     requests.push({
       ...requestView(request),
@@ -71,13 +69,13 @@ async function parentOf(
   return guardianId === null ? undefined : findGuardian(db, { teamId, guardianId })
 }
 
-interface Asked {
+interface Requested {
   readonly guardian: GuardianRow | undefined
   readonly request: RequestRow
   readonly roster: readonly RosterRow[]
 }
 
-function invitedOf({ guardian, request, roster }: Asked): JoinRequest['invited'] {
+function invitedOf({ guardian, request, roster }: Requested): JoinRequest['invited'] {
   if (request.guardianId !== null)
     return guardian ? { kind: 'guardian', id: guardian.id, name: fullName(guardian) } : null
   const row = roster.find((one) => one.id === request.memberId)

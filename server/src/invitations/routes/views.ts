@@ -1,18 +1,11 @@
 import type { Invitation, JoinLink, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
-import {
-  mayChangeApproval,
-  mayInvite,
-  mayResetJoinLink,
-  maySeeInvitations,
-} from '@touchline/domain/invitations/permissions'
 import { isProposed } from '@touchline/domain/invitations/uninvited'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { encode } from 'uqr'
 
-import { AppError } from '#server/platform/errors.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import type { AccountCall } from '#server/platform/http/handlers.ts'
+import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { stateOf } from '../commands/manage.ts'
 import { sharedLink } from '../emails/shared-link.ts'
@@ -23,34 +16,36 @@ import { requireJoinTeam } from '../queries/teams.ts'
 
 const monthMs = 30 * 86_400_000
 
+interface OfTeam {
+  readonly teamId: string
+}
+
+interface Wanted extends OfTeam {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
 /** One page of the team's invitations, newest first. */
-export async function invitationsPage(
-  context: RequestContext,
-  wanted: { teamId: string; cursor?: string | undefined; limit: number },
-) {
-  const { keptFrom } = await requireReader(context, wanted.teamId, (actor) =>
-    maySeeInvitations(actor, wanted.teamId),
-  )
-  const { database, clock } = context.platform
-  const { teamId, cursor, limit } = wanted
-  const rows = await invitationsOf(database, { teamId, keptFrom, before: cursor, limit: limit + 1 })
+export async function invitationsPage({ db, actor, now, input }: TeamCall<Wanted>) {
+  const { keptFrom } = actor
+  const { teamId, cursor, limit } = input
+  const rows = await invitationsOf(db, { teamId, keptFrom, before: cursor, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {
-    invitations: page.map((row) => invitationView(row, clock())),
+    invitations: page.map((row) => invitationView(row, now)),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
 /** Addresses on the roster that an invitation is proposed for, parents and members by name. */
-export async function uninvitedView(
-  context: RequestContext,
-  { teamId }: { teamId: string },
-): Promise<{ emails: string[] }> {
-  const { keptFrom } = await requireReader(context, teamId, (actor) => mayInvite(actor, teamId))
-  const { database, clock } = context.platform
-  const { timeZone, ageGroup } = await requireJoinTeam(database, teamId)
-  const today = dayInZone(clock(), timeZone)
-  const people = await findUninvited(database, { teamId, keptFrom })
+export async function uninvitedView({
+  db,
+  actor: { teamId, keptFrom },
+  now,
+}: TeamCall<OfTeam>): Promise<{ emails: string[] }> {
+  const { timeZone, ageGroup } = await requireJoinTeam(db, teamId)
+  const today = dayInZone(now, timeZone)
+  const people = await findUninvited(db, { teamId, keptFrom })
   const proposed = people.filter((person) => isProposed(person, { today, ageGroup }))
   return { emails: [...new Set(proposed.map(({ email }) => email))] }
 }
@@ -79,13 +74,9 @@ export function invitationView(row: InvitationRow, now: Date): Invitation {
   }
 }
 
-/** The shared link and code, for those who decide about joining. */
-export async function joinLinkView(
-  context: RequestContext,
-  { teamId }: { teamId: string },
-): Promise<JoinLink> {
-  const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
-  const team = await requireJoinTeam(context.platform.database, teamId)
+/** The shared link and code. */
+export async function joinLinkView({ db, actor, context }: TeamCall<OfTeam>): Promise<JoinLink> {
+  const team = await requireJoinTeam(db, actor.teamId)
   const { publicUrl: origin } = context.platform.config
   const link = sharedLink({ origin, team })
   return {
@@ -95,8 +86,8 @@ export async function joinLinkView(
     approval: team.joinApproval,
     hasMinors: team.hasMinors,
     isForAdults: team.isForAdults,
-    mayReset: mayResetJoinLink(actor, teamId),
-    mayChangeApproval: mayChangeApproval(actor, teamId),
+    mayReset: may(actor, 'joinLink.edit'),
+    mayChangeApproval: may(actor, 'joinLink.edit'),
   }
 }
 
@@ -105,13 +96,14 @@ function qrCode(text: string): string[] {
   return data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
 }
 
-/** What I asked for lately, and what still waits. */
-export async function ownRequestsView(
-  context: RequestContext,
-): Promise<{ requests: OwnJoinRequest[] }> {
-  const { database, clock } = context.platform
-  const since = new Date(clock().getTime() - monthMs)
-  const rows = await requestsOf(database, { accountId: requireAccount(context).id, since })
+/** My requests of the last month. */
+export async function ownRequestsView({
+  db,
+  account,
+  now,
+}: AccountCall<unknown>): Promise<{ requests: OwnJoinRequest[] }> {
+  const since = new Date(now.getTime() - monthMs)
+  const rows = await requestsOf(db, { accountId: account.id, since })
   return {
     requests: rows.map((row) => ({
       id: row.id,
@@ -123,16 +115,4 @@ export async function ownRequestsView(
       createdAt: row.createdAt.toISOString(),
     })),
   }
-}
-
-/** Who asks, when they may see it; otherwise `not_found` or `not_allowed`. */
-export async function requireReader(
-  context: RequestContext,
-  teamId: string,
-  may: (actor: Actor) => boolean,
-): Promise<Actor> {
-  const account = requireAccount(context)
-  const actor = await requireActor(context.platform.database, { account, teamId })
-  if (!may(actor)) throw new AppError('not_allowed')
-  return actor
 }

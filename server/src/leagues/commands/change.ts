@@ -1,8 +1,12 @@
-import type { LeagueChange, LeagueFields } from '@touchline/contract/leagues/shapes/league'
-import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
+import type {
+  LeagueChange,
+  LeagueEdit,
+  LeagueFields,
+} from '@touchline/contract/leagues/shapes/league'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { askDifferently } from '#server/events/commands/invite.ts'
+import { changeInvitations } from '#server/events/commands/invite.ts'
 import { lockSeveral } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -10,31 +14,39 @@ import { AppError } from '#server/platform/errors.ts'
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
-import { howAsked } from './our-events.ts'
-import { refuseUnknownPlaces } from './own-places.ts'
-import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
-import { areSame } from './same.ts'
+import { invitationOf } from './follow-matches.ts'
+import { changesParts, refuseInvalidParts, saveParts } from './league-parts.ts'
+import {
+  areSame,
+  announceLeague,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
+import { validateFields } from './validate-fields.ts'
 
-export interface LeagueEdit {
-  readonly leagueId: string
-  readonly version: number
-  readonly changes: LeagueChange
-  readonly was?: LeagueChange | undefined
+/** Changes a league. New settings of invitations count for people who are not invited yet. */
+export async function changeLeague(
+  tx: Transaction,
+  context: ActorContext,
+  edit: LeagueEdit,
+): Promise<void> {
+  const locked = await lockLeagueWithTeams(tx, context, edit.leagueId)
+  const { league } = locked
+  const { changes, version } = edit
+  const after = { ...league, ...given(changes) }
+  await validateFields(tx, league.teamId, after)
+  refuseInvalidParts(locked, changes)
+  if (version !== league.version && !mayMerge(league, edit)) throw new AppError('changed_meanwhile')
+  await saveParts(tx, locked, changes)
+  await saveLeague(tx, keyOf(locked), after)
+  if (changes.invitations !== undefined) await updateInvitations(tx, locked, after)
+  await announceLeague(tx, 'leagues.changed', keyOf(locked))
 }
 
-/** Changes a league. How its matches ask holds for those who have not been asked. */
-export async function changeLeague(tx: Transaction, doing: Doing, edit: LeagueEdit): Promise<void> {
-  const running = await runLeague(tx, doing, edit.leagueId)
-  const { league } = running
-  const { changes, was, version } = edit
-  const isStale = version !== league.version
-  if (isStale && (was === undefined || !areSame({ is: league, was }, changes)))
-    throw new AppError('changed_meanwhile')
-  const after = { ...league, ...given(changes) }
-  await refuseUnknownPlaces(tx, league.teamId, after)
-  await saveLeague(tx, keyOf(running), after)
-  if (changes.invitations !== undefined) await askAnew(tx, running, after)
-  await tellOfLeague(tx, 'leagues.changed', keyOf(running))
+/** Edits of different fields are merged. */
+function mayMerge(league: LeagueRow, { was, changes }: LeagueEdit): boolean {
+  return !changesParts(changes) && was !== undefined && areSame({ is: league, was }, changes)
 }
 
 function given(changes: LeagueChange): Partial<LeagueFields> {
@@ -51,9 +63,9 @@ function given(changes: LeagueChange): Partial<LeagueFields> {
   }
 }
 
-async function askAnew(
+async function updateInvitations(
   tx: Transaction,
-  { actor, now, league: before }: Running,
+  { actor, now, league: before }: LockedLeague,
   league: LeagueRow,
 ): Promise<void> {
   const { teamId, accountId } = actor
@@ -69,27 +81,30 @@ async function askAnew(
       if (places === null || counts.going <= places)
         await changeEvent(tx, { actor, now, eventId }, { version, changes: { places } })
   const ids = coming.map(({ id }) => id)
-  await askDifferently(tx, { teamId, eventIds: ids }, { how: howAsked(league), now, accountId })
+  await changeInvitations(
+    tx,
+    { teamId, eventIds: ids },
+    { how: invitationOf(league), now, accountId },
+  )
 }
 
 function placesOf({ invitations }: LeagueRow): number | null {
   return invitations.firstComeFirstServed ? invitations.places : null
 }
 
-/** A league goes with its results; the calendar keeps what people were at. */
+/** Deletes a league with its results; the calendar keeps past events. */
 export async function removeLeague(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId }: { readonly leagueId: string },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  if (!mayDeleteLeagues(doing.actor)) throw new AppError('not_allowed')
-  const matches = await findMatches(tx, keyOf(running))
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const matches = await findMatches(tx, keyOf(locked))
   await dropMatchEvents(
     tx,
-    doing,
+    context,
     matches.flatMap(({ eventId }) => eventId ?? []),
   )
-  await deleteLeague(tx, keyOf(running))
-  await tellOfLeague(tx, 'leagues.removed', keyOf(running))
+  await deleteLeague(tx, keyOf(locked))
+  await announceLeague(tx, 'leagues.removed', keyOf(locked))
 }

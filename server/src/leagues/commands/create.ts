@@ -2,53 +2,55 @@ import type { Fixture, NewLeague } from '@touchline/contract/leagues/shapes/leag
 import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import { countLeagues, insertLeague } from '../queries/leagues.ts'
 import { findNames } from '../queries/teams.ts'
+import { announceLeague, invalidField, lockLeagueWithTeams } from './locked-league.ts'
 import { addToLeague } from './matches.ts'
-import { refuseUnknownPlaces } from './own-places.ts'
-import { refused, runLeague, tellOfLeague, type Doing } from './running.ts'
 import { addTeamsTo, nameKey } from './teams.ts'
+import { validateFields } from './validate-fields.ts'
 
 /** Makes a league with its teams and our fixtures, all or nothing; gives its id. */
 export async function createLeague(
   tx: Transaction,
-  doing: Doing,
-  wish: NewLeague,
+  context: ActorContext,
+  input: NewLeague,
 ): Promise<string> {
-  const { actor, now } = doing
+  const { actor, now } = context
   const { teamId, accountId } = actor
-  if (!mayRunLeagues(actor)) throw new AppError('not_allowed')
   if ((await countLeagues(tx, teamId)) >= leagueLimits.leaguesPerTeam)
-    throw refused('name', 'leagues_too_many')
+    throw invalidField('name', 'leagues_too_many')
   const { own, opponents } = await findNames(tx, teamId)
-  const sport = wish.sport ?? own.sport
+  const sport = input.sport ?? own.sport
   const fields = {
-    ...wish,
+    ...input,
     sport,
-    rules: wish.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
+    rules: input.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
   }
-  await refuseUnknownPlaces(tx, teamId, fields)
+  await validateFields(tx, teamId, fields)
 
   const leagueId = newId()
   const made = { id: leagueId, team_id: teamId, created_by: accountId, created_at: now }
   await insertLeague(tx, made, fields)
-  await tellOfLeague(tx, 'leagues.created', { teamId, leagueId })
-  await addTeamsTo(tx, await runLeague(tx, doing, leagueId), teamsOf(wish, { own, opponents }))
-  const running = await runLeague(tx, doing, leagueId)
-  const ids = new Map([...running.teams.values()].map(({ id, name }) => [nameKey(name), id]))
-  const ours = [...running.teams.values()].find(({ isOurs }) => isOurs)
-  if (ours !== undefined && wish.fixtures.length > 0)
+  await announceLeague(tx, 'leagues.created', { teamId, leagueId })
+  await addTeamsTo(
+    tx,
+    await lockLeagueWithTeams(tx, context, leagueId),
+    teamsOf(input, { own, opponents }),
+  )
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const ids = new Map([...locked.teams.values()].map(({ id, name }) => [nameKey(name), id]))
+  const ours = [...locked.teams.values()].find(({ isOurs }) => isOurs)
+  if (ours !== undefined && input.fixtures.length > 0)
     await addToLeague(
       tx,
-      running,
-      wish.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
+      locked,
+      input.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
     )
   return leagueId
 }

@@ -45,19 +45,19 @@ await send(coach, `POST ${at(whole, '/matches')}`, {
   ],
 })
 
-async function exported(wish: object) {
+async function exported(input: object) {
   const { status, headers, bytes } = await send(coach, `POST ${at(whole, '/export')}`, {
     what: 'matches',
     format: 'csv',
     language: 'en',
-    ...wish,
+    ...input,
   })
   expect(status).toBe(200)
   return { headers, bytes }
 }
 
-async function cellsOf(wish: object): Promise<string[][]> {
-  return parseCsv((await exported(wish)).bytes, { bom: true })
+async function cellsOf(input: object): Promise<string[][]> {
+  return parseCsv((await exported(input)).bytes, { bom: true })
 }
 
 test('the matches are a table with results as people write them', async () => {

@@ -14,11 +14,11 @@ import { leagueTexts } from './texts.ts'
 type Texts = (typeof leagueTexts)[LeagueExport['language']]
 
 /** Matches or table as a file; the results of the one can be pasted again. */
-export async function exportLeague(db: Queryable, wish: LeagueExport, now: Date) {
-  const { what, format, language } = wish
+export async function exportLeague(db: Queryable, input: LeagueExport, now: Date) {
+  const { what, format, language } = input
   const texts = leagueTexts[language]
   const { head, lines } =
-    what === 'table' ? await tableOf(db, wish, { texts, now }) : await matchesOf(db, wish, texts)
+    what === 'table' ? await tableOf(db, input, { texts, now }) : await matchesOf(db, input, texts)
   async function* pages() {
     yield lines
   }

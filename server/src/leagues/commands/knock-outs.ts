@@ -2,6 +2,7 @@ import type { NewKnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut } from '@touchline/domain/leagues/knock-out'
 import { legsOf } from '@touchline/domain/leagues/knock-out-results'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -11,51 +12,51 @@ import { deleteKnockOut, findKnockOuts, insertKnockOut } from '../queries/knock-
 import { raiseVersion } from '../queries/leagues.ts'
 import { countMatches, deleteMatches, findMatches } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
+import { advanceWinners } from './advance-winners.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
-import { moveUp } from './moving-up.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
 /** A stage of the league with its first matches; each further one comes with those who play it. */
 export async function drawKnockOut(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, name, seeds, thirdPlace, legs, awayGoals, days }: NewKnockOut,
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  const key = keyOf(running)
-  if (seeds.some((id) => !running.teams.has(id))) throw refused('seeds', 'team_unknown')
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
+  if (seeds.some((id) => !locked.teams.has(id))) throw invalidField('seeds', 'team_unknown')
   if ((await findStages(tx, key)).length >= leagueLimits.stages)
-    throw refused('name', 'stages_too_many')
+    throw invalidField('name', 'stages_too_many')
   const planned = knockOut({ seeds, thirdPlace }).map((tie) => legsOf(tie, legs))
   const count = planned.reduce((sum, matches) => sum + matches, await countMatches(tx, key))
-  if (count > leagueLimits.matches) throw refused('seeds', 'matches_too_many')
+  if (count > leagueLimits.matches) throw invalidField('seeds', 'matches_too_many')
 
   const plan = { seeds, thirdPlace, legs, awayGoals, days }
   await insertKnockOut(tx, key, { ...plan, stage: newId(), name })
-  await moveUp(tx, running)
+  await advanceWinners(tx, locked)
   await raiseVersion(tx, key)
-  await tellOfLeague(tx, 'leagues.changed', key)
+  await announceLeague(tx, 'leagues.changed', key)
 }
 
 /** It goes with all its matches; coming events of ours are cancelled, or go. */
 export async function removeKnockOut(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, stageId }: { readonly leagueId: string; readonly stageId: string },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  const key = keyOf(running)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
   if (!(await findKnockOuts(tx, key)).some(({ stage }) => stage === stageId))
     throw new AppError('not_found')
   const matches = (await findMatches(tx, key)).filter(({ stage }) => stage === stageId)
   await dropMatchEvents(
     tx,
-    doing,
+    context,
     matches.flatMap(({ eventId }) => eventId ?? []),
   )
   const ids = matches.map(({ id }) => id)
   if (ids.length > 0) await deleteMatches(tx, key, ids)
   await deleteKnockOut(tx, key, stageId)
   await raiseVersion(tx, key)
-  await tellOfLeague(tx, 'leagues.changed', key)
+  await announceLeague(tx, 'leagues.changed', key)
 }

@@ -1,10 +1,10 @@
 import { limitMails } from '#server/accounts/commands/mail-limits.ts'
-import { takeTry } from '#server/auth/queries/limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 
-/** So many letters to other sides go out for one team in a day: more than any weekend of matches. */
-const mostLetters = 50
+/** Emails to opponents a team can send in a day: more than any weekend of matches. */
+const maxEmails = 50
 const day = 86_400_000
 
 interface SheetMail {
@@ -15,15 +15,15 @@ interface SheetMail {
   readonly now: Date
 }
 
-export async function limitSheetLetters(
+export async function limitSheetEmails(
   tx: Transaction,
   { teamId, from, to, now }: SheetMail,
 ): Promise<void> {
   await limitMails(tx, { from, to: [to], now })
   const bucket = {
     key: `leagues:letters:${teamId}`,
-    burst: mostLetters,
-    refillMs: day / mostLetters,
+    burst: maxEmails,
+    refillMs: day / maxEmails,
   }
   const taken = await takeTry(tx, bucket, now)
   if (taken.kind === 'taken') return

@@ -11,7 +11,7 @@ import { bestLanguage } from '@touchline/domain/values/language'
 
 import type { LeagueRow } from '../queries/leagues.ts'
 import type { WrittenMatch } from '../queries/matches.ts'
-import type { Running } from './running.ts'
+import type { LockedLeague } from './locked-league.ts'
 import { leagueTexts } from './texts.ts'
 
 /** An event of ours: what of a match stands in the calendar. */
@@ -27,12 +27,12 @@ export interface EventFacts {
 }
 
 /** Undefined when we do not play in it, or nobody knows the day. */
-export function eventOf(running: Running, match: WrittenMatch): EventFacts | undefined {
-  const found = otherSideOf(running, match)
+export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts | undefined {
+  const found = otherSideOf(locked, match)
   if (found === undefined || match.date === null) return undefined
   const { opponent, side } = found
   return {
-    title: leagueTexts[bestLanguage([running.language])].versus(opponent.name),
+    title: leagueTexts[bestLanguage([locked.language])].versus(opponent.name),
     date: match.date,
     startTime: match.time ?? defaultStartTime,
     homeAway: match.isNeutral ? 'neutral' : side,
@@ -44,7 +44,7 @@ export function eventOf(running: Running, match: WrittenMatch): EventFacts | und
 }
 
 /** Whom we play, and on which side we are; undefined when it is not our match. */
-function otherSideOf({ teams }: Running, { home, away }: WrittenMatch) {
+function otherSideOf({ teams }: LockedLeague, { home, away }: WrittenMatch) {
   const [one, other] = [teams.get(home), teams.get(away)]
   if (one === undefined || other === undefined) return undefined
   if (one.isOurs) return { opponent: other, side: 'home' } as const

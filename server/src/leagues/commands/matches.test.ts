@@ -12,7 +12,7 @@ import { leaguesOver } from '../testing/playing.ts'
 const platform = { ...(await testPlatform()), clock: () => now }
 const team = await aPlayingTeam(platform.database)
 const { coach, player } = team
-const { ask, create, at, read, send } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch, removeMatch } = leaguesOver(platform)
 
 const fixture = {
   day: 1,
@@ -23,8 +23,8 @@ const fixture = {
   address: 'Quay Road 2',
 } as const
 
-async function aLeagueWithMatch(wish: Parameters<typeof create>[1] = {}) {
-  const whole = await create(coach, { fixtures: [fixture], ...wish })
+async function aLeagueWithMatch(input: Parameters<typeof create>[1] = {}) {
+  const whole = await create(coach, { fixtures: [fixture], ...input })
   const [match] = whole.matches
   if (match === undefined) throw new Error('no match')
   return { whole, match }
@@ -36,10 +36,15 @@ async function eventOf(match: WholeLeague['matches'][number] | undefined) {
   return { status, path, event: status === 200 ? eventPage.parse(body) : undefined }
 }
 
+function sayGoing(path: string) {
+  const answers = [{ memberId: rowOf(player), answer: 'going' }]
+  return send(player, `PUT ${path}/answers`, { answers })
+}
+
 async function change(whole: WholeLeague, changes: object, was?: object) {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
-  return send(coach, `PATCH ${path}`, { version: match?.version, changes, was })
+  return editMatch(coach, path, { version: match?.version, changes, was })
 }
 
 describe('a fixture of ours', () => {
@@ -62,10 +67,9 @@ describe('a fixture of ours', () => {
   test('asks when the time has come, and takes answers from then on', async () => {
     const { match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    const answer = () => send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
-    expect((await answer()).status).toBe(403)
+    expect((await sayGoing(path)).status).toBe(403)
     await inviteDue({ database: platform.database, clock: () => new Date('2026-03-30T13:00:00Z') })
-    expect((await answer()).status).toBe(200)
+    expect((await sayGoing(path)).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
@@ -85,8 +89,12 @@ describe('a fixture of ours', () => {
     })
     const { event, path } = await eventOf(match)
     expect(event).toMatchObject({ invitation: { kind: 'by_hand' }, places: 16 })
-    expect((await send(player, `POST ${path}/invite`)).status).toBe(403)
-    expect((await send(coach, `POST ${path}/invite`)).status).toBe(200)
+    expect((await send(player, `POST ${path}/notifications`, { kind: 'invitation' })).status).toBe(
+      403,
+    )
+    expect((await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })).status).toBe(
+      200,
+    )
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
@@ -107,8 +115,8 @@ describe('a fixture of ours', () => {
   test('asks again whoever had answered when it moves', async () => {
     const { whole, match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    await send(coach, `POST ${path}/invite`)
-    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })
+    await sayGoing(path)
     expect((await change(await read(coach, whole), { date: '2026-04-11' })).status).toBe(200)
     expect((await eventOf(match)).event?.counts).toMatchObject({ going: 0 })
   })
@@ -127,21 +135,25 @@ describe('a fixture of ours', () => {
 
   test('leaves the calendar with its match, unless somebody has answered', async () => {
     const { whole, match } = await aLeagueWithMatch()
-    await send(coach, `DELETE ${at(whole, `/matches/${match.id}`)}`)
+    await removeMatch(coach, at(whole, `/matches/${match.id}`))
     expect((await eventOf(match)).status).toBe(404)
 
     const answered = await aLeagueWithMatch()
     const { path } = await eventOf(answered.match)
-    await send(coach, `POST ${path}/invite`)
-    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
-    await send(coach, `DELETE ${at(answered.whole, `/matches/${answered.match.id}`)}`)
+    await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })
+    await sayGoing(path)
+    await removeMatch(coach, at(answered.whole, `/matches/${answered.match.id}`))
     expect((await eventOf(answered.match)).event?.cancelledAt).not.toBeNull()
   })
 
   test.each([
-    ['with its league', (whole: WholeLeague) => at(whole)],
-    ['alone', (whole: WholeLeague) => at(whole, `/matches/${whole.matches[0]?.id ?? ''}`)],
-  ])('that has been played goes %s: a result by itself keeps nothing', async (_, path) => {
+    ['with its league', (whole: WholeLeague) => send(coach, `DELETE ${at(whole)}`)],
+    [
+      'alone',
+      (whole: WholeLeague) =>
+        removeMatch(coach, at(whole, `/matches/${whole.matches[0]?.id ?? ''}`)),
+    ],
+  ])('that has been played goes %s: a result by itself keeps nothing', async (_, remove) => {
     const played = { ...fixture, startDate: '2026-03-07' }
     const { whole, match } = await aLeagueWithMatch({ fixtures: [played] })
     const score = { kind: 'played', score: { home: 2, away: 0 } }
@@ -153,7 +165,7 @@ describe('a fixture of ours', () => {
       .set({ is_admin: true })
       .where('id', '=', rowOf(coach))
       .execute()
-    expect((await send(coach, `DELETE ${path(whole)}`)).status).toBeLessThan(300)
+    expect((await remove(whole)).status).toBeLessThan(300)
     expect((await eventOf(match)).status).toBe(404)
   })
 
@@ -177,7 +189,7 @@ describe('a fixture of ours', () => {
         .executeTakeFirst()
     expect((await day())?.ended_at).not.toBeNull()
 
-    await send(coach, `DELETE ${at(whole, `/matches/${match.id}`)}`)
+    await removeMatch(coach, at(whole, `/matches/${match.id}`))
     expect((await eventOf(match)).status).toBe(200)
     expect(await day()).toEqual({ ended_at: null })
   })
@@ -213,8 +225,8 @@ test('a member reads the league and changes nothing of it', async () => {
   expect(seen.league.publicPage).toBeNull()
   const path = at(whole, `/matches/${match.id}`)
   const edit = { version: match.version, changes: { note: 'Mine' } }
-  expect((await send(player, `PATCH ${path}`, edit)).status).toBe(403)
-  expect((await send(player, `DELETE ${path}`)).status).toBe(403)
+  expect((await editMatch(player, path, edit)).status).toBe(403)
+  expect((await removeMatch(player, path)).status).toBe(403)
   expect((await send(player, `POST ${at(whole, '/matches')}`, { matches: [match] })).status).toBe(
     403,
   )

@@ -7,6 +7,7 @@ import type {
   NewMatch,
 } from '@touchline/contract/leagues/shapes/matches'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -22,41 +23,47 @@ import {
   type WrittenMatch,
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
-import { followLeagueResults } from './match-day/ends.ts'
-import { moveUp } from './moving-up.ts'
-import { followMatches, type Change } from './our-events.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
-import { areSame } from './same.ts'
-import { keepTrace } from './trace.ts'
-import { usual } from './usual.ts'
+import { advanceWinners } from './advance-winners.ts'
+import { followMatches, type Change } from './follow-matches.ts'
+import {
+  areSame,
+  announceLeague,
+  invalidField,
+  keyOf,
+  lockLeagueWithTeams,
+  type LockedLeague,
+} from './locked-league.ts'
+import { followLeagueResults } from './match-day/follow-results.ts'
+import { recordChanges } from './record-changes.ts'
+import { withDefaults } from './with-defaults.ts'
 
 /** Adds matches, all or none; the ids in the order given. Our own become events. */
 export async function addMatches(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, matches }: { readonly leagueId: string; readonly matches: readonly NewMatch[] },
 ): Promise<readonly string[]> {
-  const running = await runLeague(tx, doing, leagueId)
-  return addToLeague(tx, running, matches)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  return addToLeague(tx, locked, matches)
 }
 
 export async function addToLeague(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   matches: readonly NewMatch[],
 ): Promise<readonly string[]> {
-  const key = keyOf(running)
+  const key = keyOf(locked)
   if ((await countMatches(tx, key)) + matches.length > leagueLimits.matches)
-    throw refused('matches', 'matches_too_many')
+    throw invalidField('matches', 'matches_too_many')
   const added = matches.map((match) => ({
-    ...usual(running, match),
+    ...withDefaults(locked, match),
     id: newId(),
     eventId: null,
     tie: null,
   }))
   await write(
     tx,
-    running,
+    locked,
     added.map((after) => ({ before: undefined, after })),
   )
   return added.map(({ id }) => id)
@@ -65,47 +72,51 @@ export async function addToLeague(
 /** Changes matches, all or none. Two people who change different fields both keep what they did. */
 export async function changeMatches(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, edits }: { readonly leagueId: string; readonly edits: readonly MatchEdit[] },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  await changeInLeague(tx, running, edits)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  await changeInLeague(tx, locked, edits)
 }
 
 export async function changeInLeague(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   edits: readonly MatchEdit[],
 ): Promise<void> {
   const before = await requireMatches(
     tx,
-    running,
+    locked,
     edits.map(({ matchId }) => matchId),
   )
   const changes = edits.flatMap((edit) => {
     const match = before.get(edit.matchId)
     if (match === undefined) return []
     refuseStale(match, edit)
-    const after = usual(running, withChanges(match, edit.changes))
+    const after = withDefaults(locked, withChanges(match, edit.changes))
     const written = writtenOf(match)
     return isDeepStrictEqual({ ...written, ...after }, written)
       ? []
       : [{ before: written, after: { ...written, ...after, tie: tieOf(match, after) } }]
   })
-  if (changes.length > 0) await write(tx, running, changes)
+  if (changes.length > 0) await write(tx, locked, changes)
 }
 
-async function write(tx: Transaction, running: Running, changes: readonly Change[]): Promise<void> {
+async function write(
+  tx: Transaction,
+  locked: LockedLeague,
+  changes: readonly Change[],
+): Promise<void> {
   await refuseUnknown(
     tx,
-    running,
+    locked,
     changes.map(({ after }) => after),
   )
-  await saveMatches(tx, keyOf(running), await followMatches(tx, running, changes))
-  await followLeagueResults(tx, running, changes)
-  await moveUp(tx, running)
-  await keepTrace(tx, running, changes)
-  await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
+  await saveMatches(tx, keyOf(locked), await followMatches(tx, locked, changes))
+  await followLeagueResults(tx, locked, changes)
+  await advanceWinners(tx, locked)
+  await recordChanges(tx, locked, changes)
+  await announceLeague(tx, 'leagues.matches_changed', keyOf(locked))
 }
 
 /** A match that is put into another stage leaves its tie. */
@@ -124,10 +135,10 @@ function withChanges(match: MatchRow, changes: MatchChange): MatchFields {
 
 export async function requireMatches(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MatchRow>> {
-  const found = await findSomeMatches(tx, keyOf(running), ids)
+  const found = await findSomeMatches(tx, keyOf(locked), ids)
   if (found.length < new Set(ids).size) throw new AppError('not_found')
   return new Map(found.map((match) => [match.id, match]))
 }
@@ -142,22 +153,22 @@ function refuseStale(match: MatchRow, { version, changes, was }: MatchEdit): voi
 /** Teams and stages are the league's, saved locations the team's. */
 async function refuseUnknown(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   matches: readonly WrittenMatch[],
 ): Promise<void> {
   for (const { home, away } of matches) {
-    if (home === away) throw refused('away', 'same_team')
-    if (!running.teams.has(home)) throw refused('home', 'team_unknown')
-    if (!running.teams.has(away)) throw refused('away', 'team_unknown')
+    if (home === away) throw invalidField('away', 'same_team')
+    if (!locked.teams.has(home)) throw invalidField('home', 'team_unknown')
+    if (!locked.teams.has(away)) throw invalidField('away', 'team_unknown')
   }
-  const key = keyOf(running)
+  const key = keyOf(locked)
   const wanted = matches.flatMap(({ venueId }) => venueId ?? [])
   const venues = wanted.length > 0 ? await findOwnVenues(tx, key.teamId, wanted) : none
-  if (wanted.some((id) => !venues.has(id))) throw refused('venueId', 'venue_unknown')
+  if (wanted.some((id) => !venues.has(id))) throw invalidField('venueId', 'venue_unknown')
   const named = matches.flatMap(({ stage }) => stage ?? [])
   if (named.length === 0) return
   const stages = new Set((await findStages(tx, key)).map(({ id }) => id))
-  if (named.some((id) => !stages.has(id))) throw refused('stage', 'stage_unknown')
+  if (named.some((id) => !stages.has(id))) throw invalidField('stage', 'stage_unknown')
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -1,48 +1,30 @@
-import { mayShareLeagues } from '@touchline/domain/leagues/permissions'
+import type { PublicPageInput } from '@touchline/contract/leagues/shapes/public-page'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
 import { findPublicFacts, findSlug, isSlugTaken, savePublicPage } from '../queries/public-page.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
-export type PublicWish =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'secret' }
-  | { readonly kind: 'open'; readonly slug: string }
-
-/** Opens a league to those with the link, or to everybody under a name; or closes it. */
-export async function choosePublicPage(
+/** Publishes a league by a secret link or under a name, renews the link, or closes the page. */
+export async function setPublicPage(
   tx: Transaction,
-  doing: Doing,
-  { leagueId, wish }: { readonly leagueId: string; readonly wish: PublicWish },
+  context: ActorContext,
+  { leagueId, page }: { readonly leagueId: string; readonly page: PublicPageInput },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  if (!mayShareLeagues(doing.actor)) throw new AppError('not_allowed')
-  const key = keyOf(running)
-  const slug = wish.kind === 'open' ? wish.slug : null
-  if (slug !== null && (await isSlugTaken(tx, key, slug))) throw refused('slug', 'slug_taken')
-  await savePublicPage(tx, key, { kind: wish.kind, slug, renews: false })
-  await tellOfLeague(tx, 'leagues.changed', key)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
+  const slug = page.kind === 'open' ? page.slug : null
+  if (slug !== null && (await isSlugTaken(tx, key, slug))) throw invalidField('slug', 'slug_taken')
+  const renews = page.kind === 'secret' && page.renew
+  await savePublicPage(tx, key, { kind: page.kind, slug, renews })
+  await announceLeague(tx, 'leagues.changed', key)
 }
 
-/** Every secret link there was is dead from now on. */
-export async function renewPublicPage(
-  tx: Transaction,
-  doing: Doing,
-  { leagueId }: { readonly leagueId: string },
-): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  if (!mayShareLeagues(doing.actor)) throw new AppError('not_allowed')
-  const key = keyOf(running)
-  await savePublicPage(tx, key, { kind: 'secret', slug: null, renews: true })
-  await tellOfLeague(tx, 'leagues.changed', key)
-}
-
-/** The league behind an address; undefined for a made-up one, and once it is closed. */
+/** The league of an address; undefined for an unknown address and a closed page. */
 export async function findPublicKey(
   { database }: Pick<Platform, 'database'>,
   slug: string,

@@ -10,7 +10,7 @@ export interface ResultsToRead {
 }
 
 /** A day of play is read in less time than a process takes to begin. */
-const shortLetters = 4000
+const maxInlineLength = 4000
 
 /** A season is read in a second; a busy machine takes longer. */
 const read = openSubprocess<ResultsToRead, ReadResults | null>({
@@ -26,7 +26,7 @@ export async function readResultsInSubprocess(
   pasted: ResultsToRead,
 ): Promise<ReadResults> {
   const { text, reading } = pasted
-  if (text.length <= shortLetters) return readResults(text, reading)
+  if (text.length <= maxInlineLength) return readResults(text, reading)
   const found = await read(requester, pasted)
   if (found === null) throw new AppError('import_too_large')
   return found

@@ -1,31 +1,33 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { deleteMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { requireMatches } from './matches.ts'
-import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
 export async function removeMatches(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, matchIds }: { readonly leagueId: string; readonly matchIds: readonly string[] },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  await removeFromLeague(tx, running, matchIds)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  await removeFromLeague(tx, locked, matchIds)
 }
 
-/** A match of a knock-out goes with the knock-out only. */
+/** A match of a knock-out can only be deleted with the knock-out. */
 export async function removeFromLeague(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   matchIds: readonly string[],
 ): Promise<void> {
-  const found = await requireMatches(tx, running, matchIds)
+  const found = await requireMatches(tx, locked, matchIds)
   if ([...found.values()].some(({ tie }) => tie !== null))
     throw new AppError('conflict', { reason: 'in_knock_out' })
   const eventIds = [...found.values()].flatMap(({ eventId }) => eventId ?? [])
-  await dropMatchEvents(tx, running, eventIds)
-  await deleteMatches(tx, keyOf(running), matchIds)
-  await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
+  await dropMatchEvents(tx, locked, eventIds)
+  await deleteMatches(tx, keyOf(locked), matchIds)
+  await announceLeague(tx, 'leagues.matches_changed', keyOf(locked))
 }

@@ -2,66 +2,31 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type {
-  PastedResults,
   ResultLine,
   ResultPreview,
+  WrittenResults,
 } from '@touchline/contract/leagues/shapes/results'
 import { withKept } from '@touchline/domain/leagues/results/kept-details'
-import type {
-  ReadMatch,
-  ReadResults,
-  ResultReading,
-  Side,
-} from '@touchline/domain/leagues/results/reading'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import type { ReadMatch, ReadResults, Side } from '@touchline/domain/leagues/results/reading'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { insertImport } from '../queries/imports.ts'
+import type { LeagueKey } from '../queries/leagues.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
-import { findSeasonDays } from '../queries/seasons.ts'
-import { findNames } from '../queries/teams.ts'
+import { keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { addToLeague, changeInLeague } from './matches.ts'
-import { keyOf, runLeague, type Doing, type Running } from './running.ts'
 import { addTeamsTo } from './teams.ts'
 
-/** Pasted results of a league, as they were read. */
-export interface ReadPaste {
-  readonly leagueId: string
-  readonly read: ReadResults
-}
-
-/** What is known of the league while its results are read. */
-export async function readingOf(
-  tx: Transaction,
-  doing: Doing,
-  { leagueId, language, answers }: PastedResults,
-): Promise<ResultReading> {
-  const { league, teams, now } = await runLeague(tx, doing, leagueId)
-  const { opponents } = await findNames(tx, league.teamId)
-  const known = new Set([...teams.values()].map(({ opponentId }) => opponentId))
-  return {
-    language,
-    answers,
-    today: dayInZone(now, league.timeZone),
-    timeZone: league.timeZone,
-    sport: league.sport,
-    season: await findSeasonDays(tx, league),
-    teams: [...teams.values()].map(({ id, name }) => ({ id, name })),
-    opponents: opponents.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name })),
-  }
-}
-
-/** What pasted results would do; nothing is written. */
+/** What pasted results would change; nothing is written. */
 export async function previewResults(
-  tx: Transaction,
-  doing: Doing,
-  { leagueId, read }: ReadPaste,
+  db: Queryable,
+  key: LeagueKey,
+  { lines, questions, columns, leftOut }: ReadResults,
 ): Promise<ResultPreview> {
-  const running = await runLeague(tx, doing, leagueId)
-  const { lines, questions, columns, leftOut } = read
-  const matches = await findMatches(tx, keyOf(running))
+  const matches = await findMatches(db, key)
   return {
     lines: lines.map((line) => (line.kind === 'match' ? withEffect(line, matches) : line)),
     questions: questions.map((question) =>
@@ -74,10 +39,13 @@ export async function previewResults(
   }
 }
 
-/** Writes what is clear, all or none: results of known matches, matches and teams that are new. */
-export async function importResults(tx: Transaction, doing: Doing, { leagueId, read }: ReadPaste) {
-  const before = await runLeague(tx, doing, leagueId)
-  const { lines } = read
+/** Writes the lines that are clear, all or none: results, new matches, new teams. */
+export async function importResults(
+  tx: Transaction,
+  context: ActorContext,
+  { leagueId, read: { lines } }: { readonly leagueId: string; readonly read: ReadResults },
+): Promise<WrittenResults> {
+  const before = await lockLeagueWithTeams(tx, context, leagueId)
   const found = lines.filter((line) => line.kind === 'match')
   requireKnown(before, found)
   const made = new Map(found.flatMap(({ home, away }) => [home, away].flatMap(newTeamOf)))
@@ -86,8 +54,8 @@ export async function importResults(tx: Transaction, doing: Doing, { leagueId, r
     before,
     [...made].map(([name, opponentId]) => ({ ...plain, name, opponentId })),
   )
-  const running = await runLeague(tx, doing, leagueId)
-  const key = keyOf(running)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
   const matches = await findMatches(tx, key)
   const written = found.map((line) => ({ line, ...targetOf(line, matches) }))
   const changed = written.filter(({ effect }) => effect === 'changed')
@@ -98,11 +66,11 @@ export async function importResults(tx: Transaction, doing: Doing, { leagueId, r
   if (same === written.length) return { importId: null, ...counts, same, leftAlone }
   const importId = await insertImport(tx, key, {
     ...counts,
-    newTeamIds: [...running.teams.keys()].filter((id) => !before.teams.has(id)),
-    by: doing.actor.accountId,
-    now: doing.now,
+    newTeamIds: [...locked.teams.keys()].filter((id) => !before.teams.has(id)),
+    by: context.actor.accountId,
+    now: context.now,
   })
-  const importing = { ...running, importId }
+  const importing = { ...locked, importId }
   await changeInLeague(
     tx,
     importing,
@@ -119,8 +87,8 @@ export async function importResults(tx: Transaction, doing: Doing, { leagueId, r
       added.map(({ line }) => ({
         ...nowhere,
         ...changesOf(line),
-        home: idOf(running, line.home),
-        away: idOf(running, line.away),
+        home: idOf(locked, line.home),
+        away: idOf(locked, line.away),
       })),
     )
   return { importId, ...counts, same, leftAlone }
@@ -147,7 +115,7 @@ const nowhere = {
 } as const
 
 /** The text was read before the league was locked: a team may be gone since. */
-function requireKnown({ teams }: Running, read: readonly ReadMatch[]): void {
+function requireKnown({ teams }: LockedLeague, read: readonly ReadMatch[]): void {
   const sides = read.flatMap(({ home, away }) => [home, away])
   if (sides.some((side) => side.kind === 'team' && !teams.has(side.team)))
     throw new AppError('changed_meanwhile')
@@ -177,7 +145,7 @@ interface Target {
   readonly effect: 'new' | 'changed' | 'same'
 }
 
-/** Which match of the league a line is about: the one of that day or round, else the one to come. */
+/** The match a line is about: of that day or round, else the next open one. */
 function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
   const { home, away } = line
   if (home.kind === 'new' || away.kind === 'new') return { match: undefined, effect: 'new' }
@@ -193,7 +161,7 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
   return { match, effect: isSame ? 'same' : 'changed' }
 }
 
-/** What a line says; of what it is silent about nothing changes: a plan takes no result away. */
+/** The fields a line names; the others stay, so a plan removes no result. */
 function changesOf({ date, time, round, venue, outcome }: ReadMatch, match?: MatchRow) {
   const whole = match === undefined ? outcome : withKept(outcome, match.outcome)
   return {
@@ -209,7 +177,7 @@ function newTeamOf(side: Side): [name: string, opponentId: string | null][] {
   return side.kind === 'new' ? [[side.name, side.opponent]] : []
 }
 
-function idOf({ teams }: Running, side: Side): string {
+function idOf({ teams }: LockedLeague, side: Side): string {
   if (side.kind === 'team') return side.team
   return [...teams.values()].find(({ name }) => name === side.name)?.id ?? ''
 }

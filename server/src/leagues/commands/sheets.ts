@@ -1,12 +1,18 @@
-import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
+import type {
+  SheetAnswer,
+  SheetCard,
+  SheetDecision,
+} from '@touchline/contract/leagues/shapes/match-sheet'
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
 import { sheetEndsAt } from '@touchline/domain/leagues/sheet-end'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lockLeague, requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
+import { insertConfirmed } from '../queries/match-history.ts'
 import { findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { findPublicName } from '../queries/public-page.ts'
 import {
@@ -22,67 +28,65 @@ import {
   type SheetRow,
 } from '../queries/sheets.ts'
 import { findTeams, type TeamRow } from '../queries/teams.ts'
-import { insertConfirmed } from '../queries/traces.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { changeInLeague } from './matches.ts'
-import { keyOf, runLeague, tellOfLeague, type Doing } from './running.ts'
 
 interface OnMatch {
   readonly leagueId: string
   readonly matchId: string
 }
 
-/** Makes the link for the other side of one of our matches; an earlier link of it ends. */
+/** Makes the link for the opponent of one of our matches; an earlier link ends. */
 export async function sendSheet(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, matchId, email }: OnMatch & { readonly email: string | null },
 ) {
-  const running = await runLeague(tx, doing, leagueId)
-  const match = await requireMatch(tx, keyOf(running), matchId)
-  const opponent = otherSide(match, [...running.teams.values()])
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const match = await requireMatch(tx, keyOf(locked), matchId)
+  const opponent = otherSide(match, [...locked.teams.values()])
   if (opponent === undefined) throw new AppError('conflict', { reason: 'not_ours' })
-  const endsAt = sheetEndsAt(match, running.league.timeZone, doing.now)
-  const { teamId, accountId } = doing.actor
-  const sent = { sentTo: email, sentBy: accountId, sentAt: doing.now, endsAt }
+  const endsAt = sheetEndsAt(match, locked.league.timeZone, context.now)
+  const { teamId, accountId } = context.actor
+  const sent = { sentTo: email, sentBy: accountId, sentAt: context.now, endsAt }
   const number = await saveSheet(tx, { teamId, matchId }, sent)
-  await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
-  return { number, endsAt, match, running }
+  await announceLeague(tx, 'leagues.matches_changed', keyOf(locked))
+  return { number, endsAt, match, locked }
 }
 
-/** The link that is out ends now; what it proposed and nobody decided on is gone. */
-export async function withdrawSheet(
+/** Withdraws the link with its proposal, or accepts or declines the proposal. */
+export async function decideSheet(
   tx: Transaction,
-  doing: Doing,
-  { leagueId, matchId }: OnMatch,
+  context: ActorContext,
+  { leagueId, matchId, decision }: OnMatch & { readonly decision: SheetDecision },
 ): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  await requireMatch(tx, keyOf(running), matchId)
-  await endSheet(tx, { teamId: doing.actor.teamId, matchId }, doing.now)
-  await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
-}
-
-/** Takes over what the other side proposed, as if the coach had typed it; or leaves all as it is. */
-export async function decideProposal(
-  tx: Transaction,
-  doing: Doing,
-  wish: OnMatch & { readonly proposalId: string; readonly decision: 'accept' | 'decline' },
-): Promise<void> {
-  const { leagueId, matchId, proposalId, decision } = wish
-  const running = await runLeague(tx, doing, leagueId)
-  const key = keyOf(running)
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
   const match = await requireMatch(tx, key, matchId)
-  const sheet = (await findSheets(tx, key, [matchId])).get(matchId)
-  const proposal = sheet?.proposal
-  if (proposal?.id !== proposalId) throw new AppError('changed_meanwhile')
   const sheetKey = { teamId: key.teamId, matchId }
-  await dropProposal(tx, sheetKey)
-  if (decision === 'decline') return tellOfLeague(tx, 'leagues.matches_changed', key)
-  const { version } = match
-  await changeInLeague(tx, running, [{ matchId, version, changes: changesOf(match, proposal) }])
-  const after = await requireMatch(tx, key, matchId)
-  const { version: confirmed } = after
-  await confirmSheet(tx, sheetKey, { by: proposal.by, version: confirmed, now: doing.now })
-  await tellOfLeague(tx, 'leagues.matches_changed', key)
+  if (decision.kind === 'withdraw') await endSheet(tx, sheetKey, context.now)
+  else {
+    const sheet = (await findSheets(tx, key, [matchId])).get(matchId)
+    const proposal = sheet?.proposal
+    if (proposal?.id !== decision.proposalId) throw new AppError('changed_meanwhile')
+    await dropProposal(tx, sheetKey)
+    if (decision.kind === 'accept') await applyProposal(tx, locked, { match, proposal })
+  }
+  await announceLeague(tx, 'leagues.matches_changed', key)
+}
+
+/** Changes the match as proposed, and counts the opponent's agreement for what it is now. */
+async function applyProposal(
+  tx: Transaction,
+  locked: LockedLeague,
+  { match, proposal }: { readonly match: MatchRow; readonly proposal: Proposal },
+): Promise<void> {
+  const { id: matchId, version } = match
+  const key = keyOf(locked)
+  await changeInLeague(tx, locked, [{ matchId, version, changes: changesOf(match, proposal) }])
+  const { version: confirmed } = await requireMatch(tx, key, matchId)
+  const confirmation = { by: proposal.by, version: confirmed, now: locked.now }
+  await confirmSheet(tx, { teamId: key.teamId, matchId }, confirmation)
 }
 
 type Proposal = NonNullable<SheetRow['proposal']>
@@ -96,13 +100,13 @@ function changesOf(match: MatchRow, { date, time, venue, outcome }: Proposal): M
   }
 }
 
-/** Somebody with a link that is still good. */
+/** A person with a valid link. */
 export interface SheetHolder {
   readonly key: LeagueKey
   readonly sheet: SheetRow
 }
 
-/** Undefined for a made-up link; one that ended, or was replaced, is `expired`. */
+/** Undefined for an unknown link; throws `expired` for one that ended or was replaced. */
 export async function openSheet(
   database: Database,
   token: string,
@@ -116,18 +120,18 @@ export async function openSheet(
   return { key: { teamId: link.teamId, leagueId: sheet.leagueId }, sheet }
 }
 
-/** What the other side says: it agrees with what it read, or proposes something else. */
+/** Keeps the opponent's answer: a confirmation of what they read, or a proposal. */
 export async function answerSheet(
   tx: Transaction,
   { key, sheet }: SheetHolder,
-  said: {
+  input: {
     readonly by: string
     readonly version: number
     readonly answer: SheetAnswer
     readonly now: Date
   },
 ): Promise<void> {
-  const { by, version, answer, now } = said
+  const { by, version, answer, now } = input
   await lockLeague(tx, key)
   const sheetKey: MatchKey = { teamId: key.teamId, matchId: sheet.matchId }
   await lockSheet(tx, sheetKey)
@@ -135,7 +139,7 @@ export async function answerSheet(
   if (match.version !== version) throw new AppError('changed_meanwhile')
   if (answer.kind === 'confirm') await confirmSheet(tx, sheetKey, { by, version, now })
   else await saveProposal(tx, sheetKey, { ...answer, by, now })
-  await tellOfLeague(tx, 'leagues.matches_changed', key)
+  await announceLeague(tx, 'leagues.matches_changed', key)
 }
 
 async function confirmSheet(
@@ -181,7 +185,7 @@ async function requireMatch(db: Queryable, key: LeagueKey, matchId: string): Pro
   return match
 }
 
-/** Whom we play; undefined when it is not our match. */
+/** Our opponent; undefined when it is not our match. */
 function otherSide(match: MatchRow, teams: readonly TeamRow[]): TeamRow | undefined {
   const ours = teams.find(({ isOurs }) => isOurs)?.id
   if (ours === match.home) return teams.find(({ id }) => id === match.away)

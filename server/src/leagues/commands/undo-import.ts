@@ -1,50 +1,51 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
 import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
-import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { findInUse } from '#server/events/queries/removal.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../queries/imports.ts'
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'
+import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { changeInLeague } from './matches.ts'
+import { fieldsNow } from './record-changes.ts'
 import { removeFromLeague } from './remove-matches.ts'
-import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
-import { fieldsNow } from './trace.ts'
 
 /** Puts every match of an import back as it was; one somebody has changed since stays. */
 export async function undoImport(
   tx: Transaction,
-  doing: Doing,
+  context: ActorContext,
   { leagueId, importId }: { readonly leagueId: string; readonly importId: string },
-): Promise<UndoneResults> {
-  const running = await runLeague(tx, doing, leagueId)
-  const key = keyOf(running)
-  const newTeamIds = await markUndone(tx, { ...key, importId }, doing.now)
-  const found = await findStanding(tx, running, importId)
+): Promise<UndoneImport> {
+  const locked = await lockLeagueWithTeams(tx, context, leagueId)
+  const key = keyOf(locked)
+  const newTeamIds = await markUndone(tx, { ...key, importId }, context.now)
+  const found = await findImportedMatches(tx, locked, importId)
   const going = found.filter(({ isKept }) => !isKept)
-  await restore(tx, running, going)
+  await restore(tx, locked, going)
   const added = going.filter(({ before }) => before === null).map(({ matchId }) => matchId)
-  if (added.length > 0) await removeFromLeague(tx, running, added)
+  if (added.length > 0) await removeFromLeague(tx, locked, added)
   await deleteUnusedTeams(tx, key, newTeamIds)
-  await tellOfLeague(tx, 'leagues.changed', key)
+  await announceLeague(tx, 'leagues.changed', key)
   const kept = found.filter(({ isKept }) => isKept)
   return { undone: going.length, keptMatchIds: kept.map(({ matchId }) => matchId) }
 }
 
-interface Standing extends Imported {
+interface ImportedMatch extends Imported {
   readonly match: MatchRow
   readonly isKept: boolean
 }
 
 /** The matches of an import that are still there, and which of them were changed since. */
-async function findStanding(
+async function findImportedMatches(
   tx: Transaction,
-  running: Running,
+  locked: LockedLeague,
   importId: string,
-): Promise<Standing[]> {
-  const key = keyOf(running)
+): Promise<ImportedMatch[]> {
+  const key = keyOf(locked)
   const imported = await findImported(tx, { ...key, importId })
   const ids = imported.map(({ matchId }) => matchId)
   const matches = new Map((await findSomeMatches(tx, key, ids)).map((match) => [match.id, match]))
@@ -62,12 +63,12 @@ async function findStanding(
 
 async function restore(
   tx: Transaction,
-  running: Running,
-  standing: readonly Standing[],
+  locked: LockedLeague,
+  imported: readonly ImportedMatch[],
 ): Promise<void> {
-  const wanted = standing.flatMap(({ before }) => before?.venueId ?? [])
-  const venues = await findOwnVenues(tx, running.actor.teamId, wanted)
-  const edits = standing.flatMap(({ match, before, after }) =>
+  const wanted = imported.flatMap(({ before }) => before?.venueId ?? [])
+  const venues = await findOwnVenues(tx, locked.actor.teamId, wanted)
+  const edits = imported.flatMap(({ match, before, after }) =>
     before === null
       ? []
       : [
@@ -78,7 +79,7 @@ async function restore(
           },
         ],
   )
-  if (edits.length > 0) await changeInLeague(tx, running, edits)
+  if (edits.length > 0) await changeInLeague(tx, locked, edits)
 }
 
 /** A saved location that is gone cannot come back. */

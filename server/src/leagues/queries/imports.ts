@@ -1,5 +1,5 @@
+import type { LeagueImport } from '@touchline/contract/leagues/shapes/history'
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
-import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
 import { isUndoable, undoableUntil } from '@touchline/domain/leagues/imports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'

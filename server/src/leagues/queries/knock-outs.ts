@@ -15,7 +15,7 @@ export async function findKnockOuts(
       k.away_goals as "awayGoals", k.days,
       array(select p.league_team_id from league_seeds p
         where p.team_id = k.team_id and p.stage_id = k.stage_id order by p.place) as seeds
-    from league_knock_outs k
+    from league_knockouts k
     join league_stages s on s.team_id = k.team_id and s.id = k.stage_id and s.kind = 'knock_out'
     where k.team_id = ${teamId} and k.league_id = ${leagueId} order by s.number, s.id`.execute(db)
   return found.rows
@@ -33,7 +33,7 @@ export async function insertKnockOut(
     from league_stages where team_id = ${teamId} and league_id = ${leagueId}`.execute(tx)
   const key = { team_id: teamId, league_id: leagueId, stage_id: stage }
   await tx
-    .insertInto('league_knock_outs')
+    .insertInto('league_knockouts')
     .values({
       ...key,
       third_place: thirdPlace,

@@ -177,7 +177,7 @@ export async function findLeagues(
   return found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Seasons and saved locations belong to the team; anybody else's are unknown. */
+/** Seasons and saved locations belong to the team; anyone else's are unknown. */
 export async function requireOwnSeason(
   db: Queryable,
   teamId: string,

@@ -94,7 +94,7 @@ export async function saveMatches(
   await sql`
     insert into league_matches as m
     select * from jsonb_populate_recordset(null::league_matches, ${JSON.stringify(rows)}::jsonb)
-    on conflict (id) do update set round = excluded.round, stage_id = excluded.stage_id,
+    on conflict (team_id, id) do update set round = excluded.round, stage_id = excluded.stage_id,
       home_id = excluded.home_id, away_id = excluded.away_id, date = excluded.date,
       time = excluded.time, is_neutral = excluded.is_neutral, venue_id = excluded.venue_id,
       venue = excluded.venue, outcome = excluded.outcome, note = excluded.note,

@@ -19,11 +19,12 @@ export async function findAdjustments(
   return found.rows
 }
 
+/** False when another league has an adjustment of this id. */
 export async function saveAdjustment(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
   { id, team, points, reason, from, until, stage }: Omit<Adjustment, 'version'>,
-): Promise<void> {
+): Promise<boolean> {
   const columns = {
     league_team_id: team,
     points,
@@ -32,15 +33,18 @@ export async function saveAdjustment(
     valid_until: until,
     stage_id: stage,
   }
-  await tx
+  const saved = await tx
     .insertInto('league_adjustments')
     .values({ id, team_id: teamId, league_id: leagueId, ...columns })
     .onConflict((conflict) =>
       conflict
-        .column('id')
-        .doUpdateSet({ ...columns, version: sql`league_adjustments.version + 1` }),
+        .columns(['team_id', 'id'])
+        .doUpdateSet({ ...columns, version: sql`league_adjustments.version + 1` })
+        .where('league_adjustments.league_id', '=', leagueId),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
 }
 
 export async function deleteAdjustment(
@@ -84,8 +88,7 @@ export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey)
   )
 }
 
-/** Puts these stages into the place of those there are; matches of a stage that goes have none. */
-/** Which of these ids are those of stages elsewhere. */
+/** The ids among these that stages of other leagues have. */
 export async function findTakenStages(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -97,6 +100,7 @@ export async function findTakenStages(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Replaces all stages; matches of a deleted stage belong to none. */
 export async function replaceStages(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -136,7 +140,7 @@ export async function replaceStages(
     await sql`
       insert into league_stages as s
       select * from jsonb_populate_recordset(null::league_stages, ${JSON.stringify(rows)}::jsonb)
-      on conflict (id) do update set number = excluded.number, name = excluded.name,
+      on conflict (team_id, id) do update set number = excluded.number, name = excluded.name,
         kind = excluded.kind, has_all_teams = excluded.has_all_teams,
         carry_stage_id = excluded.carry_stage_id, carry_points = excluded.carry_points,
         carry_matches = excluded.carry_matches, carry_record = excluded.carry_record,
@@ -155,7 +159,7 @@ export async function replaceStages(
   if (members.length > 0) await tx.insertInto('league_stage_teams').values(members).execute()
 }
 
-/** What has been played in no stage so far is part of this one from now on. */
+/** Moves all matches without a stage into this one. */
 export async function takeMatchesInto(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

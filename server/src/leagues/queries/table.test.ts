@@ -17,7 +17,7 @@ import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
 
 /**
  * One season for each thing that is stored: tries, how a match was decided, awards, decisions on
@@ -55,7 +55,8 @@ async function entered(league: League, seed: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
   const stageIds = await enterStages(league, { made, idOf })
   for (const { team, points, reason, from, until, stage } of league.adjustments)
-    await send(coach, `POST ${at(made, '/adjustments')}`, {
+    await send(coach, `PUT ${at(made, `/adjustments/${newId()}`)}`, {
+      version: 0,
       team: idOf(team),
       points,
       reason: reason || 'Decided',
@@ -87,7 +88,10 @@ async function enterStages(
     const carry = stage.carry && { ...stage.carry, stage: chosen.get(stage.carry.stage) }
     return { ...named, teams, carry }
   })
-  await send(coach, `PUT ${at(made, '/stages')}`, { version: made.league.version, stages: body })
+  await send(coach, `PATCH ${at(made)}`, {
+    version: made.league.version,
+    changes: { stages: body },
+  })
   const { stages: kept } = await read(coach, made)
   return new Map(kept.map(({ id, name }) => [name, id]))
 }
@@ -159,8 +163,8 @@ async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
   if (first === undefined) return
   const wrong = { kind: 'played', score: { home: 9, away: 0 } }
   const path = at(made, `/matches/${first.id}`)
-  await send(coach, `PATCH ${path}`, { version: first.version, changes: { outcome: wrong } })
-  const undone = await send(coach, `PATCH ${path}`, {
+  await editMatch(coach, path, { version: first.version, changes: { outcome: wrong } })
+  const undone = await editMatch(coach, path, {
     version: first.version + 1,
     changes: { outcome: first.outcome },
   })
@@ -177,7 +181,7 @@ test('a part of the season has rules of its own, which are stored with it and go
     { ...named, id: newId(), name: 'Autumn', rules: own },
     { ...named, id: newId(), name: 'Spring' },
   ]
-  await send(coach, `PUT ${at(made, '/stages')}`, { version: made.league.version, stages })
+  await send(coach, `PATCH ${at(made)}`, { version: made.league.version, changes: { stages } })
   const kept = (await read(coach, made)).stages
   expect(kept).toMatchObject([{ rules: own }, { rules: null }])
   const results = kept.flatMap(({ id: stage }) =>
@@ -201,6 +205,6 @@ test('a part of the season has rules of its own, which are stored with it and go
   expect(await pointsIn(kept[1]?.id)).toEqual([4, 1, 0])
   const { league } = await read(coach, made)
   const again = kept.map((stage) => ({ ...stage, rules: null }))
-  await send(coach, `PUT ${at(made, '/stages')}`, { version: league.version, stages: again })
+  await send(coach, `PATCH ${at(made)}`, { version: league.version, changes: { stages: again } })
   expect(await pointsIn(kept[0]?.id)).toEqual([4, 1, 0])
 })

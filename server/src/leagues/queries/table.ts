@@ -11,7 +11,7 @@ import { findMatches } from './matches.ts'
 import { findAdjustments, findLots, findStages } from './parts.ts'
 import { findTeams } from './teams.ts'
 
-export interface TableWish extends LeagueKey {
+export interface TableQuery extends LeagueKey {
   readonly stage?: string | undefined
   readonly day?: string | undefined
   readonly round?: number | undefined
@@ -20,7 +20,7 @@ export interface TableWish extends LeagueKey {
 /** The table of a league, computed anew each time: from results and rules, and from nothing else. */
 export async function requireTable(
   db: Queryable,
-  { stage, day, round, ...key }: TableWish,
+  { stage, day, round, ...key }: TableQuery,
   now: Date,
 ): Promise<StandingsAnswer> {
   const { rules, sport, timeZone } = await requireLeague(db, key)

@@ -64,9 +64,9 @@ function rowOf(row: SelectedRow): TeamRow {
   }
 }
 
-type Written = Omit<TeamRow, 'id' | 'version' | 'shownLogoId'>
+type MatchWrite = Omit<TeamRow, 'id' | 'version' | 'shownLogoId'>
 
-export function teamColumns({ struckOut, ...team }: Written) {
+export function teamColumns({ struckOut, ...team }: MatchWrite) {
   return {
     name: team.name,
     short_name: team.shortName || null,

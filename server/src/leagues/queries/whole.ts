@@ -1,7 +1,7 @@
 import type { PublicAddress, WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -28,7 +28,7 @@ export async function requireWholeLeague(
   key: LeagueKey,
 ): Promise<WholeLeague> {
   const row = await requireLeague(db, key)
-  const isStaff = mayRunLeagues(actor)
+  const isStaff = may(actor, 'leagues.edit')
   const show = await pictureAddresses(platform)
   const sheets = isStaff ? await findSheets(db, key) : none
   const { publicKind: _, publicNumber: _number, publicSlug: _slug, ...league } = row
@@ -46,7 +46,7 @@ export async function requireWholeLeague(
 
 const none: ReadonlyMap<string, SheetRow> = new Map()
 
-/** Where everybody reads a league. */
+/** Where everyone reads a league. */
 export async function publicAddressOf(
   { database }: Pick<Platform, 'database'>,
   { teamId, id, publicKind, publicNumber, publicSlug }: LeagueRow,
@@ -64,7 +64,7 @@ export async function findShownMatches(
   { actor }: Pick<Reading, 'actor'>,
   { ids, ...key }: LeagueKey & { readonly ids: readonly string[] },
 ): Promise<Match[]> {
-  const sheets = mayRunLeagues(actor) ? await findSheets(db, key, ids) : none
+  const sheets = may(actor, 'leagues.edit') ? await findSheets(db, key, ids) : none
   return (await findSomeMatches(db, key, ids)).map((match) => withSheet(match, sheets))
 }
 

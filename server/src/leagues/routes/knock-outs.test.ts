@@ -9,7 +9,7 @@ import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { create, at, read, send } = leaguesOver(platform)
+const { create, at, read, send, editMatch, removeMatch } = leaguesOver(platform)
 
 const names = ['Alder', 'Birch', 'Cedar']
 
@@ -29,8 +29,8 @@ const days = [
   { round: 2, leg: 1, date: '2026-05-09', time: null },
 ]
 
-async function draw(wish: object = {}): Promise<WholeLeague> {
-  const body = { name: 'Cup', seeds: seeds(), days, ...wish }
+async function draw(input: object = {}): Promise<WholeLeague> {
+  const body = { name: 'Cup', seeds: seeds(), days, ...input }
   const drawn = await send(coach, `POST ${path()}`, body)
   expect(drawn.status).toBe(201)
   return wholeLeague.parse(drawn.body)
@@ -40,15 +40,15 @@ const inTie = ({ matches }: WholeLeague, tie: string) => matches.filter((one) =>
 
 async function enter(match: Match | undefined, [home, away]: readonly [number, number]) {
   const outcome = { kind: 'played', score: { home, away } }
-  const line = `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}` as const
+  const path = at(whole, `/matches/${match?.id ?? ''}`)
   const body = { version: match?.version ?? 0, changes: { outcome } }
-  expect((await send(coach, line, body)).status).toBe(200)
+  expect((await editMatch(coach, path, body)).status).toBe(200)
   return read(coach, whole)
 }
 
 /** We beat Cedar, and Birch beats Alder. */
-async function semisPlayed(wish?: object): Promise<WholeLeague> {
-  const drawn = await draw(wish)
+async function semisPlayed(input?: object): Promise<WholeLeague> {
+  const drawn = await draw(input)
   const [mine] = inTie(await enter(inTie(drawn, '1.1')[0], [3, 1]), '1.2')
   return enter(mine, [0, 2])
 }
@@ -87,9 +87,9 @@ describe('a knock-out', () => {
   test('takes the final away when a result is taken back, and keeps one that was played', async () => {
     const played = await semisPlayed()
     const [semi] = inTie(played, '1.2')
-    const line = `PATCH ${at(whole, `/matches/${semi?.id ?? ''}`)}` as const
+    const semiPath = at(whole, `/matches/${semi?.id ?? ''}`)
     const open = { version: semi?.version, changes: { outcome: { kind: 'open' } } }
-    expect((await send(coach, line, open)).status).toBe(200)
+    expect((await editMatch(coach, semiPath, open)).status).toBe(200)
     const after = await read(coach, whole)
     expect(inTie(after, '2.1')).toEqual([])
 
@@ -114,8 +114,8 @@ describe('a knock-out', () => {
   test('keeps its matches and teams until it is deleted with them', async () => {
     const drawn = await draw({ seeds: seeds().slice(0, 3) })
     const [match] = drawn.matches
-    const removal = `DELETE ${at(whole, `/matches/${match?.id ?? ''}`)}` as const
-    expect((await send(coach, removal)).status).toBe(409)
+    const removal = removeMatch(coach, at(whole, `/matches/${match?.id ?? ''}`))
+    expect((await removal).status).toBe(409)
     expect((await send(coach, `DELETE ${at(whole, `/teams/${ours()}`)}`)).status).toBe(409)
 
     const stage = drawn.knockOuts[0]?.stage ?? ''
@@ -126,8 +126,8 @@ describe('a knock-out', () => {
 
   test('whose stage is given up leaves its matches to the league', async () => {
     const { league } = await draw()
-    const body = { version: league.version, stages: [] }
-    const saved = await send(coach, `PUT ${at(whole, '/stages')}`, body)
+    const body = { version: league.version, changes: { stages: [] } }
+    const saved = await send(coach, `PATCH ${at(whole)}`, body)
     const { knockOuts, matches } = wholeLeague.parse(saved.body)
     expect(knockOuts).toEqual([])
     expect(matches.map(({ stage, tie }) => [stage, tie])).toEqual([

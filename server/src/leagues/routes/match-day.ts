@@ -1,41 +1,54 @@
 import { implement } from '@orpc/server'
 import { matchDayEndpoints } from '@touchline/contract/leagues/endpoints/match-day'
 
-import { askingOf } from '#server/events/routes/asking.ts'
+import { eventCommand, eventQuery } from '#server/events/routes/handlers.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
+import { publishLineUp, requireLastLineUp, saveLineUp } from '../commands/match-day/line-up.ts'
 import { enterResult } from '../commands/match-day/result.ts'
 import { changeSettings, writeReport } from '../commands/match-day/settings.ts'
 import { voteForPlayer } from '../commands/match-day/vote.ts'
 import { requireMatchDay } from '../queries/match-day/whole.ts'
-import { onMatchDay } from './match-day/doing.ts'
-import { lineUpRoutes } from './match-day/line-up.ts'
 import { liveRoutes } from './match-day/live.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()
 
 export const matchDayRoutes = {
-  matchDay: os.matchDay.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    return requireMatchDay(database, await askingOf(context, input, database), input)
-  }),
+  matchDay: os.matchDay.handler(eventQuery((call) => requireMatchDay(call.db, call, call.input))),
 
-  changeMatchDay: os.changeMatchDay.handler(({ input, context }) =>
-    onMatchDay(context, input, (tx, asking) => changeSettings(tx, asking, input)),
+  changeMatchDay: os.changeMatchDay.handler(
+    eventCommand(async (call) => {
+      const { settings, report } = call.input
+      if (settings !== undefined) await changeSettings(call.db, call, settings)
+      if (report !== undefined) await writeReport(call.db, call, report)
+      return requireMatchDay(call.db, call, call.input)
+    }),
   ),
 
-  ...lineUpRoutes,
+  saveLineUp: os.saveLineUp.handler(
+    eventCommand(async (call) => {
+      const { version, was, lineUp, isPublished } = call.input
+      if (lineUp !== undefined) await saveLineUp(call.db, call, { version, was, lineUp })
+      if (isPublished !== undefined) await publishLineUp(call.db, call, { version, isPublished })
+      return requireMatchDay(call.db, call, call.input)
+    }),
+  ),
+
+  lastLineUp: os.lastLineUp.handler(eventQuery((call) => requireLastLineUp(call.db, call))),
+
   ...liveRoutes,
 
-  enterResult: os.enterResult.handler(({ input, context }) =>
-    onMatchDay(context, input, (tx, asking) => enterResult(tx, asking, input)),
+  enterResult: os.enterResult.handler(
+    eventCommand(async (call) => {
+      await enterResult(call.db, call, call.input)
+      return requireMatchDay(call.db, call, call.input)
+    }),
   ),
 
-  writeReport: os.writeReport.handler(({ input, context }) =>
-    onMatchDay(context, input, (tx, asking) => writeReport(tx, asking, input)),
-  ),
-
-  voteForPlayer: os.voteForPlayer.handler(({ input, context }) =>
-    onMatchDay(context, input, (tx, asking) => voteForPlayer(tx, asking, input)),
+  voteForPlayer: os.voteForPlayer.handler(
+    eventCommand(async (call) => {
+      await voteForPlayer(call.db, call, call.input)
+      return requireMatchDay(call.db, call, call.input)
+    }),
   ),
 }

@@ -11,7 +11,7 @@ import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
 
 const fixture = {
   day: 1,
@@ -45,9 +45,9 @@ const answered = (token: string, said: object) =>
   ask(undefined, { method: 'PUT', path: '/match-link', body: { token, by: 'Jo Hale', ...said } })
 const matchNow = async () => (await read(coach, whole)).matches[0]
 
-async function proposed(token: string, wish: object) {
+async function proposed(token: string, input: object) {
   const { version } = await card(token)
-  const answer = { kind: 'propose', date: '2026-04-04', ...wish }
+  const answer = { kind: 'propose', date: '2026-04-04', ...input }
   expect((await answered(token, { version, answer })).status).toBe(200)
   return (await matchNow())?.sheet?.proposal
 }
@@ -117,7 +117,9 @@ describe('the link of a match', () => {
     const second = await aLink()
     expect(await opened(first)).toMatchObject({ body: { code: 'expired' } })
     await proposed(second, { outcome: twoOne })
-    expect((await send(coach, `DELETE ${sheet}`)).status).toBe(200)
+    expect((await send(coach, `PATCH ${sheet}`, { decision: { kind: 'withdraw' } })).status).toBe(
+      200,
+    )
     expect(await opened(second)).toMatchObject({ body: { code: 'expired' } })
     expect((await matchNow())?.sheet?.proposal).toBeNull()
     expect((await opened(await aLink())).status).toBe(200)
@@ -147,7 +149,7 @@ describe('the other side', () => {
       confirmedAt: now.toISOString(),
     })
     const edit = { version: match?.version, changes: { time: '16:00' } }
-    await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, edit)
+    await editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), edit)
     expect((await matchNow())?.sheet).toMatchObject({ confirmedBy: null, confirmedAt: null })
     expect((await card(token)).confirmedAt).toBeNull()
   })
@@ -157,7 +159,7 @@ describe('the other side', () => {
     const { version } = await card(token)
     const match = await matchNow()
     const edit = { version: match?.version, changes: { outcome: twoOne } }
-    await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, edit)
+    await editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), edit)
     const propose = { kind: 'propose', date: '2026-04-04', outcome: twoOne }
     for (const answer of [{ kind: 'confirm' }, propose])
       expect(await answered(token, { version, answer })).toMatchObject({
@@ -177,13 +179,13 @@ describe('the other side', () => {
 })
 
 describe('a proposal', () => {
-  const decide = (proposalId: string, decision: 'accept' | 'decline') =>
-    send(coach, `POST ${sheet}/decision`, { proposalId, decision })
+  const decide = (proposalId: string, kind: 'accept' | 'decline') =>
+    send(coach, `PATCH ${sheet}`, { decision: { kind, proposalId } })
 
   test('that is accepted is the match, confirmed by whoever proposed it', async () => {
     const token = await aLink()
-    const wish = { time: '17:00', venue: 'New Quay', outcome: twoOne }
-    const { id = '' } = (await proposed(token, wish)) ?? {}
+    const input = { time: '17:00', venue: 'New Quay', outcome: twoOne }
+    const { id = '' } = (await proposed(token, input)) ?? {}
     expect((await decide(id, 'accept')).status).toBe(200)
     expect(await matchNow()).toMatchObject({
       time: '17:00',
@@ -215,8 +217,8 @@ describe('a proposal', () => {
 
   test('is decided on by staff alone', async () => {
     const { id } = (await proposed(await aLink(), { outcome: twoOne })) ?? {}
-    const wish = { proposalId: id, decision: 'accept' }
-    expect((await send(player, `POST ${sheet}/decision`, wish)).status).toBe(403)
+    const decision = { kind: 'accept', proposalId: id }
+    expect((await send(player, `PATCH ${sheet}`, { decision })).status).toBe(403)
     const { sheet: seen } = (await read(player, whole)).matches[0] ?? {}
     expect(seen).toBeNull()
   })

@@ -1,84 +1,50 @@
 import { implement } from '@orpc/server'
 import { sheetEndpoints } from '@touchline/contract/leagues/endpoints/match-sheets'
-import { isolated } from '@touchline/domain/values/isolated'
 
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { teamCommand } from '#server/teams/routes/handlers.ts'
 
-import { limitSheetLetters } from '../commands/limits.ts'
+import { emailSheet } from '../commands/email-sheet.ts'
 import {
   answerSheet,
-  decideProposal,
-  nameOf,
+  decideSheet,
   openSheet,
   sendSheet,
   sheetCardOf,
-  withdrawSheet,
   type SheetHolder,
 } from '../commands/sheets.ts'
-import { sheetLetter } from '../emails.ts'
 import { linkToken } from '../queries/links.ts'
-import { findPublicName } from '../queries/public-page.ts'
 import { findShownMatches } from '../queries/whole.ts'
-import { onLeague, readerOf } from './doing.ts'
 
 const os = implement(sheetEndpoints).$context<RequestContext>()
 
-/** What both sides of a match do with its sheet; whoever holds the link is the other side. */
+/** A sheet for staff, and for the opponent by its link. */
 export const sheetRoutes = {
-  sendSheet: os.sendSheet.handler(async ({ input, context }) => {
-    const { platform } = context
-    const { teamId, leagueId, matchId, email } = input
-    const { accountId } = await readerOf(context, teamId)
-    return onLeague(context, input, async (tx, doing) => {
-      const { number, endsAt, match, running } = await sendSheet(tx, doing, input)
-      const now = platform.clock()
-      if (email !== null) await limitSheetLetters(tx, { teamId, from: accountId, to: email, now })
+  sendSheet: os.sendSheet.handler(
+    teamCommand(async (call) => {
+      const { db, input, context } = call
+      const { platform } = context
+      const { teamId, matchId, email } = input
+      const sent = await sendSheet(db, call, input)
+      const { number, endsAt, match } = sent
       const token = await linkToken(platform.database, 'match', { teamId, id: matchId, number })
       const path = `/match/${token}`
-      const { league, language, teams } = running
-      const team = await findPublicName(tx, teamId)
-      const all = [...teams.values()]
-      if (email !== null)
-        await platform.mail.enqueue(
-          tx,
-          sheetLetter({
-            teamId,
-            to: email,
-            language: input.language ?? language,
-            team: team.name,
-            league: league.name,
-            isKnown: await findIsNameKnown(tx, { teamId }, now),
-            match: `${isolated(nameOf(all, match.home))} – ${isolated(nameOf(all, match.away))}`,
-            endsAt,
-            timeZone: league.timeZone,
-            url: `${platform.config.publicUrl}${path}`,
-            ...(await stoppedByStranger(tx, platform, { kind: 'match_sheet', address: email })),
-          }),
-        )
-      const [shown = { ...match, sheet: null }] = await findShownMatches(tx, doing, {
-        teamId,
-        leagueId,
+      if (email !== null) await emailSheet(call, { ...sent, to: email, path })
+      const [shown = { ...match, sheet: null }] = await findShownMatches(db, call, {
+        ...input,
         ids: [matchId],
       })
       return { path, endsAt: endsAt.toISOString(), match: shown }
-    })
-  }),
-
-  withdrawSheet: os.withdrawSheet.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await withdrawSheet(tx, doing, input)
-      return { matches: await findShownMatches(tx, doing, { ...input, ids: [input.matchId] }) }
     }),
   ),
 
-  decideProposal: os.decideProposal.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await decideProposal(tx, doing, input)
-      return { matches: await findShownMatches(tx, doing, { ...input, ids: [input.matchId] }) }
+  decideSheet: os.decideSheet.handler(
+    teamCommand(async (call) => {
+      const { db, input } = call
+      await decideSheet(db, call, input)
+      return { matches: await findShownMatches(db, call, { ...input, ids: [input.matchId] }) }
     }),
   ),
 
@@ -86,17 +52,17 @@ export const sheetRoutes = {
     sheetCardOf(context.platform.database, await holderOf(context, token)),
   ),
 
-  answerSheet: os.answerSheet.handler(async ({ input: { token, ...said }, context }) => {
+  answerSheet: os.answerSheet.handler(async ({ input: { token, ...answer }, context }) => {
     const now = context.platform.clock()
     const holder = await holderOf(context, token)
     return command(context, async (tx) => {
-      await answerSheet(tx, holder, { ...said, now })
+      await answerSheet(tx, holder, { ...answer, now })
       return sheetCardOf(tx, holder)
     })
   }),
 }
 
-/** A link is signed with 144 bits: nobody finds one by trying. */
+/** A link is signed with 144 bits: it cannot be guessed. */
 async function holderOf({ platform }: RequestContext, token: string): Promise<SheetHolder> {
   const holder = await openSheet(platform.database, token, platform.clock())
   if (holder === undefined) throw new AppError('not_found')

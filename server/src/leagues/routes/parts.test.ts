@@ -54,9 +54,9 @@ describe('two people who change the same team', () => {
 test('a decision that was changed meanwhile is not written over', async () => {
   const { whole, idOf } = await aLeague()
   const decision = { team: idOf('Cedar'), points: -3, reason: 'A player without a licence' }
-  const made = await send(coach, `POST ${at(whole, '/adjustments')}`, decision)
-  const [first] = adjustments.parse(made.body).adjustments
-  const path = at(whole, `/adjustments/${first?.id ?? ''}`)
+  const path = at(whole, `/adjustments/${newId()}`)
+  const made = await send(coach, `PUT ${path}`, { ...decision, version: 0 })
+  expect(adjustments.parse(made.body).adjustments).toMatchObject([{ points: -3, version: 1 }])
   const edit = { ...decision, points: -2, version: 1 }
   expect((await send(coach, `PUT ${path}`, edit)).status).toBe(200)
   const second = await send(coach, `PUT ${path}`, { ...edit, points: -6 })
@@ -64,14 +64,29 @@ test('a decision that was changed meanwhile is not written over', async () => {
   expect((await read(coach, whole)).adjustments).toMatchObject([{ points: -2, version: 2 }])
 })
 
+test('an adjustment of another league is neither changed nor replaced', async () => {
+  const { whole, idOf } = await aLeague()
+  const path = `/adjustments/${newId()}`
+  const decision = { team: idOf('Cedar'), points: -3, reason: 'A player without a licence' }
+  await send(coach, `PUT ${at(whole, path)}`, { ...decision, version: 0 })
+  const other = await aLeague()
+  const theirs = { ...decision, team: other.idOf('Cedar'), points: 5 }
+  for (const version of [0, 1])
+    expect((await send(coach, `PUT ${at(other.whole, path)}`, { ...theirs, version })).status).toBe(
+      404,
+    )
+  expect((await read(coach, other.whole)).adjustments).toEqual([])
+  expect((await read(coach, whole)).adjustments).toMatchObject([{ points: -3, version: 1 }])
+})
+
 describe('the teams of a league', () => {
   test('stand in the order somebody chose, and who comes later below them', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
-    const leagueTeamIds = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
-    const path = at(whole, '/team-order')
-    const ordered = await send(coach, `PUT ${path}`, { version: 1, leagueTeamIds })
-    expect(wholeLeague.parse(ordered.body).teams.map(({ id }) => id)).toEqual(leagueTeamIds)
+    const teamOrder = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
+    const path = at(whole)
+    const ordered = await send(coach, `PATCH ${path}`, { version: 1, changes: { teamOrder } })
+    expect(wholeLeague.parse(ordered.body).teams.map(({ id }) => id)).toEqual(teamOrder)
     await send(coach, `POST ${at(whole, '/teams')}`, { teams: [{ name: 'Aspen' }] })
     expect((await read(coach, whole)).teams.at(-1)?.name).toBe('Aspen')
   })
@@ -79,11 +94,11 @@ describe('the teams of a league', () => {
   test('keep their order when somebody came and somebody went meanwhile', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
-    const leagueTeamIds = [idOf('Cedar'), idOf('Alder'), ours]
+    const teamOrder = [idOf('Cedar'), idOf('Alder'), ours]
     await send(coach, `POST ${at(whole, '/teams')}`, { teams: [{ name: 'Aspen' }] })
     await send(coach, `DELETE ${at(whole, `/teams/${idOf('Birch')}`)}`)
-    const path = at(whole, '/team-order')
-    const ordered = await send(coach, `PUT ${path}`, { version: 1, leagueTeamIds })
+    const path = at(whole)
+    const ordered = await send(coach, `PATCH ${path}`, { version: 1, changes: { teamOrder } })
     expect(ordered.status).toBe(200)
     const { teams } = await read(coach, whole)
     const names = teams.map(({ name, isOurs }) => (isOurs ? 'we' : name))
@@ -93,19 +108,19 @@ describe('the teams of a league', () => {
   test('stay below when an order names only some', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
-    const path = at(whole, '/team-order')
+    const path = at(whole)
     const first = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
-    await send(coach, `PUT ${path}`, { version: 1, leagueTeamIds: first })
-    await send(coach, `PUT ${path}`, { version: 2, leagueTeamIds: [idOf('Birch')] })
+    await send(coach, `PATCH ${path}`, { version: 1, changes: { teamOrder: first } })
+    await send(coach, `PATCH ${path}`, { version: 2, changes: { teamOrder: [idOf('Birch')] } })
     const { teams } = await read(coach, whole)
     expect(teams.map(({ id }) => id)).toEqual([idOf('Birch'), idOf('Cedar'), idOf('Alder'), ours])
   })
 
   test('are not ordered over the order of somebody else', async () => {
     const { whole, idOf } = await aLeague()
-    const path = at(whole, '/team-order')
+    const path = at(whole)
     const order = (name: string) =>
-      send(coach, `PUT ${path}`, { version: 1, leagueTeamIds: [idOf(name)] })
+      send(coach, `PATCH ${path}`, { version: 1, changes: { teamOrder: [idOf(name)] } })
     expect((await order('Cedar')).status).toBe(200)
     expect(await order('Birch')).toMatchObject({ status: 412, body: { code: 'changed_meanwhile' } })
     expect((await read(coach, whole)).teams[0]?.name).toBe('Cedar')
@@ -113,12 +128,12 @@ describe('the teams of a league', () => {
 
   test('stand there once each, and no others', async () => {
     const { whole, idOf } = await aLeague()
-    const path = at(whole, '/team-order')
+    const path = at(whole)
     for (const other of [idOf('Cedar'), crypto.randomUUID()]) {
-      const order = { version: 1, leagueTeamIds: [idOf('Cedar'), other] }
-      expect(await send(coach, `PUT ${path}`, order)).toMatchObject({
+      const order = { version: 1, changes: { teamOrder: [idOf('Cedar'), other] } }
+      expect(await send(coach, `PATCH ${path}`, order)).toMatchObject({
         status: 422,
-        body: { data: { fields: { leagueTeamIds: 'team_unknown' } } },
+        body: { data: { fields: { teamOrder: 'team_unknown' } } },
       })
     }
   })
@@ -131,8 +146,7 @@ test('drawn lots that contradict each other are refused', async () => {
     [alder, birch, cedar],
     [birch, alder],
   ]
-  const path = at(whole, '/lots')
-  expect(await send(coach, `PUT ${path}`, { version: 1, lots })).toMatchObject({
+  expect(await send(coach, `PATCH ${at(whole)}`, { version: 1, changes: { lots } })).toMatchObject({
     status: 422,
     body: { data: { fields: { lots: 'lots_contradict' } } },
   })
@@ -148,12 +162,15 @@ test('what was played before there were stages belongs to the first one with a t
     { kind: 'table', id: newId(), name: 'Autumn', teams: null, carry: null },
     { kind: 'table', id: newId(), name: 'Spring', teams: null, carry: null },
   ]
-  const saved = await send(coach, `PUT ${at(whole, '/stages')}`, { version: 1, stages })
+  const saved = await send(coach, `PATCH ${at(whole)}`, { version: 1, changes: { stages } })
   const { matches, stages: kept } = wholeLeague.parse(saved.body)
   expect(matches.map(({ stage }) => stage)).toEqual([kept[1]?.id])
   expect(kept.map(({ id }) => id)).toEqual(stages.map(({ id }) => id))
   const other = await aLeague()
-  const again = await send(coach, `PUT ${at(other.whole, '/stages')}`, { version: 1, stages })
+  const again = await send(coach, `PATCH ${at(other.whole)}`, {
+    version: 1,
+    changes: { stages },
+  })
   const elsewhere = wholeLeague.parse(again.body).stages.map(({ id }) => id)
   expect(elsewhere).toHaveLength(3)
   expect(elsewhere.filter((id) => kept.some((one) => one.id === id))).toEqual([])

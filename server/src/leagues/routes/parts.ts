@@ -2,81 +2,52 @@ import { implement } from '@orpc/server'
 import { partEndpoints } from '@touchline/contract/leagues/endpoints/parts'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
-import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import { keepAdjustment, removeAdjustment, saveLots, saveStages } from '../commands/parts.ts'
-import { addTeams, changeTeam, orderTeams, removeTeam } from '../commands/teams.ts'
+import { removeAdjustment, saveAdjustment } from '../commands/adjustments.ts'
+import { addTeams, changeTeam, removeTeam } from '../commands/teams.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
 import { findTeams, shownTeam } from '../queries/teams.ts'
-import { requireWholeLeague } from '../queries/whole.ts'
-import { onLeague } from './doing.ts'
 
 const os = implement(partEndpoints).$context<RequestContext>()
 
 export const partRoutes = {
-  addTeams: os.addTeams.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await addTeams(tx, doing, input)
-      return teamsOf(context, tx, input)
+  addTeams: os.addTeams.handler(
+    teamCommand(async (call) => {
+      await addTeams(call.db, call, call.input)
+      return teamsFor(call)
     }),
   ),
 
-  changeTeam: os.changeTeam.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await changeTeam(tx, doing, input)
-      return teamsOf(context, tx, input)
+  changeTeam: os.changeTeam.handler(
+    teamCommand(async (call) => {
+      await changeTeam(call.db, call, call.input)
+      return teamsFor(call)
     }),
   ),
 
-  orderTeams: os.orderTeams.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await orderTeams(tx, doing, input)
-      return requireWholeLeague(tx, { ...doing, platform: context.platform }, input)
+  removeTeam: os.removeTeam.handler(
+    teamCommand(async (call) => {
+      await removeTeam(call.db, call, call.input)
+      return { id: call.input.leagueTeamId }
     }),
   ),
 
-  removeTeam: os.removeTeam.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await removeTeam(tx, doing, input)
-      return { id: input.leagueTeamId }
-    }),
-  ),
-
-  addAdjustment: os.addAdjustment.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => ({
-      adjustments: await keepAdjustment(tx, doing, input),
+  saveAdjustment: os.saveAdjustment.handler(
+    teamCommand(async (call) => ({
+      adjustments: await saveAdjustment(call.db, call, call.input),
     })),
   ),
 
-  changeAdjustment: os.changeAdjustment.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => ({
-      adjustments: await keepAdjustment(tx, doing, input),
+  removeAdjustment: os.removeAdjustment.handler(
+    teamCommand(async (call) => ({
+      adjustments: await removeAdjustment(call.db, call, call.input),
     })),
-  ),
-
-  removeAdjustment: os.removeAdjustment.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => ({
-      adjustments: await removeAdjustment(tx, doing, input),
-    })),
-  ),
-
-  saveStages: os.saveStages.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await saveStages(tx, doing, input)
-      return requireWholeLeague(tx, { ...doing, platform: context.platform }, input)
-    }),
-  ),
-
-  saveLots: os.saveLots.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await saveLots(tx, doing, input)
-      return requireWholeLeague(tx, { ...doing, platform: context.platform }, input)
-    }),
   ),
 }
 
-async function teamsOf({ platform }: RequestContext, db: Queryable, key: LeagueKey) {
+async function teamsFor({ db, input, context: { platform } }: TeamCall<LeagueKey>) {
   const show = await pictureAddresses(platform)
-  return { teams: (await findTeams(db, key)).map((team) => shownTeam(team, show)) }
+  return { teams: (await findTeams(db, input)).map((team) => shownTeam(team, show)) }
 }

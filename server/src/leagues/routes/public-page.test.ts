@@ -10,7 +10,7 @@ import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
 
 const fixture = { day: 1, opponent: 'Harbour Town', startDate: '2026-03-07' } as const
 
@@ -20,12 +20,12 @@ beforeEach(async () => {
   whole = await create(coach, { fixtures: [fixture] })
 })
 
-const choose = (wish: object, league = whole) =>
-  send(coach, `PUT ${at(league, '/public-page')}`, { wish })
+const choose = (page: object, league = whole) =>
+  send(coach, `PUT ${at(league, '/public-page')}`, { page })
 
 /** What stands behind /league/ once the page is open. */
-async function opened(wish: object): Promise<string> {
-  const address = publicAddress.parse((await choose(wish)).body)
+async function opened(input: object): Promise<string> {
+  const address = publicAddress.parse((await choose(input)).body)
   return address.kind === 'closed' ? '' : address.path.replace('/league/', '')
 }
 
@@ -37,13 +37,14 @@ test('is closed until staff opens it', async () => {
   for (const slug of [whole.league.id, 'regional-league'])
     expect((await look(slug)).status).toBe(404)
   const path = at(whole, '/public-page')
-  expect((await send(player, `PUT ${path}`, { wish: { kind: 'secret' } })).status).toBe(403)
-  expect((await send(player, `POST ${path}/renewals`)).status).toBe(403)
+  expect(
+    (await send(player, `PUT ${path}`, { page: { kind: 'secret', renew: true } })).status,
+  ).toBe(403)
 })
 
 test('shows teams, matches and the table to whoever has the secret link', async () => {
   const [match] = whole.matches
-  await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, {
+  await editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), {
     version: match?.version,
     changes: { outcome: { kind: 'played', score: { home: 3, away: 1 } } },
   })
@@ -66,7 +67,7 @@ test('shows teams, matches and the table to whoever has the secret link', async 
 test('names nobody: no child, no parent, no coach, and nothing that staff noted', async () => {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
-  await send(coach, `PATCH ${path}`, {
+  await editMatch(coach, path, {
     version: match?.version,
     changes: { note: 'Leo is injured' },
   })
@@ -80,7 +81,7 @@ test('shows the rounds of a knock-out, and who has gone on', async () => {
   const seeds = whole.teams.map(({ id }) => id)
   await send(coach, `POST ${at(whole, '/knock-outs')}`, { name: 'Spring cup', seeds })
   const drawn = (await read(coach, whole)).matches.find(({ tie }) => tie !== null)
-  await send(coach, `PATCH ${at(whole, `/matches/${drawn?.id ?? ''}`)}`, {
+  await editMatch(coach, at(whole, `/matches/${drawn?.id ?? ''}`), {
     version: drawn?.version,
     changes: { outcome: { kind: 'played', score: { home: 0, away: 2 } } },
   })
@@ -97,7 +98,7 @@ test('shows the rounds of a knock-out, and who has gone on', async () => {
 
 test('has a new link after a reset, and the old one is dead', async () => {
   const old = await opened({ kind: 'secret' })
-  const renewed = await send(coach, `POST ${at(whole, '/public-page/renewals')}`)
+  const renewed = await choose({ kind: 'secret', renew: true })
   const address = publicAddress.parse(renewed.body)
   const next = address.kind === 'secret' ? address.path.replace('/league/', '') : ''
   expect(next).not.toBe(old)

@@ -3,27 +3,20 @@ import { publicPageEndpoints } from '@touchline/contract/leagues/endpoints/publi
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand } from '#server/teams/routes/handlers.ts'
 
-import { choosePublicPage, findPublicKey, renewPublicPage } from '../commands/public-page.ts'
+import { findPublicKey, setPublicPage } from '../commands/public-page.ts'
 import { requireLeague } from '../queries/leagues.ts'
 import { publicLeagueOf } from '../queries/public-league.ts'
 import { publicAddressOf } from '../queries/whole.ts'
-import { onLeague } from './doing.ts'
 
 const os = implement(publicPageEndpoints).$context<RequestContext>()
 
 export const publicPageRoutes = {
-  choosePublicPage: os.choosePublicPage.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await choosePublicPage(tx, doing, input)
-      return publicAddressOf(context.platform, await requireLeague(tx, input))
-    }),
-  ),
-
-  renewPublicPage: os.renewPublicPage.handler(({ input, context }) =>
-    onLeague(context, input, async (tx, doing) => {
-      await renewPublicPage(tx, doing, input)
-      return publicAddressOf(context.platform, await requireLeague(tx, input))
+  setPublicPage: os.setPublicPage.handler(
+    teamCommand(async (call) => {
+      await setPublicPage(call.db, call, call.input)
+      return publicAddressOf(call.context.platform, await requireLeague(call.db, call.input))
     }),
   ),
 

@@ -2,29 +2,27 @@ import { implement } from '@orpc/server'
 import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportLeague } from '../commands/export.ts'
 import { requireLeague } from '../queries/leagues.ts'
 import { requireTable } from '../queries/table.ts'
-import { readerOf } from './doing.ts'
 
 const os = implement(leaguesEndpoints).$context<RequestContext>()
 
 export const tableRoutes = {
-  standings: os.standings.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    await readerOf(context, input.teamId)
-    return requireTable(database, input, clock())
-  }),
+  standings: os.standings.handler(
+    teamQuery(async ({ db, now, input }) => requireTable(db, input, now)),
+  ),
 
-  export: os.export.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    await readerOf(context, input.teamId)
-    await requireLeague(database, input)
-    const file = await exportLeague(database, input, clock())
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
+  export: os.export.handler(
+    teamQuery(async ({ db, now, input, context }) => {
+      await requireLeague(db, input)
+      const file = await exportLeague(db, input, now)
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
 }

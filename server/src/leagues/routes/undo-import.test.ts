@@ -1,6 +1,6 @@
+import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
-import { leagueImports, undoneResults } from '@touchline/contract/leagues/shapes/traces'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -10,7 +10,7 @@ import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { create, at, read, send } = leaguesOver(platform)
+const { create, at, read, send, editMatch } = leaguesOver(platform)
 const day = 86_400_000
 
 let whole: WholeLeague
@@ -25,18 +25,15 @@ beforeEach(async () => {
 
 const ours = () => whole.teams.find(({ isOurs }) => isOurs)?.name ?? ''
 const matches = async () => (await read(coach, whole)).matches
-const take = async (text: string, teams = {}) =>
-  importedResults.parse(
-    (
-      await send(coach, `POST ${at(whole, '/results')}`, {
-        text,
-        language: 'en',
-        answers: { teams },
-      })
-    ).body,
-  ).importId ?? ''
+const take = async (text: string, teams = {}) => {
+  const body = { text, language: 'en', answers: { teams } }
+  const written = importedResults.parse(
+    (await send(coach, `POST ${at(whole, '/results')}`, body)).body,
+  )
+  return 'importId' in written ? (written.importId ?? '') : ''
+}
 const undo = (id: string, by = coach) => send(by, `POST ${at(whole, `/imports/${id}/undo`)}`)
-const undone = async (id: string) => undoneResults.parse((await undo(id)).body)
+const undone = async (id: string) => undoneImport.parse((await undo(id)).body)
 const imports = async () =>
   leagueImports.parse((await send(coach, `GET ${at(whole, '/imports')}`)).body).imports
 
@@ -64,7 +61,7 @@ test('puts results, matches and teams back as they were, the calendar with them'
 test('leaves what somebody has changed since, and says which', async () => {
   const id = await take('2026-03-08 FC Alder - FC Birch 1:0\n2026-03-09 FC Birch - FC Alder 2:2')
   const [, corrected] = await matches()
-  await send(coach, `PATCH ${at(whole, `/matches/${corrected?.id ?? ''}`)}`, {
+  await editMatch(coach, at(whole, `/matches/${corrected?.id ?? ''}`), {
     version: corrected?.version,
     changes: { outcome: { kind: 'played', score: { home: 3, away: 1 } } },
   })

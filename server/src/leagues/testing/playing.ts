@@ -19,9 +19,9 @@ export function leaguesOver(platform: TestPlatform) {
 
   const create = async (
     { accountId, teamId }: Actor,
-    wish: Partial<NewLeagueInput> = {},
+    input: Partial<NewLeagueInput> = {},
   ): Promise<WholeLeague> => {
-    const body = { name: 'Regional league', ...wish }
+    const body = { name: 'Regional league', ...input }
     const made = await ask(accountId, { method: 'POST', path: `/teams/${teamId}/leagues`, body })
     return wholeLeague.parse(made.body)
   }
@@ -43,5 +43,22 @@ export function leaguesOver(platform: TestPlatform) {
     return ask(accountId, { method, path, body })
   }
 
-  return { ask, create, at, read, send }
+  /** Changes one match; `path` is that of the match. */
+  const editMatch = (actor: Actor, path: string, edit: object) => {
+    const [matches, matchId] = splitPath(path)
+    return send(actor, `PATCH ${matches}`, { edits: [{ matchId, ...edit }] })
+  }
+
+  /** Deletes one match; `path` is that of the match. */
+  const removeMatch = (actor: Actor, path: string) => {
+    const [matches, matchId] = splitPath(path)
+    return send(actor, `POST ${matches}/removals`, { matchIds: [matchId] })
+  }
+
+  return { ask, create, at, read, send, editMatch, removeMatch }
+}
+
+function splitPath(path: string): [matches: string, matchId: string] {
+  const at = path.lastIndexOf('/')
+  return [path.slice(0, at), path.slice(at + 1)]
 }

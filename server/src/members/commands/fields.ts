@@ -3,7 +3,7 @@ import {
   type Choice,
   type CustomField,
   mayWiden,
-  mostCustomFields,
+  maxCustomFields,
 } from '@touchline/domain/members/custom-fields'
 import { mayEditFields } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -32,7 +32,7 @@ export async function addField(
   { name, kind, audience, choices }: Omit<NewCustomField, 'teamId'>,
 ): Promise<void> {
   const fields = await lockFields(tx, actor)
-  if (fields.length >= mostCustomFields)
+  if (fields.length >= maxCustomFields)
     throw new AppError('invalid_input', { fields: { fields: 'too_many' } })
   refuseTaken(fields, name)
 
@@ -43,7 +43,7 @@ export async function addField(
   await announceFields(tx, actor)
 }
 
-/** A new name, another audience, other choices; a choice that is left out takes its values along. */
+/** A new name, another audience, other choices, another position; a choice that is left out takes its values along. */
 export async function changeField(
   tx: Transaction,
   actor: Actor,
@@ -75,22 +75,10 @@ export async function changeField(
     audience,
     choices: choices.map((choice) => ({ id: choice.id, name: choice.name })),
   })
-  await announceFields(tx, actor)
-}
-
-/** All fields of the team, each once. */
-export async function reorderFields(
-  tx: Transaction,
-  actor: Actor,
-  fieldIds: readonly string[],
-): Promise<void> {
-  const fields = await lockFields(tx, actor)
-  const wanted = new Set(fieldIds)
-  if (fieldIds.some((id) => !fields.some((field) => field.id === id)))
-    throw new AppError('not_found')
-  if (wanted.size !== fieldIds.length || wanted.size !== fields.length)
-    throw new AppError('changed_meanwhile')
-  await orderFields(tx, actor.teamId, fieldIds)
+  if (changes.position !== undefined) {
+    const ids = fields.map(({ id }) => id).filter((id) => id !== fieldId)
+    await orderFields(tx, actor.teamId, ids.toSpliced(changes.position - 1, 0, fieldId))
+  }
   await announceFields(tx, actor)
 }
 

@@ -1,6 +1,7 @@
 import type { NewFile } from '@touchline/contract/members/shapes/files'
 import { mostTeamBytes } from '@touchline/domain/files/document'
 import { mayKeepDocuments } from '@touchline/domain/members/documents'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { bytesOfTeam, takeDocument } from '#server/files/queries/documents.ts'
 import { markRemoved } from '#server/files/queries/pictures.ts'
@@ -9,12 +10,12 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { countFiles, deleteFile, insertFile, mostFiles } from '../queries/files.ts'
 import { lockMember, lockMemberOfTeam } from '../queries/members.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 
 /** Keeps an uploaded document for a member, as long as the team has room. */
 export async function addFile(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   file: NewFile,
 ): Promise<void> {
   const { teamId } = actor
@@ -35,7 +36,7 @@ export async function addFile(
 /** Removes a document: no address serves it any more, the hourly sweep takes the bytes. */
 export async function removeFile(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { memberId, fileId }: { readonly memberId: string; readonly fileId: string },
 ): Promise<void> {
   const { teamId } = actor

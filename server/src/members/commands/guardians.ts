@@ -4,7 +4,7 @@ import {
   mayEditGuardian,
   mayRemoveGuardian,
 } from '@touchline/domain/members/permissions'
-import { isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { isStaffFor, speaksFor, type Actor, type ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -22,20 +22,20 @@ import { lockMember } from '../queries/members.ts'
 import { isBlockedAnywhere, moveGuardian } from '../queries/same-guardians.ts'
 import { insertParent } from './insert-parent.ts'
 import { findSamePerson, linkJoined } from './link-parent.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 import { refuseStale } from './stale.ts'
 
 /** Adds a parent to a member. Whether that person may act for the child is settled elsewhere. */
 export async function addGuardian(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { memberId, ...fields }: GuardianFields & { readonly memberId: string },
 ): Promise<void> {
-  const { actor } = doing
+  const { actor } = caller
   await lockMember(tx, actor, memberId)
   if (!mayAddGuardian(actor, memberId)) throw new AppError('not_allowed')
 
-  await insertParent(tx, doing, { ...fields, memberId, phone: fields.phone ?? null })
+  await insertParent(tx, caller, { ...fields, memberId, phone: fields.phone ?? null })
   await announceMembers(tx, 'members.guardian_added', { teamId: actor.teamId, memberId })
 }
 
@@ -49,10 +49,10 @@ export interface GuardianEdit {
 
 export async function changeGuardian(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   edit: GuardianEdit,
 ): Promise<void> {
-  const { actor } = doing
+  const { actor } = caller
   const { memberId, guardianId, changes } = edit
   const guardian = await requireGuardian(tx, actor, edit)
   if (!mayEditGuardian(actor, { memberId, accountId: guardian.account_id }))
@@ -62,17 +62,17 @@ export async function changeGuardian(
   const key = { teamId: actor.teamId, memberId, guardianId }
   await saveGuardian(tx, key, changes)
   if (changes.role !== undefined) await saveGuardianRole(tx, key, changes.role)
-  if (guardian.account_id === null) await unite(tx, doing, { ...edit, before: guardian })
+  if (guardian.account_id === null) await unite(tx, caller, { ...edit, before: guardian })
   await announceMembers(tx, 'members.guardian_changed', key)
 }
 
 /** By the corrected name or contact they turn out to be somebody who is on the roster already. */
 async function unite(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { memberId, guardianId, changes, before }: GuardianEdit & { readonly before: GuardianRow },
 ): Promise<void> {
-  const { teamId } = doing.actor
+  const { teamId } = caller.actor
   // A block stays where it was put.
   if (await isBlockedAnywhere(tx, { teamId, guardianId })) return
   const { firstName = before.first_name, lastName = before.last_name } = changes
@@ -83,14 +83,14 @@ async function unite(
   const children = await moveGuardian(tx, { teamId, guardianId }, known.id)
   await linkJoined(
     tx,
-    doing,
+    caller,
     children.map((child) => ({ guardianId: known.id, memberId: child, email })),
   )
 }
 
 export async function removeGuardian(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   target: { readonly memberId: string; readonly guardianId: string },
 ): Promise<void> {
   const { memberId, guardianId } = target

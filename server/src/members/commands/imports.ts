@@ -1,6 +1,7 @@
 import type { ImportConfirmation, RosterImport } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { mayImport } from '@touchline/domain/members/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,24 +9,23 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
-import type { TellProgress } from './count-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import { linkJoined } from './link-parent.ts'
-import type { Doing } from './member-news.ts'
 import { compareWithRoster } from './preview-import.ts'
+import type { ReportProgress } from './track-import.ts'
 
 export interface ConfirmedImport {
   readonly preview: ImportPreview
   readonly source: ImportConfirmation
   readonly language: string
-  readonly tell: TellProgress
+  readonly tell: ReportProgress
 }
 
 /** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */
 export async function confirmImport(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { preview, source, language, tell }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')

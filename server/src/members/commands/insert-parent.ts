@@ -1,3 +1,4 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -6,7 +7,6 @@ import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
 import { fillGuardians } from '../queries/import-writes.ts'
 import type { KnownGuardian } from '../queries/same-guardians.ts'
 import { findSamePerson, linkJoined, type Parent } from './link-parent.ts'
-import type { Doing } from './member-news.ts'
 
 /**
  * Writes a parent down beside a child; the caller has asked whether that is allowed. Siblings share a mother:
@@ -14,10 +14,10 @@ import type { Doing } from './member-news.ts'
  */
 export async function insertParent(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { memberId, ...parent }: Parent & { readonly memberId: string },
 ): Promise<void> {
-  const { teamId } = doing.actor
+  const { teamId } = caller.actor
   const { role, firstName, lastName, email, phone } = parent
   const known = await findSamePerson(tx, { teamId, memberId }, parent)
   const id = known?.id ?? newId()
@@ -27,7 +27,7 @@ export async function insertParent(
     ])
   else if (known.accountId === null) await complete(tx, teamId, { known, parent })
   await insertGuardianships(tx, [{ team_id: teamId, guardian_id: id, member_id: memberId, role }])
-  await linkJoined(tx, doing, [{ guardianId: id, memberId, email }])
+  await linkJoined(tx, caller, [{ guardianId: id, memberId, email }])
 }
 
 /** What is known by now of somebody who has not joined. */

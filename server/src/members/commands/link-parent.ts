@@ -1,5 +1,6 @@
 import type { Guardian } from '@touchline/contract/members/shapes'
 import { sameGuardian } from '@touchline/domain/members/import/plan-guardians'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announceAll } from '#server/platform/outbox/announce.ts'
@@ -11,7 +12,6 @@ import {
   type VouchedLink,
   type WrittenLink,
 } from '../queries/same-guardians.ts'
-import type { Doing } from './member-news.ts'
 
 export type Parent = Pick<Guardian, 'role' | 'firstName' | 'lastName' | 'email' | 'phone'>
 
@@ -28,7 +28,7 @@ export async function findSamePerson(
 /** Parents who have joined already need no invitation to a sibling: they are in, and hear of it. */
 export async function linkJoined(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   links: readonly WrittenLink[],
 ): Promise<void> {
   const { teamId, accountId: actorId } = actor

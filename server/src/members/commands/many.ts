@@ -1,16 +1,16 @@
-import type { ActOnMany, ManyDone, RefusalOfOne } from '@touchline/contract/members/shapes/many'
+import type { BulkAction, BulkResult, BulkRefusal } from '@touchline/contract/members/shapes/many'
 import { mayActOnMany } from '@touchline/domain/members/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import type { Doing } from './member-news.ts'
 import { changeMember } from './members.ts'
 import { archiveMember, bringMemberBack } from './membership.ts'
 
 interface Selected {
   readonly memberIds: readonly string[]
-  readonly act: ActOnMany
+  readonly act: BulkAction
 }
 
 /**
@@ -19,15 +19,15 @@ interface Selected {
  */
 export async function changeMany(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { memberIds, act }: Selected,
-): Promise<ManyDone> {
-  if (!mayActOnMany(doing.actor)) throw new AppError('not_allowed')
+): Promise<BulkResult> {
+  if (!mayActOnMany(caller.actor)) throw new AppError('not_allowed')
 
-  const done: ManyDone['done'] = []
-  const refused: ManyDone['refused'] = []
+  const done: BulkResult['done'] = []
+  const refused: BulkResult['refused'] = []
   for (const memberId of [...new Set(memberIds)].toSorted()) {
-    const code = await changeOne(tx, doing, { memberId, act }).then(() => undefined, refusalOf)
+    const code = await changeOne(tx, caller, { memberId, act }).then(() => undefined, refusalOf)
     if (code === undefined) done.push(memberId)
     else refused.push({ memberId, code })
   }
@@ -39,17 +39,17 @@ export async function changeMany(
 
 function changeOne(
   tx: Transaction,
-  doing: Doing,
-  { memberId, act }: { readonly memberId: string; readonly act: ActOnMany },
+  caller: ActorContext,
+  { memberId, act }: { readonly memberId: string; readonly act: BulkAction },
 ): Promise<void> {
-  if (act.kind === 'archive') return archiveMember(tx, doing, memberId)
-  if (act.kind === 'bring_back') return bringMemberBack(tx, doing, memberId)
+  if (act.kind === 'archive') return archiveMember(tx, caller, memberId)
+  if (act.kind === 'bring_back') return bringMemberBack(tx, caller, memberId)
   const changes = { role: act.role }
-  return changeMember(tx, doing, { memberId, changes, was: undefined, version: undefined })
+  return changeMember(tx, caller, { memberId, changes, was: undefined, version: undefined })
 }
 
 /** Only a refusal concerns one member alone; anything else ends it all. */
-function refusalOf(thrown: unknown): RefusalOfOne {
+function refusalOf(thrown: unknown): BulkRefusal {
   const codes = ['last_admin', 'not_found', 'not_allowed'] as const
   const code = thrown instanceof AppError ? codes.find((known) => known === thrown.code) : undefined
   if (code === undefined) throw thrown

@@ -1,13 +1,5 @@
-import type { Actor } from '@touchline/domain/teams/actor'
-
 import type { Transaction } from '#server/platform/database/database.ts'
-import { announce, type News } from '#server/platform/outbox/announce.ts'
-
-/** Who does it, and when. */
-export interface Doing {
-  readonly actor: Actor
-  readonly now: Date
-}
+import { announce, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 
 interface MemberNews {
   readonly teamId: string
@@ -17,7 +9,7 @@ interface MemberNews {
   /** The parents, where the same goes for them. */
   readonly parentIds?: readonly string[]
   /** What else listeners need to know; ids and plain answers only. */
-  readonly facts?: NonNullable<News['payload']>
+  readonly facts?: NonNullable<OutboxEvent['payload']>
 }
 
 export async function announceMembers(

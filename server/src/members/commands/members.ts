@@ -1,6 +1,6 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
 import { mayEditField, mayEditMember } from '@touchline/domain/members/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -18,7 +18,7 @@ import {
 } from '../queries/members.ts'
 import { accessChanged } from './access-news.ts'
 import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 import { settleBirthDate } from './settle-birth-date.ts'
 import { isSame, refuseStale } from './stale.ts'
 
@@ -30,15 +30,19 @@ export interface MemberEdit {
 }
 
 /** Changes fields of a member; each needs the right to change it. */
-export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEdit): Promise<void> {
-  const { actor } = doing
+export async function changeMember(
+  tx: Transaction,
+  caller: ActorContext,
+  edit: MemberEdit,
+): Promise<void> {
+  const { actor } = caller
   const { memberId } = edit
   const takesFlag = edit.changes.access?.includes('admin') === false
   const lock = takesFlag ? lockMemberOfTeam : lockMember
   const member = await lock(tx, actor, memberId)
   if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
   const all = await columnsChanged(tx, actor, { member, edit })
-  const changes = await settleBirthDate(tx, doing, { member, changes: edit.changes })
+  const changes = await settleBirthDate(tx, caller, { member, changes: edit.changes })
   const changed =
     changes === edit.changes
       ? all

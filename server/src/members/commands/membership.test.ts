@@ -31,9 +31,7 @@ const ways = {
   'leaves in the profile': (team: TeamOf) =>
     ask(team.admin, { method: 'DELETE', path: pathOf(team) }),
   'is removed': (team: TeamOf) => ask(team.runner, { method: 'DELETE', path: pathOf(team) }),
-  'is archived': (team: TeamOf) =>
-    ask(team.runner, { method: 'POST', path: `${pathOf(team)}/archive` }),
-  'is archived with others': ({ teamId, memberId, runner }: TeamOf) => {
+  'is archived': ({ teamId, memberId, runner }: TeamOf) => {
     const body = { memberIds: [memberId], act: { kind: 'archive' } }
     return ask(runner, { method: 'POST', path: `/teams/${teamId}/members/changes`, body })
   },
@@ -73,7 +71,7 @@ describe('who leaves in the profile', () => {
     const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
     const guardianId = await aGuardian(database, child, { accountId: admin })
     await aGuardian(database, { teamId, memberId }, { accountId: father })
-    await as(admin)(`PUT /teams/${teamId}/mute`, {})
+    await as(admin)(`PUT /teams/${teamId}/mute`, { isMuted: true })
 
     await ask(admin, { method: 'DELETE', path: `/teams/${teamId}/members/${memberId}` })
     const left = await sql<{ mutes: number; account: string | null; wasAdmin: boolean }>`

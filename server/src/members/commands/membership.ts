@@ -1,4 +1,5 @@
 import { mayArchiveMember, mayEndMembership } from '@touchline/domain/members/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -8,12 +9,12 @@ import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 
 import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 
 /** Puts a member into the archive: not on the roster any more, and back with one click. */
 export async function archiveMember(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   memberId: string,
 ): Promise<void> {
   const member = await lockMemberOfTeam(tx, actor, memberId)
@@ -29,7 +30,7 @@ export async function archiveMember(
 
 export async function bringMemberBack(
   tx: Transaction,
-  { actor }: Doing,
+  { actor }: ActorContext,
   memberId: string,
 ): Promise<void> {
   const member = await lockMember(tx, actor, memberId)
@@ -47,7 +48,7 @@ export async function bringMemberBack(
  */
 export async function endMembership(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   memberId: string,
 ): Promise<void> {
   if (memberId === actor.memberId) {

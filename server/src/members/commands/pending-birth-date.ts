@@ -1,20 +1,19 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
-import type { BirthDateView } from '@touchline/contract/members/shapes/birth-date'
-import { isStaffFor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { replaceBirthDate } from '#server/accounts/queries/birth-dates.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { hasGuardians, hasSafeguarding, isSafeguardedBy } from '../queries/birth-dates.ts'
+import { mayDecideBirthDate } from '../queries/birth-date-deciders.ts'
 import { lockMember, memberColumnsOf, saveMember, type MemberRecord } from '../queries/members.ts'
 import {
   dropPendingBirthDate,
   findPendingBirthDate,
   savePendingBirthDate,
 } from '../queries/pending-birth-dates.ts'
-import { announceMembers, type Doing } from './member-news.ts'
+import { announceMembers } from './member-news.ts'
 import { mustWait } from './refuse-age.ts'
 
 /**
@@ -23,17 +22,17 @@ import { mustWait } from './refuse-age.ts'
  */
 export async function keepWaitingDate(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { member, changes }: { readonly member: MemberRecord; readonly changes: MemberChange },
 ): Promise<MemberChange> {
   const { dateOfBirth, ...others } = changes
   if (dateOfBirth === undefined) return changes
-  const key = { teamId: doing.actor.teamId, memberId: member.id }
-  if (!(await mustWait(tx, doing, { member, typed: dateOfBirth }))) {
+  const key = { teamId: caller.actor.teamId, memberId: member.id }
+  if (!(await mustWait(tx, caller, { member, typed: dateOfBirth }))) {
     await dropPendingBirthDate(tx, key)
     return changes
   }
-  const { actor, now } = doing
+  const { actor, now } = caller
   await proposeBirthDate(tx, { ...key, dateOfBirth, askedBy: actor.accountId, askedAt: now })
   return others
 }
@@ -52,40 +51,17 @@ export async function proposeBirthDate(
   })
 }
 
-/** What waits, for the family, staff and the safeguarding person. */
-export async function readPendingBirthDate(
-  db: Queryable,
-  { actor }: Pick<Doing, 'actor'>,
-  memberId: string,
-): Promise<BirthDateView> {
-  const pending = await findPendingBirthDate(db, { teamId: actor.teamId, memberId })
-  const mayDecide = await decides(db, { actor, memberId, askedBy: pending?.askedBy })
-  const isOwn = actor.memberId === memberId
-  if (!mayDecide && !isOwn && !isStaffFor(actor, memberId)) throw new AppError('not_found')
-  if (pending === undefined) return { pending: null }
-  const { dateOfBirth, asker, askedBy, askedAt } = pending
-  return {
-    pending: {
-      dateOfBirth,
-      askedBy: asker,
-      isMine: askedBy === actor.accountId,
-      askedAt: askedAt.toISOString(),
-      mayDecide,
-    },
-  }
-}
-
 /** Confirmed, the date counts from now on; rejected, the old one stays. */
 export async function decideBirthDate(
   tx: Transaction,
-  { actor }: Pick<Doing, 'actor'>,
+  { actor }: Pick<ActorContext, 'actor'>,
   { memberId, confirm }: { readonly memberId: string; readonly confirm: boolean },
-): Promise<BirthDateView> {
+): Promise<void> {
   const key = { teamId: actor.teamId, memberId }
   const member = await lockMember(tx, actor, memberId)
   const pending = await findPendingBirthDate(tx, key)
   if (pending === undefined) throw new AppError('not_found')
-  if (!(await decides(tx, { actor, memberId, askedBy: pending.askedBy })))
+  if (!(await mayDecideBirthDate(tx, { actor, memberId, askedBy: pending.askedBy })))
     throw new AppError('not_allowed')
   await dropPendingBirthDate(tx, key)
   const { dateOfBirth } = pending
@@ -96,23 +72,4 @@ export async function decideBirthDate(
   }
   const facts = { actorId: actor.accountId }
   await announceMembers(tx, 'members.changed', { ...key, accountId: member.account_id, facts })
-  return readPendingBirthDate(tx, { actor }, memberId)
-}
-
-interface Deciding extends Pick<Doing, 'actor'> {
-  readonly memberId: string
-  readonly askedBy: string | undefined
-}
-
-/**
- * A guardian or the safeguarding person. Where there is neither, another admin than the one who asked: else
- * nobody could ever put the date right.
- */
-async function decides(db: Queryable, { actor, memberId, askedBy }: Deciding): Promise<boolean> {
-  const { teamId, accountId } = actor
-  if (actor.childIds.includes(memberId)) return true
-  if (await isSafeguardedBy(db, { teamId, accountId })) return true
-  const isOtherAdmin = actor.isAdmin && actor.memberId !== memberId && askedBy !== accountId
-  if (!isOtherAdmin || !isStaffFor(actor, memberId)) return false
-  return !(await hasGuardians(db, { teamId, memberId })) && !(await hasSafeguarding(db, teamId))
 }

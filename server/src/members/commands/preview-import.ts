@@ -3,19 +3,21 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { ImportSource } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview as Shown } from '@touchline/contract/members/shapes/import-preview'
-import type { CustomField } from '@touchline/domain/members/custom-fields'
 import {
   planInParts,
   type ImportPlan,
   type RosterMember,
 } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { isForMinors } from '@touchline/domain/teams/age-bands'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
+import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import type { TeamPlace } from '../queries/members.ts'
+import { findFields } from '../queries/fields.ts'
+import { requireTeamPlace, type TeamPlace } from '../queries/members.ts'
 import { previewOnWire } from './import-on-wire.ts'
 import { listReader } from './read-list-in-subprocess.ts'
 
@@ -33,7 +35,7 @@ export interface PreparedImport {
 export interface ReadingPlace {
   readonly accountId: string
   readonly place: TeamPlace
-  readonly fields: readonly CustomField[]
+  readonly fields: Awaited<ReturnType<typeof findFields>>
   /** Aborted when whoever asked hangs up. */
   readonly signal?: AbortSignal | undefined
 }
@@ -116,4 +118,14 @@ function bytesOf(content: ImportSource['content']): Uint8Array {
   return 'text' in content
     ? Buffer.from(content.text, 'utf8')
     : Buffer.from(content.base64, 'base64')
+}
+
+/** What reading a list needs to know of the team. */
+export async function readingPlace(db: Queryable, importer: Actor): Promise<ReadingPlace> {
+  const { accountId, teamId } = importer
+  return {
+    accountId,
+    place: await requireTeamPlace(db, teamId),
+    fields: await findFields(db, teamId),
+  }
 }

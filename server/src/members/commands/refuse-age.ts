@@ -1,4 +1,4 @@
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/values/own-account'
@@ -8,7 +8,6 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { hasGuardians, isSafeguardedBy } from '../queries/birth-dates.ts'
 import { requireTeamPlace, type MemberRecord } from '../queries/members.ts'
-import type { Doing } from './member-news.ts'
 
 interface TypedBirthDate {
   readonly member: MemberRecord
@@ -18,7 +17,7 @@ interface TypedBirthDate {
 /** A minor comes of age by the word of a guardian or the safeguarding person alone: others propose the date. */
 export async function mustWait(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { member, typed }: TypedBirthDate,
 ): Promise<boolean> {
   if (typed === undefined || actor.childIds.includes(member.id)) return false
@@ -30,7 +29,7 @@ export async function mustWait(
 /** No account is left to somebody too young for one. */
 export async function refuseAge(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   { member, typed }: TypedBirthDate,
 ): Promise<void> {
   if (typed === undefined) return

@@ -1,3 +1,4 @@
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -5,12 +6,11 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { requireTeamPlace } from '../queries/members.ts'
-import type { Doing } from './member-news.ts'
 
 /** A day nobody on a roster was born on, such as tomorrow where the team is. */
 export async function refuseBirthDate(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   day: string | null | undefined,
 ): Promise<void> {
   if (day === undefined || day === null) return

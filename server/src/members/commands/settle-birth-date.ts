@@ -1,9 +1,9 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberRecord } from '../queries/members.ts'
-import type { Doing } from './member-news.ts'
 import { keepWaitingDate } from './pending-birth-date.ts'
 import { refuseAge } from './refuse-age.ts'
 import { refuseBirthDate } from './refuse-birth-date.ts'
@@ -11,11 +11,11 @@ import { refuseBirthDate } from './refuse-birth-date.ts'
 /** What of the changes is written now: a birth date that needs a guardian's word waits, a wrong one is refused. */
 export async function settleBirthDate(
   tx: Transaction,
-  doing: Doing,
+  caller: ActorContext,
   { member, changes }: { readonly member: MemberRecord; readonly changes: MemberChange },
 ): Promise<MemberChange> {
-  await refuseBirthDate(tx, doing, changes.dateOfBirth)
-  const settled = await keepWaitingDate(tx, doing, { member, changes })
-  await refuseAge(tx, doing, { member, typed: settled.dateOfBirth })
+  await refuseBirthDate(tx, caller, changes.dateOfBirth)
+  const settled = await keepWaitingDate(tx, caller, { member, changes })
+  await refuseAge(tx, caller, { member, typed: settled.dateOfBirth })
   return settled
 }

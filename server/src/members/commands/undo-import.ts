@@ -1,5 +1,6 @@
-import type { UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { ImportUndone } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -7,7 +8,6 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockUndoable } from '../queries/imports.ts'
 import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
-import type { Doing } from './member-news.ts'
 
 /** More than a screen of names helps nobody. */
 const namedAtMost = 50
@@ -15,9 +15,9 @@ const namedAtMost = 50
 /** Takes an import back; whoever joined or was edited since stays. */
 export async function undoImport(
   tx: Transaction,
-  { actor, now }: Doing,
+  { actor, now }: ActorContext,
   importId: string,
-): Promise<UndoneImport> {
+): Promise<ImportUndone> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId } = actor
   const key = { teamId, importId }

@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import type { ExportedMember } from '@touchline/domain/members/export/roster-table'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
+import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -47,7 +47,7 @@ export async function membersToExport(
 async function* rosterPages(db: Queryable, viewer: Viewer): AsyncGenerator<readonly Member[]> {
   const { accountId: id, teamId, program } = viewer.actor
   const asking = { ...viewer, account: { id, ...(program && { program }) }, teamId }
-  const query = { state: 'active', limit: mostMembersAPage } as const
+  const query = { state: 'active', limit: maxMembersPerPage } as const
   let page = await listRoster(db, asking, query)
   yield page.members
   while (page.nextCursor !== null) {

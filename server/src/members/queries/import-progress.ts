@@ -20,7 +20,7 @@ export async function saveProgress(
     .values({ id: progressId, team_id: teamId, account_id: accountId, ...counted })
     .onConflict((known) =>
       known
-        .column('id')
+        .columns(['team_id', 'id'])
         .doUpdateSet(counted)
         .where('import_progress.team_id', '=', teamId)
         .where('import_progress.account_id', '=', accountId),

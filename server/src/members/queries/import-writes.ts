@@ -75,13 +75,13 @@ async function proposeBirthDates(
   )
   if (dated.length === 0) return
   const waiting = await sql<{ memberId: string }>`
-    insert into pending_birth_dates (team_id, member_id, date_of_birth, asked_by, asked_at)
+    insert into pending_birth_dates (team_id, member_id, date_of_birth, requested_by, requested_at)
     select m.team_id, m.id, c."dateOfBirth", ${accountId}::uuid, ${now}
     from json_to_recordset(${JSON.stringify(dated)}::json) as c("memberId" uuid, "dateOfBirth" date)
     join members m on m.team_id = ${teamId} and m.id = c."memberId"
     where ${wouldGrowUp(sql`c."dateOfBirth"`)}
     on conflict (team_id, member_id) do update set date_of_birth = excluded.date_of_birth,
-      asked_by = excluded.asked_by, asked_at = excluded.asked_at, told_at = null
+      requested_by = excluded.requested_by, requested_at = excluded.requested_at, notified_at = null
     returning member_id as "memberId"`.execute(tx)
   await announceAll(
     tx,

@@ -7,6 +7,7 @@ import { isMinor } from '@touchline/domain/values/age'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { pendingBirthDateFor } from './birth-date-deciders.ts'
 import { findGuardians, guardianOf } from './guardians.ts'
 import type { MemberKey } from './members.ts'
 import { readOnRoster, type Viewer } from './roster-rows.ts'
@@ -24,9 +25,10 @@ export async function requireMemberPage(
   const [row] = rows
   if (row === undefined || (row.archived_at !== null && !maySeeArchive(actor)))
     throw new AppError('not_found')
+  const pendingBirthDate = await pendingBirthDateFor(db, actor, memberId)
   if (isPrivateTo(row, viewer)) {
     const member = memberOf(row, viewer, fields)
-    return { member, guardians: [], takesOverOn: null, isPictureShown: null }
+    return { member, guardians: [], takesOverOn: null, isPictureShown: null, pendingBirthDate }
   }
 
   const parents = await findGuardians(db, key)
@@ -42,7 +44,7 @@ export async function requireMemberPage(
   const isPictureShown = isStaffFor(actor, memberId)
     ? isShownInTeam({ ...row.picture, dateOfBirth: row.date_of_birth })
     : null
-  return { member, guardians, takesOverOn, isPictureShown }
+  return { member, guardians, takesOverOn, isPictureShown, pendingBirthDate }
 }
 
 /** The day the guardians were told of; none when the day of birth was corrected since. */
@@ -52,7 +54,7 @@ async function findTakeover(
   born: string | null,
 ): Promise<string | null> {
   const told = await db
-    .selectFrom('comings_of_age')
+    .selectFrom('age_transitions')
     .select('takes_over_on as day')
     .where('team_id', '=', teamId)
     .where('member_id', '=', memberId)

@@ -17,11 +17,13 @@ export async function savePendingBirthDate(
   pending: MemberKey & Pick<PendingBirthDate, 'dateOfBirth' | 'askedBy' | 'askedAt'>,
 ): Promise<void> {
   await sql`
-    insert into pending_birth_dates (team_id, member_id, date_of_birth, asked_by, asked_at)
+    insert into pending_birth_dates (team_id, member_id, date_of_birth, requested_by, requested_at)
     values (${pending.teamId}, ${pending.memberId}, ${pending.dateOfBirth}, ${pending.askedBy},
       ${pending.askedAt})
     on conflict (team_id, member_id) do update set date_of_birth = excluded.date_of_birth,
-      asked_by = excluded.asked_by, asked_at = excluded.asked_at, told_at = null`.execute(tx)
+      requested_by = excluded.requested_by, requested_at = excluded.requested_at, notified_at = null`.execute(
+    tx,
+  )
 }
 
 export async function findPendingBirthDate(
@@ -29,9 +31,9 @@ export async function findPendingBirthDate(
   { teamId, memberId }: MemberKey,
 ): Promise<PendingBirthDate | undefined> {
   const found = await sql<PendingBirthDate>`
-    select p.date_of_birth as "dateOfBirth", p.asked_by as "askedBy", p.asked_at as "askedAt",
+    select p.date_of_birth as "dateOfBirth", p.requested_by as "askedBy", p.requested_at as "askedAt",
       trim(concat_ws(' ', a.first_name, a.last_name)) as asker
-    from pending_birth_dates p left join accounts a on a.id = p.asked_by
+    from pending_birth_dates p left join accounts a on a.id = p.requested_by
     where p.team_id = ${teamId} and p.member_id = ${memberId}`.execute(db)
   return found.rows[0]
 }
@@ -47,19 +49,19 @@ export async function dropPendingBirthDate(
 }
 
 /** What nobody was written to about yet, marked as told. */
-export async function takeUntoldBirthDates(
+export async function takePendingBirthDates(
   tx: Transaction,
   now: Date,
 ): Promise<readonly (MemberKey & { child: string; asker: string; askedBy: string })[]> {
   const found = await sql<MemberKey & { child: string; asker: string; askedBy: string }>`
     with told as (
-      update pending_birth_dates p set told_at = ${now}
+      update pending_birth_dates p set notified_at = ${now}
       where (p.team_id, p.member_id) in (select team_id, member_id from pending_birth_dates
-        where told_at is null order by asked_at limit 500 for update skip locked)
+        where notified_at is null order by requested_at limit 500 for update skip locked)
       returning p.*)
-    select told.team_id as "teamId", told.member_id as "memberId", told.asked_by as "askedBy",
+    select told.team_id as "teamId", told.member_id as "memberId", told.requested_by as "askedBy",
       m.first_name as child, trim(concat_ws(' ', a.first_name, a.last_name)) as asker
     from told join members m on m.team_id = told.team_id and m.id = told.member_id
-    left join accounts a on a.id = told.asked_by`.execute(tx)
+    left join accounts a on a.id = told.requested_by`.execute(tx)
   return found.rows
 }

@@ -19,7 +19,7 @@ function pictureFacts(now: Date): RawBuilder<PictureFacts> {
         counting.state = 'yes' and counting.given_at >= coalesce(season.began, counting.given_at), false),
       'isRefused', coalesce(counting.state = 'no', false),
       'isNeverShown', exists (
-        select from never_shown n where n.team_id = m.team_id and n.member_id = m.id))
+        select from photo_opt_outs n where n.team_id = m.team_id and n.member_id = m.id))
     from teams t
     left join lateral (
       select s.starts_on::timestamp at time zone t.time_zone as began from seasons s

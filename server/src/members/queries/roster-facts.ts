@@ -85,7 +85,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
           select id, name, kind, audience, choices from custom_fields
           where team_id = ${team} order by position, id) f),
       'kin', ${kin(wanted)},
-      'kept', children_kept_in(${team}),
+      'kept', children_blocked_in(${team}),
       'away', (
         select json_object_agg(u.member_id, u.last_day) from (
           select member_id, max(last_day) as last_day from unavailabilities
@@ -93,7 +93,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
           group by member_id) u),
       'invited', (select json_agg(i.member_id) from (${invited(team, now)}) i),
       'consents', ${consents(wanted, sql`season.began`)},
-      'neverShown', (select json_agg(n.member_id) from never_shown n where n.team_id = ${team}))
+      'neverShown', (select json_agg(n.member_id) from photo_opt_outs n where n.team_id = ${team}))
     from teams t
     left join lateral (
       select s.starts_on::timestamp at time zone t.time_zone as began from seasons s

@@ -98,7 +98,10 @@ export async function isBlockedAnywhere(
   return found.rows.length > 0
 }
 
-/** The same person was written down twice: what one row has goes to the other. Whose parent it was. */
+/**
+ * Moves a duplicate guardian into the other row, with the contact that only the duplicate has. Guardians who
+ * have joined keep their own contact. Answers with the children that were moved.
+ */
 export async function moveGuardian(
   tx: Transaction,
   { teamId, guardianId }: Omit<GuardianKey, 'memberId'>,
@@ -110,11 +113,19 @@ export async function moveGuardian(
     where team_id = ${teamId} and guardian_id = ${guardianId}
     on conflict do nothing
     returning member_id as "memberId"`.execute(tx)
+  await sql`
+    update guardians as kept set email = coalesce(kept.email, duplicate.email),
+      phone = coalesce(kept.phone, duplicate.phone), version = kept.version + 1, updated_at = now()
+    from guardians as duplicate
+    where kept.team_id = ${teamId} and kept.id = ${into} and kept.account_id is null
+      and duplicate.team_id = ${teamId} and duplicate.id = ${guardianId}
+      and (kept.email is null and duplicate.email is not null
+        or kept.phone is null and duplicate.phone is not null)`.execute(tx)
   await mergeGuardian(tx, { teamId, guardianId }, into)
   return moved.rows.map(({ memberId }) => memberId)
 }
 
-/** What else points to a row without an account points to the other; a blocked row stays. */
+/** Points invitations to the other row and deletes the duplicate, unless it has an account or is blocked. */
 export async function mergeGuardian(
   tx: Transaction,
   { teamId, guardianId }: Omit<GuardianKey, 'memberId'>,

@@ -1,6 +1,6 @@
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -48,7 +48,7 @@ describe('the fields of a team', () => {
   })
 
   test('are thirty at most', async () => {
-    for (let count = 1; count <= mostCustomFields; count += 1)
+    for (let count = 1; count <= maxCustomFields; count += 1)
       await added({ name: `Field ${count}`, kind: 'text', audience: 'team' })
     const body = { name: 'One more', kind: 'text', audience: 'team' }
     expect(await onFields('admin', { method: 'POST', body })).toMatchObject({
@@ -68,16 +68,20 @@ describe('the fields of a team', () => {
     })
   })
 
-  test('stand in the order given, all of them or none', async () => {
+  test('move to a position, and the others keep their order', async () => {
     const one = await added({ name: 'One', kind: 'text', audience: 'team' })
     const two = await added({ name: 'Two', kind: 'text', audience: 'team' })
-    const order = (fieldIds: string[]) =>
-      onFields('admin', { method: 'POST', path: '/order', body: { fieldIds } })
-    expect((await order([two.id, one.id])).status).toBe(200)
-    expect((await listed('player')).map(({ name }) => name)).toEqual(['Two', 'One'])
-    expect((await order([one.id])).status).toBe(412)
-    expect((await order([one.id, one.id])).status).toBe(412)
-    expect((await order([one.id, teamId])).status).toBe(404)
+    await added({ name: 'Three', kind: 'text', audience: 'team' })
+    const move = (person: Person, id: string, position: number) =>
+      onFields(person, { method: 'PATCH', path: `/${id}`, body: { changes: { position } } })
+    const names = async () => (await listed('player')).map(({ name }) => name)
+    expect((await move('admin', two.id, 1)).status).toBe(200)
+    expect(await names()).toEqual(['Two', 'One', 'Three'])
+    expect((await move('admin', two.id, 30)).status).toBe(200)
+    expect(await names()).toEqual(['One', 'Three', 'Two'])
+    expect((await move('admin', two.id, 0)).status).toBe(422)
+    expect((await move('player', one.id, 3)).status).toBe(403)
+    expect((await move('admin', teamId, 1)).status).toBe(404)
   })
 
   test('of a team are none of another', async () => {

@@ -4,22 +4,26 @@ import { membersEndpoints } from '@touchline/contract/members/endpoints'
 import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
 
 import { addGuardian, changeGuardian, removeGuardian } from '../commands/guardians.ts'
-import { onMember } from './viewer.ts'
+import { memberCommand } from './viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const guardianRoutes = {
-  addGuardian: route.addGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) => addGuardian(tx, who, input)),
+  addGuardian: route.addGuardian.handler(
+    memberCommand((call) => addGuardian(call.db, call, call.input)),
   ),
 
-  changeGuardian: route.changeGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) =>
-      changeGuardian(tx, who, { ...input, was: input.was, version: versionWanted(context) }),
+  changeGuardian: route.changeGuardian.handler(
+    memberCommand((call) =>
+      changeGuardian(call.db, call, {
+        ...call.input,
+        was: call.input.was,
+        version: versionWanted(call.context),
+      }),
     ),
   ),
 
-  removeGuardian: route.removeGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) => removeGuardian(tx, who, input)),
+  removeGuardian: route.removeGuardian.handler(
+    memberCommand((call) => removeGuardian(call.db, call, call.input)),
   ),
 }

@@ -1,4 +1,4 @@
-import { importUnderWay } from '@touchline/contract/members/shapes/import'
+import { importStatus } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -98,5 +98,5 @@ function look(person: Person, progressId: string) {
 }
 
 async function seen(progressId: string, person: Person = 'admin') {
-  return importUnderWay.parse((await look(person, progressId)).body).progress
+  return importStatus.parse((await look(person, progressId)).body).progress
 }

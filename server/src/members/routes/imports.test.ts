@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { rosterPage, type Member } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
-import { rosterImport, undoneImport } from '@touchline/contract/members/shapes/import'
+import { rosterImport, importUndo } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -131,7 +131,7 @@ describe('an import', () => {
     await change('coach', ava?.id ?? '', { changes: { nickname: 'A' } })
 
     const undone = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
-    expect(undoneImport.parse(undone.body)).toEqual({
+    expect(importUndo.parse(undone.body)).toEqual({
       membersRemoved: 5,
       membersRestored: 0,
       membersKept: 1,
@@ -153,7 +153,7 @@ describe('an import', () => {
     after(30 * 86_400_000)
     expect(await undo()).toMatchObject({ status: 410, body: { code: 'expired' } })
     after(30 * 86_400_000 - 1)
-    expect(undoneImport.parse((await undo()).body)).toMatchObject({ membersRemoved: 6, kept: [] })
+    expect(importUndo.parse((await undo()).body)).toMatchObject({ membersRemoved: 6, kept: [] })
     after(0)
   })
 
@@ -175,7 +175,7 @@ describe('an import', () => {
       where team_id = ${teamId} limit 1`.execute(database)
 
     const undone = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
-    expect(undoneImport.parse(undone.body)).toEqual({
+    expect(importUndo.parse(undone.body)).toEqual({
       membersRemoved: 1,
       membersRestored: 0,
       membersKept: 2,

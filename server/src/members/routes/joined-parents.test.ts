@@ -189,3 +189,25 @@ test('who says “Not me” is no parent any more, and staff hears of it', async
     where name = 'members.guardian_disowned'`.execute(database)
   expect(news.rows).toEqual([{ memberId: ben }])
 })
+
+test('two rows of the same parent become one, with the contact that only one of them had', async () => {
+  const ben = await aMember(database, teamId, { firstName: 'Ben' })
+  const ana = { firstName: 'Ana', lastName: 'Sol', role: 'mother' }
+  const email = 'ana.sol@example.org'
+  const phone = '+34600111222'
+  await post(`/members/${rows.leo}/guardians`, { ...ana, email })
+  await post(`/members/${ben}/guardians`, { ...ana, email: 'ana.soll@example.org', phone })
+  const { rows: misspelt } = await sql<{ id: string }>`
+    select id from guardians where email = 'ana.soll@example.org'`.execute(database)
+  const corrected = await ask(people.coach, {
+    method: 'PATCH',
+    path: `/teams/${teamId}/members/${ben}/guardians/${misspelt[0]?.id}`,
+    body: { changes: { email } },
+  })
+  expect(corrected.status).toBe(200)
+  const { rows: known } = await sql`
+    select email, phone from guardians where team_id = ${teamId} and last_name = 'Sol'`.execute(
+    database,
+  )
+  expect(known).toEqual([{ email, phone }])
+})

@@ -1,5 +1,5 @@
 import { rosterPage } from '@touchline/contract/members/shapes'
-import { manyDone } from '@touchline/contract/members/shapes/many'
+import { bulkResult } from '@touchline/contract/members/shapes/many'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -27,7 +27,7 @@ describe('a selection', () => {
     const memberIds = [rows.leo, rows.player]
     const act = { kind: 'role', role: 'Keeper' }
     const answer = await post('admin', '/changes', { memberIds, act })
-    expect(manyDone.parse(answer.body)).toEqual({ done: memberIds.toSorted(), refused: [] })
+    expect(bulkResult.parse(answer.body)).toEqual({ done: memberIds.toSorted(), refused: [] })
     const { members } = await roster()
     expect(
       members
@@ -40,7 +40,7 @@ describe('a selection', () => {
   test('goes into the archive but for the last admin and strangers, who are named', async () => {
     const elsewhere = await aMember(database, await aTeam(database))
     const memberIds = [rows.leo, rows.admin, elsewhere, rows.leo]
-    const archived = manyDone.parse(
+    const archived = bulkResult.parse(
       (await post('admin', '/changes', { memberIds, act: { kind: 'archive' } })).body,
     )
     expect(archived.done).toEqual([rows.leo])

@@ -1,29 +1,27 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportRoster } from '../commands/export-roster.ts'
 import { changeMany } from '../commands/many.ts'
-import { doing, viewerOf } from './viewer.ts'
+import { viewerOf } from './viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const manyRoutes = {
-  changeMany: route.changeMany.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      changeMany(tx, doing(await viewerOf(context, tx, input.teamId), context), input),
-    ),
+  changeMany: route.changeMany.handler(
+    teamCommand((call) => changeMany(call.db, call, call.input)),
   ),
 
-  export: route.export.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const viewer = await viewerOf(context, database, input.teamId)
-    const { fileName, contentType, bytes } = await exportRoster(database, viewer, input)
-    context.reply
-      .header('content-type', contentType)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-    return bytes
-  }),
+  export: route.export.handler(
+    teamQuery(async (call) => {
+      const file = await exportRoster(call.db, await viewerOf(call), call.input)
+      call.context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
 }

@@ -1,18 +1,26 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import type { RequestContext } from '#server/platform/http/context.ts'
+import { personPictures } from '#server/files/queries/addresses.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
+import { decideBirthDate } from '../commands/pending-birth-date.ts'
 import { listRoster } from '../queries/roster.ts'
-import { birthDateRoutes } from './birth-dates.ts'
-import { askingOf } from './viewer.ts'
+import { memberCommand } from './viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const rosterRoutes = {
-  ...birthDateRoutes,
+  // Finds the caller and the rows in one statement: the roster is read more than anything else.
+  list: route.list.handler(async ({ input: { teamId, ...query }, context }) => {
+    const account = requireAccount(context)
+    const { database, clock } = context.platform
+    const show = await personPictures(context.platform)
+    const seesNoMinors = account.program?.seesChildren === false
+    return listRoster(database, { account, teamId, show, now: clock(), seesNoMinors }, query)
+  }),
 
-  list: route.list.handler(async ({ input: { teamId, ...query }, context }) =>
-    listRoster(context.platform.database, await askingOf(context, teamId), query),
+  decideBirthDate: route.decideBirthDate.handler(
+    memberCommand((call) => decideBirthDate(call.db, call, call.input)),
   ),
 }

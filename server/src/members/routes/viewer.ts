@@ -1,66 +1,41 @@
+import type { MemberPage } from '@touchline/contract/members/shapes'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+
 import { personPictures } from '#server/files/queries/addresses.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { findActor, withTokenLimits } from '#server/teams/queries/actor.ts'
+import { teamCommand, type TeamCall } from '#server/teams/routes/handlers.ts'
 
-import type { Doing } from '../commands/member-news.ts'
 import { requireMemberPage } from '../queries/pages.ts'
-import type { Asking, Viewer } from '../queries/roster-rows.ts'
+import type { Viewer } from '../queries/roster-rows.ts'
 
-/** Who is asking about a team, and how pictures are shown to them; not_found for strangers. */
-export async function viewerOf(
-  context: RequestContext,
-  db: Queryable,
-  teamId: string,
-): Promise<Viewer> {
-  const asking = await askingOf(context, teamId)
-  return { ...asking, actor: await requireActor(db, asking) }
+interface Called extends ActorContext {
+  readonly context: RequestContext
 }
 
-/** The same before anything is asked of the database. */
-export async function askingOf(context: RequestContext, teamId: string): Promise<Asking> {
-  const account = requireAccount(context)
-  const { platform } = context
-  const seesNoMinors = account.program?.seesChildren === false
-  const show = await personPictures(platform)
-  return { account, teamId, show, now: platform.clock(), seesNoMinors }
+/** The caller, and how pictures and minors are shown to them. */
+export async function viewerOf({ actor, now, context }: Called): Promise<Viewer> {
+  const show = await personPictures(context.platform)
+  return { actor, now, show, seesNoMinors: actor.program?.seesChildren === false }
 }
 
-export function doing({ actor }: Viewer, { platform }: RequestContext): Doing {
-  return { actor, now: platform.clock() }
-}
-
-interface MemberInput {
+interface OfMember {
   readonly teamId: string
   readonly memberId: string
 }
 
-type Act = (tx: Transaction, who: Doing) => Promise<void>
-
-/** Acts on a member and shows what became of it. */
-export function onMember(context: RequestContext, { teamId, memberId }: MemberInput, act: Act) {
-  return command(context, async (tx) => {
-    const viewer = await viewerOf(context, tx, teamId)
-    await act(tx, doing(viewer, context))
-    // One's own change may end what one may see (a parent who steps back).
-    const after = (await viewerOf(context, tx, teamId).catch(onlyGone)) ?? viewer
-    return requireMemberPage(tx, after, memberId)
-  })
-}
-
-function onlyGone(error: unknown): undefined {
-  if (error instanceof AppError && error.code === 'not_found') return
-  throw error
-}
-
-type End = (tx: Transaction, who: Doing, memberId: string) => Promise<void>
-
-/** Acts on a member who may be out of sight afterwards. */
-export function end(context: RequestContext, { teamId, memberId }: MemberInput, act: End) {
-  return command(context, async (tx) => {
-    await act(tx, doing(await viewerOf(context, tx, teamId), context), memberId)
-    return { memberId }
+/** Changes a member and answers with the page as it is afterwards. */
+export function memberCommand<Input extends OfMember>(
+  change: (call: TeamCall<Input, Transaction>) => Promise<void>,
+) {
+  return teamCommand<Input, MemberPage>(async (call) => {
+    await change(call)
+    const { db, actor, input } = call
+    // A change to one's own row may end what one may see: a parent who steps back, for example.
+    const { accountId, teamId } = actor
+    const after = await findActor(db, { accountId, teamId })
+    const viewer = await viewerOf({ ...call, actor: after ? withTokenLimits(after, actor) : actor })
+    return requireMemberPage(db, viewer, input.memberId)
   })
 }

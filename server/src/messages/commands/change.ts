@@ -1,3 +1,4 @@
+import type { MessageChange } from '@touchline/contract/messages/shapes/message'
 import { mostPins, type Reaction } from '@touchline/domain/messages/conversations'
 import { mayClosePoll, mayEdit, mayPin, mayRemove } from '@touchline/domain/messages/permissions'
 
@@ -18,95 +19,113 @@ import {
   saveReaction,
   saveVotes,
 } from '../queries/writes.ts'
-import { findTopics, requireCompany, requireVoice, tellOf, type Doing } from './place.ts'
+import {
+  announceMessage,
+  findTopics,
+  requireAccompanied,
+  requireMayWrite,
+  type ConversationContext,
+} from './place.ts'
 
-export interface Touching extends Doing {
+export interface MessageContext extends ConversationContext {
   readonly messageId: string
 }
 
-/** One's own message in other words; the earlier ones stay for the safeguarding person. */
-export async function editMessage(
+/** Applies the fields that were sent. */
+export async function changeMessage(
   tx: Transaction,
-  touching: Touching,
+  context: MessageContext,
+  { words, mentions, isPinned, reaction, options, isPollClosed }: MessageChange,
+): Promise<void> {
+  if (words !== undefined) await editMessage(tx, context, { words, mentions })
+  if (isPinned !== undefined) await pinMessage(tx, context, isPinned)
+  if (reaction !== undefined) await react(tx, context, reaction)
+  if (options !== undefined) await vote(tx, context, options)
+  if (isPollClosed) await closePoll(tx, context)
+}
+
+/** Earlier wordings are kept for the safeguarding person. */
+async function editMessage(
+  tx: Transaction,
+  context: MessageContext,
   { words, mentions }: { readonly words: string; readonly mentions: readonly string[] },
 ): Promise<void> {
-  await touch(tx, touching, async ({ place, message, written }) => {
-    if (!mayEdit(touching.actor, written)) throw new AppError('not_allowed')
-    const seats = await requireVoice(tx, touching, place)
+  await touch(tx, context, async ({ place, message, written }) => {
+    if (!mayEdit(context.actor, written)) throw new AppError('not_allowed')
+    const seats = await requireMayWrite(tx, context, place)
     if (message.words === words) return
     const present = new Set(seats.map(({ accountId }) => accountId))
     const named = [...new Set(mentions)].filter((id) => present.has(id))
-    await keepWording(tx, keyOf(touching))
-    await reword(tx, keyOf(touching), { words, mentions: named, now: touching.now })
+    await keepWording(tx, keyOf(context))
+    await reword(tx, keyOf(context), { words, mentions: named, now: context.now })
   })
 }
 
-/** Takes a message away: its place stays, and what it said stays for the safeguarding person. */
-export async function removeMessage(tx: Transaction, touching: Touching): Promise<void> {
-  const { actor, now } = touching
-  await touch(tx, touching, async ({ written }) => {
+/** Empties a message; its wording is kept for the safeguarding person. */
+export async function removeMessage(tx: Transaction, context: MessageContext): Promise<void> {
+  const { actor, now } = context
+  await touch(tx, context, async ({ written }) => {
     if (!mayRemove(actor, written)) throw new AppError('not_allowed')
-    await keepWording(tx, keyOf(touching))
+    await keepWording(tx, keyOf(context))
     const as = written.authorId === actor.accountId ? 'author' : 'staff'
-    await blank(tx, keyOf(touching), { as, now })
+    await blank(tx, keyOf(context), { as, now })
   })
 }
 
-export async function react(
+async function react(
   tx: Transaction,
-  touching: Touching,
+  context: MessageContext,
   reaction: Reaction | null,
 ): Promise<void> {
-  await touch(tx, touching, async ({ place, written }) => {
+  await touch(tx, context, async ({ place, written }) => {
     if (written.isRemoved) throw new AppError('not_found')
-    await requireCompany(tx, touching, place)
-    await saveReaction(tx, { ...keyOf(touching), accountId: touching.actor.accountId }, reaction)
+    await requireAccompanied(tx, context, place)
+    await saveReaction(tx, { ...keyOf(context), accountId: context.actor.accountId }, reaction)
   })
 }
 
-/** On top for all, or no longer. */
-export async function pinMessage(
+/** Pins or unpins a message for the whole conversation. */
+async function pinMessage(
   tx: Transaction,
-  touching: Touching,
-  { isPinned }: { readonly isPinned: boolean },
+  context: MessageContext,
+  isPinned: boolean,
 ): Promise<void> {
-  const { actor, conversationId, now } = touching
-  await touch(tx, touching, async ({ place, message, written }) => {
+  const { actor, conversationId, now } = context
+  await touch(tx, context, async ({ place, message, written }) => {
     if (!mayPin(actor, place)) throw new AppError('not_allowed')
     if (written.isRemoved) throw new AppError('not_found')
     if (isPinned === (message.pinned_at !== null)) return
     const pins = isPinned ? await countPins(tx, { teamId: actor.teamId, conversationId }) : 0
     if (pins >= mostPins) throw new AppError('invalid_input', { fields: { isPinned: 'pins_full' } })
-    await savePin(tx, keyOf(touching), isPinned ? now : null)
+    await savePin(tx, keyOf(context), isPinned ? now : null)
   })
 }
 
-/** One's votes in a poll that is still open; none takes them back. */
 export async function vote(
   tx: Transaction,
-  touching: Touching,
+  context: MessageContext,
   options: readonly number[],
 ): Promise<void> {
-  await touch(tx, touching, async ({ place }) => {
-    const poll = await requireOpenPoll(tx, touching)
-    await requireCompany(tx, touching, place)
+  await touch(tx, context, async ({ place }) => {
+    const poll = await requireOpenPoll(tx, context)
+    await requireAccompanied(tx, context, place)
     const isFit = options.every((option) => option < poll.options.length)
     if (!isFit || (options.length > 1 && !poll.isMultiple))
       throw new AppError('invalid_input', { fields: { options: 'choice' } })
-    await saveVotes(tx, { ...keyOf(touching), accountId: touching.actor.accountId }, options)
+    await saveVotes(tx, { ...keyOf(context), accountId: context.actor.accountId }, options)
   })
 }
 
-export async function closePoll(tx: Transaction, touching: Touching): Promise<void> {
-  await touch(tx, touching, async ({ written }) => {
-    await requireOpenPoll(tx, touching)
-    if (!mayClosePoll(touching.actor, written)) throw new AppError('not_allowed')
-    await savePollEnd(tx, keyOf(touching), touching.now)
+async function closePoll(tx: Transaction, context: MessageContext): Promise<void> {
+  await touch(tx, context, async ({ written }) => {
+    await requireOpenPoll(tx, context)
+    if (!mayClosePoll(context.actor, written)) throw new AppError('not_allowed')
+    await savePollEnd(tx, keyOf(context), context.now)
   })
 }
 
-async function requireOpenPoll(tx: Transaction, touching: Touching): Promise<PollRow> {
-  const { actor, messageId, now } = touching
+async function requireOpenPoll(tx: Transaction, context: MessageContext): Promise<PollRow> {
+  const { actor, messageId, now } = context
   const { teamId, accountId } = actor
   const polls = await findPolls(tx, { teamId, accountId, messageIds: [messageId] })
   const poll = polls.get(messageId)
@@ -115,29 +134,29 @@ async function requireOpenPoll(tx: Transaction, touching: Touching): Promise<Pol
   return poll
 }
 
-interface Touched {
+interface LockedMessage {
   readonly place: OwnPlace
   readonly message: MessageRow
   readonly written: { readonly authorId: string | null; readonly isRemoved: boolean }
 }
 
-/** Does something to a message one may read, alone in its conversation, and tells its people. */
+/** Locks the conversation, runs `act` on a message the actor may read, and announces the change. */
 async function touch(
   tx: Transaction,
-  touching: Touching,
-  act: (touched: Touched) => Promise<void>,
+  context: MessageContext,
+  act: (locked: LockedMessage) => Promise<void>,
 ): Promise<void> {
-  const { actor, conversationId, messageId } = touching
-  const place = await lockPlace(tx, touching)
+  const { actor, conversationId, messageId } = context
+  const place = await lockPlace(tx, context)
   const readable = { teamId: actor.teamId, conversationId, since: place.since }
   const message = await findMessage(tx, readable, messageId)
   if (message === undefined) throw new AppError('not_found')
   const written = { authorId: message.author_id, isRemoved: message.removed_at !== null }
   await act({ place, message, written })
-  const topics = await findTopics(tx, touching, place)
-  await tellOf(tx, touching, { name: 'messages.changed', topics, message })
+  const topics = await findTopics(tx, context, place)
+  await announceMessage(tx, context, { name: 'messages.changed', topics, message })
 }
 
-function keyOf({ actor, messageId }: Touching) {
+function keyOf({ actor, messageId }: MessageContext) {
   return { teamId: actor.teamId, messageId }
 }

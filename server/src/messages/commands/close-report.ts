@@ -1,6 +1,6 @@
 import { decisionsFor } from '@touchline/domain/messages/reports'
 
-import { announceChild } from '#server/children/commands/news.ts'
+import { announceChild } from '#server/children/commands/announcements.ts'
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import { lockMember, saveMember } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -18,7 +18,7 @@ interface Closer {
   readonly now: Date
 }
 
-/** Says what came of a report, and tells whoever made it. The first who says so is right. */
+/** Closes a report once, and notifies the person who made it. */
 export async function closeReport(
   tx: Transaction,
   closer: Closer,
@@ -30,11 +30,11 @@ export async function closeReport(
   const { decision, note, answer } = closing
   if (!decisionsFor(report.about).includes(decision))
     throw new AppError('invalid_input', { fields: { decision: 'choice' } })
-  // One adult's own words to one child, which nobody else reads.
+  // Only the child would read the answer: an adult may not write to a child alone.
   if (report.isByMinor && answer !== '') throw new AppError('guardian_needed')
   if (!(await saveClosing(tx, report, { decision, note, answer, accountId, now }))) return
 
-  if (decision === 'taken_away') await takeAway(tx, report, closer)
+  if (decision === 'taken_away') await removeReported(tx, report, closer)
   if (report.byAccount === null) return
   await announce(tx, {
     name: 'messages.report_closed',
@@ -43,13 +43,13 @@ export async function closeReport(
   })
 }
 
-async function takeAway(tx: Transaction, report: Reported, closer: Closer): Promise<void> {
-  if (report.about === 'message') await takeMessage(tx, report, closer)
-  else await takePicture(tx, report, closer)
+async function removeReported(tx: Transaction, report: Reported, closer: Closer): Promise<void> {
+  if (report.about === 'message') await removeMessage(tx, report, closer)
+  else await removePicture(tx, report, closer)
 }
 
-/** As staff would: its place stays, and what it said is kept with the report. Nobody hears whose doing it was. */
-async function takeMessage(tx: Transaction, report: Reported, { now }: Closer): Promise<void> {
+/** Removes the message as staff would; its wording stays with the report, and who removed it is not shown. */
+async function removeMessage(tx: Transaction, report: Reported, { now }: Closer): Promise<void> {
   const { teamId, messageId } = report
   const message = messageId === null ? undefined : await findStandingMessage(tx, teamId, messageId)
   if (messageId === null || message === undefined) return
@@ -63,8 +63,8 @@ async function takeMessage(tx: Transaction, report: Reported, { now }: Closer): 
   })
 }
 
-/** The one that was reported; another that the person has taken since stays. */
-async function takePicture(tx: Transaction, report: Reported, closer: Closer): Promise<void> {
+/** Only the reported picture: a newer one stays. */
+async function removePicture(tx: Transaction, report: Reported, closer: Closer): Promise<void> {
   const { teamId, memberId, pictureId } = report
   if (memberId === null || pictureId === null) return
   const member = await lockMember(tx, { teamId }, memberId)

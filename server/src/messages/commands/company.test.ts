@@ -63,9 +63,9 @@ const acts: Record<string, (who: Writer, before: Before) => ReturnType<Stage['as
   'an edit': (who, { id, mine }) =>
     stage.ask(who, `PATCH /conversations/${id}/messages/${mine}`, { words: 'Just us' }),
   'a reaction': (who, { id, mine }) =>
-    stage.ask(who, `PUT /conversations/${id}/messages/${mine}/reaction`, { reaction: '❤️' }),
+    stage.ask(who, `PATCH /conversations/${id}/messages/${mine}`, { reaction: '❤️' }),
   'a vote': (who, { id, poll }) =>
-    stage.ask(who, `PUT /conversations/${id}/messages/${poll}/vote`, { options: [0] }),
+    stage.ask(who, `PATCH /conversations/${id}/messages/${poll}`, { options: [0] }),
 }
 
 async function begun(audience: object, writer: Writer): Promise<Before> {

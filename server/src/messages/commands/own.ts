@@ -1,44 +1,64 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
 import type { OwnPlace } from '../queries/places.ts'
 import { findAuthors, saveChoices, saveReading } from '../queries/readers.ts'
-import type { Doing } from './place.ts'
+import type { ConversationContext } from './place.ts'
 
-/** I have read up to here; those who wrote it see that, and my other devices know it. */
-export async function markRead(
+interface OwnChange {
+  readonly readSeq?: number | undefined
+  readonly isMuted?: boolean | undefined
+  readonly isPinned?: boolean | undefined
+}
+
+type OwnState = Pick<
+  ConversationPage['conversation'],
+  'readSeq' | 'unread' | 'isMuted' | 'isPinned'
+>
+
+/** Changes what the conversation is to the actor alone. */
+export async function changeMine(
   tx: Transaction,
-  doing: Doing,
-  { place, seq }: { readonly place: OwnPlace; readonly seq: number },
-): Promise<{ readonly readSeq: number; readonly unread: number }> {
-  const { actor, conversationId, now } = doing
+  context: ConversationContext & { readonly place: OwnPlace },
+  { readSeq: seq, ...choices }: OwnChange,
+): Promise<OwnState> {
+  const { actor, conversationId, now } = context
+  if (seq !== undefined) await markRead(tx, context, seq)
+  if (choices.isMuted !== undefined || choices.isPinned !== undefined)
+    await choose(tx, context, choices)
+  const conversation = await requireConversation(tx, { actor, conversationId, now })
+  const { readSeq, unread, isMuted, isPinned } = conversation
+  return { readSeq, unread, isMuted, isPinned }
+}
+
+/** Announced to the authors, who see who has read their messages, and to the reader's other devices. */
+async function markRead(
+  tx: Transaction,
+  { actor, conversationId, place }: ConversationContext & { readonly place: OwnPlace },
+  seq: number,
+): Promise<void> {
   const { teamId, accountId } = actor
   const key = { teamId, conversationId, accountId }
   const { readSeq, before } = await saveReading(tx, key, Math.min(seq, place.lastSeq))
-  if (readSeq > before) {
-    const told = new Set([accountId, ...(await findAuthors(tx, key, { before, readSeq }))])
-    await announce(tx, {
-      name: 'messages.read',
-      topics: [...told].map((id) => `inbox:${id}`),
-      payload: { teamId, conversationId, seq: readSeq, actorId: accountId },
-    })
-  }
-  const { unread } = await requireConversation(tx, { actor, conversationId, now })
-  return { readSeq, unread }
+  if (readSeq <= before) return
+  const accounts = new Set([accountId, ...(await findAuthors(tx, key, { before, readSeq }))])
+  await announce(tx, {
+    name: 'messages.read',
+    topics: [...accounts].map((id) => `inbox:${id}`),
+    payload: { teamId, conversationId, seq: readSeq, actorId: accountId },
+  })
 }
 
-/** Muted or on top, for me alone; my other devices know it. */
-export async function choose(
+async function choose(
   tx: Transaction,
-  { actor, conversationId, now }: Doing,
-  {
-    isMuted,
-    isPinned,
-  }: { readonly isMuted?: boolean | undefined; readonly isPinned?: boolean | undefined },
-): Promise<{ readonly isMuted: boolean; readonly isPinned: boolean }> {
+  { actor, conversationId, now }: ConversationContext,
+  { isMuted, isPinned }: OwnChange,
+): Promise<void> {
   const { teamId, accountId } = actor
-  const choices = await saveChoices(
+  await saveChoices(
     tx,
     { teamId, conversationId, accountId },
     {
@@ -51,5 +71,4 @@ export async function choose(
     topics: [`inbox:${accountId}`],
     payload: { teamId, conversationId },
   })
-  return choices
 }

@@ -7,14 +7,14 @@ import { requireConversation } from '../queries/conversations.ts'
 import { findStanding, namePeople } from '../queries/people.ts'
 import type { OwnPlace } from '../queries/places.ts'
 import { findSeats } from '../queries/seats.ts'
-import { refusalOf, type Doing } from './place.ts'
+import { refusalOf, type ConversationContext } from './place.ts'
 
-/** A conversation with its people; whoever is not of age is told which parents read along. */
+/** A conversation with its people; minors see which parents read along. */
 export async function viewPage(
   db: Queryable,
-  doing: Doing & { readonly place: OwnPlace },
+  context: ConversationContext & { readonly place: OwnPlace },
 ): Promise<ConversationPage> {
-  const { actor, conversationId, now, place } = doing
+  const { actor, conversationId, now, place } = context
   const { teamId, accountId } = actor
   const seats = await findSeats(db, { teamId, conversationId, now })
   const people = await namePeople(db, actor, seats)

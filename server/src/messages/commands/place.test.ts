@@ -62,7 +62,7 @@ describe('trust.md 2, row 6: no minor is alone with an adult', () => {
     const reaction = { reaction: '❤️' }
     const reacted = await stage.ask(
       'coach',
-      `PUT /conversations/${id}/messages/${messageId}/reaction`,
+      `PATCH /conversations/${id}/messages/${messageId}`,
       reaction,
     )
     expect(reacted.code).toBe('guardian_needed')

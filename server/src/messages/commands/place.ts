@@ -1,7 +1,7 @@
 import { isAccompanied } from '@touchline/domain/messages/company'
 import { mayWrite } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -10,14 +10,11 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { OwnPlace } from '../queries/places.ts'
 import { findSeats, type SeatsKey } from '../queries/seats.ts'
 
-/** Who does something in a conversation, and when. */
-export interface Doing {
-  readonly actor: Actor
+export interface ConversationContext extends ActorContext {
   readonly conversationId: string
-  readonly now: Date
 }
 
-/** Why somebody cannot write now; undefined: they can. */
+/** Why the actor cannot write now; undefined when they can. */
 export function refusalOf(
   actor: Actor,
   place: OwnPlace,
@@ -28,12 +25,12 @@ export function refusalOf(
 }
 
 /**
- * Everybody in the conversation, when one may write there now: not in an announcement of staff, and
- * nobody under age is left alone with an adult, whoever has gone since it began.
+ * The people of a conversation the actor may write in: only staff in announcements, and never where a
+ * minor is left alone with an adult because others have left.
  */
-export async function requireVoice(
+export async function requireMayWrite(
   db: Queryable,
-  { actor, conversationId, now }: Doing,
+  { actor, conversationId, now }: ConversationContext,
   place: OwnPlace,
 ): Promise<readonly StaffedSeat[]> {
   const seats = await findSeats(db, { teamId: actor.teamId, conversationId, now })
@@ -43,36 +40,36 @@ export async function requireVoice(
   return seats
 }
 
-/** The same for what is no word: a reaction or a vote is contact, too. */
-export async function requireCompany(
+/** Reactions and votes are contact, too: none where a minor is left alone with an adult. */
+export async function requireAccompanied(
   db: Queryable,
-  { actor, conversationId, now }: Doing,
+  { actor, conversationId, now }: ConversationContext,
   { kind }: OwnPlace,
 ): Promise<void> {
   const seats = await findSeats(db, { teamId: actor.teamId, conversationId, now })
   if (!isAccompanied(kind, seats)) throw new AppError('guardian_needed')
 }
 
-interface Told {
+interface MessageEvent {
   readonly name: string
   readonly topics: readonly string[]
   readonly message: { readonly id: string; readonly seq: number }
 }
 
-/** Tells of a message: ids alone. */
-export async function tellOf(
+/** Announces a message: ids only. */
+export async function announceMessage(
   tx: Transaction,
-  { actor, conversationId }: Doing,
-  { name, topics, message }: Told,
+  { actor, conversationId }: ConversationContext,
+  { name, topics, message }: MessageEvent,
 ): Promise<void> {
   const { teamId, accountId: actorId } = actor
   const payload = { teamId, conversationId, messageId: message.id, seq: message.seq, actorId }
   await announce(tx, { name, topics, payload })
 }
 
-/** Where those in a conversation listen; in one of the whole team everybody of it listens anyway. */
+/** Topics of the people of a conversation; everybody in a team listens to its own topic. */
 export function topicsOf(
-  { actor }: { readonly actor: Pick<Doing['actor'], 'teamId'> },
+  { actor }: { readonly actor: Pick<Actor, 'teamId'> },
   { kind }: Pick<OwnPlace, 'kind'>,
   seats: readonly StaffedSeat[],
 ): readonly string[] {
@@ -80,17 +77,17 @@ export function topicsOf(
   return seats.map(({ accountId }) => `inbox:${accountId}`)
 }
 
-/** The same, of those who are in it now. */
+/** Topics of the people who are in the conversation now. */
 export async function findTopics(
   db: Queryable,
-  doing: Doing,
+  context: ConversationContext,
   place: Pick<OwnPlace, 'kind'>,
 ): Promise<readonly string[]> {
-  const { actor, conversationId, now } = doing
+  const { actor, conversationId, now } = context
   return findTopicsOf(db, { teamId: actor.teamId, conversationId, now }, place.kind)
 }
 
-/** The same, of a conversation one need not be in. */
+/** Topics of a conversation the caller need not be in. */
 export async function findTopicsOf(
   db: Queryable,
   key: SeatsKey,

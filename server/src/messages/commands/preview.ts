@@ -1,21 +1,19 @@
 import type { AudiencePreview } from '@touchline/contract/messages/shapes/conversation'
 import { isDisturbedByMessage } from '@touchline/domain/accounts/readers'
 import { mayStart } from '@touchline/domain/messages/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
 import type { SeatsKey } from '../queries/seats.ts'
 import { findChosen, findMuters } from '../queries/starting.ts'
-import { isTooYoung, refusalOfStart, setUp, type Starting, type Wanted } from './set-up.ts'
+import { isTooYoung, refusalOfStart, setUp, type Wanted } from './set-up.ts'
 
-/**
- * What starting would mean: it is tried and taken back, so that what is said before is what happens
- * afterwards.
- */
+/** Tries the start in a transaction and rolls it back, so that the preview cannot differ from the start. */
 export async function previewStart(
   database: Database,
-  starting: Starting,
+  starting: ActorContext,
   question: Omit<Wanted, 'subject'>,
 ): Promise<AudiencePreview> {
   const trial = await database.startTransaction().execute()
@@ -27,12 +25,12 @@ export async function previewStart(
   }
 }
 
-async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
+async function tried(tx: Transaction, starting: ActorContext, wanted: Wanted) {
   const { actor, now } = starting
   const { audience } = wanted
-  const nobody = { people: 0, disturbed: 0, guardians: 0, missing: [], insteadOf: [] }
-  if (!mayStart(actor, wanted)) return { ...nobody, refusal: 'not_allowed' as const }
-  if (await isTooYoung(tx, starting, audience)) return { ...nobody, refusal: 'too_young' as const }
+  const none = { people: 0, disturbed: 0, guardians: 0, missing: [], insteadOf: [] }
+  if (!mayStart(actor, wanted)) return { ...none, refusal: 'not_allowed' as const }
+  if (await isTooYoung(tx, starting, audience)) return { ...none, refusal: 'too_young' as const }
 
   const { conversationId, audience: meant, seats } = await setUp(tx, starting, wanted)
   const others = seats.filter(({ accountId }) => accountId !== actor.accountId)

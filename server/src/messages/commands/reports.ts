@@ -1,7 +1,7 @@
 import type { OwnReport, Report } from '@touchline/contract/messages/shapes/reports'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { routeOf, type ReportReaders, type ReportReason } from '@touchline/domain/messages/reports'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import { findPictured } from '#server/members/queries/pictures.ts'
@@ -25,11 +25,6 @@ import {
 } from '../queries/reports.ts'
 import { viewMade, viewReports } from '../queries/view-reports.ts'
 
-interface Reporting {
-  readonly actor: Actor
-  readonly now: Date
-}
-
 export interface NewReport {
   readonly about:
     | { readonly kind: 'message'; readonly conversationId: string; readonly messageId: string }
@@ -38,19 +33,19 @@ export interface NewReport {
   readonly details: string
 }
 
-const mostAnHour = 20
+const maxPerHour = 20
 const hour = 3_600_000
 
-/** Reports something of the team to whoever answers for it and is not concerned. */
+/** Sends a report to the people responsible for it, never to the person it is about. */
 export async function makeReport(
   tx: Transaction,
-  reporting: Reporting,
+  context: ActorContext,
   { about, reason, details }: NewReport,
 ): Promise<{ readonly reportId: string; readonly readers: ReportReaders }> {
-  const { actor, now } = reporting
+  const { actor, now } = context
   const { teamId, accountId } = actor
-  const subject = await requireSubject(tx, reporting, about)
-  if ((await countReports(tx, accountId, new Date(now.getTime() - hour))) >= mostAnHour)
+  const subject = await requireSubject(tx, context, about)
+  if ((await countReports(tx, accountId, new Date(now.getTime() - hour))) >= maxPerHour)
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
 
   const reportId = newId()
@@ -70,7 +65,7 @@ export async function makeReport(
 
 async function requireSubject(
   tx: Transaction,
-  { actor, now }: Reporting,
+  { actor, now }: ActorContext,
   about: NewReport['about'],
 ) {
   const { teamId } = actor
@@ -94,7 +89,7 @@ async function requireSubject(
   return { messageId, memberId: null, pictureId: null, aboutAccount: message.author_id }
 }
 
-/** Who is to look at a report, as it stands now. */
+/** The accounts responsible for a report now. */
 export async function reportReadersOf(
   db: Queryable,
   key: { readonly teamId: string; readonly reportId: string },
@@ -104,20 +99,20 @@ export async function reportReadersOf(
   return routeOf(await findReadersAtHand(db, key.teamId), concerned).accountIds
 }
 
-const mostShown = 100
+const maxShown = 100
 
-/** What is for somebody to look at, never what is about themselves; and what they have reported. */
+/** The reports an account is responsible for, never one about themselves, and the ones they made. */
 export async function reportsFor(
   db: Queryable,
   platform: Platform,
   accountId: string,
 ): Promise<{ reports: Report[]; made: OwnReport[] }> {
-  const toRead = await reportsToRead(db, accountId, { limit: mostShown, now: platform.clock() })
-  const made = await findMade(db, accountId, { limit: mostShown })
+  const toRead = await reportsToRead(db, accountId, { limit: maxShown, now: platform.clock() })
+  const made = await findMade(db, accountId, { limit: maxShown })
   return { reports: await viewReports(db, platform, toRead), made: made.map(viewMade) }
 }
 
-/** Reports somebody may read, as it stands now. */
+/** The reports an account may read now. */
 export async function reportsToRead(
   db: Queryable,
   accountId: string,

@@ -18,29 +18,29 @@ import {
   insertPoll,
   type SentBefore,
 } from '../queries/writes.ts'
-import { requireVoice, tellOf, topicsOf, type Doing } from './place.ts'
+import { announceMessage, requireMayWrite, topicsOf, type ConversationContext } from './place.ts'
 
 const minute = 60_000
 
 /**
- * Sends a message. What its author's device has sent before under the same id is answered again and
- * not said twice, also when the first answer was lost and whatever has changed since.
+ * Sends a message once: a client id that was sent before answers the first message, even when the
+ * author may no longer write here.
  */
 export async function sendMessage(
   tx: Transaction,
-  doing: Doing,
+  context: ConversationContext,
   message: NewMessage,
 ): Promise<Pick<SentBefore, 'id' | 'seq'> & { readonly sent?: Sent }> {
-  const { actor, conversationId, now } = doing
+  const { actor, conversationId, now } = context
   const { teamId, accountId } = actor
-  const place = await lockPlace(tx, doing)
+  const place = await lockPlace(tx, context)
   const before = await findSent(tx, { teamId, accountId, clientId: message.clientId })
   if (before?.conversationId === conversationId) return before
   if (before !== undefined) throw new AppError('idempotency_mismatch')
 
-  const seats = await requireVoice(tx, doing, place)
-  await requireLeisure(tx, accountId, now)
-  await requireReply(tx, doing, { place, replyTo: message.replyTo })
+  const seats = await requireMayWrite(tx, context, place)
+  await limitSending(tx, accountId, now)
+  await requireReplied(tx, context, { place, replyTo: message.replyTo })
   if (message.poll?.closesAt != null && new Date(message.poll.closesAt) <= now)
     throw new AppError('invalid_input', { fields: { 'poll.closesAt': 'past' } })
 
@@ -51,21 +51,21 @@ export async function sendMessage(
   if (message.poll !== null) await insertPoll(tx, { teamId, messageId: sent.id }, message.poll)
   await attach(tx, { ...key, messageId: sent.id }, message.files)
   await saveReading(tx, key, sent.seq)
-  const topics = topicsOf(doing, place, seats)
-  await tellOf(tx, doing, { name: 'messages.sent', topics, message: sent })
+  const topics = topicsOf(context, place, seats)
+  await announceMessage(tx, context, { name: 'messages.sent', topics, message: sent })
   const [hasFiles, hasPoll] = [message.files.length > 0, message.poll !== null]
   return { ...sent, sent: { since: place.since, seats, hasFiles, hasPoll } }
 }
 
-async function requireLeisure(tx: Transaction, accountId: string, now: Date): Promise<void> {
+async function limitSending(tx: Transaction, accountId: string, now: Date): Promise<void> {
   const lately = await countSent(tx, accountId, new Date(now.getTime() - minute))
   if (lately >= mostMessagesAMinute)
     throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
 }
 
-async function requireReply(
+async function requireReplied(
   tx: Transaction,
-  { actor, conversationId }: Doing,
+  { actor, conversationId }: ConversationContext,
   { place, replyTo }: { readonly place: OwnPlace; readonly replyTo: string | null },
 ): Promise<void> {
   if (replyTo === null) return
@@ -79,7 +79,7 @@ interface Attaching {
   readonly messageId: string
 }
 
-/** Makes files the team's that the author has sent for a message, as far as it has room. */
+/** Hands the author's uploads over to the team, as far as it has room. */
 async function attach(
   tx: Transaction,
   { teamId, accountId, messageId }: Attaching,

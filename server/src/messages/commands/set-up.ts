@@ -4,7 +4,7 @@ import { isAccompanied } from '@touchline/domain/messages/company'
 import type { Audience } from '@touchline/domain/messages/conversations'
 import { asksStaff, mayStart } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
-import type { Actor } from '@touchline/domain/teams/actor'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -21,11 +21,6 @@ import {
   type NamedPerson,
 } from '../queries/starting.ts'
 
-export interface Starting {
-  readonly actor: Actor
-  readonly now: Date
-}
-
 export interface Wanted {
   readonly audience: Audience
   readonly subject: string | null
@@ -36,7 +31,7 @@ export interface Wanted {
  * Makes a conversation, or finds the one with the same people, as far as one may; for whom it is, and
  * who is in it.
  */
-export async function setUp(tx: Transaction, starting: Starting, wanted: Wanted) {
+export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wanted) {
   const { actor, now } = starting
   const subject = wanted.subject || null
   const { teamId, accountId } = actor
@@ -76,7 +71,7 @@ export function refusalOfStart(
 /** Under 16 nobody writes to people by name, or asks the staff: their parents do. */
 export async function isTooYoung(
   tx: Transaction,
-  { actor, now }: Starting,
+  { actor, now }: ActorContext,
   audience: Audience,
 ): Promise<boolean> {
   const { teamId, memberId } = actor
@@ -88,7 +83,7 @@ export async function isTooYoung(
 /** Who asks the staff writes to each of them, and to the managers of the club. */
 async function meantBy(
   tx: Transaction,
-  starting: Starting,
+  starting: ActorContext,
   audience: Audience,
 ): Promise<{ readonly audience: Audience; readonly managers: readonly NamedPerson[] }> {
   if (!asksStaff(starting.actor, audience)) return { audience, managers: [] }

@@ -99,7 +99,7 @@ test('muted and pinned is for oneself, and pinned ones come first', async () => 
   const id = await stage.start('coach', stage.toPeople('pau'))
   platform.setClock('2026-03-14T10:00:00.000Z')
   const newer = await stage.start('coach', stage.toPeople('pau'), { subject: 'Shoes' })
-  await stage.ask('pau', `PUT /conversations/${id}/mine`, { isMuted: true, isPinned: true })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { isMuted: true, isPinned: true })
   const own = await stage.list('pau')
   expect(own.map((one) => [one.id, one.isMuted])).toEqual([
     [id, true],

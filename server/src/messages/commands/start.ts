@@ -1,5 +1,6 @@
 import type { NewMessage } from '@touchline/contract/messages/shapes/message'
 import { mostConversationsAnHour } from '@touchline/domain/messages/conversations'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -9,12 +10,12 @@ import { countStarted } from '../queries/starting.ts'
 import { findSent, type SentBefore } from '../queries/writes.ts'
 import { topicsOf } from './place.ts'
 import { sendMessage } from './send.ts'
-import { refusalOfStart, setUp, type Starting, type Wanted } from './set-up.ts'
+import { refusalOfStart, setUp, type Wanted } from './set-up.ts'
 
-/** Begins a conversation with a message, or goes on in the one with the same people. */
+/** Starts a conversation with a message, or continues the one with the same people. */
 export async function startConversation(
   tx: Transaction,
-  starting: Starting,
+  starting: ActorContext,
   { message, ...wanted }: Wanted & { readonly message: NewMessage },
 ): Promise<SentBefore> {
   const { actor, now } = starting

@@ -1,16 +1,20 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { whisper } from '#server/platform/outbox/announce.ts'
+import { broadcast } from '#server/platform/outbox/announce.ts'
 
 import type { OwnPlace } from '../queries/places.ts'
-import { findTopics, type Doing } from './place.ts'
+import { findTopics, type ConversationContext } from './place.ts'
 
-/** Those in the conversation who look just now see that somebody writes; nothing is kept of it. */
-export async function tellTyping(database: Database, doing: Doing, place: OwnPlace): Promise<void> {
-  const { actor, conversationId } = doing
+/** Shown to people who are online; nothing is stored. */
+export async function announceTyping(
+  database: Database,
+  context: ConversationContext,
+  place: OwnPlace,
+): Promise<void> {
+  const { actor, conversationId } = context
   const { teamId, accountId } = actor
-  await whisper(database, {
+  await broadcast(database, {
     name: 'messages.typing',
-    topics: await findTopics(database, doing, place),
+    topics: await findTopics(database, context, place),
     payload: { teamId, conversationId, actorId: accountId },
   })
 }

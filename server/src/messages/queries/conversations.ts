@@ -136,17 +136,17 @@ function namesOfPeople(accountId: string) {
   return sql`
     select name from (
       select trim(m.first_name || ' ' || m.last_name) as name
-      from conversation_people p join members m on m.team_id = p.team_id and m.id = p.member_id
+      from conversation_participants p join members m on m.team_id = p.team_id and m.id = p.member_id
       where p.team_id = c.team_id and p.conversation_id = c.id
         and m.account_id is distinct from ${accountId}
       union
       select trim(g.first_name || ' ' || g.last_name)
-      from conversation_people p join guardians g on g.team_id = p.team_id and g.id = p.guardian_id
+      from conversation_participants p join guardians g on g.team_id = p.team_id and g.id = p.guardian_id
       where p.team_id = c.team_id and p.conversation_id = c.id
         and g.account_id is distinct from ${accountId}
       union
       select trim(a.first_name || ' ' || a.last_name)
-      from conversation_people p join accounts a on a.id = p.account_id
+      from conversation_participants p join accounts a on a.id = p.account_id
       where p.team_id = c.team_id and p.conversation_id = c.id and a.id <> ${accountId}
     ) others where c.kind = 'people' order by name limit 8`
 }

@@ -77,7 +77,7 @@ export function ownConversations(own: Own, conversationId?: string): RawBuilder<
   const { teamId, accountId, isAdmin } = actor
   const one = conversationId === undefined ? sql`` : sql`and c.id = ${conversationId}`
   const isNamed = (which: RawBuilder<unknown>) => sql`exists (
-    select from conversation_people p
+    select from conversation_participants p
     where p.team_id = c.team_id and p.conversation_id = c.id and ${which})`
   const asParent = sql`(p.member_id = any(${[...childIds]}::uuid[])
     or p.guardian_id = ${own.guardianId}::uuid)`
@@ -109,6 +109,6 @@ function notWithKept({ keptFrom = [] }: Actor): RawBuilder<unknown> {
         or (c.kind = 'role' and c.role = case when ${isStaffRow} then 'staff' else 'players' end)
         or (c.kind = 'event' and exists (select from events e
           where e.team_id = c.team_id and e.id = c.event_id and ${isAsked}))
-        or exists (select from conversation_people p where p.team_id = c.team_id
+        or exists (select from conversation_participants p where p.team_id = c.team_id
           and p.conversation_id = c.id and p.member_id = m.id)))`
 }

@@ -1,6 +1,6 @@
 import type { Recipients } from '@touchline/contract/messages/shapes/conversation'
-import { mayAddressGroups, mayChooseGuardians } from '@touchline/domain/messages/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -13,8 +13,10 @@ import type { Reader } from './own.ts'
 export async function findRecipients(db: Queryable, { actor, now }: Reader): Promise<Recipients> {
   return {
     members: await findMembersToChoose(db, actor, now),
-    guardians: mayChooseGuardians(actor) ? await findGuardiansToChoose(db, actor) : [],
-    mayAddressGroups: mayAddressGroups(actor),
+    guardians: may(actor, 'messages.choose_guardians')
+      ? await findGuardiansToChoose(db, actor)
+      : [],
+    mayAddressGroups: may(actor, 'messages.address_groups'),
     groups: await countGroups(db, actor, now),
   }
 }

@@ -19,7 +19,7 @@ export async function findTrace(
   const wordings = await sql<{ words: string; at: Date; by: string | null }>`
     select said.words, said.at, ${nameOfAccount(sql`m.team_id`, sql`m.author_id`)} as by
     from messages m cross join lateral (
-      select w.words, w.written_at as at from message_wordings w
+      select w.words, w.written_at as at from message_revisions w
       where w.team_id = m.team_id and w.message_id = m.id
       union all
       select m.words, coalesce(m.edited_at, m.sent_at) where m.removed_at is null) said

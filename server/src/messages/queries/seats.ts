@@ -56,12 +56,12 @@ async function findTarget(
   { teamId, conversationId }: SeatsKey,
 ): Promise<Target | undefined> {
   const named = (column: string) => sql`array(select ${sql.ref(`p.${column}`)}
-    from conversation_people p where p.team_id = c.team_id and p.conversation_id = c.id
+    from conversation_participants p where p.team_id = c.team_id and p.conversation_id = c.id
       and ${sql.ref(`p.${column}`)} is not null)`
   const found = await sql<Target>`
     select c.kind, c.role, ${named('member_id')} as "memberIds",
       ${named('guardian_id')} as "guardianIds",
-      array(select p.account_id from conversation_people p
+      array(select p.account_id from conversation_participants p
         join club_managers k on k.account_id = p.account_id and k.club_id = team.club_id
         where p.team_id = c.team_id and p.conversation_id = c.id
           and not ${lacksCheck(sql`p.account_id`)}) as managers,
@@ -124,7 +124,7 @@ async function findParents(
 /** Blocks of the whole club, as they hold in this team. */
 async function findKept(db: Queryable, teamId: string): Promise<Around['kept']> {
   const found = await sql<Around['kept'][number]>`
-    select account_id as "accountId", member_id as "memberId" from kept_from_children
+    select account_id as "accountId", member_id as "memberId" from blocked_children
     where team_id = ${teamId}`.execute(db)
   return found.rows
 }

@@ -20,7 +20,7 @@ export async function findStaffToAsk(
   { actor: { teamId, accountId }, now }: Reader,
 ): Promise<StaffToAsk> {
   const isKept = (account: RawBuilder<unknown>) => sql`exists (
-    select from kept_from_children kept
+    select from blocked_children kept
     join guardianships care on care.team_id = kept.team_id and care.member_id = kept.member_id
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     where kept.team_id = ${teamId} and kept.account_id = ${account}

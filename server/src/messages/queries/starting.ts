@@ -102,7 +102,7 @@ export async function insertPeople(
   people: readonly NamedPerson[],
 ): Promise<void> {
   await sql`
-    insert into conversation_people (id, team_id, conversation_id, member_id, guardian_id, account_id)
+    insert into conversation_participants (id, team_id, conversation_id, member_id, guardian_id, account_id)
     select gen_random_uuid(), ${teamId}::uuid, ${conversationId}::uuid, named.*
     from unnest(${people.map(({ memberId }) => memberId)}::uuid[],
       ${people.map(({ guardianId }) => guardianId)}::uuid[],

@@ -100,7 +100,7 @@ export async function keepWording(
   { teamId, messageId }: MessageKey,
 ): Promise<void> {
   await sql`
-    insert into message_wordings (id, team_id, message_id, words, written_at)
+    insert into message_revisions (id, team_id, message_id, words, written_at)
     select ${newId()}::uuid, team_id, id, words, coalesce(edited_at, sent_at) from messages
     where team_id = ${teamId} and id = ${messageId}`.execute(tx)
 }

@@ -4,6 +4,7 @@ import { maySeeReaders } from '@touchline/domain/messages/permissions'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { findReadMarks } from '../queries/beside.ts'
 import { findSharedFiles } from '../queries/files.ts'
@@ -12,67 +13,68 @@ import { namePeople } from '../queries/people.ts'
 import { searchMessages } from '../queries/search.ts'
 import { findSeats } from '../queries/seats.ts'
 import { fileOf, viewMessages } from '../queries/view.ts'
-import { askingOf, insiderOf, messageFor } from './asking.ts'
+import { conversationQuery } from './handlers.ts'
+import { viewMessage } from './view-message.ts'
 
 const os = implement(messageEndpoints).$context<RequestContext>()
 
-/** What was said in conversations. */
+/** Reading messages. */
 export const readingRoutes = {
-  history: os.history.handler(async ({ input, context }) => {
-    const { platform } = context
-    const { actor, conversationId, readable } = await insiderOf(context, input)
-    const page = await findMessages(platform.database, readable, input)
-    const looking = { platform, actor, conversationId }
-    return {
-      messages: await viewMessages(platform.database, looking, page.rows),
-      hasOlder: page.hasOlder,
-      hasNewer: page.hasNewer,
-    }
-  }),
-
-  message: os.message.handler(async ({ input, context }) =>
-    messageFor(context, { ...(await askingOf(context, input)), ...input }),
+  history: os.history.handler(
+    conversationQuery(async ({ db, actor, readable, input, context: { platform } }) => {
+      const { conversationId } = input
+      const { rows, hasOlder, hasNewer } = await findMessages(db, readable, input)
+      const messages = await viewMessages(db, { platform, actor, conversationId }, rows)
+      return { messages, hasOlder, hasNewer }
+    }),
   ),
 
-  seenBy: os.seenBy.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const { actor, now, conversationId, readable } = await insiderOf(context, input)
-    const { teamId, accountId } = actor
-    const message = await findMessage(database, readable, input.messageId)
-    if (message === undefined) throw new AppError('not_found')
-    if (!maySeeReaders(actor, { authorId: message.author_id, isRemoved: false }))
-      throw new AppError('not_allowed')
-    const seats = await findSeats(database, { teamId, conversationId, now })
-    const others = (await namePeople(database, actor, seats)).filter(({ isMe }) => !isMe)
-    const ids = others.map((one) => one.accountId).filter((id) => id !== accountId)
-    const marks = await findReadMarks(database, readable, ids)
-    const readers = new Set(
-      marks.filter(({ readSeq }) => readSeq >= message.seq).map((mark) => mark.accountId),
-    )
-    const named = (isSeen: boolean) =>
-      others.filter((one) => readers.has(one.accountId) === isSeen).map(({ name }) => ({ name }))
-    return { seen: named(true), unseen: named(false) }
-  }),
+  message: os.message.handler(
+    teamQuery(({ db, actor, now, input: { conversationId, messageId }, context }) =>
+      viewMessage(db, context.platform, { actor, now, conversationId, messageId }),
+    ),
+  ),
 
-  files: os.files.handler(async ({ input, context }) => {
-    const { platform } = context
-    const { readable } = await insiderOf(context, input)
-    const { files, nextBefore } = await findSharedFiles(platform.database, readable, input)
-    return {
-      files: await Promise.all(
-        files.map(async ({ messageId, seq, author, sentAt, ...file }) => ({
-          ...(await fileOf(platform, file)),
-          messageId,
-          seq,
-          author,
-          sentAt: sentAt.toISOString(),
-        })),
-      ),
-      nextBefore,
-    }
-  }),
+  seenBy: os.seenBy.handler(
+    conversationQuery(async ({ db, actor, now, readable, input }) => {
+      const { teamId, conversationId, messageId } = input
+      const message = await findMessage(db, readable, messageId)
+      if (message === undefined) throw new AppError('not_found')
+      if (!maySeeReaders(actor, { authorId: message.author_id, isRemoved: false }))
+        throw new AppError('not_allowed')
 
-  search: os.search.handler(async ({ input, context }) => {
-    return searchMessages(context.platform.database, await askingOf(context, input), input)
-  }),
+      const seats = await findSeats(db, { teamId, conversationId, now })
+      const others = (await namePeople(db, actor, seats)).filter(({ isMe }) => !isMe)
+      const ids = others.map((one) => one.accountId).filter((id) => id !== actor.accountId)
+      const marks = await findReadMarks(db, readable, ids)
+      const readers = new Set(
+        marks.filter(({ readSeq }) => readSeq >= message.seq).map((mark) => mark.accountId),
+      )
+      const named = (isSeen: boolean) =>
+        others.filter((one) => readers.has(one.accountId) === isSeen).map(({ name }) => ({ name }))
+      return { seen: named(true), unseen: named(false) }
+    }),
+  ),
+
+  files: os.files.handler(
+    conversationQuery(async ({ db, readable, input, context: { platform } }) => {
+      const { files, nextBefore } = await findSharedFiles(db, readable, input)
+      return {
+        files: await Promise.all(
+          files.map(async ({ messageId, seq, author, sentAt, ...file }) => ({
+            ...(await fileOf(platform, file)),
+            messageId,
+            seq,
+            author,
+            sentAt: sentAt.toISOString(),
+          })),
+        ),
+        nextBefore,
+      }
+    }),
+  ),
+
+  search: os.search.handler(
+    teamQuery(({ db, actor, now, input }) => searchMessages(db, { actor, now }, input)),
+  ),
 }

@@ -1,30 +1,29 @@
 import { implement } from '@orpc/server'
 import { reportEndpoints } from '@touchline/contract/messages/endpoints/reports'
 
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
+import { teamCommand } from '#server/teams/routes/handlers.ts'
 
 import { closeReport } from '../commands/close-report.ts'
 import { makeReport, reportsFor } from '../commands/reports.ts'
-import { askingOf } from './asking.ts'
 
 const os = implement(reportEndpoints).$context<RequestContext>()
 
-/** Reports, from whoever makes them to whoever looks at them. */
+/** Reports of messages, pictures and profiles. */
 export const reportRoutes = {
-  report: os.report.handler(({ input, context }) =>
-    command(context, async (tx) => makeReport(tx, await askingOf(context, input, tx), input)),
+  report: os.report.handler(
+    teamCommand(({ db, actor, now, input }) => makeReport(db, { actor, now }, input)),
   ),
 
-  reports: os.reports.handler(({ context }) =>
-    reportsFor(context.platform.database, context.platform, requireAccount(context).id),
+  reports: os.reports.handler(
+    accountQuery(({ db, account, context }) => reportsFor(db, context.platform, account.id)),
   ),
 
-  closeReport: os.closeReport.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const accountId = requireAccount(context).id
-      await closeReport(tx, { accountId, now: context.platform.clock() }, input)
-      return reportsFor(tx, context.platform, accountId)
+  closeReport: os.closeReport.handler(
+    accountCommand(async ({ db, account, now, input, context }) => {
+      await closeReport(db, { accountId: account.id, now }, input)
+      return reportsFor(db, context.platform, account.id)
     }),
   ),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { followChecks } from '#server/children/commands/check-reminders.ts'
-import { saveCheck, saveWish } from '#server/children/queries/staff-checks.ts'
+import { remindOfChecks } from '#server/children/commands/check-reminders.ts'
+import { saveCheck, saveCheckPolicy } from '#server/children/queries/staff-checks.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -22,11 +22,11 @@ test('a check that ends in 60 days is told to its person and the managers of the
   await aMember(database, teamId, { accountId: coach, firstName: 'Paul', role: 'Coach' })
   await aMember(database, teamId, { accountId: other ?? '', role: 'Coach' })
   await database.transaction().execute(async (tx) => {
-    await saveWish(tx, { clubId, since: platform.clock(), by: manager })
+    await saveCheckPolicy(tx, { clubId, since: platform.clock(), by: manager })
     const check = { state: 'passed', checkedOn: '2023-05-13', endsOn: '2026-05-13' } as const
     await saveCheck(tx, { ...check, clubId, accountId: coach, by: manager, at: platform.clock() })
   })
-  await followChecks(platform)
+  await remindOfChecks(platform)
 
   expect(await centre.linesOf(coach)).toMatchObject([
     { kind: 'check_ending', people: [{ firstName: 'Paul', relation: 'self' }] },
@@ -35,7 +35,7 @@ test('a check that ends in 60 days is told to its person and the managers of the
     { kind: 'check_ending', people: [{ firstName: 'Paul', relation: 'other' }] },
   ])
   expect(await centre.toldTo({ accountId: other ?? '' })).toEqual([])
-  await followChecks(platform)
+  await remindOfChecks(platform)
   await centre.hearAgain()
   expect(await centre.toldTo({ accountId: coach })).toEqual(['check_ending'])
 })

@@ -89,8 +89,8 @@ describe('a club that is deleted', () => {
     expect(await centre.toldTo({ accountId: other })).toEqual([])
 
     platform.setClock('2026-03-14T09:05:00.000Z')
-    const back = { accountId: eva, now: platform.clock() }
-    await database.transaction().execute((tx) => restoreClub(tx, back, clubId))
+    const back = { accountId: eva, clubId, now: platform.clock() }
+    await database.transaction().execute((tx) => restoreClub(tx, back))
     expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])
     await centre.hearAgain()
     expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])

@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { answerRequest } from '#server/collections/commands/answer-request.ts'
-import { askQuietly } from '#server/collections/commands/ask-quietly.ts'
-import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { bookEntry } from '#server/collections/commands/book-entry.ts'
+import { requestRelief } from '#server/collections/commands/request-relief.ts'
 import { aBill, aCollection, type TestCollection } from '#server/collections/testing/bills.ts'
 import { aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -100,8 +100,8 @@ test('a quiet request is told to admins alone, its answer to whoever asked', asy
   const { accountId } = team.mother
   const bill = await aBill(database, fees, { accountId })
   await database.transaction().execute(async (tx) => {
-    await keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } })
-    await askQuietly(tx, bill, { kind: 'reduction', words: 'We have three children', now })
+    await bookEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } })
+    await requestRelief(tx, bill, { kind: 'reduction', words: 'We have three children', now })
   })
   expect(await centre.toldTo(admin)).toEqual(['relief_asked'])
   expect(await centre.toldTo(team.coach)).toEqual([])

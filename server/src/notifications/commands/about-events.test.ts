@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
-import { inviteGuests } from '#server/events/commands/guests.ts'
-import { remindSilent } from '#server/events/commands/remind.ts'
+import { setGuests } from '#server/events/commands/guests.ts'
+import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -33,7 +33,7 @@ test('those without an answer are reminded, the others are left alone', async ()
   const eventId = await anEvent(database, team.coach)
   const yes = [{ memberId: rowOf(team.player), answer: 'maybe' }] as const
   await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
-  await act((tx) => remindSilent(tx, { actor: team.coach, now, eventId }))
+  await act((tx) => remindUnanswered(tx, { actor: team.coach, now, eventId }))
   expect(await centre.toldTo(team.mother)).toContain('answer_reminder')
   expect(await centre.toldTo(team.player)).not.toContain('answer_reminder')
 })
@@ -64,16 +64,16 @@ test('a guest hears of the invitation and of what becomes of the event, and find
     const standing = await findStanding(database, guests.mother.accountId)
     return (await findUnread(database, standing)).unread
   }
-  await act((tx) => inviteGuests(tx, asking, [guests.leo]))
+  await act((tx) => setGuests(tx, asking, [guests.leo]))
   const lines = await centre.linesOf(guests.mother.accountId)
   expect(lines).toMatchObject([
     { kind: 'guest_asked', asGuest: true, people: [{ firstName: 'Leo', relation: 'child' }] },
   ])
   const letter = (await lettersTo(platform, guests.mother)).at(-1)
-  expect(letter?.subject).toMatch(/^You are invited as a guest: Practice, .* \(Norte U12\)$/)
+  expect(letter?.subject).toMatch(/^You’re invited as a guest: Practice, .* \(Norte U12\)$/)
 
   // Who is a guest already is not asked a second time.
-  await act((tx) => inviteGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
+  await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
   await centre.settle()
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
   expect(await centre.toldTo(guests.mother)).toEqual(['event_cancelled', 'guest_asked'])
@@ -81,7 +81,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   expect(await unread()).toBe(2)
 
   await act((tx) => restoreEvent(tx, asking, {}))
-  await act((tx) => inviteGuests(tx, asking, []))
+  await act((tx) => setGuests(tx, asking, []))
   expect(await centre.toldTo(guests.mother)).toEqual([])
   expect(await unread()).toBe(0)
 })

@@ -31,7 +31,7 @@ test('a conversation is one line until it is read, and reading it reads the line
   expect(await linesOf('pau')).toEqual([line(id)])
   expect(await linesOf('coach')).toEqual([])
 
-  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 2 })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: 2 })
   expect(await linesOf('pau')).toEqual([line(id, true)])
   await stage.said('coach', id, 'One more')
   expect(await linesOf('pau')).toEqual([line(id), line(id, true)])
@@ -39,9 +39,9 @@ test('a conversation is one line until it is read, and reading it reads the line
 
 test('who muted a conversation is told when somebody names them', async () => {
   const id = await stage.start('coach', stage.toPeople('iris'))
-  await stage.ask('iris', `PUT /conversations/${id}/read`, { seq: 1 })
+  await stage.ask('iris', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
   await centre.settle()
-  await stage.ask('iris', `PUT /conversations/${id}/mine`, { isMuted: true })
+  await stage.ask('iris', `PATCH /conversations/${id}/mine`, { isMuted: true })
   await stage.said('coach', id, 'Quietly')
   expect((await linesOf('iris')).filter(({ isRead }) => !isRead)).toEqual([])
   await stage.said('coach', id, { words: 'Iris!', mentions: [stage.accounts.iris] })

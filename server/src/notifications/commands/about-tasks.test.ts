@@ -55,10 +55,10 @@ test('the mother hears of the tasks of her child, in one line and one letter', a
     people: [{ firstName: 'Leo', relation: 'child' }],
   })
   const letters = await lettersTo(platform, team.mother)
-  expect(letters.map(newsIn)).toEqual(['New: Practice', 'A task for you: Practice'])
+  expect(letters.map(newsIn)).toEqual(['New: Practice', 'New task: Practice'])
   const { text } = await newest()
   expect(text).toContain('Tasks: Balls (Leo) and Food (Leo)')
-  expect(text).toContain('It is about Leo.')
+  expect(text).toContain('For Leo.')
 })
 
 test('a preset is named in the words of the reader', async () => {
@@ -82,8 +82,8 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
   expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
   const letter = await newest()
   const { text } = letter
-  expect(newsIn(letter)).toBe('One task less: Practice')
-  expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer to do: Balls$/m)
+  expect(newsIn(letter)).toBe('No longer your task: Practice')
+  expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer your tasks: Balls$/m)
 })
 
 test('nobody hears of what they did themselves, or of what stays as it was', async () => {
@@ -108,13 +108,13 @@ test('a letter that waits for the morning says only what is true by then', async
   const letters = await lettersTo(platform, team.mother)
   expect(letters.slice(1).map(({ kind, text }) => [kind, tasksIn(text)])).toEqual([
     ['notifications.task_given', ['Tasks: Food (Leo)']],
-    ['notifications.task_taken_back', ['Tasks: Food (Leo)', 'No longer to do: Balls']],
+    ['notifications.task_taken_back', ['Tasks: Food (Leo)', 'No longer your tasks: Balls']],
     ['notifications.task_given', ['Tasks: Food (Leo)']],
   ])
 })
 
 function tasksIn(text: string): string[] {
-  return text.split('\n').filter((line) => /^(?:Tasks|No longer to do): /.test(line))
+  return text.split('\n').filter((line) => /^(?:Tasks|No longer your tasks): /.test(line))
 }
 
 test('of an event that is over nobody is told who did what', async () => {

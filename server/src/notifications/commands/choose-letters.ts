@@ -1,3 +1,4 @@
+import type { LetterChange } from '@touchline/contract/notifications/shapes'
 import {
   isPreferredKind,
   letterKinds,
@@ -20,14 +21,14 @@ import {
 } from '#server/accounts/queries/refusals.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { type DailySummary, findDailySummary, saveDailySummary } from '../queries/summaries.ts'
+import { findDailySummary, saveDailySummary } from '../queries/summaries.ts'
 
 interface Choice {
   readonly isWanted: boolean
   readonly now: Date
 }
 
-/** Stops letters of one kind, or lets them go out again. */
+/** Stops or resumes emails of one kind. */
 export async function chooseLetters(
   tx: Transaction,
   letters: LettersTo,
@@ -41,7 +42,6 @@ export async function chooseLetters(
   return isWanted ? removeRefusal(tx, own) : saveRefusal(tx, own, now)
 }
 
-/** An account that is gone prefers nothing. */
 async function prefer(
   tx: Transaction,
   { kind, accountId }: { readonly kind: PreferredKind; readonly accountId: string },
@@ -63,7 +63,7 @@ export async function areLettersWanted(
   return row !== undefined && preferencesInForce(listenerOf(row, now))[preferenceOf[kind]]
 }
 
-/** What somebody chose of letters, kind by kind, and whether a day comes in one. */
+/** Every kind of email with the account's choice, and the daily summary. */
 export async function letterChoicesOf(db: Queryable, accountId: string) {
   const refused = await findRefusedLetters(db, accountId)
   return {
@@ -72,12 +72,15 @@ export async function letterChoicesOf(db: Queryable, accountId: string) {
   }
 }
 
-/** One letter a day, or each by itself. Whoever wants one takes letters of that kind again. */
-export async function chooseSummary(
+/** Changes the kinds of email that were sent, and the daily summary. */
+export async function changeLetters(
   tx: Transaction,
-  accountId: string,
-  wish: DailySummary & Pick<Choice, 'now'>,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+  { letters = [], summary }: LetterChange,
 ): Promise<void> {
-  await saveDailySummary(tx, accountId, wish)
-  if (wish.isOn) await removeRefusal(tx, { accountId, kind: 'daily_summary' })
+  for (const { kind, isWanted } of letters)
+    await chooseLetters(tx, { accountId, kind }, { isWanted, now })
+  if (summary === undefined) return
+  await saveDailySummary(tx, accountId, { ...summary, now })
+  if (summary.isOn) await removeRefusal(tx, { accountId, kind: 'daily_summary' })
 }

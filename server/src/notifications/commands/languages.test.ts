@@ -69,8 +69,8 @@ const rows: readonly Row[] = [
     pushed: 'New in Norte U12',
     written: 'New: Practice',
     messages: 'New messages in Norte U12',
-    day: 'Your day: 1 piece of news',
-    summed: '2 more pieces of news',
+    day: 'Your day: 1 update',
+    summed: '2 more updates',
   },
   {
     language: 'de',

@@ -24,8 +24,8 @@ async function write(kind: string, count: number): Promise<number> {
     if (kind === 'event_cancelled')
       await sql`update events set cancelled_at = ${now} where id = ${eventId}`.execute(database)
     news += 1
-    await sql`insert into notification_letters
-        (id, account_id, team_id, event_id, kind, news_id, task_ids, due_at)
+    await sql`insert into notification_emails
+        (id, account_id, team_id, event_id, kind, outbox_id, task_ids, due_at)
       values (${crypto.randomUUID()}, ${team.player.accountId}, ${team.coach.teamId}, ${eventId},
         ${kind}, ${news}, '{}', ${now})`.execute(database)
   }

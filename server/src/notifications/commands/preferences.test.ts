@@ -107,7 +107,7 @@ test.each([
 
 test('of a muted team only what is off tonight is told, and heard again is all of it', async () => {
   const asPau = stage.as(stage.accounts.pau)
-  expect((await asPau(`PUT ${stage.at}/mute`)).status).toBe(200)
+  expect((await asPau(`PUT ${stage.at}/mute`, { isMuted: true })).status).toBe(200)
   for (const one of ['practice', 'game', 'message'] as const)
     expect([one, await heardOf(one)]).toEqual([one, nothing])
   expect(await heardOf('cancelledTonight')).toBe(both)
@@ -115,15 +115,15 @@ test('of a muted team only what is off tonight is told, and heard again is all o
     expect.arrayContaining(['event_cancelled']),
   )
 
-  expect((await asPau(`DELETE ${stage.at}/mute`)).status).toBe(200)
+  expect((await asPau(`PUT ${stage.at}/mute`, { isMuted: false })).status).toBe(200)
   for (const one of ['practice', 'game'] as const)
     expect([one, await heardOf(one)]).toEqual([one, both])
 })
 
 test('a muted conversation is silent, the team is not', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
-  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 1 })
-  await stage.ask('pau', `PUT /conversations/${id}/mine`, { isMuted: true })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
+  await stage.ask('pau', `PATCH /conversations/${id}/mine`, { isMuted: true })
   await centre.settle()
   expect(await heardOf('message')).toBe(nothing)
   expect(await heardOf('practice')).toBe(both)

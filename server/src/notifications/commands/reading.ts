@@ -11,22 +11,26 @@ export interface Reader {
   readonly now: Date
 }
 
-/** Marks one line as read, on all devices; what comes back is how many are left. */
-export async function readOne(
+/** Marks notifications as read on all devices; without ids, all of them. */
+export async function readNotifications(
   tx: Transaction,
   { accountId, now }: Reader,
-  notificationId: string,
+  notificationIds: readonly string[] | undefined,
 ): Promise<Unread> {
-  const isChanged = await markRead(tx, { accountId, notificationId }, now)
-  return told(tx, accountId, isChanged)
-}
-
-export async function readAll(tx: Transaction, { accountId, now }: Reader): Promise<Unread> {
-  return told(tx, accountId, await markAllRead(tx, accountId, now))
-}
-
-async function told(tx: Transaction, accountId: string, isChanged: boolean): Promise<Unread> {
-  if (isChanged)
+  if (await markThem(tx, { accountId, now }, notificationIds))
     await announce(tx, { name: 'notifications.changed', topics: [`inbox:${accountId}`] })
   return findUnread(tx, await findStanding(tx, accountId))
+}
+
+/** Whether any of them was unread. */
+async function markThem(
+  tx: Transaction,
+  { accountId, now }: Reader,
+  notificationIds: readonly string[] | undefined,
+): Promise<boolean> {
+  if (notificationIds === undefined) return markAllRead(tx, accountId, now)
+  let isChanged = false
+  for (const notificationId of notificationIds)
+    if (await markRead(tx, { accountId, notificationId }, now)) isChanged = true
+  return isChanged
 }

@@ -5,7 +5,7 @@ import { announceDueChanges } from '#server/events/commands/announce-changes.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { remindSilent } from '#server/events/commands/remind.ts'
+import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { requireEvent } from '#server/events/queries/calendar.ts'
 import { anEvent, aPlayingTeam, now, type Playing } from '#server/events/testing/playing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -171,12 +171,12 @@ test('a change of this evening is told within a minute of the last hour, and a r
     startTime: '10:50',
     endTime: '11:50',
   })
-  await act((tx) => remindSilent(tx, asking(eventId)))
+  await act((tx) => remindUnanswered(tx, asking(eventId)))
   await change(eventId, { startTime: '10:40' })
   at(1)
   const boxes = await mailboxes()
   expect(boxes).toHaveLength(15)
   for (const box of boxes)
     expect(box.map(({ subject }) => subject.slice(0, 13))).toContain('10:50 → 10:40')
-  expect(await act((tx) => remindSilent(tx, asking(eventId)))).toMatchObject({ people: 18 })
+  expect(await act((tx) => remindUnanswered(tx, asking(eventId)))).toMatchObject({ people: 18 })
 })

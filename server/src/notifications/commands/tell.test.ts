@@ -47,10 +47,10 @@ test('the same news told at the same moment, by several processes, are one line'
   await Promise.all([1, 2, 3].map(() => tell(platform, news, aboutCreation)))
   const lines = await database
     .selectFrom('notifications')
-    .select('news_ids')
+    .select('outbox_ids')
     .where('account_id', '=', team.player.accountId)
     .execute()
-  expect(lines.map((line) => line.news_ids.length)).toEqual([1])
+  expect(lines.map((line) => line.outbox_ids.length)).toEqual([1])
 })
 
 test('what comes after a line was read is a line of its own', async () => {

@@ -69,20 +69,20 @@ function idsOf({ eventId, conversationId, collectionId, memberId }: Subject) {
   return { eventId, conversationId, collectionId, memberId }
 }
 
-interface Heard {
+interface ReceivedEvent {
   readonly delivery: Exclude<Delivery, { kind: 'nowhere' }>
   /** The day in the zone of whoever can be reached. */
   readonly day: string | undefined
 }
 
-type Deliveries = ReadonlyMap<string, Heard>
+type Deliveries = ReadonlyMap<string, ReceivedEvent>
 
 /** How each account hears of it; whoever is reached in two ways, for two children, hears once. */
 async function deliveriesOf(tx: Transaction, telling: Telling, now: Date): Promise<Deliveries> {
   const { teamId, recipients } = telling
   const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
   const readers = await findReaders(tx, accountIds, { teamId, now })
-  const heard = new Map<string, Heard>()
+  const heard = new Map<string, ReceivedEvent>()
   for (const recipient of recipients) {
     const { accountId } = recipient
     const reader = readers.get(accountId)

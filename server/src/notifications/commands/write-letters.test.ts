@@ -44,7 +44,7 @@ test('a new event is written to those it asks, to a mother once for both childre
   await centre.settle()
   const [letter, ...more] = await lettersTo(platform, team.mother)
   expect(more).toEqual([])
-  expect(letter?.text).toContain('It is about Leo and Mia.')
+  expect(letter?.text).toContain('For Leo and Mia.')
   expect(letter?.text).toContain('Answer for Leo')
   expect(letter?.text).toContain('Where: North Field')
   expect(letter && tokensIn(letter, 'answer')).toHaveLength(2)
@@ -166,7 +166,7 @@ test('several processes write each letter once, and a piece of news heard again 
 
 test('who chose the phone alone, or stopped this kind, gets none', async () => {
   await set(team.player, { email_topics: ['changes'] })
-  await sql`insert into letter_refusals (account_id, kind, refused_at)
+  await sql`insert into email_opt_outs (account_id, kind, opted_out_at)
     values (${team.mother.accountId}, 'event_created', ${now})`.execute(database)
   await anEvent(database, team.coach)
   expect(await subjectsTo(team.player)).toEqual([])

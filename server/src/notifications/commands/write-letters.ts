@@ -3,12 +3,12 @@ import { mayStillWithdraw } from '@touchline/domain/events/answering'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
-import { takeTry } from '#server/auth/queries/limits.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { inSavepoint } from '#server/platform/database/savepoint.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeTry } from '#server/platform/rate-limit/queries.ts'
 
 import { eventLetter, type PersonInLetter } from '../emails.ts'
 import {
@@ -32,7 +32,7 @@ export async function writeLetters(platform: Platform): Promise<void> {
   const later = new Date(now.getTime() + retryAfter)
   for (let taken = atOnce; taken === atOnce;)
     taken = await platform.database.transaction().execute(async (tx) => {
-      const { ids, letters } = await holdDueLetters(tx, now, atOnce)
+      const { due, letters } = await holdDueLetters(tx, now, atOnce)
       const failed = new Set<string>()
       for (const letter of letters)
         await inSavepoint(tx, async () => {
@@ -41,12 +41,16 @@ export async function writeLetters(platform: Platform): Promise<void> {
           platform.log.error({ letter: letter.id, error }, 'a letter could not be written')
           failed.add(letter.id)
         })
-      await postponeLetters(tx, [...failed], later)
+      await postponeLetters(
+        tx,
+        due.filter(({ id }) => failed.has(id)),
+        later,
+      )
       await removeLetters(
         tx,
-        ids.filter((id) => !failed.has(id)),
+        due.filter(({ id }) => !failed.has(id)),
       )
-      return ids.length
+      return due.length
     })
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
-import { remindSilent } from '#server/events/commands/remind.ts'
+import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -77,10 +77,10 @@ describe('messages nobody has read for a quarter of an hour', () => {
   test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
     const read = await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()
-    await stage.ask('pau', `PUT /conversations/${read}/read`, { seq: 1 })
+    await stage.ask('pau', `PATCH /conversations/${read}/mine`, { readSeq: 1 })
     const muted = await stage.start('coach', stage.toPeople('iris'))
     await centre.settle()
-    await stage.ask('iris', `PUT /conversations/${muted}/mine`, { isMuted: true })
+    await stage.ask('iris', `PATCH /conversations/${muted}/mine`, { isMuted: true })
     await stage.start('coach', { kind: 'role', role: 'staff' })
     await centre.settle()
     await sql`update members set left_at = ${morning} where id = ${stage.rows.admin}`.execute(
@@ -93,7 +93,7 @@ describe('messages nobody has read for a quarter of an hour', () => {
   test('of a child go to the parents, never to the child; who stopped them gets none', async () => {
     await stage.start('admin', { kind: 'team' })
     await centre.settle()
-    await sql`insert into letter_refusals (account_id, kind, refused_at)
+    await sql`insert into email_opt_outs (account_id, kind, opted_out_at)
       values (${stage.accounts.iris}, 'message_sent', ${morning})`.execute(database)
     await writeAt(quarterPast)
     expect(await to('leo')).toEqual([])
@@ -138,7 +138,7 @@ describe('a day in one letter', () => {
     const [letter] = await to()
     expect(letter).toMatchObject({
       kind: 'notifications.summary',
-      subject: 'Your day: 1 piece of news',
+      subject: 'Your day: 1 update',
     })
     expect(letter?.text).toContain('- New in')
     expect(letter?.text).toContain('Practice')
@@ -211,7 +211,7 @@ describe('a day in one letter', () => {
     const eventId = await anEvent(database, team.coach, { title: 'Passing' })
     await centre.settle()
     const asked = { actor: team.coach, now: platform.clock(), eventId }
-    await database.transaction().execute((tx) => remindSilent(tx, asked))
+    await database.transaction().execute((tx) => remindUnanswered(tx, asked))
     await centre.settle()
     platform.setClock('2026-03-14T09:50:00.000Z')
     await writeLetters(platform)
@@ -276,7 +276,7 @@ describe('a day in one letter', () => {
 
     await writeAt(evening)
     const summary = (await to()).at(-1)
-    expect(summary?.subject).toBe('Your day: 1 piece of news')
+    expect(summary?.subject).toBe('Your day: 1 update')
     expect(summary?.text).toContain('4 new events')
     platform.setClock('2026-03-15T09:00:00.000Z')
     await anEvent(database, team.coach, { title: 'Tomorrow' })

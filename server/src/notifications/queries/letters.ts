@@ -1,4 +1,4 @@
-import { changeTold, type ChangeTold } from '@touchline/contract/notifications/shapes'
+import { eventChange, type EventChange } from '@touchline/contract/notifications/shapes'
 import { isEventLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
@@ -33,14 +33,14 @@ export async function insertLetters(
   if (change !== undefined)
     return insertChangeLetters(tx, { kind, teamId, eventId, newsId, change }, letters)
   const made = await sql`
-    insert into notification_letters
-      (id, account_id, team_id, event_id, kind, news_id, task_ids, member_id, due_at)
+    insert into notification_emails
+      (id, account_id, team_id, event_id, kind, outbox_id, task_ids, member_id, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
       ${[...(taskIds ?? [])]}::uuid[], ${isOfOne ? memberId : null}::uuid, l.due_at
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
-    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, outbox_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -49,7 +49,7 @@ interface ChangeLetters {
   readonly teamId: string
   readonly eventId: string
   readonly newsId: number
-  readonly change: ChangeTold
+  readonly change: EventChange
 }
 
 /** Takes the place of a letter about an earlier change that waits for the morning: one tells it all. */
@@ -60,17 +60,17 @@ async function insertChangeLetters(
 ): Promise<number> {
   const made = await sql`
     with waiting as (
-      delete from notification_letters w
+      delete from notification_emails w
       where w.team_id = ${teamId} and w.event_id = ${eventId} and w.change is not null
-        and w.news_id <> ${newsId}
+        and w.outbox_id <> ${newsId}
         and w.account_id = any(${letters.map(({ accountId }) => accountId)}::uuid[])
-      returning w.account_id, w.news_id, w.change
+      returning w.account_id, w.outbox_id, w.change
     ), first as (
       select distinct on (account_id) account_id, change -> 'was' as was from waiting
-      order by account_id, news_id
+      order by account_id, outbox_id
     )
-    insert into notification_letters
-      (id, account_id, team_id, event_id, kind, news_id, change, due_at)
+    insert into notification_emails
+      (id, account_id, team_id, event_id, kind, outbox_id, change, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
       ${JSON.stringify(change)}::jsonb || jsonb_strip_nulls(jsonb_build_object('was', first.was)),
       l.due_at
@@ -78,7 +78,7 @@ async function insertChangeLetters(
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
     left join first on first.account_id = l.account_id
-    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+    on conflict (team_id, account_id, outbox_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
 }
 
@@ -106,7 +106,7 @@ export interface LetterToWrite {
   /** The name of the member, while their answer is no. */
   readonly absentee: string | null
   /** Of an event that moved or was cancelled: as they knew it, and as it is. */
-  readonly change: ChangeTold | null
+  readonly change: EventChange | null
 }
 
 interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 'change'> {
@@ -118,16 +118,16 @@ interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 
 
 /**
  * Some letters whose time has come, of whatever team, held until the transaction ends: two
- * processes never have the same one. Whoever has no address any more gets none, `ids` has all.
+ * processes never have the same one. Accounts without an address get no letter; `due` has all.
  */
 export async function holdDueLetters(
   tx: Transaction,
   now: Date,
   limit: number,
-): Promise<{ readonly ids: readonly string[]; readonly letters: readonly LetterToWrite[] }> {
+): Promise<{ readonly due: readonly LetterKey[]; readonly letters: readonly LetterToWrite[] }> {
   const found = await sql<LetterRow>`
     with due as materialized (
-      select * from notification_letters where due_at <= ${now}
+      select * from notification_emails where due_at <= ${now}
       order by due_at, id limit ${limit} for update skip locked
     )
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
@@ -161,22 +161,30 @@ export async function holdDueLetters(
             email,
             kind,
             language: bestLanguage([language]),
-            change: changeTold.nullable().catch(null).parse(change),
+            change: eventChange.nullable().catch(null).parse(change),
           },
         ],
   )
-  return { ids: found.rows.map(({ id }) => id), letters }
+  return { due: found.rows, letters }
 }
 
-export async function removeLetters(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`delete from notification_letters where id = any(${ids}::uuid[])`.execute(tx)
+type LetterKey = Pick<LetterToWrite, 'teamId' | 'id'>
+
+function amongKeys(letters: readonly LetterKey[]) {
+  return sql`(team_id, id) in (
+    select * from unnest(${letters.map(({ teamId }) => teamId)}::uuid[],
+      ${letters.map(({ id }) => id)}::uuid[]))`
+}
+
+export async function removeLetters(tx: Transaction, letters: readonly LetterKey[]): Promise<void> {
+  await sql`delete from notification_emails where ${amongKeys(letters)}`.execute(tx)
 }
 
 export async function postponeLetters(
   tx: Transaction,
-  ids: readonly string[],
+  letters: readonly LetterKey[],
   dueAt: Date,
 ): Promise<void> {
   await sql`
-    update notification_letters set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
+    update notification_emails set due_at = ${dueAt} where ${amongKeys(letters)}`.execute(tx)
 }

@@ -63,7 +63,7 @@ export async function findUnreadLines(
     select n.id, n.kind, n.team_id as "teamId", n.club_id as "clubId", n.subjects, n.created_at as "createdAt",
       false as "isRead"
     from notifications n
-    where n.account_id = ${standing.accountId} and n.news_ids && ${[...newsIds]}::bigint[]
+    where n.account_id = ${standing.accountId} and n.outbox_ids && ${[...newsIds]}::bigint[]
       and n.read_at is null and ${mayStillRead(standing)}
     order by n.created_at desc, n.id desc`.execute(db)
   return found.rows.flatMap(lineOf)

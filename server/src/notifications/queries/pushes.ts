@@ -18,11 +18,11 @@ export async function insertPushes(
 ): Promise<void> {
   if (pushes.length === 0) return
   await sql`
-    insert into notification_pushes (account_id, news_id, is_urgent, due_at)
+    insert into notification_pushes (account_id, outbox_id, is_urgent, due_at)
     select p.account_id, ${newsId}::bigint, ${isUrgent}, p.due_at
     from unnest(${pushes.map(({ accountId }) => accountId)}::uuid[],
       ${pushes.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as p (account_id, due_at)
-    on conflict (account_id, news_id) do nothing`.execute(tx)
+    on conflict (account_id, outbox_id) do nothing`.execute(tx)
 }
 
 /** One line for one browser. */
@@ -43,14 +43,14 @@ export async function takeDuePushes(
 ): Promise<{ readonly taken: number; readonly handedOut: readonly HandedOut[] }> {
   const found = await sql<Partial<HandedOut> & { accountId: string }>`
     with due as (
-      select account_id, news_id from notification_pushes where due_at <= ${now}
+      select account_id, outbox_id from notification_pushes where due_at <= ${now}
       order by due_at, account_id limit ${limit} for update skip locked
     ), taken as (
       delete from notification_pushes p using due
-      where p.account_id = due.account_id and p.news_id = due.news_id
-      returning p.account_id, p.news_id, p.is_urgent
+      where p.account_id = due.account_id and p.outbox_id = due.outbox_id
+      returning p.account_id, p.outbox_id, p.is_urgent
     )
-    select t.account_id as "accountId", t.news_id as "newsId", t.is_urgent as "isUrgent",
+    select t.account_id as "accountId", t.outbox_id as "newsId", t.is_urgent as "isUrgent",
       d.id as "deviceId"
     from taken t left join push_devices d on d.account_id = t.account_id`.execute(tx)
   return {

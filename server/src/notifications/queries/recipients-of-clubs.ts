@@ -2,8 +2,8 @@ import type { Recipient } from '@touchline/domain/notifications/telling'
 import { sql } from 'kysely'
 
 import { findManagers } from '#server/clubs/queries/managers.ts'
+import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
 
 import { reach } from './recipients.ts'
 

@@ -95,7 +95,7 @@ export async function noteLetter(
   at: Date,
 ): Promise<boolean> {
   const noted = await sql`
-    insert into invitation_letters (team_id, invitation_id, cause, sent_at)
+    insert into invitation_emails (team_id, invitation_id, cause, sent_at)
     values (${letter.teamId}, ${letter.invitationId}, ${letter.cause}, ${at}) on conflict do nothing
   `.execute(tx)
   return noted.numAffectedRows === 1n

@@ -24,15 +24,15 @@ export async function insertSummaries(
 ): Promise<void> {
   if (summed.length === 0) return
   await sql`
-    insert into notification_summaries (account_id, kind, news_id, by_letter, by_push, due_at)
-    select s.account_id, s.kind, ${newsId}::bigint, s.by_letter, s.by_push, s.due_at
+    insert into notification_summaries (account_id, kind, outbox_id, by_email, by_push, due_at)
+    select s.account_id, s.kind, ${newsId}::bigint, s.by_email, s.by_push, s.due_at
     from unnest(${summed.map(({ accountId }) => accountId)}::uuid[],
       ${summed.map(({ kind }) => kind)}::text[],
       ${summed.map(({ byLetter }) => byLetter)}::boolean[],
       ${summed.map(({ byPush }) => byPush)}::boolean[],
       ${summed.map(({ at }) => at.toISOString())}::timestamptz[])
-      as s (account_id, kind, by_letter, by_push, due_at)
-    on conflict (account_id, kind, news_id) do nothing`.execute(tx)
+      as s (account_id, kind, by_email, by_push, due_at)
+    on conflict (account_id, kind, outbox_id) do nothing`.execute(tx)
 }
 
 export interface SummaryKey {
@@ -72,7 +72,7 @@ export async function takeSummary(
   const taken = await sql<TakenNews>`
     delete from notification_summaries
     where account_id = ${accountId} and kind = ${kind}
-    returning news_id as "newsId", by_letter as "byLetter", by_push as "byPush"`.execute(tx)
+    returning outbox_id as "newsId", by_email as "byLetter", by_push as "byPush"`.execute(tx)
   return taken.rows
 }
 
@@ -113,9 +113,9 @@ export async function markSummedUp(
 ): Promise<void> {
   const day = dayInZone(now, zone)
   await sql`
-    insert into notification_days (account_id, day, disturbed, summed_up_on)
+    insert into notification_days (account_id, day, disturbed, summary_sent_on)
     values (${accountId}, ${day}, 0, ${day})
-    on conflict (account_id) do update set summed_up_on = excluded.summed_up_on`.execute(tx)
+    on conflict (account_id) do update set summary_sent_on = excluded.summary_sent_on`.execute(tx)
 }
 
 export interface DailySummary {

@@ -1,4 +1,4 @@
-import { changeTold } from '@touchline/contract/notifications/shapes'
+import { eventChange } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -19,7 +19,7 @@ export const subject = z.object({
   consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
   /** When and where it took place, as people knew it, and does now. */
-  change: changeTold.optional(),
+  change: eventChange.optional(),
   /** How many things it stands for: the events of a series, the people of a list. */
   count: z.number().optional(),
 })
@@ -53,7 +53,7 @@ export async function addToLines(
 ): Promise<string[]> {
   const ids = accountIds.map(() => newId())
   const added = await sql<{ accountId: string }>`
-    insert into notifications as n (id, account_id, team_id, club_id, kind, group_key, subjects, news_ids, created_at)
+    insert into notifications as n (id, account_id, team_id, club_id, kind, group_key, subjects, outbox_ids, created_at)
     select told.id, account.id, ${line.teamId}::uuid, ${line.clubId ?? null}::uuid, ${line.kind}, ${line.groupKey},
       ${JSON.stringify([line.subject])}::jsonb, array[${line.newsId}::bigint], ${line.at}
     from unnest(${ids}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
@@ -61,11 +61,11 @@ export async function addToLines(
     where not exists (
       select from notifications before
       where before.account_id = account.id and before.kind = ${line.kind}
-        and before.news_ids @> array[${line.newsId}::bigint])
+        and before.outbox_ids @> array[${line.newsId}::bigint])
     on conflict (account_id, group_key) where read_at is null do update set
       subjects = case when n.subjects @> excluded.subjects then n.subjects
         else n.subjects || excluded.subjects end,
-      news_ids = n.news_ids || excluded.news_ids,
+      outbox_ids = n.outbox_ids || excluded.outbox_ids,
       created_at = greatest(n.created_at, excluded.created_at)
     returning n.account_id as "accountId"`.execute(tx)
   return added.rows.map(({ accountId }) => accountId)

@@ -61,11 +61,10 @@ describe('one click in a mail program', () => {
 })
 
 describe('the page behind the link', () => {
-  test('says what it stops, stops it, and takes that back', async () => {
-    const open = () =>
-      ask(undefined, { method: 'POST', path: '/letter-link/open', body: { token } })
+  test('shows which emails it is about, stops them, and resumes them', async () => {
+    const open = () => ask(undefined, { method: 'POST', path: '/letter-link', body: { token } })
     const choose = (isWanted: boolean) =>
-      ask(undefined, { method: 'PUT', path: '/letter-link', body: { token, isWanted } })
+      ask(undefined, { method: 'POST', path: '/letter-link', body: { token, isWanted } })
     expect((await open()).body).toEqual({ kind: 'event_created', isWanted: true })
     expect((await choose(false)).body).toEqual({ kind: 'event_created', isWanted: false })
     expect((await open()).body).toEqual({ kind: 'event_created', isWanted: false })
@@ -74,17 +73,21 @@ describe('the page behind the link', () => {
     expect(await refused()).toEqual([])
   })
 
-  test('of somebody whose account is gone does nothing', async () => {
+  test('does nothing when the account no longer exists', async () => {
     await sql`delete from accounts where id = ${accountId}`.execute(database)
     const body = { token, isWanted: false }
-    expect((await ask(undefined, { method: 'PUT', path: '/letter-link', body })).status).toBe(200)
+    expect((await ask(undefined, { method: 'POST', path: '/letter-link', body })).status).toBe(200)
     expect(await refused()).toEqual([])
   })
 })
 
-test('what was stopped shows among my own choices, and comes back there', async () => {
+test('emails stopped by a link can be resumed in the preferences', async () => {
   const choose = (isWanted: boolean) =>
-    ask(accountId, { method: 'PUT', path: '/me/letters/moved_up', body: { isWanted } })
+    ask(accountId, {
+      method: 'PATCH',
+      path: '/me/letters',
+      body: { letters: [{ kind: 'moved_up', isWanted }] },
+    })
   await choose(false)
   const shown = await ask(accountId, { method: 'GET', path: '/me/letters' })
   expect(shown.body['letters']).toContainEqual({ kind: 'moved_up', isWanted: false })
@@ -92,20 +95,20 @@ test('what was stopped shows among my own choices, and comes back there', async 
   expect((await choose(true)).body['letters']).toContainEqual({ kind: 'moved_up', isWanted: true })
 })
 
-test('a day comes in one letter, at the time chosen, also after its letters were stopped', async () => {
-  const put = (path: string, body: object) => ask(accountId, { method: 'PUT', path, body })
+test('choosing the daily summary resumes its emails at the chosen time', async () => {
+  const change = (body: object) => ask(accountId, { method: 'PATCH', path: '/me/letters', body })
   const summary = async () =>
     (await ask(accountId, { method: 'GET', path: '/me/letters' })).body['summary']
-  await put('/me/summary', { isOn: false, sendAt: '18:00' })
+  await change({ summary: { isOn: false, sendAt: '18:00' } })
   expect(await summary()).toEqual({ isOn: false, sendAt: '18:00' })
 
-  await put('/me/letters/daily_summary', { isWanted: false })
-  const chosen = await put('/me/summary', { isOn: true, sendAt: '07:30' })
+  await change({ letters: [{ kind: 'daily_summary', isWanted: false }] })
+  const chosen = await change({ summary: { isOn: true, sendAt: '07:30' } })
   expect(chosen.body['summary']).toEqual({ isOn: true, sendAt: '07:30' })
   expect(await refused()).toEqual([])
-  await put('/me/summary', { isOn: false, sendAt: '07:30' })
+  await change({ summary: { isOn: false, sendAt: '07:30' } })
   expect(await summary()).toEqual({ isOn: false, sendAt: '07:30' })
-  expect((await put('/me/summary', { isOn: true, sendAt: '25:00' })).status).toBe(422)
+  expect((await change({ summary: { isOn: true, sendAt: '25:00' } })).status).toBe(422)
 })
 
 describe('a link in a letter', () => {
@@ -116,7 +119,7 @@ describe('a link in a letter', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const choose = async (letters: LettersTo, isWanted: boolean) => {
     const body = { token: await letterToken(database, letters), isWanted }
-    return (await ask(undefined, { method: 'PUT', path: '/letter-link', body })).status
+    return (await ask(undefined, { method: 'POST', path: '/letter-link', body })).status
   }
 
   test.each([

@@ -1,64 +1,47 @@
 import { implement } from '@orpc/server'
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
-import { openLetterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
-import { countingTries } from '#server/auth/commands/tries.ts'
+import { openLetterToken } from '#server/accounts/queries/letter-links.ts'
 import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery, visitorQuery } from '#server/platform/http/handlers.ts'
+import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import {
   areLettersWanted,
+  changeLetters,
   chooseLetters,
-  chooseSummary,
   letterChoicesOf,
 } from '../commands/choose-letters.ts'
 
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
-/** Which letters somebody wants: on their own page, and on the page behind the link of a letter. */
+/** Which emails an account or an address gets. */
 export const letterRoutes = {
-  letters: os.letters.handler(({ context }) =>
-    letterChoicesOf(context.platform.database, requireAccount(context).id),
+  letters: os.letters.handler(accountQuery(({ db, account }) => letterChoicesOf(db, account.id))),
+
+  changeLetters: os.changeLetters.handler(
+    accountCommand(async ({ db, account, now, input }) => {
+      await changeLetters(db, { accountId: account.id, now }, input)
+      return letterChoicesOf(db, account.id)
+    }),
   ),
 
-  chooseLetter: os.chooseLetter.handler(({ input: { kind, isWanted }, context }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      await chooseLetters(tx, { accountId, kind }, { isWanted, now: context.platform.clock() })
-      return letterChoicesOf(tx, accountId)
-    })
-  }),
+  letterLink: os.letterLink.handler(
+    visitorQuery(async ({ db, now, input: { token, isWanted }, context }) => {
+      const { platform, request, account } = context
+      const visitor = { platform, account, ip: request.ip }
+      const letters = await limitFailedAttempts(visitor, () =>
+        openLetterToken(platform.database, token),
+      )
+      const { kind } = letters
+      if (isWanted === undefined)
+        return { kind, isWanted: await areLettersWanted(db, letters, now) }
 
-  chooseSummary: os.chooseSummary.handler(({ input, context }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      await chooseSummary(tx, accountId, { ...input, now: context.platform.clock() })
-      return letterChoicesOf(tx, accountId)
-    })
-  }),
-
-  openLetterLink: os.openLetterLink.handler(async ({ input: { token }, context }) => {
-    const { database, clock } = context.platform
-    const letters = await lettersOf(context, token)
-    const isWanted = await areLettersWanted(database, letters, clock())
-    return { kind: letters.kind, isWanted }
-  }),
-
-  chooseByLetterLink: os.chooseByLetterLink.handler(
-    async ({ input: { token, isWanted }, context }) => {
-      const letters = await lettersOf(context, token)
       return command(context, async (tx) => {
-        await chooseLetters(tx, letters, { isWanted, now: context.platform.clock() })
-        return { kind: letters.kind, isWanted }
+        await chooseLetters(tx, letters, { isWanted, now })
+        return { kind, isWanted }
       })
-    },
+    }),
   ),
-}
-
-function lettersOf(
-  { platform, request, account }: RequestContext,
-  token: string,
-): Promise<LettersTo> {
-  const visitor = { platform, account, ip: request.ip }
-  return countingTries(visitor, () => openLetterToken(platform.database, token))
 }

@@ -2,43 +2,41 @@ import { implement } from '@orpc/server'
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
 import { pushDevicesOf } from '../commands/push-devices.ts'
 import { removePushDevice, savePushDevice } from '../queries/push-devices.ts'
 
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
-/** The browsers that take pushes. */
+/** The browsers that get push notifications. */
 export const pushRoutes = {
-  pushDevices: os.pushDevices.handler(({ context }) => {
-    const { platform } = context
-    return pushDevicesOf(platform, platform.database, requireAccount(context).id)
-  }),
+  pushDevices: os.pushDevices.handler(
+    accountQuery(({ db, account, context }) => pushDevicesOf(context.platform, db, account.id)),
+  ),
 
-  addPushDevice: os.addPushDevice.handler(({ input: { endpoint, keys }, context }) => {
-    const { id: accountId, sessionId } = requireAccount(context)
-    const { platform, request } = context
-    return command(context, async (tx) => {
-      await savePushDevice(tx, {
-        accountId,
-        sessionId,
+  addPushDevice: os.addPushDevice.handler(
+    accountCommand(async ({ db, account, now, input: { endpoint, keys }, context }) => {
+      const { platform, request } = context
+      await savePushDevice(db, {
+        accountId: account.id,
+        sessionId: account.sessionId,
         endpoint,
         p256dh: keys.p256dh,
         authSecret: keys.auth,
         userAgent: request.headers['user-agent'],
-        at: platform.clock(),
+        at: now,
       })
-      return pushDevicesOf(platform, tx, accountId)
-    })
-  }),
+      return pushDevicesOf(platform, db, account.id)
+    }),
+  ),
 
-  removePushDevice: os.removePushDevice.handler(({ input: { deviceId }, context }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      if (!(await removePushDevice(tx, { accountId, deviceId }))) throw new AppError('not_found')
-      return pushDevicesOf(context.platform, tx, accountId)
-    })
-  }),
+  removePushDevice: os.removePushDevice.handler(
+    accountCommand(async ({ db, account, input: { deviceId }, context }) => {
+      const accountId = account.id
+      if (!(await removePushDevice(db, { accountId, deviceId }))) throw new AppError('not_found')
+      return pushDevicesOf(context.platform, db, accountId)
+    }),
+  ),
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 
 import { announceDueChanges } from '#server/events/commands/announce-changes.ts'
-import { announce, type News } from '#server/platform/outbox/announce.ts'
+import { announce, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
@@ -43,7 +43,7 @@ export async function openCentre(platform: TestPlatform) {
       const lines = await linesOf(accountId)
       return lines.map(({ kind, count }) => (count === 1 ? kind : `${kind} ×${count}`))
     },
-    async announce(news: News): Promise<void> {
+    async announce(news: OutboxEvent): Promise<void> {
       await database.transaction().execute((tx) => announce(tx, news))
     },
     /** Hands all news to the listeners once more, as after a crash in between. */

@@ -12,16 +12,12 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** What an operator does to an account, and why. */
-export interface Act {
+import type { OperatorContext } from './require-operator.ts'
+
+export interface ActOnAccount {
   readonly accountId: string
   readonly action: AccountAction
   readonly reason: string
-}
-
-export interface Actor {
-  readonly id: string
-  readonly ip: string
 }
 
 const logged = {
@@ -31,11 +27,11 @@ const logged = {
   resend_confirmation: 'operations.confirmation_resent',
 } as const
 
-/** Does it, and writes it down in the same transaction. */
+/** Acts on an account and logs it in the same transaction. */
 export async function actOnAccount(
   tx: Transaction,
-  { platform, actor }: { platform: Platform; actor: Actor },
-  { accountId, action, reason }: Act,
+  { platform, actor }: OperatorContext,
+  { accountId, action, reason }: ActOnAccount,
 ): Promise<void> {
   const { clock } = platform
   const user = await lockUser(tx, accountId)
@@ -62,7 +58,7 @@ export async function actOnAccount(
   })
 }
 
-/** Operators are made and unmade in the environment alone: none shuts another one, or themselves, out. */
+/** Operators are named in the environment only; none may lock out another or themselves. */
 function requireNoOperator({ config }: Platform, { email, emailConfirmedAt }: User): void {
   if (emailConfirmedAt !== null && email !== null && config.operatorEmails.includes(email))
     throw new AppError('not_allowed')

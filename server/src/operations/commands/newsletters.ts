@@ -1,7 +1,6 @@
 import type { NewsletterDraft } from '@touchline/contract/operations/shapes/newsletters'
 import { wordsFor, type NewsletterKind } from '@touchline/domain/operations/newsletters'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
-import { v7 as newId } from 'uuid'
 
 import { findAccount } from '#server/accounts/queries.ts'
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
@@ -19,30 +18,30 @@ import {
   markWritten,
   newsletterJob,
 } from '../queries/newsletter-recipients.ts'
-import { findTexts, lockDraft, markSent, saveNewsletter } from '../queries/newsletters.ts'
-import type { Actor } from './act.ts'
+import {
+  findTexts,
+  lockDraft,
+  lockNewsletter,
+  markSent,
+  saveNewsletter,
+} from '../queries/newsletters.ts'
+import type { OperatorContext } from './require-operator.ts'
 
-interface Operating {
-  readonly platform: Platform
-  readonly actor: Actor
-}
-
-/** Keeps a draft; without an id a new one. */
-export async function keepDraft(
+/** Saves a draft, or makes one. Throws `conflict` once it is sent. */
+export async function saveDraft(
   tx: Transaction,
-  { platform, actor }: Operating,
-  { newsletterId: known, ...draft }: NewsletterDraft & { readonly newsletterId?: string },
-): Promise<string> {
-  const newsletterId = known ?? newId()
-  if (known !== undefined) await lockDraft(tx, known)
-  await saveNewsletter(tx, { ...draft, newsletterId, by: actor.id, now: platform.clock() })
-  return newsletterId
+  { platform, actor }: OperatorContext,
+  draft: NewsletterDraft & { readonly newsletterId: string },
+): Promise<void> {
+  const before = await lockNewsletter(tx, draft.newsletterId)
+  if (before?.isSent) throw new AppError('conflict')
+  await saveNewsletter(tx, { ...draft, by: actor.id, now: platform.clock() })
 }
 
-/** To the operator alone, whatever they prefer; answers where it went. */
+/** Sends a draft to the operator only; answers the address. */
 export async function sendTest(
   tx: Transaction,
-  { platform, actor }: Operating,
+  { platform, actor }: OperatorContext,
   { newsletterId, language }: { readonly newsletterId: string; readonly language: Language },
 ): Promise<string> {
   const kind = await lockDraft(tx, newsletterId)
@@ -66,10 +65,10 @@ export async function sendTest(
   return to
 }
 
-/** Sends it to everybody who asked for such letters: once, whoever presses how often. */
+/** Sends a draft once, to everyone who opted in to its kind. */
 export async function sendNewsletter(
   tx: Transaction,
-  { platform, actor }: Operating,
+  { platform, actor }: OperatorContext,
   newsletterId: string,
 ): Promise<void> {
   const kind = await lockDraft(tx, newsletterId)
@@ -86,22 +85,22 @@ export async function sendNewsletter(
   })
 }
 
-const atOnce = 100
+const batchSize = 100
 
 /**
- * Writes the letters of a newsletter, some at a time: each recipient is crossed off in the
- * transaction that puts the letter into the post, so that none is written twice or left out.
+ * Queues the emails of a newsletter in batches. Each recipient is marked in the transaction that
+ * queues their email, so that nobody gets two or none.
  */
 export async function writeNewsletter(platform: Platform, newsletterId: string): Promise<void> {
   const kind = await findKindSent(platform.database, newsletterId)
   if (kind === undefined) return
-  for (let written = atOnce; written === atOnce;)
+  for (let written = batchSize; written === batchSize;)
     written = await platform.database
       .transaction()
       .execute((tx) => writeSome(platform, tx, { newsletterId, kind }))
 }
 
-/** Goes on with what was broken off. */
+/** Continues newsletters that were interrupted. */
 export async function finishNewsletters(platform: Platform): Promise<void> {
   for (const { newsletterId } of await findUnfinished(platform.database))
     await writeNewsletter(platform, newsletterId)
@@ -114,7 +113,7 @@ async function writeSome(
 ): Promise<number> {
   const now = clock()
   const texts = await findTexts(tx, newsletterId)
-  const recipients = await holdRecipients(tx, { newsletterId, kind, now }, atOnce)
+  const recipients = await holdRecipients(tx, { newsletterId, kind, now }, batchSize)
   const letters = []
   for (const { accountId, email, language: chosen } of recipients) {
     const language = bestLanguage([chosen])

@@ -5,12 +5,12 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lockSitePage, saveSitePage } from '../queries/site-pages.ts'
-import type { Actor } from './act.ts'
+import type { OperatorContext } from './require-operator.ts'
 
-/** Writes a page in one language; what somebody else has written meanwhile is not lost. */
+/** Saves a page in one language; refuses to overwrite another operator's change. */
 export async function writeSitePage(
   tx: Transaction,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { actor, now }: { readonly actor: OperatorContext['actor']; readonly now: Date },
   { page, language, words, seenAt }: SitePageChange,
 ): Promise<void> {
   const changedAt = await lockSitePage(tx, { page, language })

@@ -91,12 +91,24 @@ export async function findTexts(
   return found.rows
 }
 
-/** Its kind, held until the transaction ends; sent ones are a `conflict`. */
-export async function lockDraft(tx: Transaction, newsletterId: string): Promise<NewsletterKind> {
-  const found = await sql<{ kind: NewsletterKind; isSent: boolean }>`
+interface LockedNewsletter {
+  readonly kind: NewsletterKind
+  readonly isSent: boolean
+}
+
+export async function lockNewsletter(
+  tx: Transaction,
+  newsletterId: string,
+): Promise<LockedNewsletter | undefined> {
+  const found = await sql<LockedNewsletter>`
     select kind, sent_at is not null as "isSent" from newsletters
     where id = ${newsletterId} for update`.execute(tx)
-  const [row] = found.rows
+  return found.rows[0]
+}
+
+/** The kind of a draft, locked. Throws `conflict` once it is sent. */
+export async function lockDraft(tx: Transaction, newsletterId: string): Promise<NewsletterKind> {
+  const row = await lockNewsletter(tx, newsletterId)
   if (row === undefined) throw new AppError('not_found')
   if (row.isSent) throw new AppError('conflict')
   return row.kind

@@ -35,21 +35,16 @@ export const adminRoutes = {
     })
   }),
 
-  failedLetters: forOperators.failedLetters.handler(({ input, context }) =>
-    findFailedLetters(context.platform.database, input),
-  ),
+  failedMail: forOperators.failedMail.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    const letters = await findFailedLetters(database, input)
+    const texts = input.cursor === undefined ? await findFailedTexts(database) : []
+    return { ...letters, texts }
+  }),
 
-  retryLetter: forOperators.retryLetter.handler(({ input, context }) =>
-    command(context, async (tx) => ({ retried: await retryMail(tx, context, input) })),
+  retryMail: forOperators.retryMail.handler(({ input, context }) =>
+    command(context, async (tx) => ({ retried: await retryMail(tx, context, input.mailId) })),
   ),
-
-  retryLetters: forOperators.retryLetters.handler(({ context }) =>
-    command(context, async (tx) => ({ retried: await retryMail(tx, context, 'all') })),
-  ),
-
-  failedTexts: forOperators.failedTexts.handler(async ({ context }) => ({
-    texts: await findFailedTexts(context.platform.database),
-  })),
 
   audit: forOperators.audit.handler(({ input, context }) =>
     findAuditEntries(context.platform.database, input),

@@ -1,6 +1,6 @@
 import { command } from '#server/platform/http/command.ts'
 
-import { keepDraft, sendNewsletter, sendTest } from '../commands/newsletters.ts'
+import { saveDraft, sendNewsletter, sendTest } from '../commands/newsletters.ts'
 import { newsletterLetter } from '../emails.ts'
 import {
   findNewsletters,
@@ -20,16 +20,9 @@ export const newsletterRoutes = {
     return requireNewsletter(database, input.newsletterId, clock())
   }),
 
-  writeNewsletter: forOperators.writeNewsletter.handler(({ input, context }) =>
+  saveNewsletter: forOperators.saveNewsletter.handler(({ input, context }) =>
     command(context, async (tx) => {
-      const newsletterId = await keepDraft(tx, context, input)
-      return requireNewsletter(tx, newsletterId, context.platform.clock())
-    }),
-  ),
-
-  changeNewsletter: forOperators.changeNewsletter.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      await keepDraft(tx, context, input)
+      await saveDraft(tx, context, input)
       return requireNewsletter(tx, input.newsletterId, context.platform.clock())
     }),
   ),

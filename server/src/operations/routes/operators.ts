@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { requireOperator } from '../commands/require-operator.ts'
 
-/** Who is no operator learns nothing, not even which input would have been right. */
+/** Checks that the caller is an operator before the input is read: others must not even learn what would be valid. */
 export const forOperators = implement(operationsEndpoints)
   .$context<RequestContext>()
   .use(async ({ context, next }) => {

@@ -4,6 +4,7 @@ import { pageWordsFor } from '@touchline/domain/operations/site-pages'
 
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { visitorQuery } from '#server/platform/http/handlers.ts'
 
 import { writeSitePage } from '../commands/site-pages.ts'
 import { allSitePages, findSitePage } from '../queries/site-pages.ts'
@@ -12,10 +13,12 @@ import { forOperators } from './operators.ts'
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
 export const sitePageRoutes = {
-  sitePage: os.sitePage.handler(async ({ input, context }) => {
-    const written = await findSitePage(context.platform.database, input.page)
-    return { text: pageWordsFor(written, input.language) ?? null }
-  }),
+  sitePage: os.sitePage.handler(
+    visitorQuery(async ({ db, input }) => {
+      const written = await findSitePage(db, input.page)
+      return { text: pageWordsFor(written, input.language) ?? null }
+    }),
+  ),
 
   sitePageTexts: forOperators.sitePageTexts.handler(async ({ context }) => ({
     texts: await allSitePages(context.platform.database),

@@ -33,20 +33,20 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountDeletions {
   account_id: string;
-  asked_at: Timestamp;
-  called_off_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
   erase_at: Timestamp;
+  requested_at: Timestamp;
 }
 
 export interface AccountExports {
   account_id: string;
-  asked_at: Timestamp;
   bytes: number | null;
   expires_at: Timestamp;
   id: string;
   member_id: string | null;
   progress: Generated<number>;
   ready_at: Timestamp | null;
+  requested_at: Timestamp;
   state: Generated<string>;
   team_id: string | null;
 }
@@ -80,10 +80,18 @@ export interface Accounts {
   updated_at: Generated<Timestamp>;
 }
 
-export interface AddressRefusals {
+export interface AddressOptOuts {
   address: string;
   kind: string;
-  refused_at: Timestamp;
+  opted_out_at: Timestamp;
+}
+
+export interface AgeTransitions {
+  member_id: string;
+  notified_at: Timestamp;
+  takes_over_on: string;
+  team_id: string;
+  took_over_at: Timestamp | null;
 }
 
 export interface AnswerHistory {
@@ -123,13 +131,47 @@ export interface Answers {
 export interface ApiTokens {
   account_id: string;
   begins: string;
+  created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   last_used_at: Timestamp | null;
-  made_at: Timestamp;
   name: string;
   scopes: string[];
   secret_hash: Buffer;
+}
+
+export interface ArchivedEntries {
+  amount: number;
+  booked_on: string;
+  created_at: Timestamp;
+  kind: string;
+  ledger_id: string;
+  method: string | null;
+  number: number;
+  position: number;
+}
+
+export interface ArchivedLedgerReaders {
+  account_id: string;
+  ledger_id: string;
+}
+
+export interface ArchivedLedgers {
+  club_id: string | null;
+  collection: string;
+  currency: string;
+  erased_on: string;
+  id: string;
+  keep_until: string;
+  kind: string;
+  team: string;
+}
+
+export interface ArchivedReceipts {
+  issued_on: string;
+  ledger_id: string;
+  number: number;
+  position: number;
 }
 
 export interface AttendanceMarks {
@@ -322,10 +364,10 @@ export interface BankTransferParts {
 export interface BankTransfers {
   amount: number;
   booked_on: string | null;
-  brought_at: Timestamp;
-  brought_by: string | null;
   currency: string;
   id: string;
+  imported_at: Timestamp;
+  imported_by: string | null;
   key: string;
   kind: Generated<string>;
   payer: Generated<string>;
@@ -337,12 +379,13 @@ export interface BankTransfers {
 
 export interface BillCheckouts {
   amount: number;
+  as_of: Timestamp | null;
   bill_id: string;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
-  payee_id: string;
   payment_id: string | null;
+  payout_account_id: string;
   provider: string;
   read_number: Generated<number>;
   reads: Generated<number>;
@@ -350,20 +393,19 @@ export interface BillCheckouts {
   state: Generated<string>;
   team_id: string;
   together_id: string | null;
-  told_at: Timestamp | null;
   url: string | null;
 }
 
 export interface BillEntries {
   amount: number;
   bill_id: string;
+  booked_on: string;
+  created_at: Timestamp;
+  created_by: string | null;
   id: string;
   kind: string;
-  made_at: Timestamp;
-  made_by: string | null;
   method: string | null;
   note: Generated<string>;
-  on_day: string;
   source: string | null;
   team_id: string;
 }
@@ -396,24 +438,24 @@ export interface BillRefunds {
   amount: number;
   bill_id: string;
   checkout_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
   id: string;
   is_booked: Generated<boolean>;
-  made_at: Timestamp;
-  made_by: string | null;
   note: Generated<string>;
+  request_id: string | null;
   state: Generated<string>;
   team_id: string;
-  wish_id: string | null;
 }
 
 export interface BillRequests {
   answer: Generated<string>;
   answered_at: Timestamp | null;
   answered_by: string | null;
-  asked_at: Timestamp;
   bill_id: string;
   id: string;
   kind: string;
+  requested_at: Timestamp;
   state: Generated<string>;
   team_id: string;
   words: string;
@@ -425,16 +467,16 @@ export interface Bills {
   client_id: string;
   collection_id: string;
   created_at: Timestamp;
+  created_by: string | null;
   due_on: string | null;
   email: string | null;
-  first_half_id: string | null;
   first_name: string;
+  first_share_id: string | null;
   held: Generated<number>;
   id: string;
   is_anonymous: Generated<boolean>;
   language: string;
   last_name: string;
-  made_by: string | null;
   number: Generated<number>;
   owed: Generated<number>;
   phone: string | null;
@@ -442,6 +484,17 @@ export interface Bills {
   state: Generated<string>;
   team_id: string;
   way: string;
+}
+
+export interface BlockedChildren {
+  account_id: string | null;
+  blocked_at: Timestamp | null;
+  blocked_for: string | null;
+  blocked_in: string | null;
+  blocked_parent: string | null;
+  is_current: boolean | null;
+  member_id: string | null;
+  team_id: string | null;
 }
 
 export interface CalendarEntries {
@@ -466,8 +519,8 @@ export interface CalendarEntries {
 
 export interface CalendarFeeds {
   account_id: string;
+  excludes_declined: Generated<boolean>;
   id: string;
-  leaves_out_declined: Generated<boolean>;
   renewed_at: Timestamp | null;
   team_id: string | null;
   version: number;
@@ -510,10 +563,10 @@ export interface Checkouts {
 }
 
 export interface ChildErasures {
-  asked_at: Timestamp;
-  asked_by: string;
   due_at: Timestamp;
   member_id: string;
+  requested_at: Timestamp;
+  requested_by: string;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
   team_id: string;
@@ -538,12 +591,12 @@ export interface ClubManagers {
   account_id: string;
   club_id: string;
   created_at: Generated<Timestamp>;
-  made_by: string | null;
+  created_by: string | null;
 }
 
 export interface Clubs {
-  checks_wanted_by: string | null;
-  checks_wanted_since: Timestamp | null;
+  checks_required_by: string | null;
+  checks_required_since: Timestamp | null;
   color: Generated<string>;
   country: Generated<string>;
   cover_file_id: string | null;
@@ -568,10 +621,10 @@ export interface Clubs {
 
 export interface ClubSeasons {
   club_id: string;
+  created_at: Timestamp;
+  created_by: string;
   ends_on: string;
   id: string;
-  made_at: Timestamp;
-  made_by: string;
   name: string;
   starts_on: string;
   team_count: number;
@@ -638,7 +691,7 @@ export interface Collections {
   opens_on: string | null;
   organizer_email: Generated<string>;
   organizer_every: number | null;
-  organizer_told_at: Timestamp | null;
+  organizer_notified_at: Timestamp | null;
   phone: Generated<string>;
   published_at: Timestamp | null;
   reminder_after: number | null;
@@ -651,14 +704,6 @@ export interface Collections {
   version: Generated<number>;
 }
 
-export interface ComingsOfAge {
-  member_id: string;
-  takes_over_on: string;
-  team_id: string;
-  told_at: Timestamp;
-  took_over_at: Timestamp | null;
-}
-
 export interface Consents {
   child_agreed: Generated<boolean>;
   given_as: string;
@@ -667,14 +712,14 @@ export interface Consents {
   id: string;
   kind: string;
   member_id: string;
+  notified_at: Timestamp | null;
   state: string;
   team_id: string;
   text_version: string;
-  told_at: Timestamp | null;
   verified_how: string | null;
 }
 
-export interface ConversationPeople {
+export interface ConversationParticipants {
   account_id: string | null;
   conversation_id: string;
   guardian_id: string | null;
@@ -723,6 +768,12 @@ export interface DailySummaries {
   chosen_at: Timestamp;
   is_on: Generated<boolean>;
   send_at: string;
+}
+
+export interface EmailOptOuts {
+  account_id: string;
+  kind: string;
+  opted_out_at: Timestamp;
 }
 
 export interface EmergencyContacts {
@@ -837,7 +888,7 @@ export interface EventSeries {
   time_zone: string;
 }
 
-export interface EventSightings {
+export interface EventViews {
   account_id: string;
   event_id: string;
   seen_at: Timestamp;
@@ -897,11 +948,11 @@ export interface Guardianships {
   verified_how: string | null;
 }
 
-export interface HealthLooks {
+export interface HealthAccessLog {
+  accessed_at: Timestamp;
   account_id: string | null;
-  by_program: Generated<boolean>;
+  by_api_token: Generated<boolean>;
   id: string;
-  looked_at: Timestamp;
   member_id: string;
   team_id: string;
   what: string;
@@ -943,7 +994,7 @@ export interface Installation {
   value: Json;
 }
 
-export interface InvitationLetters {
+export interface InvitationEmails {
   cause: string;
   invitation_id: string;
   sent_at: Timestamp;
@@ -994,56 +1045,11 @@ export interface JoinRequests {
   last_name: string;
   member_id: string | null;
   note: string | null;
-  note_to_person: string | null;
   phone: string | null;
+  reply_to_person: string | null;
   state: Generated<string>;
   team_id: string;
   via: string;
-}
-
-export interface KeptBookReaders {
-  account_id: string;
-  books_id: string;
-}
-
-export interface KeptBooks {
-  club_id: string | null;
-  collection: string;
-  currency: string;
-  erased_on: string;
-  id: string;
-  keep_until: string;
-  kind: string;
-  team: string;
-}
-
-export interface KeptEntries {
-  amount: number;
-  books_id: string;
-  kind: string;
-  made_at: Timestamp;
-  method: string | null;
-  number: number;
-  on_day: string;
-  position: number;
-}
-
-export interface KeptFromChildren {
-  account_id: string | null;
-  blocked_at: Timestamp | null;
-  blocked_for: string | null;
-  blocked_in: string | null;
-  blocked_parent: string | null;
-  is_current: boolean | null;
-  member_id: string | null;
-  team_id: string | null;
-}
-
-export interface KeptReceipts {
-  books_id: string;
-  issued_on: string;
-  number: number;
-  position: number;
 }
 
 export interface LeagueAdjustments {
@@ -1071,7 +1077,7 @@ export interface LeagueImports {
   undone_at: Timestamp | null;
 }
 
-export interface LeagueKnockOuts {
+export interface LeagueKnockouts {
   away_goals: string;
   days: Json;
   league_id: string;
@@ -1181,12 +1187,6 @@ export interface LeagueTeams {
   version: Generated<number>;
 }
 
-export interface LetterRefusals {
-  account_id: string;
-  kind: string;
-  refused_at: Timestamp;
-}
-
 export interface LineUpPlayers {
   event_id: string;
   is_captain: boolean;
@@ -1210,7 +1210,6 @@ export interface LineUps {
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
-  doubts: Generated<number>;
   headers: Generated<Json>;
   html_body: string;
   id: string;
@@ -1224,6 +1223,7 @@ export interface Mails {
   subject: string;
   team_id: string | null;
   text_body: string;
+  uncertain_attempts: Generated<number>;
 }
 
 export interface MatchChanges {
@@ -1231,11 +1231,11 @@ export interface MatchChanges {
   before: Json | null;
   changed_at: Timestamp;
   changed_by: string | null;
+  confirmed_by: string | null;
   event_id: string | null;
   id: string;
   import_id: string | null;
   match_id: string | null;
-  said_by: string | null;
   team_id: string;
   what: string;
 }
@@ -1393,6 +1393,14 @@ export interface MessageReactions {
   team_id: string;
 }
 
+export interface MessageRevisions {
+  id: string;
+  message_id: string;
+  team_id: string;
+  words: string;
+  written_at: Timestamp;
+}
+
 export interface Messages {
   author_id: string | null;
   client_id: string;
@@ -1411,14 +1419,6 @@ export interface Messages {
   words: string;
 }
 
-export interface MessageWordings {
-  id: string;
-  message_id: string;
-  team_id: string;
-  words: string;
-  written_at: Timestamp;
-}
-
 export interface MovedAnswers {
   answer: string;
   answered_at: Timestamp | null;
@@ -1434,13 +1434,6 @@ export interface MovedAnswers {
   roster_team_id: Generated<string | null>;
   team_id: string;
   waiting_order: number | null;
-}
-
-export interface NeverShown {
-  member_id: string;
-  set_at: Timestamp;
-  set_by: string;
-  team_id: string;
 }
 
 export interface NewsletterRecipients {
@@ -1471,10 +1464,10 @@ export interface NotificationDays {
   account_id: string;
   day: string;
   disturbed: number;
-  summed_up_on: string | null;
+  summary_sent_on: string | null;
 }
 
-export interface NotificationLetters {
+export interface NotificationEmails {
   account_id: string;
   change: Json | null;
   due_at: Timestamp;
@@ -1482,7 +1475,7 @@ export interface NotificationLetters {
   id: string;
   kind: string;
   member_id: string | null;
-  news_id: number;
+  outbox_id: number;
   task_ids: Generated<string[]>;
   team_id: string;
 }
@@ -1491,7 +1484,7 @@ export interface NotificationPushes {
   account_id: string;
   due_at: Timestamp;
   is_urgent: boolean;
-  news_id: number;
+  outbox_id: number;
 }
 
 export interface Notifications {
@@ -1501,7 +1494,7 @@ export interface Notifications {
   group_key: string;
   id: string;
   kind: string;
-  news_ids: ArrayType<number>;
+  outbox_ids: ArrayType<number>;
   read_at: Timestamp | null;
   subjects: Json;
   team_id: string | null;
@@ -1509,11 +1502,11 @@ export interface Notifications {
 
 export interface NotificationSummaries {
   account_id: string;
-  by_letter: boolean;
+  by_email: boolean;
   by_push: boolean;
   due_at: Timestamp;
   kind: string;
-  news_id: number;
+  outbox_id: number;
 }
 
 export interface Opponents {
@@ -1536,7 +1529,30 @@ export interface Outbox {
   topics: Generated<string[]>;
 }
 
-export interface Payees {
+export interface PaymentCustomers {
+  account_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  provider: string;
+  reads: Generated<number>;
+  team_id: string;
+  unconfirmed_since: Timestamp | null;
+}
+
+export interface PaymentEvents {
+  id: string;
+  received_at: Timestamp;
+  team_id: string | null;
+  type: string;
+}
+
+export interface PaymentNotices {
+  at: Timestamp;
+  fact: string;
+  team_id: string;
+}
+
+export interface PayoutAccounts {
   checked_at: Timestamp | null;
   country: string | null;
   holder: string | null;
@@ -1547,36 +1563,13 @@ export interface Payees {
   team_id: string;
 }
 
-export interface PaymentCustomers {
-  account_id: string | null;
-  created_at: Timestamp;
-  doubtful_since: Timestamp | null;
-  id: string;
-  provider: string;
-  reads: Generated<number>;
-  team_id: string;
-}
-
-export interface PaymentEvents {
-  id: string;
-  received_at: Timestamp;
-  team_id: string | null;
-  type: string;
-}
-
-export interface PaymentFacts {
-  at: Timestamp;
-  fact: string;
-  team_id: string;
-}
-
 export interface PendingBirthDates {
-  asked_at: Timestamp;
-  asked_by: string;
   date_of_birth: string | null;
   member_id: string;
+  notified_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string;
   team_id: string;
-  told_at: Timestamp | null;
 }
 
 export interface PendingChanges {
@@ -1592,10 +1585,17 @@ export interface PendingChanges {
   team_id: string;
 }
 
-export interface PictureQuestions {
-  asked_at: Timestamp;
+export interface PhotoConsentRequests {
   member_id: string;
+  requested_at: Timestamp;
   season_id: string;
+  team_id: string;
+}
+
+export interface PhotoOptOuts {
+  member_id: string;
+  set_at: Timestamp;
+  set_by: string;
   team_id: string;
 }
 
@@ -1683,10 +1683,10 @@ export interface RollOverMoves {
 
 export interface RollOvers {
   club_id: string;
+  created_at: Timestamp;
+  created_by: string;
   cut_off: string;
   id: string;
-  made_at: Timestamp;
-  made_by: string;
   moved_count: number;
   undone_at: Timestamp | null;
 }
@@ -1751,18 +1751,18 @@ export interface SubscriptionPayments {
 }
 
 export interface Subscriptions {
+  as_of: Timestamp;
   created_at: Timestamp;
   customer_id: string;
   ends_at: Timestamp | null;
   id: string;
-  is_hearsay: Generated<boolean>;
+  is_unverified: Generated<boolean>;
   past_due_since: Timestamp | null;
   period_ends_at: Timestamp | null;
   price_id: string;
   read_number: number;
   status: string;
   team_id: string;
-  told_at: Timestamp;
 }
 
 export interface TaskAssignments {
@@ -1876,11 +1876,11 @@ export interface Venues {
 
 export interface WebhookDeliveries {
   body: string;
+  created_at: Timestamp;
   event: string;
   id: string;
-  made_at: Timestamp;
-  news_id: number | null;
   next_at: Timestamp | null;
+  outbox_id: number | null;
   problem: string | null;
   sent_at: Timestamp | null;
   state: Generated<string>;
@@ -1891,12 +1891,12 @@ export interface WebhookDeliveries {
 }
 
 export interface Webhooks {
+  created_at: Timestamp;
+  created_by: string | null;
   events: string[];
   failing_since: Timestamp | null;
   id: string;
   is_on: Generated<boolean>;
-  made_at: Timestamp;
-  made_by: string | null;
   old_secret: Buffer | null;
   old_secret_until: Timestamp | null;
   secret: Buffer;
@@ -1914,10 +1914,15 @@ export interface DB {
   account_deletions: AccountDeletions;
   account_exports: AccountExports;
   accounts: Accounts;
-  address_refusals: AddressRefusals;
+  address_opt_outs: AddressOptOuts;
+  age_transitions: AgeTransitions;
   answer_history: AnswerHistory;
   answers: Answers;
   api_tokens: ApiTokens;
+  archived_entries: ArchivedEntries;
+  archived_ledger_readers: ArchivedLedgerReaders;
+  archived_ledgers: ArchivedLedgers;
+  archived_receipts: ArchivedReceipts;
   attendance_marks: AttendanceMarks;
   audit_log: AuditLog;
   "auth.factor_objections": AuthFactorObjections;
@@ -1943,6 +1948,7 @@ export interface DB {
   bill_refunds: BillRefunds;
   bill_requests: BillRequests;
   bills: Bills;
+  blocked_children: BlockedChildren;
   calendar_entries: CalendarEntries;
   calendar_feeds: CalendarFeeds;
   calendar_imports: CalendarImports;
@@ -1958,13 +1964,13 @@ export interface DB {
   collection_fields: CollectionFields;
   collection_invitations: CollectionInvitations;
   collections: Collections;
-  comings_of_age: ComingsOfAge;
   consents: Consents;
-  conversation_people: ConversationPeople;
+  conversation_participants: ConversationParticipants;
   conversation_readers: ConversationReaders;
   conversations: Conversations;
   custom_fields: CustomFields;
   daily_summaries: DailySummaries;
+  email_opt_outs: EmailOptOuts;
   emergency_contacts: EmergencyContacts;
   event_comments: EventComments;
   event_files: EventFiles;
@@ -1972,28 +1978,23 @@ export interface DB {
   event_invitees: EventInvitees;
   event_reminders: EventReminders;
   event_series: EventSeries;
-  event_sightings: EventSightings;
+  event_views: EventViews;
   events: Events;
   files: Files;
   former_club_managers: FormerClubManagers;
   guardians: Guardians;
   guardianships: Guardianships;
-  health_looks: HealthLooks;
+  health_access_log: HealthAccessLog;
   health_records: HealthRecords;
   idempotency_keys: IdempotencyKeys;
   import_progress: ImportProgress;
   installation: Installation;
-  invitation_letters: InvitationLetters;
+  invitation_emails: InvitationEmails;
   invitations: Invitations;
   join_requests: JoinRequests;
-  kept_book_readers: KeptBookReaders;
-  kept_books: KeptBooks;
-  kept_entries: KeptEntries;
-  kept_from_children: KeptFromChildren;
-  kept_receipts: KeptReceipts;
   league_adjustments: LeagueAdjustments;
   league_imports: LeagueImports;
-  league_knock_outs: LeagueKnockOuts;
+  league_knockouts: LeagueKnockouts;
   league_lots: LeagueLots;
   league_matches: LeagueMatches;
   league_seeds: LeagueSeeds;
@@ -2001,7 +2002,6 @@ export interface DB {
   league_stages: LeagueStages;
   league_teams: LeagueTeams;
   leagues: Leagues;
-  letter_refusals: LetterRefusals;
   line_up_players: LineUpPlayers;
   line_ups: LineUps;
   mails: Mails;
@@ -2016,27 +2016,27 @@ export interface DB {
   members: Members;
   message_files: MessageFiles;
   message_reactions: MessageReactions;
-  message_wordings: MessageWordings;
+  message_revisions: MessageRevisions;
   messages: Messages;
   moved_answers: MovedAnswers;
-  never_shown: NeverShown;
   newsletter_recipients: NewsletterRecipients;
   newsletter_texts: NewsletterTexts;
   newsletters: Newsletters;
   notification_days: NotificationDays;
-  notification_letters: NotificationLetters;
+  notification_emails: NotificationEmails;
   notification_pushes: NotificationPushes;
   notification_summaries: NotificationSummaries;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
-  payees: Payees;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
-  payment_facts: PaymentFacts;
+  payment_notices: PaymentNotices;
+  payout_accounts: PayoutAccounts;
   pending_birth_dates: PendingBirthDates;
   pending_changes: PendingChanges;
-  picture_questions: PictureQuestions;
+  photo_consent_requests: PhotoConsentRequests;
+  photo_opt_outs: PhotoOptOuts;
   poll_votes: PollVotes;
   polls: Polls;
   push_devices: PushDevices;

@@ -4,6 +4,32 @@ import { testDatabase } from '../testing/database.ts'
 
 const { pool } = await testDatabase()
 
+/** Keys of tables with a `team_id` that do not begin with it, each for a reason: see docs/decisions. */
+const acrossTeams = {
+  // Rows of an account, a club or the installation, whose team may be empty.
+  account_exports_pkey: '(id)',
+  calendar_feeds_account_id_team_id_key: '(account_id, team_id) NULLS NOT DISTINCT',
+  calendar_feeds_pkey: '(id)',
+  files_pkey: '(id)',
+  mails_pkey: '(id)',
+  notifications_pkey: '(id)',
+  notifications_unread: '(account_id, group_key) WHERE read_at IS NULL',
+  payment_events_pkey: '(id)',
+  // Public addresses: one owner in the whole installation.
+  collections_key_key: '(key)',
+  leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',
+  // The payment provider names its customer or account, and we find the team.
+  payout_accounts_provider_id_key: '(provider_id)',
+  payment_customers_pkey: '(id)',
+}
+
+/** Foreign keys between tables of teams that name no team, each for a reason. */
+const withoutTeam = [
+  // A photo may come with its person from another team of the club.
+  'members_photo_file_id_fkey',
+  'reports_picture_file_id_fkey',
+]
+
 /** Keys that outlive what they name, each for a reason. */
 const outliving = [
   // Swept by age.
@@ -73,4 +99,34 @@ test('every table has a primary key', async () => {
         and not exists (select from pg_constraint k where k.conrelid = t.oid and k.contype = 'p')
       order by 1`),
   ).toEqual([])
+})
+
+test('primary keys and unique indexes of a team begin with the team', async () => {
+  const { rows } = await pool.query<{ name: string; definition: string }>(`
+    select c.relname as name,
+      substr(d.text, position(' USING btree ' in d.text) + length(' USING btree ')) as definition
+    from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    join pg_attribute team on team.attrelid = i.indrelid and team.attname = 'team_id'
+    cross join lateral (select pg_get_indexdef(i.indexrelid, 0, true) as text) d
+    where i.indisunique and c.relnamespace::regnamespace::text = 'public'
+      and i.indkey[0] <> team.attnum
+    order by 1`)
+  expect(Object.fromEntries(rows.map(({ name, definition }) => [name, definition]))).toEqual(
+    acrossTeams,
+  )
+})
+
+test('foreign keys between rows of teams begin with the team of the row referred to', async () => {
+  expect(
+    await names(`
+      select k.conname as name
+      from pg_constraint k
+      join pg_attribute team on team.attrelid = k.confrelid and team.attname = 'team_id'
+      where k.contype = 'f' and k.connamespace::regnamespace::text = 'public'
+        and (k.conrelid = 'teams'::regclass or exists (
+          select from pg_attribute own where own.attrelid = k.conrelid and own.attname = 'team_id'))
+        and k.confkey[1] <> team.attnum
+      order by 1`),
+  ).toEqual(withoutTeam)
 })

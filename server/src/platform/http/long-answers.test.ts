@@ -1,5 +1,5 @@
 import { call, implement } from '@orpc/server'
-import { longAnswer } from '@touchline/contract/wire/long-answers'
+import { operation } from '@touchline/contract/wire/access'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -7,7 +7,7 @@ import { checkingAnswers } from './long-answers.ts'
 
 const shape = z.object({ names: z.array(z.string()) })
 const built = { names: ['Ada'], secret: 'what no shape names' }
-const os = implement({ list: longAnswer.output(shape) })
+const os = implement({ list: operation({ answer: 'long' }).output(shape) })
 const tooMuch = os.list.handler(() => built)
 
 test('refuses, in tests, a long answer with a field that its shape does not name', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { AnySchema } from '@orpc/contract'
 import { Procedure, type AnyProcedure } from '@orpc/server'
-import { isLongAnswer } from '@touchline/contract/wire/long-answers'
+import { isLongAnswer } from '@touchline/contract/wire/access'
 
 /** `exact` compares a long answer with its shape and refuses fields too many; `none` trusts what `exact` tested. */
 export type AnswerCheck = 'exact' | 'none'

@@ -1,6 +1,8 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
+import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { metaOf, type Access, type OperationMeta } from '@touchline/contract/wire/access'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -9,29 +11,31 @@ import { guide } from './openapi-guide.ts'
 import { refused, refusedHere } from './openapi-refusals.ts'
 import { referenceRoutes } from './reference.ts'
 
-/** What programs may ask, and what they are told. */
-export interface Programs {
-  /** The scope by which a token opens an endpoint; undefined where only people may. */
+/** What API tokens open, and what webhooks send. */
+export interface TokenAccess {
+  /** The scope a token needs for an operation; undefined where tokens are refused. */
   readonly scopeOf: (endpoint: string) => string | undefined
-  /** What webhooks are sent, by its type. */
+  /** Bodies of webhooks by type. */
   readonly messages: Readonly<Record<string, z.ZodType>>
 }
 
-interface Described {
+interface OpenApiOptions {
   readonly contract: AnyContractRouter
   readonly publicUrl: string
-  readonly programs: Programs
+  readonly tokens: TokenAccess
 }
 
-/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept; its reference. */
+/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made on the first request; and its reference. */
 export function openApiRoutes(
   app: FastifyInstance,
-  { contract, publicUrl, programs }: Described,
+  { contract, publicUrl, tokens }: OpenApiOptions,
 ): void {
   let document: Promise<string> | undefined
 
   const once = () =>
-    (document ??= describe(contract, publicUrl, programs).then((told) => JSON.stringify(told)))
+    (document ??= describe(contract, publicUrl, tokens).then((described) =>
+      JSON.stringify(described),
+    ))
 
   app.get('/rest/v1/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await once()),
@@ -39,7 +43,7 @@ export function openApiRoutes(
   referenceRoutes(app)
 }
 
-/** What every write of somebody who is signed in may carry. */
+/** Every write of a signed-in account may carry it. */
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -48,7 +52,7 @@ const idempotencyKey = {
   example: '5f0c1e9a-7b52-4f0e-9d2c-3a8f6c1b2d40',
 }
 
-/** What proves to a webhook that a message is ours, after Standard Webhooks; docs/wire.md says how. */
+/** Proves who sent a webhook, after Standard Webhooks; docs/wire.md says how. */
 const signature = [
   {
     name: 'webhook-id',
@@ -77,13 +81,13 @@ const signature = [
   },
 ]
 
-const nobody: Programs = { scopeOf: () => undefined, messages: {} }
+const noTokens: TokenAccess = { scopeOf: () => undefined, messages: {} }
 
-/** The contract as OpenAPI, with an example of every input and output, and how it may be refused. */
+/** The contract as OpenAPI, with examples, callers and errors of every operation. */
 export async function describe(
   contract: AnyContractRouter,
   publicUrl: string,
-  programs: Programs = nobody,
+  tokens: TokenAccess = noTokens,
 ) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
@@ -103,33 +107,57 @@ export async function describe(
       responses: { Refused: refused },
     },
   })
-  const told = documentWithExamples.parse({ ...document, webhooks: webhooksOf(programs) })
-  const operations = Object.values(told.paths).flatMap((methods) => Object.entries(methods))
+  const described = documentWithExamples.parse({ ...document, webhooks: webhooksOf(tokens) })
+  const metas = metasOf(contract)
+  const operations = Object.values(described.paths).flatMap((methods) => Object.entries(methods))
   for (const [method, operation] of operations) {
     operation.responses['default'] = refusedHere
-    const isOpen = operation.security?.length === 0
-    if (method !== 'get' && !isOpen) (operation.parameters ??= []).push(idempotencyKey)
-    addAccess(operation, programs.scopeOf(operation.operationId ?? ''))
+    const { operationId = '' } = operation
+    const meta = metas.get(operationId) ?? {}
+    if (method !== 'get' && meta.access !== 'anyone')
+      (operation.parameters ??= []).push(idempotencyKey)
+    addAccess(operation, meta, tokens.scopeOf(operationId))
   }
-  addSignature(told.webhooks)
-  return { ...document, ...told }
+  addSignature(described.webhooks)
+  return { ...document, ...described }
 }
 
 type Operation = z.infer<typeof documentWithExamples>['paths'][string][string]
 
-function addAccess(operation: Operation, scope: string | undefined): void {
-  const isOpen = operation.security?.length === 0
-  if (isOpen) operation.description = 'Needs no token.'
-  else if (scope === undefined) operation.description = 'Only for people: API tokens are refused.'
+/** Says who may call an operation, and what an API token needs for it. */
+function addAccess(operation: Operation, meta: OperationMeta, scope: string | undefined): void {
+  const people = `For ${meta.allowed ?? callers[meta.access ?? 'account']}.`
+  if (meta.permission !== undefined) operation['x-permission'] = meta.permission
+  if (meta.access === 'anyone') {
+    operation.description = people
+    operation.security = []
+  } else if (scope === undefined)
+    operation.description = `${people} Only for people: API tokens are refused.`
   else {
-    operation.description = `API tokens need the scope \`${scope}\`.`
-    operation.security ??= [{ bearer: [] }, { token: [scope] }]
+    operation.description = `${people} API tokens need the scope \`${scope}\`.`
+    operation.security = [{ bearer: [] }, { token: [scope] }]
   }
 }
 
-/** What is sent to the servers of others, as OpenAPI 3.1 tells of webhooks. */
-function webhooksOf({ messages }: Programs) {
-  const told = Object.entries(messages).map(([type, shape]) => {
+const callers: Readonly<Record<Access, string>> = {
+  anyone: 'anyone, without a token',
+  account: 'everyone with an account',
+  operator: 'operators of the installation',
+  team: 'people of the team',
+  club: 'people of the club',
+}
+
+function metasOf(contract: AnyContractRouter): ReadonlyMap<string, OperationMeta> {
+  const metas = new Map<string, OperationMeta>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: one, path }) => {
+    metas.set(path.join('.'), metaOf(one))
+  })
+  return metas
+}
+
+/** The webhooks section of OpenAPI 3.1. */
+function webhooksOf({ messages }: TokenAccess) {
+  const described = Object.entries(messages).map(([type, shape]) => {
     const content = { 'application/json': { schema: z.toJSONSchema(shape) } }
     const post = {
       operationId: type,
@@ -140,10 +168,10 @@ function webhooksOf({ messages }: Programs) {
     }
     return [type, { post }] as const
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(described)
 }
 
-/** After the examples were made: of these headers only we know what they look like. */
+/** Added after the examples, which cannot be generated for these headers. */
 function addSignature(messages: z.infer<typeof documentWithExamples>['webhooks']): void {
   for (const { post } of Object.values(messages)) if (post) post.parameters = signature
 }

@@ -40,13 +40,13 @@ function waitOf(ask: () => void): number | undefined {
 test.each([
   ['GET /rest/v1/teams/1/events?search=x', 300, 50],
   ['HEAD /rest/v1/me', 300, 50],
-  ['PUT /rest/v1/teams/1/events/2/answers/3', 60, 10],
+  ['PUT /rest/v1/teams/1/events/2/answers', 60, 10],
   ['DELETE /rest/v1/teams/1', 60, 10],
   ['POST /storage/v1/pictures?purpose=avatar', 20, 1],
   ['POST /storage/v1/documents?purpose=event_attachment&name=plan.pdf', 20, 1],
   ['POST /rest/v1/teams/1/member-imports/preview', 20, 1],
   ['POST /rest/v1/teams/1/bank-transfers', 20, 1],
-  ['POST /rest/v1/me/team-archives/preview', 20, 1],
+  ['POST /rest/v1/me/team-archives', 20, 1],
   ['GET /rest/v1/clubs/1/archives', 20, 1],
   ['GET /rest/v1/me/export', 20, 1],
 ])('%s: %i at once, then %i a second', (line, burst, perSecond) => {

@@ -141,13 +141,13 @@ test('a letter whose receipt is lost each time comes twice at most, under one me
 test('a letter in hand when the process was killed is handed over once more, not for ever', async () => {
   const { id, to } = await aLetter()
   // As a process leaves it that was killed while the server had the words.
-  await sql`update mails set doubts = 1 where id = ${id}`.execute(database)
+  await sql`update mails set uncertain_attempts = 1 where id = ${id}`.execute(database)
   await jobs.settle()
   expect(await stateOf(id)).toMatchObject({ state: 'sent' })
   expect(takenBy(to)).toHaveLength(1)
 
   const other = await aLetter()
-  await sql`update mails set doubts = 2 where id = ${other.id}`.execute(database)
+  await sql`update mails set uncertain_attempts = 2 where id = ${other.id}`.execute(database)
   await jobs.settle()
   expect(await stateOf(other.id)).toMatchObject({ state: 'given_up' })
   expect(takenBy(other.to)).toHaveLength(0)

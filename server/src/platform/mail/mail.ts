@@ -123,7 +123,7 @@ async function send(parts: Parts, postman: Postman | undefined, data: JobData): 
 
   const mail = await findMail(parts.database, mailId)
   if (mail === undefined || mail.state !== 'waiting') return
-  if (mail.doubts >= mostDoubts) {
+  if (mail.uncertainAttempts >= mostDoubts) {
     await giveUp(parts.database, mail, { state: 'given_up', error: noAnswer })
     return
   }

@@ -23,11 +23,14 @@ export interface StoredMail {
   readonly teamId: string | null
   readonly pictureKey: string | null
   /** How often it was handed over and no answer came. */
-  readonly doubts: number
+  readonly uncertainAttempts: number
 }
 
 /** A letter as the mailbox page lists it. */
-export interface ListedMail extends Omit<StoredMail, 'teamId' | 'pictureKey' | 'doubts'> {
+export interface ListedMail extends Omit<
+  StoredMail,
+  'teamId' | 'pictureKey' | 'uncertainAttempts'
+> {
   readonly kind: string
   readonly createdAt: Date
 }
@@ -71,7 +74,8 @@ export async function findLetterhead(
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await sql<StoredMail>`
     select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
-      team_id as "teamId", picture_key as "pictureKey", doubts
+      team_id as "teamId", picture_key as "pictureKey",
+      uncertain_attempts as "uncertainAttempts"
     from mails where id = ${id}
   `.execute(db)
   return found.rows[0]
@@ -80,11 +84,13 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
 /** Notes that a letter is being handed over; false when somebody else has it in hand. */
 export async function takeUp(
   db: Queryable,
-  { id, doubts }: Pick<StoredMail, 'id' | 'doubts'>,
+  { id, uncertainAttempts }: Pick<StoredMail, 'id' | 'uncertainAttempts'>,
 ): Promise<boolean> {
   const taken = await sql`
-    update mails set doubts = doubts + 1
-    where id = ${id} and state = 'waiting' and doubts = ${doubts}`.execute(db)
+    update mails set uncertain_attempts = uncertain_attempts + 1
+    where id = ${id} and state = 'waiting' and uncertain_attempts = ${uncertainAttempts}`.execute(
+    db,
+  )
   return taken.numAffectedRows === 1n
 }
 
@@ -100,7 +106,8 @@ export async function markMail(
   await sql`
     update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error},
       attempts = attempts + 1,
-      doubts = case when ${certainty === 'known'} then greatest(doubts - 1, 0) else doubts end,
+      uncertain_attempts = case when ${certainty === 'known'} then greatest(uncertain_attempts - 1, 0)
+        else uncertain_attempts end,
       text_body = case when ${isOver} then '' else text_body end,
       html_body = case when ${isOver} then '' else html_body end
     where id = ${id}
@@ -110,7 +117,7 @@ export async function markMail(
 /** A letter that failed waits once more, if its words are still there. */
 export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
   const waiting = await sql`
-    update mails set state = 'waiting', doubts = 0
+    update mails set state = 'waiting', uncertain_attempts = 0
     where id = ${id} and state in ('bounced', 'given_up') and text_body <> ''
   `.execute(tx)
   return waiting.numAffectedRows === 1n

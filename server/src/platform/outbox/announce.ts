@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
 /** What happened, for whom. Topics are `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`; the payload holds ids only. */
-export interface News {
+export interface OutboxEvent {
   /** `<capability>.<what happened>`, for example 'members.joined'. */
   readonly name: string
   readonly topics: readonly string[]
@@ -12,7 +12,7 @@ export interface News {
 }
 
 /** The channel on which processes tell each other that the outbox has grown. */
-export const newsChannel = 'touchline_news'
+export const eventsChannel = 'touchline_news'
 
 /** Which request a transaction answers, where that is known. */
 const origins = new WeakMap<Transaction, string>()
@@ -34,12 +34,12 @@ const notificationBytes = 7900
  * listeners work on it; without a commit nobody does. Whoever changes who belongs to a team adds
  * the topic `account:<id>` of the person, so that their stream is set up anew.
  */
-export async function announce(tx: Transaction, news: News): Promise<void> {
+export async function announce(tx: Transaction, news: OutboxEvent): Promise<void> {
   await announceAll(tx, [news])
 }
 
 /** Several news in one statement: whom one of them is for does not learn who the others are for. */
-export async function announceAll(tx: Transaction, news: readonly News[]): Promise<void> {
+export async function announceAll(tx: Transaction, news: readonly OutboxEvent[]): Promise<void> {
   if (news.length === 0) return
   const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
   await written(tx, { told: JSON.stringify(told), origin: origins.get(tx) ?? null })
@@ -54,7 +54,7 @@ const written = statement<{ readonly told: string; readonly origin: string | nul
         as one(name text, topics text[], payload jsonb)
       returning id, name, topics, payload, ${value('origin')}::text as origin
     )
-    select pg_notify(${sql.lit(newsChannel)}, case
+    select pg_notify(${sql.lit(eventsChannel)}, case
       when octet_length(row_to_json(written)::text) <= ${sql.lit(notificationBytes)}
       then row_to_json(written)::text
       else json_build_object('id', id, 'origin', origin)::text end)
@@ -65,9 +65,9 @@ const written = statement<{ readonly told: string; readonly origin: string | nul
  * Tells those who listen at this moment, and keeps nothing: whoever comes back later does not hear
  * of it, and no listener does. Short news only.
  */
-export async function whisper(db: Queryable, news: News): Promise<void> {
+export async function broadcast(db: Queryable, news: OutboxEvent): Promise<void> {
   const { name, topics, payload = {} } = news
   const told = JSON.stringify({ name, topics, payload })
   if (Buffer.byteLength(told) > notificationBytes) return
-  await sql`select pg_notify(${newsChannel}, ${told})`.execute(db)
+  await sql`select pg_notify(${eventsChannel}, ${told})`.execute(db)
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import { dispatchNews, forgetOldNews, type WrittenNews } from './queries.ts'
+import { dispatchEvents, forgetOldEvents, type StoredEvent } from './queries.ts'
 
 /** What a capability does when it hears of something: a job of its own, at least once. */
 export interface Listener {
@@ -45,11 +45,11 @@ export function openDispatcher(
   async function dispatch(): Promise<number> {
     let total = 0
     for (let taken = batchSize; taken === batchSize; total += taken)
-      taken = await dispatchNews(database, batchSize, queueJobs)
+      taken = await dispatchEvents(database, batchSize, queueJobs)
     return total
   }
 
-  async function queueJobs(tx: Transaction, all: readonly WrittenNews[]): Promise<void> {
+  async function queueJobs(tx: Transaction, all: readonly StoredEvent[]): Promise<void> {
     const byName = Map.groupBy(all, ({ name }) => name)
     for (const { on, name, needed } of listeners) {
       const told = (byName.get(on) ?? []).map(dataOf)
@@ -80,7 +80,7 @@ export function openDispatcher(
     schedule: '* * * * *',
     async run() {
       await dispatch()
-      await forgetOldNews(database, hoursOfMemory)
+      await forgetOldEvents(database, hoursOfMemory)
     },
   }
   return {
@@ -101,7 +101,7 @@ function jobOf({ name, run }: Listener): Job {
 }
 
 /** The payload, and which piece of news it is: whoever must act once can tell them apart. */
-function dataOf(news: WrittenNews): JobData {
+function dataOf(news: StoredEvent): JobData {
   const small = Object.entries(news.payload).filter(
     (entry): entry is [string, string | number | boolean | null] =>
       entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '../testing/platform.ts'
-import { announce, announceAll, newsChannel, setOrigin, whisper } from './announce.ts'
+import { announce, announceAll, eventsChannel, setOrigin, broadcast } from './announce.ts'
 import { openDispatcher } from './dispatcher.ts'
-import { newestNews, newsAfter, newsFrom } from './queries.ts'
+import { newestEventId, findEventsAfter, readEvent } from './queries.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -30,13 +30,15 @@ const dispatcher = openDispatcher(platform, [
 await platform.startJobs(dispatcher.jobs)
 
 test('news of a rolled-back command are never heard of', async () => {
-  const before = await newestNews(database)
+  const before = await newestEventId(database)
   const failing = database.transaction().execute(async (tx) => {
     await announce(tx, { name: 'members.joined', topics: ['team:1'] })
     throw new Error('the command failed')
   })
   await expect(failing).rejects.toThrow('the command failed')
-  expect(await newsAfter(database, { after: before, topics: ['team:1'], limit: 10 })).toEqual([])
+  expect(await findEventsAfter(database, { after: before, topics: ['team:1'], limit: 10 })).toEqual(
+    [],
+  )
 })
 
 test('no job is queued for a listener that has nothing to do', async () => {
@@ -77,18 +79,18 @@ test('a listener hears each piece of news once', async () => {
   await platform.jobs.settle()
   await dispatcher.dispatch()
   await platform.jobs.settle()
-  expect(heard).toEqual([{ payload: { memberId: 'm' }, newsId: await newestNews(database) }])
+  expect(heard).toEqual([{ payload: { memberId: 'm' }, newsId: await newestEventId(database) }])
 })
 
 test('a browser that resumes reads what it missed of its topics, in order', async () => {
-  const after = await newestNews(database)
+  const after = await newestEventId(database)
   for (const topic of ['team:a', 'team:b', 'team:a'])
     await database
       .transaction()
       .execute((tx) => announce(tx, { name: 'events.made', topics: [topic] }))
   await sql`update outbox set created_at = now() - interval '1 hour'`.execute(database)
 
-  const missed = await newsAfter(database, { after, topics: ['team:a'], limit: 10 })
+  const missed = await findEventsAfter(database, { after, topics: ['team:a'], limit: 10 })
   expect(missed.map(({ topics }) => topics)).toEqual([['team:a'], ['team:a']])
   expect(missed.map(({ id }) => id)).toEqual(missed.map(({ id }) => id).toSorted((a, b) => a - b))
 })
@@ -100,13 +102,16 @@ test.each([
   const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
   const channel = new pg.Client(platform.connection)
   await channel.connect()
-  await channel.query(`listen ${newsChannel}`)
+  await channel.query(`listen ${eventsChannel}`)
   const told = once(channel, 'notification')
   await database.transaction().execute((tx) => announce(tx, { name: 'teams.deleted', topics }))
 
   const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
   await channel.end()
-  expect(await newsFrom(database, message.payload)).toMatchObject({ name: 'teams.deleted', topics })
+  expect(await readEvent(database, message.payload)).toMatchObject({
+    name: 'teams.deleted',
+    topics,
+  })
 })
 
 test.each([
@@ -116,7 +121,7 @@ test.each([
   const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
   const listener = new pg.Client(platform.connection)
   await listener.connect()
-  await listener.query(`listen ${newsChannel}`)
+  await listener.query(`listen ${eventsChannel}`)
   const origin = async (idempotencyKey: string) => {
     const told = once(listener, 'notification')
     await database.transaction().execute(async (tx) => {
@@ -124,7 +129,7 @@ test.each([
       await announce(tx, { name: 'teams.deleted', topics })
     })
     const [{ payload }] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
-    return newsFrom(database, payload)
+    return readEvent(database, payload)
   }
   const key = crypto.randomUUID()
   expect(await origin(key)).toMatchObject({ topics, origin: key })
@@ -132,23 +137,23 @@ test.each([
   await listener.end()
 })
 
-test('a whisper is heard by who listens just then, and kept for nobody', async () => {
-  const before = await newestNews(database)
+test('a broadcast is heard by who listens just then, and kept for nobody', async () => {
+  const before = await newestEventId(database)
   const listener = new pg.Client(platform.connection)
   await listener.connect()
-  await listener.query(`listen ${newsChannel}`)
+  await listener.query(`listen ${eventsChannel}`)
   const heardOf = once(listener, 'notification')
-  await whisper(database, {
+  await broadcast(database, {
     name: 'messages.typing',
     topics: ['team:9'],
     payload: { actorId: 'a' },
   })
   const [notification] = z.tuple([z.object({ payload: z.string() })]).parse(await heardOf)
   await listener.end()
-  expect(await newsFrom(database, notification.payload)).toEqual({
+  expect(await readEvent(database, notification.payload)).toEqual({
     name: 'messages.typing',
     topics: ['team:9'],
     payload: { actorId: 'a' },
   })
-  expect(await newestNews(database)).toBe(before)
+  expect(await newestEventId(database)).toBe(before)
 })

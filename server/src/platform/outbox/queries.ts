@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Database, Queryable, Transaction } from '../database/database.ts'
 
-const newsRow = z.object({
+const eventRow = z.object({
   id: z.number(),
   name: z.string(),
   topics: z.array(z.string()),
@@ -11,30 +11,33 @@ const newsRow = z.object({
 })
 
 /** A piece of news as it lies in the outbox. */
-export type WrittenNews = z.infer<typeof newsRow>
+export type StoredEvent = z.infer<typeof eventRow>
 
 /** The write of a browser that it comes from; told to those who listen at that moment, and not kept. */
 const origin = z.string().nullish()
 
-const toldNews = newsRow.extend({ origin })
+const sentEvent = eventRow.extend({ origin })
 
-/** News that are only told: nobody can go on from them. */
-const whispered = newsRow.omit({ id: true }).strict()
+/** OutboxEvent that are only told: nobody can go on from them. */
+const broadcastEvent = eventRow.omit({ id: true }).strict()
 
 /** What a browser hears: news, or what is only told. */
-export type Heard = z.infer<typeof toldNews> | z.infer<typeof whispered>
+export type ReceivedEvent = z.infer<typeof sentEvent> | z.infer<typeof broadcastEvent>
 
-const longNews = toldNews.pick({ id: true, origin: true })
+const longEvent = sentEvent.pick({ id: true, origin: true })
 
-/** News from the notification itself, or from the outbox when they are too long for one. */
-export async function newsFrom(db: Queryable, notification: string): Promise<Heard | undefined> {
+/** OutboxEvent from the notification itself, or from the outbox when they are too long for one. */
+export async function readEvent(
+  db: Queryable,
+  notification: string,
+): Promise<ReceivedEvent | undefined> {
   const told: unknown = JSON.parse(notification)
-  const passing = whispered.safeParse(told)
+  const passing = broadcastEvent.safeParse(told)
   if (passing.success) return passing.data
-  const whole = toldNews.safeParse(told)
+  const whole = sentEvent.safeParse(told)
   if (whole.success) return whole.data
-  const { id, origin } = longNews.parse(told)
-  const found = await sql<WrittenNews>`
+  const { id, origin } = longEvent.parse(told)
+  const found = await sql<StoredEvent>`
     select id, name, topics, payload from outbox where id = ${id}`.execute(db)
   return found.rows[0] && { ...found.rows[0], origin }
 }
@@ -42,17 +45,17 @@ export async function newsFrom(db: Queryable, notification: string): Promise<Hea
 /** How many ids and seconds back a reader looks: transactions may commit out of their ids' order. */
 const overlap = { ids: 500, seconds: 15 }
 
-export interface PastNews extends WrittenNews {
+export interface MissedEvent extends StoredEvent {
   /** Milliseconds since the beginning of what brought it. */
   readonly begun: number
 }
 
-/** News of the topics after an id, oldest first; some of the last seconds come again. */
-export async function newsAfter(
+/** OutboxEvent of the topics after an id, oldest first; some of the last seconds come again. */
+export async function findEventsAfter(
   db: Queryable,
   wanted: { after: number; topics: readonly string[]; limit: number },
-): Promise<PastNews[]> {
-  const found = await sql<PastNews>`
+): Promise<MissedEvent[]> {
+  const found = await sql<MissedEvent>`
     select id, name, topics, payload,
       (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as begun
     from outbox
@@ -65,7 +68,7 @@ export async function newsAfter(
 }
 
 /** The newest id, where a fresh stream begins. */
-export async function newestNews(db: Queryable): Promise<number> {
+export async function newestEventId(db: Queryable): Promise<number> {
   const found = await sql<{
     id: number
   }>`select coalesce(max(id), 0)::int8 as id from outbox`.execute(db)
@@ -73,7 +76,7 @@ export async function newestNews(db: Queryable): Promise<number> {
 }
 
 /** The newest id that is older than so many seconds: whoever read since then has missed nothing up to it. */
-export async function newsBefore(db: Queryable, seconds: number): Promise<number> {
+export async function eventIdBefore(db: Queryable, seconds: number): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from outbox where created_at < now() - make_interval(secs => ${seconds})
     order by id desc limit 1`.execute(db)
@@ -84,13 +87,13 @@ export async function newsBefore(db: Queryable, seconds: number): Promise<number
  * Takes a handful of news nobody has queued jobs for yet, hands them over within the transaction
  * and marks them. Answers how many there were.
  */
-export async function dispatchNews(
+export async function dispatchEvents(
   database: Database,
   limit: number,
-  handOver: (tx: Transaction, news: readonly WrittenNews[]) => Promise<void>,
+  handOver: (tx: Transaction, news: readonly StoredEvent[]) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (tx) => {
-    const taken = await sql<WrittenNews>`
+    const taken = await sql<StoredEvent>`
       select id, name, topics, payload from outbox
       where dispatched_at is null order by id limit ${limit} for update skip locked
     `.execute(tx)
@@ -104,7 +107,7 @@ export async function dispatchNews(
 }
 
 /** Removes what no browser will resume from any more. */
-export async function forgetOldNews(db: Queryable, hours: number): Promise<void> {
+export async function forgetOldEvents(db: Queryable, hours: number): Promise<void> {
   await sql`
     delete from outbox where dispatched_at is not null
       and created_at < now() - make_interval(hours => ${hours})

@@ -33,7 +33,7 @@ test('what was heard long ago is reckoned from its beginning', () => {
 
 test('what is only told has no age', () => {
   const { ages } = anHour()
-  const whispered = { name: 'messages.typing', topics: [], payload: {} }
-  ages.hear(whispered)
-  expect(ages.of(whispered)).toBe(0)
+  const broadcastEvent = { name: 'messages.typing', topics: [], payload: {} }
+  ages.hear(broadcastEvent)
+  expect(ages.of(broadcastEvent)).toBe(0)
 })

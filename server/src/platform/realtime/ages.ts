@@ -1,4 +1,4 @@
-import type { Heard, PastNews } from '../outbox/queries.ts'
+import type { ReceivedEvent, MissedEvent } from '../outbox/queries.ts'
 
 /** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
 export const slack = 60
@@ -9,8 +9,8 @@ const rememberedMs = 2 * slack * 1000
  * is after its commit. What it never heard may have been committed late: it counts as younger.
  */
 export interface Ages {
-  hear(news: Heard): void
-  of(news: Heard | PastNews): number
+  hear(news: ReceivedEvent): void
+  of(news: ReceivedEvent | MissedEvent): number
 }
 
 export function openAges(now: () => number = () => performance.now()): Ages {

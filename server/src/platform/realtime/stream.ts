@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError } from '../errors.ts'
 import type { Identify } from '../http/context.ts'
-import type { Hub, StreamEvent } from './hub.ts'
+import type { Subscriptions, StreamEvent } from './subscriptions.ts'
 
 const heartbeatMs = 25_000
 /** A browser that lets this much pile up is let go; it comes back and resumes. */
@@ -15,11 +15,15 @@ const longestReading = 600
  * from when a page began to read. The token
  * comes in the Authorization header, never in the address.
  */
-export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify): void {
+export function streamRoutes(
+  app: FastifyInstance,
+  subscriptions: Subscriptions,
+  identify: Identify,
+): void {
   app.get('/realtime/v1', async (request, reply) => {
     const account = await identify(request)
     if (account === undefined) throw new AppError('not_signed_in')
-    const { after, isNew } = await placeOf(request, hub)
+    const { after, isNew } = await placeOf(request, subscriptions)
 
     reply.hijack()
     open(reply)
@@ -32,7 +36,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     const close = (): void => {
       reply.raw.end()
     }
-    const leaving = hub.join(
+    const leaving = subscriptions.join(
       {
         accountId: account.id,
         sessionId: account.sessionId,
@@ -82,12 +86,12 @@ interface Place {
 }
 
 /** Where a browser goes on: after what it heard last, or from when its page began to read. */
-async function placeOf({ headers }: FastifyRequest, hub: Hub): Promise<Place> {
+async function placeOf({ headers }: FastifyRequest, subscriptions: Subscriptions): Promise<Place> {
   const heard = numberIn(headers['last-event-id'])
   const seconds = numberIn(headers['reading-for'])
   if (heard !== undefined || seconds === undefined || seconds > longestReading)
     return { after: heard, isNew: false }
-  return { after: await hub.placeBefore(seconds), isNew: true }
+  return { after: await subscriptions.placeBefore(seconds), isNew: true }
 }
 
 function numberIn(header: string | string[] | undefined): number | undefined {

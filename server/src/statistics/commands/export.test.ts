@@ -11,11 +11,11 @@ import { aPlayedSeason } from '../testing/played-season.ts'
 const platform = await testPlatform()
 const { teamId, coach, player, mother, leo, ask } = await aPlayedSeason(platform)
 
-async function exported({ accountId }: Actor, wish: object): Promise<string[][]> {
+async function exported({ accountId }: Actor, input: object): Promise<string[][]> {
   const { status, headers, bytes } = await ask(accountId, {
     method: 'POST',
     path: `/teams/${teamId}/statistics/export`,
-    body: { format: 'csv', language: 'en', ...wish },
+    body: { format: 'csv', language: 'en', ...input },
   })
   expect(status).toBe(200)
   expect(headers['content-disposition']).toContain('.csv')

@@ -34,12 +34,12 @@ interface Exporting {
 export async function exportStatistics(
   db: Queryable,
   exporting: Exporting,
-  wish: StatisticsExport,
+  input: StatisticsExport,
 ) {
-  const { what, format, language } = wish
+  const { what, format, language } = input
   const text = texts[language]
   const { head, lines } =
-    what === 'games' ? await gamesTable(db, wish, text) : await playersTable(db, exporting, wish)
+    what === 'games' ? await gamesTable(db, input, text) : await playersTable(db, exporting, input)
   async function* pages() {
     yield lines
   }
@@ -50,8 +50,8 @@ export async function exportStatistics(
   }
 }
 
-async function gamesTable(db: Queryable, wish: StatisticsExport, { team, types }: Texts) {
-  const matches = await findMatchesWithResult(db, wish)
+async function gamesTable(db: Queryable, input: StatisticsExport, { team, types }: Texts) {
+  const matches = await findMatchesWithResult(db, input)
   const typeOf = new Map(matches.map(({ id, type }) => [id, types[type]]))
   const { date, opponent, at, type, result } = team.columns
   return {
@@ -71,11 +71,11 @@ async function gamesTable(db: Queryable, wish: StatisticsExport, { team, types }
 async function playersTable(
   db: Queryable,
   { actor, now }: Exporting,
-  { language, memberIds, ...wish }: StatisticsExport,
+  { language, memberIds, ...input }: StatisticsExport,
 ) {
   const { players: text } = texts[language]
-  const figures = figuresOf(await findSport(db, wish))
-  const everybody = await findEveryPlayer(db, actor, { ...wish, now })
+  const figures = figuresOf(await findSport(db, input))
+  const everybody = await findEveryPlayer(db, actor, { ...input, now })
   const byId = new Map(everybody.map((player) => [player.memberId, player]))
   const shown = memberIds?.flatMap((id) => byId.get(id) ?? []) ?? everybody
   return {

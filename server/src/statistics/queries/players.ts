@@ -5,13 +5,13 @@ import { noGames, playerStatistics } from '@touchline/domain/statistics/player-s
 import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
 
 import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
+import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { findPremiumRefusal } from '#server/subscriptions/queries.ts'
 
 import type { Counted } from './counted.ts'
 import { findSheets } from './sheets.ts'
 
-export interface PlayersWish extends Counted {
+export interface PlayersQuery extends Counted {
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
@@ -21,24 +21,24 @@ export interface PlayersWish extends Counted {
 export async function findPlayers(
   db: Queryable,
   actor: Actor,
-  wish: PlayersWish,
+  input: PlayersQuery,
 ): Promise<PlayersAnswer> {
-  const { teamId, now, limit } = wish
+  const { teamId, now, limit } = input
   const others = await whyNotOthers(db, actor, now)
-  const sheets = await findSheets(db, wish, now)
+  const sheets = await findSheets(db, input, now)
   const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
-  const isEverything = wish.type === undefined && wish.leagueId === undefined
+  const isEverything = input.type === undefined && input.leagueId === undefined
   const tallies = await findTallies(
     db,
     {
       teamId,
       now,
       limit,
-      cursor: wish.cursor,
+      cursor: input.cursor,
       // Who has left keeps the games they played: goals and assists add up.
       withThese: [...figures.keys()],
       ...(isEverything
-        ? { seasonId: wish.seasonId }
+        ? { seasonId: input.seasonId }
         : { eventIds: sheets.map(({ eventId }) => eventId) }),
     },
     others === 'shown' ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] },
@@ -59,19 +59,19 @@ const pageSize = 500
 export async function findEveryPlayer(
   db: Queryable,
   actor: Actor,
-  wish: Omit<PlayersWish, 'limit' | 'cursor'>,
+  input: Omit<PlayersQuery, 'limit' | 'cursor'>,
 ): Promise<readonly PlayerFigures[]> {
   const all: PlayerFigures[] = []
   let cursor: string | undefined
   do {
-    const page = await findPlayers(db, actor, { ...wish, limit: pageSize, cursor })
+    const page = await findPlayers(db, actor, { ...input, limit: pageSize, cursor })
     all.push(...page.players)
     cursor = page.next ?? undefined
   } while (cursor !== undefined)
   return all
 }
 
-/** One's own and one's children's figures are there for everybody, with Premium or without. */
+/** One's own and one's children's figures are there for everyone, with Premium or without. */
 async function whyNotOthers(
   db: Queryable,
   actor: Actor,

@@ -65,7 +65,7 @@ async function aSeason(
 const fixture = { startTime: '15:00', opponent: 'Harbour Town' }
 
 async function aLeague(platform: TestPlatform, coach: Actor, seasonId: string) {
-  const { create, at, send } = leaguesOver(platform)
+  const { create, at, editMatch } = leaguesOver(platform)
   const whole = await create(coach, {
     seasonId,
     fixtures: [
@@ -77,7 +77,7 @@ async function aLeague(platform: TestPlatform, coach: Actor, seasonId: string) {
     ],
   })
   const enter = (match: WholeLeague['matches'][number] | undefined, outcome: object) =>
-    send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, {
+    editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), {
       version: match?.version,
       changes: { outcome },
     })

@@ -1,5 +1,3 @@
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
-
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
@@ -7,18 +5,24 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
-import type { Asker } from './asking.ts'
 import { saveReading } from './read.ts'
-import { tellChanges } from './tell.ts'
+import { notifyChanges } from './tell.ts'
 
-/** Pays at another price from now on; a subscription that was to end goes on. */
-export async function changePrice(
+interface SubscriptionChange {
+  /** Another price, which also resumes a subscription that was to end. */
+  readonly priceId?: string | undefined
+  /** False: it ends with the period that is paid. */
+  readonly renews?: boolean | undefined
+}
+
+export async function changeSubscription(
   platform: Platform,
-  asker: Asker,
-  priceId: string,
+  teamId: string,
+  { priceId, renews = true }: SubscriptionChange,
 ): Promise<void> {
   const { payments } = platform
-  await change(platform, asker, async ({ id }) => {
+  await change(platform, teamId, async ({ id }) => {
+    if (priceId === undefined) return payments.endWithPeriod(id, renews ? 'renews' : 'ends')
     const products = await payments.products()
     if (!products.some((product) => product.priceId === priceId))
       throw new AppError('invalid_input', { fields: { priceId: 'unknown' } })
@@ -26,27 +30,17 @@ export async function changePrice(
   })
 }
 
-/** Premium ends with the period that is paid, or goes on after all. */
-export async function endWithPeriod(
-  platform: Platform,
-  asker: Asker,
-  then: 'ends' | 'renews',
-): Promise<void> {
-  await change(platform, asker, ({ id }) => platform.payments.endWithPeriod(id, then))
-}
-
 async function change(
   platform: Platform,
-  asker: Asker,
+  teamId: string,
   ask: (bought: BoughtRow) => Promise<ProviderSubscription>,
 ): Promise<void> {
-  if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
-  const running = await findRunningOf(platform, asker.teamId)
+  const running = await findRunningOf(platform, teamId)
   if (running === undefined) throw new AppError('not_subscribed')
   await carryOut(platform, running, ask)
 }
 
-/** Whoever deletes a team does not go on paying for it; what is paid is paid. */
+/** The subscription of a deleted team ends with its paid period. */
 export async function endWithTeam(platform: Platform, teamId: string): Promise<void> {
   const running = await findRunningOf(platform, teamId)
   if (running === undefined || running.bought.ends_at !== null) return
@@ -83,7 +77,7 @@ async function carryOut(
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
-    await tellChanges(tx, platform, { customer: locked, changes })
+    await notifyChanges(tx, platform, { customer: locked, changes })
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${teamId}`],

@@ -1,4 +1,5 @@
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 import type { Language } from '@touchline/domain/values/language'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -22,14 +23,13 @@ import {
   type CustomerRow,
 } from '../queries/customers.ts'
 import { findBuyer } from '../queries/readers.ts'
-import type { Asker } from './asking.ts'
 
 const openForMs = 60 * 60 * 1000
 /** A page that ends while somebody types is worse than a new one. */
 const enoughMs = 5 * 60 * 1000
 
-interface Wish {
-  readonly asker: Asker
+interface CheckoutInput {
+  readonly actor: Actor
   readonly priceId: string
 }
 
@@ -39,23 +39,23 @@ interface Wish {
  */
 export async function openCheckout(
   platform: Platform,
-  { asker, priceId }: Wish,
+  { actor, priceId }: CheckoutInput,
 ): Promise<{ readonly url: string }> {
-  if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
+  if (!may(actor, 'subscription.manage')) throw new AppError('not_allowed')
   const { database, payments, config } = platform
   const products = await payments.products()
   if (!products.some((product) => product.priceId === priceId))
     throw new AppError('invalid_input', { fields: { priceId: 'unknown' } })
 
-  const buyer = await findBuyer(database, asker)
-  const customer = await requireCustomer(platform, asker, buyer)
+  const buyer = await findBuyer(database, actor)
+  const customer = await requireCustomer(platform, actor, buyer)
   const { checkout, replaced } = await database
     .transaction()
-    .execute((tx) => reserve(tx, platform, { asker, priceId, customer }))
+    .execute((tx) => reserve(tx, platform, { actor, priceId, customer }))
   if (replaced?.session_id) await payments.closeCheckout(replaced.session_id)
   if (checkout.url !== null) return { url: checkout.url }
 
-  const back = `${config.publicUrl}/premium?team=${asker.teamId}`
+  const back = `${config.publicUrl}/premium?team=${actor.teamId}`
   const session = await payments.openCheckout({
     wish: `checkout:${checkout.id}`,
     customerId: customer.id,
@@ -65,7 +65,7 @@ export async function openCheckout(
     language: buyer.language,
     expiresAt: checkout.expires_at,
   })
-  await saveSession(database, checkout.id, session)
+  await saveSession(database, checkout, session)
   return { url: session.url }
 }
 
@@ -78,7 +78,7 @@ interface Buyer {
 /** The team as the provider knows it; made the first time, before anything can be paid. */
 async function requireCustomer(
   { database, payments, clock }: Platform,
-  { accountId, teamId }: Asker,
+  { accountId, teamId }: Actor,
   { email, language, teamName }: Buyer,
 ): Promise<CustomerRow> {
   const { provider } = payments
@@ -99,7 +99,7 @@ async function requireCustomer(
   })
 }
 
-interface Reserving extends Wish {
+interface Reservation extends CheckoutInput {
   readonly customer: CustomerRow
 }
 
@@ -107,9 +107,9 @@ interface Reserving extends Wish {
 async function reserve(
   tx: Transaction,
   { clock }: Platform,
-  { asker, priceId, customer }: Reserving,
+  { actor, priceId, customer }: Reservation,
 ): Promise<{ readonly checkout: CheckoutRow; readonly replaced: CheckoutRow | undefined }> {
-  const { accountId, teamId } = asker
+  const { accountId, teamId } = actor
   await lockCustomer(tx, customer.id)
   if ((await findRunning(tx, [teamId])).length > 0) throw new AppError('already_subscribed')
   await saveBuyer(tx, customer.id, accountId)
@@ -122,7 +122,7 @@ async function reserve(
     open.expires_at.getTime() > now.getTime() + enoughMs
   if (isGood) return { checkout: open, replaced: undefined }
 
-  if (open !== undefined) await closeCheckout(tx, open.id)
+  if (open !== undefined) await closeCheckout(tx, open)
   const checkout = await addCheckout(tx, {
     id: uuidv7(),
     team_id: teamId,

@@ -25,7 +25,7 @@ export async function readTruth(
   try {
     const found =
       subscriptionId === undefined
-        ? await findEvery({ database, payments }, customer.id)
+        ? await findEvery({ database, payments }, customer)
         : [await payments.findSubscription(subscriptionId)]
     const subscriptions = found.flatMap((one) => (one?.customerId === customer.id ? [one] : []))
     return { number, at, subscriptions }
@@ -38,10 +38,10 @@ export async function readTruth(
 /** What a customer has; of one who was deleted there the provider lists nothing, but still knows each by its id. */
 async function findEvery(
   { database, payments }: Pick<Reader, 'database' | 'payments'>,
-  customerId: string,
+  customer: CustomerRow,
 ): Promise<readonly (ProviderSubscription | undefined)[]> {
-  const listed = await payments.findSubscriptions(customerId)
-  const unlisted = (await findUnfinished(database, customerId)).filter(
+  const listed = await payments.findSubscriptions(customer.id)
+  const unlisted = (await findUnfinished(database, customer)).filter(
     (id) => !listed.some((one) => one.id === id),
   )
   return [...listed, ...(await Promise.all(unlisted.map((id) => payments.findSubscription(id))))]
@@ -64,13 +64,13 @@ export async function saveReading(
 ): Promise<readonly Change[]> {
   const changes: Change[] = []
   for (const told of reading.subscriptions) {
-    const before = await findBought(tx, told.id)
+    const before = await findBought(tx, customer.team_id, told.id)
     if (before !== undefined && before.read_number > reading.number) continue
-    const { number: read_number, at: told_at } = reading
-    const row = rowOf(customer, told, { before, at: told_at })
+    const { number: read_number, at: as_of } = reading
+    const row = rowOf(customer, told, { before, at: as_of })
     // What an event said after the question was asked is not answered by it.
-    const is_hearsay = before?.is_hearsay === true && customer.reads > read_number
-    const after = { ...row, read_number, told_at, is_hearsay }
+    const is_unverified = before?.is_unverified === true && customer.reads > read_number
+    const after = { ...row, read_number, as_of, is_unverified }
     await saveBought(tx, after)
     changes.push({ before, after })
   }
@@ -98,8 +98,8 @@ export function rowOf(
     ends_at: told.endsAt ?? null,
     past_due_since: told.status === 'past_due' ? (before?.past_due_since ?? at) : null,
     read_number: before?.read_number ?? 0,
-    told_at: at,
-    is_hearsay: true,
+    as_of: at,
+    is_unverified: true,
     created_at: told.createdAt,
   }
 }

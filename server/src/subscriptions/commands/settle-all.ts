@@ -13,7 +13,7 @@ export async function settleAll(platform: Platform): Promise<void> {
   if (provider !== 'sandbox') await leaveSandbox(platform)
   for (const customer of await findUnsettled(database, { provider, now: clock() })) {
     await settle(platform, customer)
-    await closeExpired(database, { customerId: customer.id, now: clock() })
+    await closeExpired(database, customer, clock())
   }
 }
 

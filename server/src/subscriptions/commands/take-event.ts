@@ -1,4 +1,4 @@
-import { replaces } from '@touchline/domain/subscriptions/access'
+import { replaces } from '@touchline/domain/subscriptions/status-changes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -57,7 +57,7 @@ async function take(tx: Transaction, platform: Platform, taken: Taken): Promise<
   const { customer, about, reading, event } = taken
   if (about.kind === 'other') return
   const changes = await changesOf(tx, taken)
-  if (about.kind === 'session') await closeSession(tx, about.sessionId)
+  if (about.kind === 'session') await closeSession(tx, customer.team_id, about.sessionId)
   const knownBy = reading === undefined ? 'events' : 'answer'
   await tellFacts(tx, platform, { customer, about, changes, at: event.created, knownBy })
   await announce(tx, {
@@ -82,8 +82,8 @@ async function byOrder(
   customer: CustomerRow,
   { told, at }: { readonly told: Parameters<typeof rowOf>[1]; readonly at: Date },
 ): Promise<readonly Change[]> {
-  const before = await findBought(tx, told.id)
-  const known = before && { status: before.status, at: before.told_at }
+  const before = await findBought(tx, customer.team_id, told.id)
+  const known = before && { status: before.status, at: before.as_of }
   if (!replaces({ status: told.status, at }, known)) return []
   const after = rowOf(customer, told, { before, at })
   await saveBought(tx, after)
@@ -101,5 +101,5 @@ function isMoney(about: About): boolean {
 async function doubt(tx: Transaction, customer: CustomerRow, since: Date): Promise<void> {
   const known = await findRunning(tx, [customer.team_id])
   if (known.length === 0) await saveDoubt(tx, customer.id, since)
-  await saveHearsay(tx, customer.id, true)
+  await saveHearsay(tx, customer, true)
 }

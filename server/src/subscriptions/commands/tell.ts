@@ -1,4 +1,5 @@
-import { graceUntil, isOver, isOvercome } from '@touchline/domain/subscriptions/access'
+import { graceUntil } from '@touchline/domain/entitlements/paid-access'
+import { isOver, isOvercome } from '@touchline/domain/subscriptions/status-changes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -27,11 +28,11 @@ export async function tellFacts(tx: Transaction, platform: Platform, news: News)
   const { about } = news
   if (about.kind === 'invoice' && about.invoice.state !== 'waiting')
     await tellInvoice(tx, platform, { ...news, invoice: about.invoice })
-  await tellChanges(tx, platform, news)
+  await notifyChanges(tx, platform, news)
 }
 
 /** What the provider answered, without an event. */
-export async function tellChanges(
+export async function notifyChanges(
   tx: Transaction,
   platform: Platform,
   { customer, changes }: Pick<News, 'customer' | 'changes'>,
@@ -61,7 +62,10 @@ async function tellInvoice(tx: Transaction, platform: Platform, billed: Billed):
 async function tellFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
   const { customer, invoice } = billed
   const { id, attempts, amount, currency, subscriptionId } = invoice
-  const bought = subscriptionId === undefined ? undefined : await findBought(tx, subscriptionId)
+  const bought =
+    subscriptionId === undefined
+      ? undefined
+      : await findBought(tx, customer.team_id, subscriptionId)
   if (await isOvertaken(tx, billed, bought)) return
   await write(tx, platform, {
     customer,
@@ -77,8 +81,8 @@ async function isOvertaken(
   bought: BoughtRow | undefined,
 ): Promise<boolean> {
   if (bought !== undefined) {
-    const { status, told_at } = bought
-    if (isOver(status) || isOvercome({ status, at: told_at }, { at, knownBy })) return true
+    const { status, as_of } = bought
+    if (isOver(status) || isOvercome({ status, at: as_of }, { at, knownBy })) return true
   }
   const { id: invoiceId, attempts, at: billedAt } = invoice
   if (await wasTriedAgain(tx, { teamId, invoiceId, attempts })) return true

@@ -1,12 +1,12 @@
 import type { SubscriptionAnswer } from '@touchline/contract/subscriptions/shapes/products'
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
+import { paidUntil } from '#server/entitlements/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { paidUntil } from '../queries.ts'
 import { findRunning, saveHearsay, type BoughtRow } from '../queries/bought.ts'
 import {
   findCustomersOf,
@@ -14,17 +14,17 @@ import {
   lockCustomer,
   type CustomerRow,
 } from '../queries/customers.ts'
-import type { Asker, Teams } from './asking.ts'
 import { readTruth, saveReading } from './read.ts'
-import { tellChanges } from './tell.ts'
+import { notifyChanges } from './tell.ts'
 
 interface Question {
-  readonly account: Pick<SignedIn, 'id' | 'program'>
-  readonly teamId: string
+  readonly teamIds: readonly string[]
+  /** Who asks about a team; undefined when the question is about any of theirs. */
+  readonly actor: Actor | undefined
   readonly priceId?: string | undefined
 }
 
-const nobody = { subscribed: false, customerId: null, subscriptionId: null } as const
+const notSubscribed = { subscribed: false, customerId: null, subscriptionId: null } as const
 
 /**
  * Whether a team of mine has paid. Who has just been at the provider's page is not kept waiting for its
@@ -32,14 +32,10 @@ const nobody = { subscribed: false, customerId: null, subscriptionId: null } as 
  */
 export async function verifySubscription(
   platform: Platform,
-  teams: Teams,
   question: Question,
 ): Promise<SubscriptionAnswer> {
   const { database, payments, clock } = platform
-  const { account, teamId } = question
-  const asker =
-    teamId === 'any' ? undefined : await teams.requireActor(database, { account, teamId })
-  const teamIds = asker ? [asker.teamId] : await teams.teamsHeard(database, account.id)
+  const { teamIds, actor } = question
   const { provider } = payments
   for (const customer of await findInDoubt(database, { provider, teamIds }))
     await settle(platform, customer)
@@ -47,11 +43,11 @@ export async function verifySubscription(
   const now = clock()
   const running = (await findRunning(database, teamIds)).filter((one) => opens(one, now))
   const bought = await atPrice(platform, running, question.priceId)
-  if (bought !== undefined) return answerOf(bought, asker)
+  if (bought !== undefined) return answerOf(bought, actor)
   const known = await findCustomersOf(database, { provider, teamIds })
-  if (running.length === 0 && known.some((one) => one.doubtful_since !== null))
+  if (running.length === 0 && known.some((one) => one.unconfirmed_since !== null))
     throw new AppError('provider_away')
-  return nobody
+  return notSubscribed
 }
 
 /** Asks the provider about one customer, and saves what it says. */
@@ -62,10 +58,10 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
-    if (locked.reads === reading.number) await saveHearsay(tx, locked.id, false)
-    await tellChanges(tx, platform, { customer: locked, changes })
+    if (locked.reads === reading.number) await saveHearsay(tx, locked, false)
+    await notifyChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
-    if (!isNews && locked.doubtful_since === null) return
+    if (!isNews && locked.unconfirmed_since === null) return
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${locked.team_id}`],
@@ -95,7 +91,8 @@ async function atPrice(
 }
 
 /** What the provider calls team and subscription is for those who manage it. */
-function answerOf(bought: BoughtRow, asker: Asker | undefined): SubscriptionAnswer {
-  if (asker === undefined || !mayManageSubscription(asker)) return { ...nobody, subscribed: true }
+function answerOf(bought: BoughtRow, actor: Actor | undefined): SubscriptionAnswer {
+  if (actor === undefined || !may(actor, 'subscription.manage'))
+    return { ...notSubscribed, subscribed: true }
   return { subscribed: true, customerId: bought.customer_id, subscriptionId: bought.id }
 }

@@ -5,15 +5,22 @@ import type { Selectable } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Subscriptions } from '#server/platform/database/schema.generated.ts'
 
+import type { CustomerKey } from './customers.ts'
+
 /** What is known of a subscription. */
 export type BoughtRow = Omit<Selectable<Subscriptions>, 'status'> & {
   readonly status: SubscriptionStatus
 }
 
-export async function findBought(db: Queryable, id: string): Promise<BoughtRow | undefined> {
+export async function findBought(
+  db: Queryable,
+  teamId: string,
+  id: string,
+): Promise<BoughtRow | undefined> {
   const row = await db
     .selectFrom('subscriptions')
     .selectAll()
+    .where('team_id', '=', teamId)
     .where('id', '=', id)
     .executeTakeFirst()
   return row && boughtOf(row)
@@ -53,11 +60,12 @@ export async function findRunning(db: Queryable, teamIds: readonly string[]): Pr
 /** What of a customer has not ended, as far as we know. */
 export async function findUnfinished(
   db: Queryable,
-  customerId: string,
+  { team_id: teamId, id: customerId }: CustomerKey,
 ): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('id')
+    .where('team_id', '=', teamId)
     .where('customer_id', '=', customerId)
     .where('status', 'not in', ['canceled', 'incomplete_expired'])
     .execute()
@@ -67,14 +75,15 @@ export async function findUnfinished(
 /** Whether what we know of a customer is to be asked for, for the provider could not be; or was asked for. */
 export async function saveHearsay(
   tx: Transaction,
-  customerId: string,
+  { team_id: teamId, id: customerId }: CustomerKey,
   isHearsay: boolean,
 ): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set({ is_hearsay: isHearsay })
+    .set({ is_unverified: isHearsay })
+    .where('team_id', '=', teamId)
     .where('customer_id', '=', customerId)
-    .where('is_hearsay', '!=', isHearsay)
+    .where('is_unverified', '!=', isHearsay)
     .execute()
 }
 
@@ -88,7 +97,7 @@ export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void>
   await tx
     .insertInto('subscriptions')
     .values({ id, team_id, customer_id, created_at, ...told })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(told))
+    .onConflict((conflict) => conflict.columns(['team_id', 'id']).doUpdateSet(told))
     .execute()
 }
 
@@ -96,7 +105,7 @@ export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void>
 export async function endSandboxed(tx: Transaction, now: Date): Promise<readonly string[]> {
   const ended = await tx
     .updateTable('subscriptions')
-    .set({ status: 'canceled', ends_at: now, told_at: now })
+    .set({ status: 'canceled', ends_at: now, as_of: now })
     .where('status', 'in', ['trialing', 'active', 'past_due', 'incomplete'])
     .where('customer_id', 'in', (customers) =>
       customers.selectFrom('payment_customers').select('id').where('provider', '=', 'sandbox'),

@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Checkouts } from '#server/platform/database/schema.generated.ts'
 
+import type { CustomerKey } from './customers.ts'
+
 export type CheckoutRow = Selectable<Checkouts>
 
 export async function findOpenCheckout(
@@ -23,38 +25,56 @@ export async function addCheckout(tx: Transaction, checkout: NewCheckout): Promi
   return tx.insertInto('checkouts').values(checkout).returningAll().executeTakeFirstOrThrow()
 }
 
+type CheckoutKey = Pick<CheckoutRow, 'team_id' | 'id'>
+
 export async function saveSession(
   db: Queryable,
-  id: string,
+  { team_id: teamId, id }: CheckoutKey,
   session: { readonly id: string; readonly url: string },
 ): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ session_id: session.id, url: session.url })
+    .where('team_id', '=', teamId)
     .where('id', '=', id)
     .execute()
 }
 
-export async function closeCheckout(db: Queryable, id: string): Promise<void> {
-  await db.updateTable('checkouts').set({ is_open: false }).where('id', '=', id).execute()
-}
-
-/** The provider says that nobody pays there any more. */
-export async function closeSession(db: Queryable, sessionId: string): Promise<void> {
+export async function closeCheckout(
+  db: Queryable,
+  { team_id: teamId, id }: CheckoutKey,
+): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ is_open: false })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The provider says that nobody pays there any more. */
+export async function closeSession(
+  db: Queryable,
+  teamId: string,
+  sessionId: string,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ is_open: false })
+    .where('team_id', '=', teamId)
     .where('session_id', '=', sessionId)
     .execute()
 }
 
 export async function closeExpired(
   db: Queryable,
-  { customerId, now }: { readonly customerId: string; readonly now: Date },
+  { team_id: teamId, id: customerId }: CustomerKey,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ is_open: false })
+    .where('team_id', '=', teamId)
     .where('customer_id', '=', customerId)
     .where('is_open', '=', true)
     .where('expires_at', '<', now)

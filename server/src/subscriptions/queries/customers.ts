@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { PaymentCustomers } from '#server/platform/database/schema.generated.ts'
 
 export type CustomerRow = Selectable<PaymentCustomers>
+export type CustomerKey = Pick<CustomerRow, 'team_id' | 'id'>
 
 /** Whose customer it is says our own record, whatever else an event claims. */
 export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | undefined> {
@@ -46,7 +47,7 @@ export async function findInDoubt(
   const found = await sql<CustomerRow>`
     select customer.* from payment_customers as customer
     where customer.provider = ${provider} and customer.team_id = any (${[...teamIds]}::uuid[])
-      and (customer.doubtful_since is not null or exists (
+      and (customer.unconfirmed_since is not null or exists (
         select from checkouts as open where open.team_id = customer.team_id and open.is_open))
     order by customer.reads, customer.id
     limit 3`.execute(db)
@@ -94,7 +95,7 @@ export async function saveDoubt(
 ): Promise<void> {
   await tx
     .updateTable('payment_customers')
-    .set({ doubtful_since: doubtfulSince })
+    .set({ unconfirmed_since: doubtfulSince })
     .where('id', '=', id)
     .execute()
 }
@@ -108,13 +109,14 @@ export async function findUnsettled(
   const found = await sql<CustomerRow>`
     select customer.* from payment_customers as customer
     where customer.provider = ${provider} and (
-      customer.doubtful_since is not null
-      or customer.id in (
-        select customer_id from subscriptions
+      customer.unconfirmed_since is not null
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from subscriptions
         where status in ('trialing', 'active', 'past_due') and period_ends_at < ${anHourAgo})
-      or customer.id in (select customer_id from subscriptions where is_hearsay)
-      or customer.id in (
-        select customer_id from checkouts where is_open and expires_at < ${now}))
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from subscriptions where is_unverified)
+      or (customer.team_id, customer.id) in (
+        select team_id, customer_id from checkouts where is_open and expires_at < ${now}))
     order by customer.reads, customer.id
     limit 200`.execute(db)
   return found.rows

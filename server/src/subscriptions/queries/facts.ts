@@ -14,7 +14,7 @@ export async function isNewFact(
   now: Date,
 ): Promise<boolean> {
   const made = await tx
-    .insertInto('payment_facts')
+    .insertInto('payment_notices')
     .values({ team_id: teamId, fact, at: now })
     .onConflict((conflict) => conflict.columns(['team_id', 'fact']).doNothing())
     .executeTakeFirst()
@@ -34,7 +34,7 @@ export async function wasTriedAgain(
 ): Promise<boolean> {
   const prefix = `failed:${invoiceId}:`
   const found = await sql`
-    select from payment_facts
+    select from payment_notices
     where team_id = ${teamId} and starts_with(fact, ${prefix})
       and substr(fact, ${prefix.length + 1})::int > ${attempts} limit 1`.execute(tx)
   return found.rows.length === 1
@@ -43,7 +43,7 @@ export async function wasTriedAgain(
 /** It is true no more: should it become so again, that is new. */
 export async function dropFact(tx: Transaction, { teamId, fact }: Fact): Promise<void> {
   await tx
-    .deleteFrom('payment_facts')
+    .deleteFrom('payment_notices')
     .where('team_id', '=', teamId)
     .where('fact', '=', fact)
     .execute()

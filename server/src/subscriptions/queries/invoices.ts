@@ -20,10 +20,10 @@ export async function keepInvoice(
     insert into subscription_payments (id, team_id, invoice_id, number, amount, currency, status, url, at)
     values (${uuidv7()}, ${teamId}, ${invoice.id}, ${invoice.number}, ${invoice.amount},
       ${invoice.currency}, ${invoice.state}, ${invoice.url}, ${invoice.at})
-    on conflict (invoice_id) do update
+    on conflict (team_id, invoice_id) do update
       set status = excluded.status, amount = excluded.amount, number = excluded.number, url = excluded.url
-      where subscription_payments.team_id = ${teamId} and (subscription_payments.status = 'failed'
-        or subscription_payments.status = 'uncollectible' and excluded.status in ('paid', 'voided'))
+      where subscription_payments.status = 'failed'
+        or subscription_payments.status = 'uncollectible' and excluded.status in ('paid', 'voided')
     returning status`.execute(tx)
   return kept.rows[0]
 }

@@ -1,11 +1,14 @@
 import type { MySubscriptions } from '@touchline/contract/subscriptions/shapes/plan'
-import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
-import type { Entitlement } from '@touchline/domain/subscriptions/entitlement'
 import { sql } from 'kysely'
 
+import {
+  entitlementOf,
+  entitlementShapeOf,
+  paidColumns,
+  paidJoin,
+  type PaidRow,
+} from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-
-import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.ts'
 
 type MineRow = PaidRow & {
   readonly id: string
@@ -14,7 +17,7 @@ type MineRow = PaidRow & {
   readonly is_admin: boolean
 }
 
-interface Asking {
+interface MyTeams {
   readonly accountId: string
   readonly teamIds: readonly string[]
   readonly now: Date
@@ -23,7 +26,7 @@ interface Asking {
 /** My teams with their plans, by name. */
 export async function findMySubscriptions(
   db: Queryable,
-  { accountId, teamIds, now }: Asking,
+  { accountId, teamIds, now }: MyTeams,
 ): Promise<MySubscriptions['teams']> {
   const found = await sql<MineRow>`
     select team.id, team.name, team.time_zone, team.created_at, ${paidColumns},
@@ -42,13 +45,9 @@ export async function findMySubscriptions(
       teamId: row.id,
       teamName: row.name,
       timeZone: row.time_zone,
-      entitlement: onTheWire(entitlement),
+      entitlement: entitlementShapeOf(entitlement),
       isSubscribed: entitlement.kind === 'premium',
-      mayManage: mayManageSubscription({ isAdmin: row.is_admin }),
+      mayManage: row.is_admin,
     }
   })
-}
-
-export function onTheWire(given: Entitlement) {
-  return 'until' in given ? { ...given, until: given.until.toISOString() } : given
 }

@@ -1,12 +1,12 @@
 import type { InvoicesPage, TeamPlan } from '@touchline/contract/subscriptions/shapes/plan'
-import { graceUntil } from '@touchline/domain/subscriptions/access'
+import { graceUntil } from '@touchline/domain/entitlements/paid-access'
 import { sql } from 'kysely'
 
+import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Product } from '#server/platform/payments/payments.ts'
 
-import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.ts'
 import type { BoughtRow } from './bought.ts'
 import { findInvoices } from './invoices.ts'
 

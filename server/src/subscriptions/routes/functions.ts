@@ -1,32 +1,34 @@
 import { implement } from '@orpc/server'
 import { functionsEndpoints } from '@touchline/contract/subscriptions/endpoints/functions'
 
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountQuery } from '#server/platform/http/handlers.ts'
+import { teamsHeard } from '#server/teams/queries/heard.ts'
+import { actorIn } from '#server/teams/routes/handlers.ts'
 
-import type { Teams } from '../commands/asking.ts'
 import { openCheckout } from '../commands/checkout.ts'
 import { verifySubscription } from '../commands/verify.ts'
 
 const os = implement(functionsEndpoints).$context<RequestContext>()
 
 /** The specification's three functions, under /functions/v1. */
-export function functionsRoutes(teams: Teams) {
-  return os.router({
-    fetchProducts: os.fetchProducts.handler(async ({ context }) => ({
-      products: [...(await context.platform.payments.products())],
-    })),
+export const functionsRoutes = os.router({
+  fetchProducts: os.fetchProducts.handler(async ({ context }) => ({
+    products: [...(await context.platform.payments.products())],
+  })),
 
-    openCheckout: os.openCheckout.handler(async ({ context, input: { teamId, priceId } }) => {
-      const account = requireAccount(context)
-      const asker = await teams.requireActor(context.platform.database, { account, teamId })
-      return openCheckout(context.platform, { asker, priceId })
+  openCheckout: os.openCheckout.handler(
+    accountQuery(async ({ db, input: { teamId, priceId }, context }) => {
+      const actor = await actorIn(db, context, teamId)
+      return openCheckout(context.platform, { actor, priceId })
     }),
+  ),
 
-    verify: os.verify.handler(({ context, input }) =>
-      verifySubscription(context.platform, teams, {
-        account: requireAccount(context),
-        ...input,
-      }),
-    ),
-  })
-}
+  verify: os.verify.handler(
+    accountQuery(async ({ db, account, input: { teamId, priceId }, context }) => {
+      const actor = teamId === 'any' ? undefined : await actorIn(db, context, teamId)
+      const teamIds = actor ? [actor.teamId] : await teamsHeard(db, account.id)
+      return verifySubscription(context.platform, { actor, teamIds, priceId })
+    }),
+  ),
+})

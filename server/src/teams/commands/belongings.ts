@@ -8,11 +8,10 @@ import type {
 import type { Actor } from '@touchline/domain/teams/actor'
 import { seasonCollision } from '@touchline/domain/teams/season'
 
+import { requirePremium } from '#server/entitlements/queries.ts'
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
-import { requirePremium } from '#server/subscriptions/queries.ts'
 
 import { addSeason, findSeasons, saveSeason } from '../queries/seasons.ts'
 import { addTask, findAssignable, requireTask, saveTask } from '../queries/tasks.ts'
@@ -30,23 +29,6 @@ export interface Edit {
   readonly now: Date
   /** Undefined makes a new one. */
   readonly id: string | undefined
-}
-
-/** Asks the permission, makes the change and tells the team which list has changed. */
-export async function editSettings<T>(
-  tx: Transaction,
-  { actor, may, list }: { actor: Actor; may: (actor: Actor) => boolean; list: string },
-  change: () => Promise<T>,
-): Promise<T> {
-  if (!may(actor)) throw new AppError('not_allowed')
-  const { teamId } = actor
-  const changed = await change()
-  await announce(tx, {
-    name: `teams.${list}_changed`,
-    topics: [`team:${teamId}`],
-    payload: { teamId },
-  })
-  return changed
 }
 
 export async function keepOpponent(

@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { announceAll, type News } from '#server/platform/outbox/announce.ts'
+import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 
 interface Deed {
   readonly memberIds: readonly string[]
@@ -21,7 +21,7 @@ export async function announceGuardianDeed(
 export function guardianNews(
   { teamId, accountId, childIds }: Actor,
   { memberIds, eventId }: Deed,
-): readonly News[] {
+): readonly OutboxEvent[] {
   return memberIds
     .filter((memberId) => childIds.includes(memberId))
     .map((memberId) => ({

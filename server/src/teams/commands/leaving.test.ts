@@ -80,7 +80,7 @@ test('a guardian sees the team of the child under the name of the child, mutes i
   const child = await aMember(database, teamId, { firstName: 'Leo' })
   await aGuardian(database, { teamId, memberId: child }, { accountId: parent })
 
-  await as(parent)(`PUT /teams/${teamId}/mute`, {})
+  await as(parent)(`PUT /teams/${teamId}/mute`, { isMuted: true })
   const mine = myTeams.parse((await as(parent)('GET /me/teams')).body)
   expect(mine.teams).toEqual([])
   expect(mine.children).toMatchObject([

@@ -1,8 +1,7 @@
-import { restorableDays } from '@touchline/domain/clubs/options'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { mayDeleteTeam, mayLeaveTeam } from '@touchline/domain/teams/permissions'
+import { may } from '@touchline/domain/teams/permissions'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 
-import { isMoneyOnItsWay } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -14,6 +13,7 @@ import {
   unlinkGuardian,
   type RowKey,
 } from '../queries/leaving.ts'
+import { isMoneyOnItsWay } from '../queries/money-on-its-way.ts'
 import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { takeBackInvitations } from './taking-back.ts'
@@ -26,7 +26,6 @@ export async function deleteTeam(
   actor: Actor,
   { typedName, now }: { readonly typedName: string; readonly now: Date },
 ): Promise<{ restorableUntil: string }> {
-  if (!mayDeleteTeam(actor)) throw new AppError('not_allowed')
   const team = await lockTeam(tx, actor.teamId)
   if (typedName !== team.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
@@ -61,7 +60,7 @@ export async function leaveTeam(
   actor: Actor,
   now: Date,
 ): Promise<{ name: string }> {
-  if (!mayLeaveTeam(actor)) throw new AppError('not_allowed')
+  if (!may(actor, 'team.leave')) throw new AppError('not_allowed')
   const { teamId, accountId, memberId } = actor
   const team = await lockTeam(tx, teamId)
   const parentIds = memberId === undefined ? [] : await leaveRow(tx, { teamId, memberId }, now)
@@ -83,13 +82,12 @@ async function leaveRow(tx: Transaction, key: RowKey, at: Date): Promise<readonl
   return findParentAccounts(tx, key)
 }
 
-/** Notifications of this team, or none. */
+/** Turns notifications of this team off or on, for this account. */
 export async function muteTeam(
   tx: Transaction,
   { teamId, accountId }: Actor,
-  sound: 'muted' | 'heard',
+  { isMuted }: { readonly isMuted: boolean },
 ): Promise<{ isMuted: boolean }> {
-  const isMuted = sound === 'muted'
   await setMute(tx, { teamId, accountId, isMuted })
   await announce(tx, { name: 'teams.muted', topics: [`account:${accountId}`], payload: { teamId } })
   return { isMuted }

@@ -1,7 +1,7 @@
-import { takeTry, type Bucket } from '#server/auth/queries/limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { takeTry, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import { findIsNameKnown } from '../queries/known.ts'
 

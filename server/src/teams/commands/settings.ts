@@ -1,7 +1,6 @@
 import type { TeamChange } from '@touchline/contract/teams/shapes'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { isForAdults } from '@touchline/domain/teams/age-bands'
-import { mayEditTeam } from '@touchline/domain/teams/permissions'
 import { areSettingsComplete, fieldsChangedMeanwhile } from '@touchline/domain/teams/settings'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
@@ -26,7 +25,6 @@ export async function changeTeam(
   actor: Actor,
   { changes, was, version, now }: SettingsChange,
 ): Promise<void> {
-  if (!mayEditTeam(actor)) throw new AppError('not_allowed')
   const before = await lockTeam(tx, actor.teamId)
   const { logoFileId, coverFileId, ...texts } = changes
   if (version !== undefined && version !== before.version) refuseConflict(before, texts, was)

@@ -10,7 +10,7 @@ export async function passBlocksOn(tx: Transaction, rows: RawBuilder<unknown>): 
   await sql`
     update guardianships care set blocked_at = held.blocked_at, blocked_by = held.blocked_by,
       blocked_reason = held.blocked_reason
-    from kept_from_children kept
+    from blocked_children kept
     join guardianships held on held.team_id = kept.blocked_in
       and held.guardian_id = kept.blocked_parent and held.member_id = kept.blocked_for
     join guardians parent on parent.team_id = kept.team_id and parent.account_id = kept.account_id

@@ -21,7 +21,7 @@ export const hasMinors: RawBuilder<boolean> = sql`exists (
  * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
  */
 export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(club.checks_wanted_since is not null
+  return sql<boolean>`(club.checks_required_since is not null
     and ${hasMinors}
     and not exists (
       select from staff_checks as checked

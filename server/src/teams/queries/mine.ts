@@ -5,7 +5,7 @@ import type {
   MyTeams,
   TeamCard,
 } from '@touchline/contract/teams/shapes/mine'
-import { restorableDays } from '@touchline/domain/clubs/options'
+import { restorableDays } from '@touchline/domain/teams/restorable'
 import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
 

@@ -4,16 +4,17 @@ import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
 import { isLanguage } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
+import {
+  entitlementOf,
+  entitlementShapeOf,
+  paidColumns,
+  paidJoin,
+  type PaidRow,
+} from '#server/entitlements/queries.ts'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  entitlementOf,
-  paidColumns,
-  paidJoin,
-  type PaidRow,
-} from '#server/subscriptions/queries.ts'
 
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
@@ -76,17 +77,12 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
       event: row.has_events,
       message: row.has_messages,
     },
-    entitlement: planOf(row, now),
+    entitlement: entitlementShapeOf(entitlementOf(row, now)),
     safeguarding:
       row.safeguarding_name === null
         ? null
         : { name: row.safeguarding_name, phone: row.safeguarding_phone },
   }
-}
-
-function planOf(row: PageRow, now: Date): TeamPage['entitlement'] {
-  const plan = entitlementOf(row, now)
-  return 'until' in plan ? { ...plan, until: plan.until.toISOString() } : plan
 }
 
 function teamOf(row: PageRow, show: ShowPicture): TeamPage['team'] {

@@ -29,7 +29,7 @@ export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
 
 /** The children of a team an account is kept from by its club; null when there are none. */
 export function keptFrom(team: RawBuilder<unknown>, account: RawBuilder<unknown>) {
-  return sql<string[] | null>`children_kept_from(${team}, ${account})`
+  return sql<string[] | null>`children_blocked_from(${team}, ${account})`
 }
 
 /** Of a row of `kept`: it is about the child of `care` and the account of `parent`. */

@@ -7,20 +7,14 @@ import type {
   TaskFields,
   VenueFields,
 } from '@touchline/contract/teams/shapes/belongings'
-import { isStaff, type Actor } from '@touchline/domain/teams/actor'
-import {
-  mayEditOpponents,
-  mayEditSeasons,
-  mayEditTasks,
-  mayEditVenues,
-} from '@touchline/domain/teams/permissions'
+import { isStaff } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { keepOpponent, keepSeason, keepTask, removeSeason } from '../commands/belongings.ts'
 import { removeTask } from '../commands/remove-task.ts'
-import { requireActor } from '../queries/actor.ts'
 import { findSeasons } from '../queries/seasons.ts'
 import { findAssignable, findRetiredTasks, findTasks } from '../queries/tasks.ts'
 import {
@@ -32,19 +26,18 @@ import {
   saveVenue,
 } from '../queries/venues.ts'
 import { crud } from './crud.ts'
+import { teamCommand, teamQuery } from './handlers.ts'
 
 const os = implement(belongingsEndpoints).$context<RequestContext>()
 
 const venues = crud({
   name: 'venues',
-  may: mayEditVenues,
   keep: ({ tx, teamId, id }, venue: VenueFields) =>
     id === undefined ? addVenue(tx, teamId, venue) : saveVenue(tx, { teamId, id }, venue),
   remove: ({ tx, teamId, id }) => removeBelonging(tx, 'venues', { teamId, id }),
 })
 const opponents = crud({
   name: 'opponents',
-  may: mayEditOpponents,
   keep: async ({ tx, platform, ...edit }, opponent: OpponentFields) => {
     const show = await pictureAddresses(platform)
     return opponentOf(await keepOpponent(tx, edit, opponent), show)
@@ -53,21 +46,14 @@ const opponents = crud({
 })
 const tasks = crud({
   name: 'tasks',
-  may: mayEditTasks,
   keep: ({ tx, ...edit }, task: TaskFields) => keepTask(tx, edit, task),
   remove: ({ tx, ...edit }) => removeTask(tx, edit),
 })
 const seasons = crud({
   name: 'seasons',
-  may: mayEditSeasons,
   keep: ({ tx, ...edit }, season: SeasonFields) => keepSeason(tx, edit, season),
   remove: ({ tx, ...edit }) => removeSeason(tx, edit),
 })
-
-async function readerOf(context: RequestContext, teamId: string): Promise<Actor> {
-  const account = requireAccount(context)
-  return requireActor(context.platform.database, { account, teamId })
-}
 
 /** Whom to call at the other club is for those who arrange matches. */
 function withoutContact(opponent: Opponent): Opponent {
@@ -75,69 +61,60 @@ function withoutContact(opponent: Opponent): Opponent {
 }
 
 export const belongingsRoutes = {
-  venues: os.venues.handler(async ({ context, input: { teamId } }) => {
-    await readerOf(context, teamId)
-    return { venues: await findVenues(context.platform.database, teamId) }
-  }),
-  addVenue: os.addVenue.handler(({ context, input: { teamId, venue } }) =>
-    venues.keep(context, { teamId }, venue),
+  venues: os.venues.handler(
+    teamQuery(async ({ db, input: { teamId } }) => ({ venues: await findVenues(db, teamId) })),
   ),
-  changeVenue: os.changeVenue.handler(({ context, input: { teamId, venueId: id, venue } }) =>
-    venues.keep(context, { teamId, id }, venue),
+  addVenue: os.addVenue.handler(teamCommand((call) => venues.add(call, call.input.venue))),
+  changeVenue: os.changeVenue.handler(
+    teamCommand((call) => venues.change(call, call.input.venueId, call.input.venue)),
   ),
-  removeVenue: os.removeVenue.handler(({ context, input: { teamId, venueId: id } }) =>
-    venues.remove(context, { teamId, id }),
+  removeVenue: os.removeVenue.handler(
+    teamCommand((call) => venues.remove(call, call.input.venueId)),
   ),
 
-  opponents: os.opponents.handler(async ({ context, input: { teamId } }) => {
-    const actor = await readerOf(context, teamId)
-    const show = await pictureAddresses(context.platform)
-    const found = await findOpponents(context.platform.database, teamId, show)
-    return { opponents: isStaff(actor) ? found : found.map(withoutContact) }
-  }),
-  addOpponent: os.addOpponent.handler(({ context, input: { teamId, opponent } }) =>
-    opponents.keep(context, { teamId }, opponent),
+  opponents: os.opponents.handler(
+    teamQuery(async ({ db, actor, context, input: { teamId } }) => {
+      const show = await pictureAddresses(context.platform)
+      const found = await findOpponents(db, teamId, show)
+      return { opponents: isStaff(actor) ? found : found.map(withoutContact) }
+    }),
+  ),
+  addOpponent: os.addOpponent.handler(
+    teamCommand((call) => opponents.add(call, call.input.opponent)),
   ),
   changeOpponent: os.changeOpponent.handler(
-    ({ context, input: { teamId, opponentId: id, opponent } }) =>
-      opponents.keep(context, { teamId, id }, opponent),
+    teamCommand((call) => opponents.change(call, call.input.opponentId, call.input.opponent)),
   ),
-  removeOpponent: os.removeOpponent.handler(({ context, input: { teamId, opponentId: id } }) =>
-    opponents.remove(context, { teamId, id }),
-  ),
-
-  tasks: os.tasks.handler(async ({ context, input: { teamId } }) => {
-    const actor = await readerOf(context, teamId)
-    const { database } = context.platform
-    const [found, retired, assignable] = await Promise.all([
-      findTasks(database, teamId),
-      findRetiredTasks(database, teamId),
-      mayEditTasks(actor) ? findAssignable(database, teamId) : [],
-    ])
-    return { tasks: found, retired, assignable }
-  }),
-  addTask: os.addTask.handler(({ context, input: { teamId, task } }) =>
-    tasks.keep(context, { teamId }, task),
-  ),
-  changeTask: os.changeTask.handler(({ context, input: { teamId, taskId: id, task } }) =>
-    tasks.keep(context, { teamId, id }, task),
-  ),
-  removeTask: os.removeTask.handler(({ context, input: { teamId, taskId: id } }) =>
-    tasks.remove(context, { teamId, id }),
+  removeOpponent: os.removeOpponent.handler(
+    teamCommand((call) => opponents.remove(call, call.input.opponentId)),
   ),
 
-  seasons: os.seasons.handler(async ({ context, input: { teamId } }) => {
-    await readerOf(context, teamId)
-    const { database, clock } = context.platform
-    return { seasons: await findSeasons(database, teamId, clock()) }
-  }),
-  addSeason: os.addSeason.handler(({ context, input: { teamId, season } }) =>
-    seasons.keep(context, { teamId }, season),
+  tasks: os.tasks.handler(
+    teamQuery(async ({ db, actor, input: { teamId } }) => {
+      const [found, retired, assignable] = await Promise.all([
+        findTasks(db, teamId),
+        findRetiredTasks(db, teamId),
+        may(actor, 'tasks.edit') ? findAssignable(db, teamId) : [],
+      ])
+      return { tasks: found, retired, assignable }
+    }),
   ),
-  changeSeason: os.changeSeason.handler(({ context, input: { teamId, seasonId: id, season } }) =>
-    seasons.keep(context, { teamId, id }, season),
+  addTask: os.addTask.handler(teamCommand((call) => tasks.add(call, call.input.task))),
+  changeTask: os.changeTask.handler(
+    teamCommand((call) => tasks.change(call, call.input.taskId, call.input.task)),
   ),
-  removeSeason: os.removeSeason.handler(({ context, input: { teamId, seasonId: id } }) =>
-    seasons.remove(context, { teamId, id }),
+  removeTask: os.removeTask.handler(teamCommand((call) => tasks.remove(call, call.input.taskId))),
+
+  seasons: os.seasons.handler(
+    teamQuery(async ({ db, now, input: { teamId } }) => ({
+      seasons: await findSeasons(db, teamId, now),
+    })),
+  ),
+  addSeason: os.addSeason.handler(teamCommand((call) => seasons.add(call, call.input.season))),
+  changeSeason: os.changeSeason.handler(
+    teamCommand((call) => seasons.change(call, call.input.seasonId, call.input.season)),
+  ),
+  removeSeason: os.removeSeason.handler(
+    teamCommand((call) => seasons.remove(call, call.input.seasonId)),
   ),
 }

@@ -1,17 +1,9 @@
-import type { Actor } from '@touchline/domain/teams/actor'
-
 import type { Transaction } from '#server/platform/database/database.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { editSettings, type Edit } from '../commands/belongings.ts'
-import { requireActor } from '../queries/actor.ts'
-
-interface Key {
-  readonly teamId: string
-  readonly id?: string
-}
+import type { Edit } from '../commands/belongings.ts'
+import type { TeamCall } from './handlers.ts'
 
 interface Editing extends Edit {
   readonly tx: Transaction
@@ -21,33 +13,37 @@ interface Editing extends Edit {
 
 interface List<Fields, One> {
   readonly name: string
-  readonly may: (actor: Actor) => boolean
   /** Makes a new one where there is no id. */
   readonly keep: (edit: Editing, fields: Fields) => Promise<One>
   readonly remove: (edit: Editing & { readonly id: string }) => Promise<void>
 }
 
-/** The changes of a list: who is asking, may they, do it, tell the team. */
-export function crud<Fields, One>({ name, may, keep, remove }: List<Fields, One>) {
-  function edit<T>(
-    context: RequestContext,
-    { teamId, id }: Key,
+type Call = Omit<TeamCall<unknown, Transaction>, 'input'>
+
+/** The changes of a list that the settings of a team keep; the team's pages read the list again. */
+export function crud<Fields, One>({ name, keep, remove }: List<Fields, One>) {
+  async function edit<T>(
+    { db: tx, actor, now, context }: Call,
+    id: string | undefined,
     change: (edit: Editing) => Promise<T>,
   ): Promise<T> {
-    const { platform } = context
-    return command(context, async (tx) => {
-      const actor = await requireActor(tx, { account: requireAccount(context), teamId })
-      const editing = { tx, platform, actor, teamId, id, now: platform.clock() }
-      return editSettings(tx, { actor, may, list: name }, () => change(editing))
+    const { teamId } = actor
+    const changed = await change({ tx, platform: context.platform, actor, teamId, id, now })
+    await announce(tx, {
+      name: `teams.${name}_changed`,
+      topics: [`team:${teamId}`],
+      payload: { teamId },
     })
+    return changed
   }
   return {
-    keep: (context: RequestContext, key: Key, fields: Fields) =>
-      edit(context, key, (editing) => keep(editing, fields)),
-    remove: (context: RequestContext, key: Required<Key>) =>
-      edit(context, key, async (editing) => {
-        await remove({ ...editing, id: key.id })
-        return { id: key.id }
+    add: (call: Call, fields: Fields) => edit(call, undefined, (editing) => keep(editing, fields)),
+    change: (call: Call, id: string, fields: Fields) =>
+      edit(call, id, (editing) => keep(editing, fields)),
+    remove: (call: Call, id: string) =>
+      edit(call, id, async (editing) => {
+        await remove({ ...editing, id })
+        return { id }
       }),
   }
 }

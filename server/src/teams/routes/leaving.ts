@@ -1,39 +1,33 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { deleteTeam, leaveTeam, muteTeam, restoreTeam } from '../commands/leaving.ts'
-import { asActor, pageFor } from './asking.ts'
+import { teamCommand } from './handlers.ts'
+import { pageFor } from './new-page.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
-/** Turning away from a team: deleting it, leaving it, hearing no more of it, and the ways back. */
+/** Deleting, restoring, leaving and muting a team. */
 export const leavingRoutes = {
-  remove: os.remove.handler(({ context, input: { teamId, typedName } }) =>
-    asActor(context, teamId, (tx, actor) =>
-      deleteTeam(tx, actor, { typedName, now: context.platform.clock() }),
+  remove: os.remove.handler(
+    teamCommand(({ db, actor, now, input: { typedName } }) =>
+      deleteTeam(db, actor, { typedName, now }),
     ),
   ),
 
-  restore: os.restore.handler(({ context, input: { teamId } }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      await restoreTeam(tx, { accountId, teamId, now: context.platform.clock() })
-      return pageFor(context, tx, teamId)
-    })
-  }),
-
-  leave: os.leave.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => leaveTeam(tx, actor, context.platform.clock())),
+  restore: os.restore.handler(
+    accountCommand(async ({ db, account, now, context, input: { teamId } }) => {
+      await restoreTeam(db, { accountId: account.id, teamId, now })
+      return pageFor(context, db, teamId)
+    }),
   ),
 
-  mute: os.mute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'muted')),
-  ),
+  leave: os.leave.handler(teamCommand(({ db, actor, now }) => leaveTeam(db, actor, now))),
 
-  unmute: os.unmute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'heard')),
+  mute: os.mute.handler(
+    teamCommand(({ db, actor, input: { isMuted } }) => muteTeam(db, actor, { isMuted })),
   ),
 }

@@ -46,7 +46,7 @@ test.each([
 test('the answers of the onboarding are kept, each goal once, and the questions are over', async () => {
   const accountId = await anAccount(database)
   const answers = { referralSource: 'partner', goals: ['calendar', 'invite', 'calendar'] }
-  const { body } = await as(accountId)('PUT /me/onboarding', answers)
+  const { body } = await as(accountId)('PATCH /me', { onboarding: answers })
   expect(me.parse(body).onboardedAt).toBe('2026-03-14T09:00:00.000Z')
   const row = await database
     .selectFrom('accounts')
@@ -54,9 +54,8 @@ test('the answers of the onboarding are kept, each goal once, and the questions 
     .where('id', '=', accountId)
     .executeTakeFirst()
   expect(row).toEqual({ referral_source: 'partner', goals: ['calendar', 'invite'] })
-  const skipped = await as(accountId)('PUT /me/onboarding', { referralSource: null, goals: [] })
+  const change = (onboarding: object) => as(accountId)('PATCH /me', { onboarding })
+  const skipped = await change({ referralSource: null, goals: [] })
   expect(skipped.status).toBe(200)
-  expect(
-    (await as(accountId)('PUT /me/onboarding', { referralSource: 'x', goals: [] })).status,
-  ).toBe(422)
+  expect((await change({ referralSource: 'x', goals: [] })).status).toBe(422)
 })

@@ -1,33 +1,22 @@
 import { implement } from '@orpc/server'
 import { remindersEndpoints } from '@touchline/contract/teams/endpoints/reminders'
-import { mayEditReminders } from '@touchline/domain/teams/permissions'
 
-import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { requireActor } from '../queries/actor.ts'
 import { findReminders, saveReminders } from '../queries/reminders.ts'
+import { teamCommand, teamQuery } from './handlers.ts'
 
 const os = implement(remindersEndpoints).$context<RequestContext>()
 
 export const remindersRoutes = {
-  reminders: os.reminders.handler(async ({ context, input: { teamId } }) => {
-    const { database } = context.platform
-    await requireActor(database, { account: requireAccount(context), teamId })
-    return findReminders(database, teamId)
-  }),
+  reminders: os.reminders.handler(teamQuery(({ db, input }) => findReminders(db, input.teamId))),
 
-  changeReminders: os.changeReminders.handler(({ context, input: { teamId, ...wanted } }) => {
-    const account = requireAccount(context)
-    const now = context.platform.clock()
-    return command(context, async (tx) => {
-      if (!mayEditReminders(await requireActor(tx, { account, teamId })))
-        throw new AppError('not_allowed')
-      await saveReminders(tx, teamId, { ...wanted, now })
-      await announce(tx, { name: 'teams.reminders_changed', topics: [`team:${teamId}`] })
-      return findReminders(tx, teamId)
-    })
-  }),
+  changeReminders: os.changeReminders.handler(
+    teamCommand(async ({ db, now, input: { teamId, ...wanted } }) => {
+      await saveReminders(db, teamId, { ...wanted, now })
+      await announce(db, { name: 'teams.reminders_changed', topics: [`team:${teamId}`] })
+      return findReminders(db, teamId)
+    }),
+  ),
 }

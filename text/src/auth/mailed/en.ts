@@ -7,41 +7,41 @@ export const mailed = {
   },
   magiclink: {
     title: 'Sign in to Touchline',
-    lead: (email: string) => `You sign in as ${email}.`,
+    lead: (email: string) => `You’ll be signed in as ${email}.`,
     action: 'Sign in',
   },
   recovery: {
     title: 'Set a new password',
-    lead: (email: string) => `You sign in as ${email}, then choose a new password.`,
+    lead: (email: string) => `You’ll be signed in as ${email} to set a new password.`,
     action: 'Continue',
   },
   email_change: {
     title: 'Change your email',
     lead: (email: string) =>
-      `Your account changes to ${email} once both addresses, the old and the new one, have agreed.`,
-    action: 'Agree to the change',
+      `Confirm from both your old and your new mailbox to change to ${email}.`,
+    action: 'Confirm change',
   },
   contested: {
-    lead: 'There is more than one sign-up with this address. Enter your password to confirm yours.',
+    lead: 'Someone else signed up with this address too. Enter your password to confirm yours.',
     password: 'Password',
     tooShort: (length: number) => `Use at least ${length} characters.`,
     tooCommon: 'This password is easy to guess. Choose another one.',
   },
-  notYou: 'Not you? Close this page. Nothing has happened yet.',
+  notYou: 'Not you? Just close this page.',
   gone: {
     title: 'This link no longer works',
-    lead: 'A link works once, for a limited time. Ask for a new one, or use the newest email we sent you.',
+    lead: 'Use the link in our newest email, or ask for a new one.',
     newPassword: 'Set a new password',
     signIn: 'Go to sign in',
   },
   notMe: {
     title: 'Remove the authenticator app?',
-    lead: 'If you did not add it, remove it here. This also signs out every device and revokes your API tokens.',
+    lead: 'This also signs out every device and revokes your API tokens.',
     action: 'Remove app',
     done: {
-      title: 'The app is removed',
-      lead: 'Every device is signed out. Choose a new password now.',
+      title: 'App removed',
+      lead: 'Every device is signed out. Set a new password now.',
     },
-    gone: 'The app has been removed already, or the link is too old. Choose a new password to be safe.',
+    gone: 'The app is already gone or the link has expired. Set a new password to be safe.',
   },
 }

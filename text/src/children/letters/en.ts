@@ -1,29 +1,29 @@
 /** Letters about growing up; only the server reads these. */
 export const childrenLetters = {
   comingOfAge: {
-    subject: (team: string) => `${team}: of age soon`,
-    heading: 'Of age soon',
+    subject: (team: string) => `Turning 18 soon: what changes in ${team}`,
+    heading: 'Turning 18 soon',
     toPerson: (team: string, day: string) =>
-      `You turn 18 soon. From ${day} on you decide for yourself in ${team}: your data, your answers, your consents.`,
-    toPersonGuardians: 'On that day the access of your guardians ends. You need to do nothing.',
+      `From ${day}, you decide in ${team}: your data, answers and consents.`,
+    toPersonGuardians: 'Your guardians’ access ends that day. You don’t need to do anything.',
     toGuardian: (child: string, team: string, day: string) =>
-      `${child} turns 18 soon. From ${day} on ${child} decides in ${team}, and your access as a guardian ends.`,
+      `${child} turns 18 soon. From ${day}, ${child} decides in ${team} and your access as a guardian ends.`,
     noAccount: (child: string) =>
-      `${child} has no account yet. Enter the email address of ${child} in the profile, and we send an invitation on that day.`,
-    action: 'Open the profile',
-    why: 'You get this e-mail because it concerns you or your child in a team on Touchline.',
+      `${child} has no account yet. Add their email address to the profile and we’ll invite them that day.`,
+    action: 'Open profile',
+    why: 'You receive this email because you or your child are in a team on Touchline.',
   },
   cameOfAge: {
-    subject: (team: string) => `${team}: you decide now`,
-    heading: 'You are of age',
+    subject: (team: string) => `You decide in ${team} now`,
+    heading: 'You’re 18',
     body: (team: string) =>
-      `From today on you decide for yourself in ${team}. The access of your guardians has ended.`,
-    consents: 'What they allowed or refused for you stays until you say otherwise.',
+      `From today you decide for yourself in ${team}. Your guardians’ access has ended.`,
+    consents: 'Their consents stay as they are until you change them.',
     action: 'See my consents',
-    guardianSubject: (team: string) => `${team}: your access as a guardian has ended`,
-    guardianHeading: 'Your child is of age',
+    guardianSubject: (team: string) => `Your access to ${team} as a guardian has ended`,
+    guardianHeading: 'Your child is 18',
     guardianBody: (child: string, team: string) =>
-      `${child} is 18 and decides alone in ${team} now. Your access as a guardian has ended, and your contact data have been removed from the team.`,
-    why: 'You get this e-mail because it concerns you or your child in a team on Touchline.',
+      `${child} is 18 and decides in ${team} now. Your access as a guardian has ended and your contact details have been removed.`,
+    why: 'You receive this email because you or your child are in a team on Touchline.',
   },
 }

@@ -4,79 +4,75 @@ import type { letters as english } from './en.ts'
 export const letters: typeof english = {
   unnamed: { collection: 'Beitrag', team: 'deinem Team' },
   invited: {
-    subject: (collection, team) => `${collection}: Bitte fülle das Formular von ${team} aus`,
+    subject: (collection, team) => `Bitte ausfüllen: ${collection} (${team})`,
     words:
-      'Es dauert zwei Minuten, für eine Person oder für mehrere, und du wählst dort, wie du bezahlst.',
+      'Es dauert zwei Minuten. Du kannst mehrere Personen eintragen und wählst, wie du zahlst.',
     action: 'Formular ausfüllen',
   },
   billed: {
-    subject: (collection) => `Deine Rechnung: ${collection}`,
-    words: 'Über den Link unten siehst du, was zu zahlen ist und wie.',
+    subject: (collection) => `Neue Rechnung: ${collection}`,
+    words: 'Öffne die Rechnung, um zu sehen, wie du zahlen kannst.',
   },
   shareChanged: {
     subject: (collection) => `Dein Anteil hat sich geändert: ${collection}`,
-    shared: (name) => `Du teilst dir diese Rechnung jetzt mit ${name}: Jeder zahlt die Hälfte.`,
-    alone: 'Was der andere Elternteil noch nicht gezahlt hat, steht jetzt auf deiner Rechnung.',
+    shared: (name) => `Du teilst dir diese Rechnung jetzt mit ${name}. Jeder zahlt die Hälfte.`,
+    alone: 'Der offene Anteil der anderen Person steht jetzt auf deiner Rechnung.',
   },
   reminder: {
     form: (collection) => `Noch auszufüllen: ${collection}`,
-    formWords: 'Du hast das Formular noch nicht ausgefüllt. Es dauert zwei Minuten.',
+    formWords: 'Bitte fülle das Formular aus. Es dauert zwei Minuten.',
     bill: (collection) => `Noch zu zahlen: ${collection}`,
-    billWords: 'Vielleicht ist es dir entgangen: Das ist noch offen.',
+    billWords: 'Zur Erinnerung: Diese Rechnung ist noch offen.',
     soon: (collection) => `Bald fällig: ${collection}`,
-    soonWords: 'Die nächste Zahlung für deine Rechnung ist in ein paar Tagen fällig.',
+    soonWords: 'Deine nächste Zahlung ist in ein paar Tagen fällig.',
     late: (collection) => `Überfällig: ${collection}`,
     lateWords: (count) =>
-      count > 1
-        ? `${count} Zahlungen für deine Rechnung waren fällig und sind noch nicht angekommen.`
-        : 'Eine Zahlung für deine Rechnung war fällig und ist noch nicht angekommen.',
-    help: 'Wenn es auf einmal zu viel ist, öffne den Link unten und bitte darum, weniger oder in Raten zu zahlen. Das liest nur, wer die Kasse führt.',
+      count > 1 ? `${count} Zahlungen sind überfällig.` : 'Eine Zahlung ist überfällig.',
+    help: 'Zu viel auf einmal? Öffne die Rechnung und bitte um weniger oder um Raten. Das liest nur die Kasse.',
   },
   paid: {
     subject: (collection) => `Zahlung erhalten: ${collection}`,
-    words: 'Danke, die Zahlung ist angekommen. Über den Link unten kommst du zur Quittung.',
+    words: 'Vielen Dank. Die Quittung findest du bei der Rechnung.',
   },
   returned: {
     subject: (collection) => `Zahlung zurückgebucht: ${collection}`,
-    words: 'Deine Bank hat eine Zahlung zurückgeholt, der Betrag ist wieder offen.',
+    words: 'Deine Bank hat eine Zahlung zurückgebucht. Der Betrag ist wieder offen.',
   },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
-    words: 'Das Team hat den Betrag unten erstattet. Auf der Karte ist es in ein paar Tagen.',
+    words: 'Das Team hat den Betrag unten erstattet. Auf die Karte dauert es ein paar Tage.',
   },
   refund_failed: {
-    subject: (collection) => `Erstattung nicht angekommen: ${collection}`,
+    subject: (collection) => `Erstattung fehlgeschlagen: ${collection}`,
     words:
-      'Die Bank hat die Erstattung zurückgeschickt, das Geld ist noch beim Team. Bitte das Team, es dir auf anderem Weg zu geben.',
+      'Die Bank hat die Erstattung an das Team zurückgeschickt. Bitte das Team, dir das Geld anders zu geben.',
   },
   answered: {
     subject: (collection) => `Antwort auf deine Anfrage: ${collection}`,
-    granted:
-      'Deine Anfrage ist angenommen. Über den Link unten siehst du, was jetzt zu zahlen ist.',
-    refused: 'Deine Anfrage konnte nicht angenommen werden.',
+    granted: 'Die Kasse ist einverstanden. Auf der Rechnung siehst du, was jetzt zu zahlen ist.',
+    refused: 'Die Kasse konnte deiner Anfrage nicht zustimmen.',
   },
   organizer: {
-    subject: (collection) => `Was eingegangen ist: ${collection}`,
-    words: 'Seit der letzten E-Mail ist etwas passiert. So steht es jetzt.',
-    action: 'Zur Sammlung',
+    subject: (collection) => `Neuer Zahlungsstand: ${collection}`,
+    words: 'Hier der aktuelle Stand seit der letzten E-Mail.',
+    action: 'Sammlung öffnen',
   },
   payout: {
-    subject: (team) => `${team}: Änderung am Auszahlungskonto`,
+    subject: (team) => `${team}: Auszahlungskonto geändert`,
     what: {
       transfers_named: 'Auf Rechnungen steht jetzt dieses Konto für Überweisungen.',
       transfers_removed: 'Auf Rechnungen steht kein Konto für Überweisungen mehr.',
       cards_begun: 'Beim Zahlungsanbieter wurde ein Konto für Kartenzahlungen eröffnet.',
-      cards_ready:
-        'Der Zahlungsanbieter hat das Konto geprüft: Kartenzahlungen gehen jetzt dorthin.',
+      cards_ready: 'Das Konto ist geprüft. Kartenzahlungen gehen jetzt dorthin.',
       cards_stopped:
         'Der Zahlungsanbieter nimmt für das Team keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
-      'Wenn du davon nichts weißt, frage bei der Person nach, die es geändert hat, und stelle es in Touchline richtig. Ändern lässt es sich nur mit dem eigenen Passwort oder gleich nach einer neuen Anmeldung.',
+      'Unerwartet? Frag bei der Person nach, die es geändert hat, und korrigiere es in Touchline. Dafür war ihr Passwort oder eine frische Anmeldung nötig.',
     unknownFormer:
-      'Wenn du davon nichts weißt, sprich mit einer Person aus dem Verein, der du vertraust. Bis vor ein paar Tagen hast du die Kasse des Teams geführt.',
+      'Unerwartet? Sprich mit jemandem im Verein, dem du vertraust. Bis vor ein paar Tagen hast du die Kasse des Teams geführt.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
-    action: 'Zum Auszahlungskonto',
+    action: 'Auszahlungskonto prüfen',
     why: (team) => `Du bekommst diese E-Mail, weil du die Kasse von ${team} führst.`,
     whyFormer: (team) =>
       `Du bekommst diese E-Mail, weil du bis vor ein paar Tagen die Kasse von ${team} geführt hast.`,
@@ -97,12 +93,11 @@ export const letters: typeof english = {
     bills: 'Rechnungen',
     requests: 'Offene Anfragen',
   },
-  toBill: 'Zur Rechnung',
-  link: 'Wer diese E-Mail hat, kann die Rechnung öffnen: Gib sie nur an jemanden weiter, der für dich zahlt.',
+  toBill: 'Rechnung ansehen',
+  link: 'Mit dieser E-Mail lässt sich die Rechnung öffnen. Leite sie nur an jemanden weiter, der für dich zahlt.',
   whyInvited: (team) =>
-    `Du bekommst diese E-Mail, weil ${team} dich oder deine Kinder um einen Beitrag bittet.`,
-  whyPayer: (team) => `Du bekommst diese E-Mail wegen einer Rechnung von ${team} auf deinen Namen.`,
-  whyOrganizer: (team) =>
-    `Du bekommst diese E-Mail, weil du bei ${team} als Ansprechperson genannt bist.`,
+    `Du bekommst diese E-Mail wegen eines Beitrags von ${team} für dich oder deine Kinder.`,
+  whyPayer: (team) => `Du bekommst diese E-Mail wegen einer Rechnung von ${team}.`,
+  whyOrganizer: (team) => `Du bekommst diese E-Mail, weil du Ansprechperson von ${team} bist.`,
   sandbox: 'Testbetrieb: Es fließt kein Geld.',
 }

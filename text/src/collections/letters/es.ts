@@ -4,77 +4,72 @@ import type { letters as english } from './en.ts'
 export const letters: typeof english = {
   unnamed: { collection: 'Cuota', team: 'tu equipo' },
   invited: {
-    subject: (collection, team) => `${collection}: rellena el formulario de ${team}`,
-    words: 'Son dos minutos, para una persona o para varias, y allí eliges cómo pagar.',
+    subject: (collection, team) => `Por rellenar: ${collection} (${team})`,
+    words: 'Son dos minutos. Puedes añadir a varias personas y elegir cómo pagar.',
     action: 'Rellenar el formulario',
   },
   billed: {
-    subject: (collection) => `Tu recibo: ${collection}`,
-    words: 'El enlace de abajo muestra qué hay que pagar y cómo.',
+    subject: (collection) => `Nuevo recibo: ${collection}`,
+    words: 'Abre tu recibo para ver cómo pagar.',
   },
   shareChanged: {
     subject: (collection) => `Tu parte ha cambiado: ${collection}`,
-    shared: (name) => `Ahora compartes este recibo con ${name}: cada uno paga la mitad.`,
-    alone: 'Lo que la otra persona no había pagado está ahora en tu recibo.',
+    shared: (name) => `Ahora compartes este recibo con ${name}. Cada uno paga la mitad.`,
+    alone: 'Tu recibo incluye ahora la parte sin pagar de la otra persona.',
   },
   reminder: {
-    form: (collection) => `Aún por rellenar: ${collection}`,
-    formWords: 'Todavía no has rellenado el formulario. Son dos minutos.',
-    bill: (collection) => `Aún por pagar: ${collection}`,
-    billWords: 'Quizá se te ha pasado: esto sigue pendiente.',
+    form: (collection) => `Falta rellenar: ${collection}`,
+    formWords: 'Rellena el formulario, por favor. Son dos minutos.',
+    bill: (collection) => `Falta pagar: ${collection}`,
+    billWords: 'Un recordatorio: este recibo sigue pendiente.',
     soon: (collection) => `Vence pronto: ${collection}`,
-    soonWords: 'El próximo pago de tu recibo vence dentro de unos días.',
+    soonWords: 'Tu próximo pago vence en unos días.',
     late: (collection) => `Vencido: ${collection}`,
-    lateWords: (count) =>
-      count > 1
-        ? `${count} pagos de tu recibo han vencido y todavía no han llegado.`
-        : 'Un pago de tu recibo ha vencido y todavía no ha llegado.',
-    help: 'Si es demasiado de una vez, abre el enlace de abajo y pide pagar menos o a plazos. Solo lo lee la tesorería.',
+    lateWords: (count) => (count > 1 ? `${count} pagos han vencido.` : 'Un pago ha vencido.'),
+    help: '¿Es demasiado de una vez? Abre el recibo y pide pagar menos o a plazos. Solo lo lee la tesorería.',
   },
   paid: {
     subject: (collection) => `Pago recibido: ${collection}`,
-    words: 'Gracias, el pago ha llegado. El enlace de abajo lleva al justificante.',
+    words: 'Gracias. Abre el recibo para ver el justificante de pago.',
   },
   returned: {
     subject: (collection) => `Pago devuelto por el banco: ${collection}`,
-    words: 'Tu banco ha devuelto un pago y el importe vuelve a estar pendiente.',
+    words: 'Tu banco ha devuelto un pago. El importe vuelve a estar pendiente.',
   },
   refunded: {
     subject: (collection) => `Reembolso en camino: ${collection}`,
-    words: 'El equipo ha reembolsado el importe de abajo. A una tarjeta tarda unos días.',
+    words: 'El equipo ha reembolsado el importe de abajo. En una tarjeta tarda unos días.',
   },
   refund_failed: {
-    subject: (collection) => `El reembolso no ha llegado: ${collection}`,
-    words:
-      'El banco ha rechazado el reembolso de abajo, así que el dinero sigue en el equipo. Pide al equipo que te lo dé de otra forma.',
+    subject: (collection) => `Reembolso fallido: ${collection}`,
+    words: 'El banco ha devuelto el reembolso al equipo. Pídele que te lo pague de otra forma.',
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
-    granted: 'Tu solicitud se ha aceptado. El enlace de abajo muestra qué hay que pagar ahora.',
-    refused: 'Tu solicitud no se ha podido aceptar.',
+    granted: 'La tesorería está de acuerdo. Abre el recibo para ver qué hay que pagar ahora.',
+    refused: 'La tesorería no ha podido aceptar tu solicitud.',
   },
   organizer: {
-    subject: (collection) => `Lo que ha llegado: ${collection}`,
-    words: 'Ha pasado algo desde el último correo. Así está ahora.',
-    action: 'Ir a la recaudación',
+    subject: (collection) => `Estado de los pagos: ${collection}`,
+    words: 'Así están las cosas desde el último correo.',
+    action: 'Ver la recaudación',
   },
   payout: {
-    subject: (team) => `${team}: ha cambiado la cuenta a la que va el dinero`,
+    subject: (team) => `${team}: ha cambiado la cuenta de cobro`,
     what: {
       transfers_named: 'Los recibos muestran ahora esta cuenta para transferencias.',
       transfers_removed: 'Los recibos ya no muestran ninguna cuenta para transferencias.',
       cards_begun: 'Se ha abierto una cuenta para pagos con tarjeta en el proveedor de pagos.',
-      cards_ready:
-        'El proveedor de pagos ha comprobado la cuenta: los pagos con tarjeta van ahora allí.',
+      cards_ready: 'La cuenta está verificada. Los pagos con tarjeta van ahora allí.',
       cards_stopped:
         'El proveedor de pagos ya no acepta pagos con tarjeta para el equipo. Mira allí qué falta.',
     },
     unknown:
-      'Si no sabes nada de esto, pregunta a quien lo hizo y corrígelo en Touchline. Nadie lo cambia sin su contraseña o un inicio de sesión reciente.',
+      '¿No lo esperabas? Pregunta a quien lo cambió y corrígelo en Touchline. Hace falta su contraseña o un inicio de sesión reciente.',
     unknownFormer:
-      'Si no sabes nada de esto, habla con alguien del club en quien confíes. Hasta hace unos días también llevabas el dinero del equipo.',
+      '¿No lo esperabas? Habla con alguien de confianza del club. Hasta hace unos días llevabas el dinero del equipo.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
-    action: 'Ir a la cuenta de cobro',
+    action: 'Revisar la cuenta de cobro',
     why: (team) => `Recibes este correo porque llevas el dinero de ${team}.`,
     whyFormer: (team) =>
       `Recibes este correo porque hasta hace unos días llevabas el dinero de ${team}.`,
@@ -91,13 +86,13 @@ export const letters: typeof english = {
     reference: 'Referencia de pago',
     answer: 'Respuesta',
     held: 'Cobrado',
-    owed: 'Aún pendiente',
+    owed: 'Pendiente de cobro',
     bills: 'Recibos',
     requests: 'Solicitudes abiertas',
   },
-  toBill: 'Ir al recibo',
-  link: 'Quien tiene este correo puede abrir el recibo: reenvíalo solo a alguien que pague por ti.',
-  whyInvited: (team) => `Recibes este correo porque ${team} te pide una cuota, a ti o a tus hijos.`,
+  toBill: 'Ver el recibo',
+  link: 'Con este correo se puede abrir el recibo. Reenvíalo solo a alguien que pague por ti.',
+  whyInvited: (team) => `Recibes este correo por una cuota de ${team}, tuya o de tus hijos.`,
   whyPayer: (team) => `Recibes este correo por un recibo de ${team} a tu nombre.`,
   whyOrganizer: (team) => `Recibes este correo porque figuras como contacto de ${team}.`,
   sandbox: 'Modo de prueba: no se mueve dinero.',

@@ -3,17 +3,16 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Die Sammlung wird geladen …',
   failed: 'Die Sammlung konnte nicht geladen werden',
-  failedHint: 'Nichts ist verloren. Versuche es gleich noch einmal.',
-  needsNetwork: 'Geld wird nur mit Verbindung verbucht, damit nichts doppelt zählt.',
+  failedHint: 'Versuch es gleich noch einmal.',
+  needsNetwork: 'Zum Verbuchen brauchst du eine Verbindung.',
   tabsOf: (name) => `Ansichten von ${name}`,
   tabs: { participants: 'Teilnehmende', report: 'Bericht', requests: 'Anfragen' },
   head: {
     share: 'Formular teilen',
-    shareText:
-      'Wer das Formular öffnet, füllt es am Handy aus, mit oder ohne Konto, und zahlt gleich oder später.',
+    shareText: 'Alle füllen das Formular am Handy aus, auch ohne Konto.',
     sharePrivate:
-      'Diese Sammlung ist privat: Das Formular öffnet sich für Leute aus dem Verein und für alle, die du per E-Mail anschreibst.',
-    shareDraft: 'Die Sammlung ist ein Entwurf: Nur Admins können das Formular öffnen.',
+      'Privat: Nur Vereinsmitglieder und per E-Mail Angeschriebene können das Formular öffnen.',
+    shareDraft: 'Entwurf: Nur Admins können das Formular öffnen.',
     link: 'Link zum Formular',
     copyLink: 'Link kopieren',
     send: 'Link senden …',
@@ -23,21 +22,19 @@ export const treasurer: typeof english = {
     edit: 'Einstellungen ändern',
     close: 'Sammlung schließen',
     closeTitle: 'Sammlung schließen?',
-    closeText:
-      'Dann kann niemand mehr das Formular ausfüllen. Rechnungen bleiben, und was offen ist, kann weiter bezahlt werden.',
+    closeText: 'Das Formular schließt. Offene Rechnungen können weiter bezahlt werden.',
     reopen: 'Wieder öffnen',
     delete: 'Sammlung löschen',
-    deleteRefusal: 'Es gibt schon Rechnungen: Die Sammlung lässt sich nur schließen.',
+    deleteRefusal: 'Mit Rechnungen lässt sich die Sammlung nicht löschen, nur schließen.',
     deleteTitle: 'Sammlung löschen?',
-    deleteText:
-      'Noch hat niemand das Formular ausgefüllt. Der verschickte Link führt dann ins Leere.',
-    deleted: 'Die Sammlung ist gelöscht',
+    deleteText: 'Der verschickte Link funktioniert dann nicht mehr.',
+    deleted: 'Sammlung gelöscht',
     verify: 'Bestätige dein Team',
     verifyText:
-      'Zahlungen mit Karte sind möglich, sobald dein Konto bestätigt ist. Bargeld, Schecks und Überweisungen kannst du jederzeit verbuchen.',
+      'Für Kartenzahlungen muss dein Konto bestätigt sein. Bargeld, Schecks und Überweisungen kannst du schon verbuchen.',
     verifyAction: 'Mein Konto bestätigen',
     draftTitle: 'Diese Sammlung ist ein Entwurf',
-    draftText: 'Noch wurde niemand angeschrieben. Stelle sie fertig, um das Formular zu öffnen.',
+    draftText: 'Stelle sie fertig, um das Formular zu öffnen.',
     draftAction: 'Sammlung fertigstellen',
   },
   people: {
@@ -70,10 +67,9 @@ export const treasurer: typeof english = {
     fee: 'Beitrag',
     count: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
     found: (count) => (count === 1 ? '1 Person gefunden' : `${count} Personen gefunden`),
-    noMatch: 'Niemand passt zu dieser Suche.',
-    empty: 'Noch wurde niemand angeschrieben',
-    emptyText:
-      'Schreibe Mitglieder per E-Mail an, teile den Link zum Formular oder lege selbst eine Rechnung an. Alle erscheinen hier mit dem, was sie schulden.',
+    noMatch: 'Keine Treffer. Ändere die Suche.',
+    empty: 'Noch keine Teilnehmenden',
+    emptyText: 'Schreib Mitglieder an, teile den Link oder lege selbst eine Rechnung an.',
     columns: {
       select: 'Personen auswählen',
       names: 'Für',
@@ -98,20 +94,19 @@ export const treasurer: typeof english = {
     remindAllTitle: 'Alle erinnern, bei denen etwas fällig ist?',
     remindAllText: (count) =>
       count === 1
-        ? '1 Zahlung oder Formular ist fällig. Die Erinnerung enthält einen Link.'
-        : `${count} Zahlungen oder Formulare sind fällig. Alle bekommen eine Erinnerung mit Link.`,
-    nothingDue: 'Gerade ist nichts fällig, oder alle wurden eben erinnert.',
-    nothingDueHere: 'Gerade ist nichts fällig, oder die Erinnerung ist eben raus.',
+        ? '1 Zahlung oder Formular steht aus. Wir schicken eine Erinnerung.'
+        : `${count} Zahlungen oder Formulare stehen aus. Wir schicken Erinnerungen.`,
+    nothingDue: 'Gerade gibt es nichts zu erinnern.',
+    nothingDueHere: 'Nichts ist fällig, oder die Erinnerung ging gerade raus.',
     reminded: (count) =>
       count === 0
-        ? 'Niemand wurde erinnert: Es ist keine Adresse bekannt, oder die Erinnerung ging gerade erst hinaus'
+        ? 'Keine Erinnerung gesendet: keine Adresse, oder gerade erst erinnert'
         : count === 1
-          ? '1 Person wird erinnert'
-          : `${count} Personen werden erinnert`,
+          ? '1 Erinnerung gesendet'
+          : `${count} Erinnerungen gesendet`,
     ask: 'Weitere Mitglieder anschreiben',
-    askText:
-      'Wer eine E-Mail-Adresse hat, bekommt den Link zum Formular; bei Kindern geht er an die Eltern.',
-    askNobody: 'Alle im Kader wurden schon angeschrieben.',
+    askText: 'Mitglieder oder die Eltern von Kindern bekommen das Formular per E-Mail.',
+    askNobody: 'Alle im Kader sind schon angeschrieben.',
     askPickOne: 'Wähle mindestens ein Mitglied aus',
     askButton: (count) =>
       count === 0
@@ -121,7 +116,7 @@ export const treasurer: typeof english = {
           : `${count} Mitglieder anschreiben`,
     asked: (count) =>
       count === 1 ? '1 Mitglied wurde angeschrieben' : `${count} Mitglieder wurden angeschrieben`,
-    askOnlyOpen: 'Die Sammlung nimmt zurzeit keine Formulare an.',
+    askOnlyOpen: 'Diese Sammlung ist nicht offen.',
   },
   newBill: {
     title: 'Rechnung anlegen',
@@ -132,15 +127,15 @@ export const treasurer: typeof english = {
     feeMissing: 'Wähle einen Beitrag aus.',
     size: 'Größe',
     sizeMissing: 'Wähle eine Größe aus.',
-    quantity: 'Wie viele',
+    quantity: 'Anzahl',
     amount: 'Betrag',
     save: 'Rechnung anlegen',
   },
   report: {
     loading: 'Der Bericht wird geladen …',
     failed: 'Der Bericht konnte nicht geladen werden',
-    empty: 'Noch wurde nichts berechnet',
-    emptyText: 'Sobald das erste Formular ausgefüllt ist, stehen hier die Zahlen.',
+    empty: 'Noch keine Rechnungen',
+    emptyText: 'Zahlen gibt es nach dem ersten Formular.',
     figures: 'Zahlen',
     charged: 'Berechnet',
     held: 'Eingegangen',
@@ -152,7 +147,7 @@ export const treasurer: typeof english = {
     invited: (count) =>
       count === 1 ? '1 Person angeschrieben' : `${count} Personen angeschrieben`,
     shareOf: (share) => `${share} des Gesamtbetrags`,
-    course: 'Wie das Geld einging',
+    course: 'Zahlungen im Verlauf',
     summary: (held, charged, day) => `${held} von ${charged} eingegangen bis zum ${day}`,
     shownAs: 'Ansicht',
     asChart: 'Diagramm',
@@ -162,21 +157,19 @@ export const treasurer: typeof english = {
     feeBar: (fee, held, owed) => `${fee}: ${held} eingegangen, ${owed} offen`,
     quantity: (count) => `× ${count}`,
     open: (money) => `${money} offen`,
-    byMethod: 'Nach Zahlungsweg',
-    noMoney: 'Noch ist kein Geld eingegangen.',
+    byMethod: 'Nach Zahlungsart',
+    noMoney: 'Noch keine Zahlungen.',
     exports: { participants: 'Teilnehmende exportieren', journal: 'Buchungen exportieren' },
     files: { participants: 'teilnehmende', journal: 'buchungen' },
-    exported: 'Die Datei liegt in deinen Downloads',
-    exportText:
-      'Für eine Tabellenkalkulation: Teilnehmende mit dem, was sie schulden, oder jede Buchung.',
+    exported: 'Datei heruntergeladen',
+    exportText: 'Teilnehmende mit offenen Beträgen oder alle Buchungen.',
     exportTitle: 'Als Datei',
   },
   requests: {
     loading: 'Die Anfragen werden geladen …',
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine Anfragen',
-    emptyText:
-      'Wer nicht alles auf einmal zahlen kann, darf im Formular oder auf der Rechnung vertraulich darum bitten, weniger oder in Raten zu zahlen. Nur Admins lesen es.',
+    emptyText: 'Alle können vertraulich um weniger oder um Raten bitten. Nur Admins sehen das.',
     quiet: 'Nur Admins lesen das.',
     kinds: { reduction: 'Möchte weniger zahlen', instalments: 'Möchte in Raten zahlen' },
     states: { open: 'Wartet', granted: 'Gewährt', refused: 'Abgelehnt' },
@@ -191,14 +184,14 @@ export const treasurer: typeof english = {
       refused: 'Ablehnen',
     },
     decisionTexts: {
-      reduced: 'Erlässt einen Teil oder alles.',
-      parted: 'Verteilt, was offen ist, auf mehrere Tage.',
+      reduced: 'Alles oder einen Teil erlassen.',
+      parted: 'Auf mehrere Termine verteilen.',
       refused: 'Die Rechnung bleibt, wie sie ist.',
     },
     waive: 'Betrag, der erlassen wird',
-    words: 'Deine Worte dazu',
+    words: 'Deine Nachricht',
     send: 'Antwort senden',
-    sent: 'Die Antwort ist unterwegs',
+    sent: 'Antwort gesendet',
     openBill: 'Rechnung öffnen',
     earlier: 'Beantwortet',
   },

@@ -3,18 +3,16 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Cargando la recaudación…',
   failed: 'No se ha podido cargar la recaudación',
-  failedHint: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
-  needsNetwork: 'El dinero solo se anota con conexión, para que nada cuente dos veces.',
+  failedHint: 'Inténtalo de nuevo en un momento.',
+  needsNetwork: 'Necesitas conexión para anotar pagos.',
   tabsOf: (name) => `Vistas de ${name}`,
   tabs: { participants: 'Participantes', report: 'Informe', requests: 'Solicitudes' },
   head: {
     share: 'Compartir el formulario',
-    shareText:
-      'Quien abre el formulario lo rellena en el móvil, con cuenta o sin ella, y paga ahora o más tarde.',
+    shareText: 'Cada uno rellena el formulario en el móvil, también sin cuenta.',
     sharePrivate:
-      'Esta recaudación es privada: el formulario se abre para la gente del club y para quienes reciban tu aviso por correo.',
-    shareDraft:
-      'La recaudación es un borrador: solo los administradores pueden abrir el formulario.',
+      'Privada: solo la gente del club y quienes reciban tu correo pueden abrir el formulario.',
+    shareDraft: 'Borrador: solo los administradores pueden abrir el formulario.',
     link: 'Enlace al formulario',
     copyLink: 'Copiar el enlace',
     send: 'Enviar el enlace…',
@@ -24,20 +22,19 @@ export const treasurer: typeof english = {
     edit: 'Cambiar los ajustes',
     close: 'Cerrar la recaudación',
     closeTitle: '¿Cerrar la recaudación?',
-    closeText:
-      'Nadie podrá rellenar ya el formulario. Los recibos se quedan, y lo pendiente se puede seguir pagando.',
+    closeText: 'El formulario se cierra. Los recibos pendientes se pueden seguir pagando.',
     reopen: 'Abrirla de nuevo',
     delete: 'Borrar la recaudación',
-    deleteRefusal: 'Hay recibos: solo se puede cerrar.',
+    deleteRefusal: 'No se puede borrar con recibos. Ciérrala.',
     deleteTitle: '¿Borrar la recaudación?',
-    deleteText: 'Todavía nadie ha rellenado el formulario. El enlace enviado dejará de funcionar.',
-    deleted: 'La recaudación está borrada',
+    deleteText: 'El enlace enviado dejará de funcionar.',
+    deleted: 'Recaudación borrada',
     verify: 'Verifica tu equipo',
     verifyText:
-      'Se puede pagar con tarjeta en cuanto tu cuenta esté verificada. El efectivo, los cheques y las transferencias se pueden anotar siempre.',
+      'Verifica tu cuenta para cobrar con tarjeta. Ya puedes anotar efectivo, cheques y transferencias.',
     verifyAction: 'Validar mi cuenta',
     draftTitle: 'Esta recaudación es un borrador',
-    draftText: 'Todavía no se ha avisado a nadie. Termínala para abrir el formulario.',
+    draftText: 'Termínala para abrir el formulario.',
     draftAction: 'Terminar la recaudación',
   },
   people: {
@@ -71,10 +68,9 @@ export const treasurer: typeof english = {
     count: (count) => (count === 1 ? '1 participante' : `${count} participantes`),
     found: (count) =>
       count === 1 ? '1 participante encontrado' : `${count} participantes encontrados`,
-    noMatch: 'Nadie coincide con tu búsqueda.',
-    empty: 'Todavía no se ha avisado a nadie',
-    emptyText:
-      'Avisa a miembros por correo, comparte el enlace al formulario o emite tú un recibo. Todos aparecen aquí con lo que deben.',
+    noMatch: 'Sin resultados. Cambia la búsqueda.',
+    empty: 'Todavía no hay participantes',
+    emptyText: 'Avisa a miembros, comparte el enlace o crea un recibo.',
     columns: {
       select: 'Seleccionar personas',
       names: 'Para',
@@ -99,26 +95,25 @@ export const treasurer: typeof english = {
     remindAllTitle: '¿Avisar a todos los que tienen algo pendiente?',
     remindAllText: (count) =>
       count === 1
-        ? 'Falta 1 pago o formulario. La persona recibe un aviso con un enlace.'
-        : `Faltan ${count} pagos o formularios. Cada persona recibe un aviso con un enlace.`,
-    nothingDue: 'Ahora no vence nada, o el aviso acaba de salir.',
-    nothingDueHere: 'Aquí no vence nada ahora, o el aviso acaba de salir.',
+        ? 'Falta 1 pago o formulario. Enviaremos un recordatorio.'
+        : `Faltan ${count} pagos o formularios. Enviaremos recordatorios.`,
+    nothingDue: 'No hay nada que recordar ahora.',
+    nothingDueHere: 'No hay nada vencido, o el recordatorio acaba de salir.',
     reminded: (count) =>
       count === 0
-        ? 'No se ha enviado ningún recordatorio: no se conoce ninguna dirección, o se acaba de enviar'
+        ? 'Ningún recordatorio enviado: falta el correo, o se acaba de avisar'
         : count === 1
-          ? 'Recordatorio enviado a 1 persona'
-          : `Recordatorio enviado a ${count} personas`,
+          ? '1 recordatorio enviado'
+          : `${count} recordatorios enviados`,
     ask: 'Avisar a más miembros',
-    askText:
-      'Los miembros con correo reciben el enlace al formulario; en el caso de los niños, lo reciben sus padres.',
-    askNobody: 'Ya se ha avisado a todo el equipo.',
-    askPickOne: 'Elige al menos a un miembro',
+    askText: 'Los miembros, o los padres de los niños, reciben el formulario por correo.',
+    askNobody: 'Ya se ha avisado a toda la plantilla.',
+    askPickOne: 'Elige al menos un miembro',
     askButton: (count) =>
       count === 0 ? 'Avisar' : count === 1 ? 'Avisar a 1 miembro' : `Avisar a ${count} miembros`,
     asked: (count) =>
       count === 1 ? 'Se ha avisado a 1 miembro' : `Se ha avisado a ${count} miembros`,
-    askOnlyOpen: 'La recaudación no admite formularios por ahora.',
+    askOnlyOpen: 'Esta recaudación no está abierta.',
   },
   newBill: {
     title: 'Emitir un recibo',
@@ -131,24 +126,24 @@ export const treasurer: typeof english = {
     sizeMissing: 'Elige una talla.',
     quantity: 'Cantidad',
     amount: 'Importe',
-    save: 'Emitir el recibo',
+    save: 'Crear recibo',
   },
   report: {
     loading: 'Cargando el informe…',
     failed: 'No se ha podido cargar el informe',
-    empty: 'Todavía no se ha emitido nada',
-    emptyText: 'En cuanto se rellene el primer formulario, sus cifras estarán aquí.',
+    empty: 'Todavía no hay recibos',
+    emptyText: 'Las cifras aparecen tras el primer formulario.',
     figures: 'Cifras',
     charged: 'Emitido',
     held: 'Cobrado',
     owed: 'Pendiente',
-    late: 'Ya vencido',
+    late: 'De ello vencido',
     forgone: 'Perdonado',
     refunded: 'Reembolsado',
     bills: (count) => (count === 1 ? '1 recibo' : `${count} recibos`),
     invited: (count) => (count === 1 ? '1 persona avisada' : `${count} personas avisadas`),
     shareOf: (share) => `${share} del total`,
-    course: 'Cómo ha entrado el dinero',
+    course: 'Pagos a lo largo del tiempo',
     summary: (held, charged, day) => `${held} de ${charged} cobrados hasta el ${day}`,
     shownAs: 'Vista',
     asChart: 'Gráfico',
@@ -159,19 +154,18 @@ export const treasurer: typeof english = {
     quantity: (count) => `× ${count}`,
     open: (money) => `${money} pendientes`,
     byMethod: 'Por forma de pago',
-    noMoney: 'Todavía no ha llegado dinero.',
+    noMoney: 'Todavía no hay pagos.',
     exports: { participants: 'Exportar participantes', journal: 'Exportar los apuntes' },
     files: { participants: 'participantes', journal: 'apuntes' },
-    exported: 'El archivo está en tus descargas',
-    exportText: 'Para una hoja de cálculo: los participantes con lo que deben, o cada apunte.',
+    exported: 'Archivo descargado',
+    exportText: 'Participantes con lo que deben, o todos los apuntes.',
     exportTitle: 'En archivo',
   },
   requests: {
     loading: 'Cargando las solicitudes…',
     failed: 'No se han podido cargar las solicitudes',
-    empty: 'Nadie ha pedido nada',
-    emptyText:
-      'Quien no puede pagarlo todo de una vez puede pedir con discreción, en el formulario o en el recibo, pagar menos o a plazos. Solo lo leen los administradores.',
+    empty: 'No hay solicitudes',
+    emptyText: 'Se puede pedir en privado pagar menos o a plazos. Solo lo ven los administradores.',
     quiet: 'Solo los administradores leen esto.',
     kinds: { reduction: 'Pide pagar menos', instalments: 'Pide pagar a plazos' },
     states: { open: 'En espera', granted: 'Concedida', refused: 'Rechazada' },
@@ -186,14 +180,14 @@ export const treasurer: typeof english = {
       refused: 'Rechazar',
     },
     decisionTexts: {
-      reduced: 'Perdona una parte, o todo.',
-      parted: 'Reparte lo pendiente en varios días.',
+      reduced: 'Condonar todo o una parte.',
+      parted: 'Repartirlo en varias fechas.',
       refused: 'El recibo se queda como está.',
     },
     waive: 'Importe que se perdona',
     words: 'Tu mensaje',
-    send: 'Enviar la respuesta',
-    sent: 'La respuesta está en camino',
+    send: 'Enviar respuesta',
+    sent: 'Respuesta enviada',
     openBill: 'Abrir el recibo',
     earlier: 'Respondidas',
   },

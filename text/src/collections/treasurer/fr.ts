@@ -4,18 +4,16 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Chargement de la collecte…',
   failed: 'La collecte n’a pas pu être chargée',
-  failedHint: 'Rien n’est perdu. Réessaie dans un instant.',
-  needsNetwork:
-    'Les paiements ne s’enregistrent qu’avec une connexion, pour que rien ne compte deux fois.',
+  failedHint: 'Réessaie dans un instant.',
+  needsNetwork: 'Il faut être en ligne pour enregistrer un paiement.',
   tabsOf: (name) => `Vues ${of(name)}`,
   tabs: { participants: 'Participants', report: 'Bilan', requests: 'Demandes' },
   head: {
     share: 'Partager le formulaire',
-    shareText:
-      'Chacun remplit le formulaire sur son téléphone, avec ou sans compte, et paie tout de suite ou plus tard.',
+    shareText: 'Chacun remplit le formulaire sur son téléphone, même sans compte.',
     sharePrivate:
-      'Cette collecte est privée : le formulaire s’ouvre pour les gens du club et pour ceux que tu sollicites par e-mail.',
-    shareDraft: 'La collecte est un brouillon : seuls les admins peuvent ouvrir le formulaire.',
+      'Privée : seuls les membres du club et les personnes contactées par e-mail peuvent ouvrir le formulaire.',
+    shareDraft: 'Brouillon : seuls les admins peuvent ouvrir le formulaire.',
     link: 'Lien du formulaire',
     copyLink: 'Copier le lien',
     send: 'Envoyer le lien…',
@@ -25,21 +23,19 @@ export const treasurer: typeof english = {
     edit: 'Modifier les réglages',
     close: 'Fermer la collecte',
     closeTitle: 'Fermer la collecte ?',
-    closeText:
-      'Plus personne ne pourra remplir le formulaire. Les factures restent, et ce qui est dû peut encore être payé.',
+    closeText: 'Le formulaire ferme. Les factures en cours peuvent encore être payées.',
     reopen: 'La rouvrir',
     delete: 'Supprimer la collecte',
-    deleteRefusal: 'Il y a des factures : elle peut seulement être fermée.',
+    deleteRefusal: 'Une collecte avec des factures ne se supprime pas. Ferme-la.',
     deleteTitle: 'Supprimer la collecte ?',
-    deleteText:
-      'Personne n’a encore rempli le formulaire. Le lien envoyé ne mènera plus nulle part.',
-    deleted: 'La collecte est supprimée',
+    deleteText: 'Le lien envoyé ne fonctionnera plus.',
+    deleted: 'Collecte supprimée',
     verify: 'Vérifie ton équipe',
     verifyText:
-      'Les paiements par carte sont possibles dès que ton compte est vérifié. Espèces, chèques et virements peuvent être enregistrés à tout moment.',
+      'Vérifie ton compte pour accepter les cartes. Espèces, chèques et virements s’enregistrent déjà.',
     verifyAction: 'Valider mon compte',
     draftTitle: 'Cette collecte est un brouillon',
-    draftText: 'Personne n’a encore été sollicité. Termine-la pour ouvrir le formulaire.',
+    draftText: 'Termine-la pour ouvrir le formulaire.',
     draftAction: 'Terminer la collecte',
   },
   people: {
@@ -72,10 +68,9 @@ export const treasurer: typeof english = {
     fee: 'Tarif',
     count: (count) => (count < 2 ? `${count} participant` : `${count} participants`),
     found: (count) => (count < 2 ? `${count} participant trouvé` : `${count} participants trouvés`),
-    noMatch: 'Personne ne correspond à ta recherche.',
-    empty: 'Personne n’a encore été sollicité',
-    emptyText:
-      'Sollicite des membres par e-mail, partage le lien du formulaire ou établis toi-même une facture. Tout le monde apparaît ici avec ce qui reste dû.',
+    noMatch: 'Aucun résultat. Modifie ta recherche.',
+    empty: 'Aucun participant',
+    emptyText: 'Sollicite des membres, partage le lien ou établis une facture.',
     columns: {
       select: 'Sélectionner des personnes',
       names: 'Pour',
@@ -99,22 +94,21 @@ export const treasurer: typeof english = {
     remindAll: 'Relancer tout le monde',
     remindAllTitle: 'Rappeler à tous ce qui est dû ?',
     remindAllText: (count) =>
-      count === 1
-        ? '1 paiement ou formulaire est attendu. La personne reçoit un rappel avec un lien.'
-        : `${count} paiements ou formulaires sont attendus. Chaque personne reçoit un rappel avec un lien.`,
-    nothingDue: 'Rien n’est dû pour l’instant, ou le rappel vient de partir.',
-    nothingDueHere: 'Rien n’est dû ici pour l’instant, ou le rappel vient de partir.',
+      count < 2
+        ? `${count} paiement ou formulaire attendu. Nous envoyons un rappel.`
+        : `${count} paiements ou formulaires attendus. Nous envoyons des rappels.`,
+    nothingDue: 'Rien à rappeler pour l’instant.',
+    nothingDueHere: 'Rien n’est dû, ou le rappel vient de partir.',
     reminded: (count) =>
       count === 0
-        ? 'Personne n’a été relancé : aucune adresse n’est connue, ou la relance vient de partir'
+        ? 'Aucun rappel envoyé : pas d’adresse, ou rappel tout récent'
         : count === 1
-          ? '1 personne est relancée'
-          : `${count} personnes sont relancées`,
+          ? '1 rappel envoyé'
+          : `${count} rappels envoyés`,
     ask: 'Solliciter d’autres membres',
-    askText:
-      'Les membres qui ont une adresse reçoivent un e-mail avec le lien du formulaire ; pour les enfants, ce sont les parents.',
+    askText: 'Les membres, ou les parents des enfants, reçoivent le formulaire par e-mail.',
     askNobody: 'Tout l’effectif a déjà été sollicité.',
-    askPickOne: 'Choisissez au moins un membre',
+    askPickOne: 'Choisis au moins un membre',
     askButton: (count) =>
       count === 0
         ? 'Solliciter'
@@ -123,11 +117,11 @@ export const treasurer: typeof english = {
           : `Solliciter ${count} membres`,
     asked: (count) =>
       count < 2 ? `${count} membre a été sollicité` : `${count} membres ont été sollicités`,
-    askOnlyOpen: 'La collecte n’accepte pas de formulaires en ce moment.',
+    askOnlyOpen: 'Cette collecte n’est pas ouverte.',
   },
   newBill: {
     title: 'Facturer un membre',
-    text: 'Pour quelqu’un qui ne remplit pas le formulaire.',
+    text: 'Pour ceux qui ne remplissent pas le formulaire.',
     member: 'Membre',
     memberMissing: 'Choisis un membre.',
     fee: 'Tarif',
@@ -136,13 +130,13 @@ export const treasurer: typeof english = {
     sizeMissing: 'Choisis une taille.',
     quantity: 'Quantité',
     amount: 'Montant',
-    save: 'Établir la facture',
+    save: 'Créer la facture',
   },
   report: {
     loading: 'Chargement du bilan…',
     failed: 'Le bilan n’a pas pu être chargé',
-    empty: 'Rien n’a encore été facturé',
-    emptyText: 'Dès que le premier formulaire est rempli, les chiffres apparaissent ici.',
+    empty: 'Aucune facture',
+    emptyText: 'Les chiffres apparaissent après le premier formulaire.',
     figures: 'Chiffres',
     charged: 'Facturé',
     held: 'Reçu',
@@ -154,7 +148,7 @@ export const treasurer: typeof english = {
     invited: (count) =>
       count < 2 ? `${count} personne sollicitée` : `${count} personnes sollicitées`,
     shareOf: (share) => `${share} du total attendu`,
-    course: 'L’argent reçu au fil du temps',
+    course: 'Paiements au fil du temps',
     summary: (held, charged, day) => `${held} reçus sur ${charged} au ${day}`,
     shownAs: 'Affichage',
     asChart: 'Courbe',
@@ -165,19 +159,19 @@ export const treasurer: typeof english = {
     quantity: (count) => `× ${count}`,
     open: (money) => `${money} dus`,
     byMethod: 'Par moyen de paiement',
-    noMoney: 'Aucun argent n’est encore arrivé.',
+    noMoney: 'Aucun paiement.',
     exports: { participants: 'Exporter les participants', journal: 'Exporter les écritures' },
     files: { participants: 'participants', journal: 'ecritures' },
-    exported: 'Le fichier est dans tes téléchargements',
-    exportText: 'Pour un tableur : les participants avec ce qu’ils doivent, ou chaque écriture.',
+    exported: 'Fichier téléchargé',
+    exportText: 'Les participants et ce qu’ils doivent, ou toutes les écritures.',
     exportTitle: 'Export',
   },
   requests: {
     loading: 'Chargement des demandes…',
     failed: 'Les demandes n’ont pas pu être chargées',
-    empty: 'Personne n’a rien demandé',
+    empty: 'Aucune demande',
     emptyText:
-      'Ceux qui ne peuvent pas tout payer d’un coup peuvent demander discrètement, dans le formulaire ou sur la facture, à payer moins ou en plusieurs fois. Seuls les admins le lisent.',
+      'On peut demander en privé à payer moins ou en plusieurs fois. Seuls les admins le voient.',
     quiet: 'Seuls les admins lisent ceci.',
     kinds: { reduction: 'Demande à payer moins', instalments: 'Demande à payer en plusieurs fois' },
     states: { open: 'En attente', granted: 'Accordée', refused: 'Refusée' },
@@ -192,14 +186,14 @@ export const treasurer: typeof english = {
       refused: 'Refuser',
     },
     decisionTexts: {
-      reduced: 'Accorde une remise, partielle ou totale.',
-      parted: 'Répartit ce qui est dû sur plusieurs jours.',
+      reduced: 'Annuler tout ou partie.',
+      parted: 'Répartir sur plusieurs dates.',
       refused: 'La facture reste telle quelle.',
     },
     waive: 'Montant de la remise',
     words: 'Ton message',
     send: 'Envoyer la réponse',
-    sent: 'La réponse est en route',
+    sent: 'Réponse envoyée',
     openBill: 'Ouvrir la facture',
     earlier: 'Demandes traitées',
   },

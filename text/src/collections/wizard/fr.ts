@@ -27,12 +27,12 @@ export const collectionWizard: typeof english = {
   continue: 'Continuer',
   previous: 'Précédent',
   saveFailed: 'L’enregistrement a échoué',
-  saveFailedText: 'Ce que tu as saisi est toujours là. Réessaie dans un instant.',
-  away: 'Tu es hors ligne. Ce que tu saisis est gardé dans ce navigateur et enregistré dès ton retour.',
-  awayAtEnd: 'Tu es hors ligne. La collecte pourra être créée dès ton retour.',
+  saveFailedText: 'Ta saisie est toujours là. Réessaie dans un instant.',
+  away: 'Tu es hors ligne. Ta saisie sera enregistrée dès ton retour.',
+  awayAtEnd: 'Tu es hors ligne. Reconnecte-toi pour créer la collecte.',
   meanwhile: {
-    title: 'Quelqu’un d’autre a modifié cette collecte entre-temps',
-    text: 'Ce que tu as saisi est toujours là.',
+    title: 'Quelqu’un d’autre a modifié cette collecte',
+    text: 'Ta saisie est toujours là.',
     takeTheirs: 'Prendre la version enregistrée',
     keepMine: 'Garder ma version',
   },
@@ -40,16 +40,15 @@ export const collectionWizard: typeof english = {
     name_missing: 'Saisis un nom',
     start_missing: 'Choisis le premier jour',
     end_missing: 'Choisis le dernier jour',
-    end_before_start: 'Le dernier jour est avant le premier',
+    end_before_start: 'Choisis un dernier jour après le premier',
     email_wrong: 'Saisis une adresse e-mail valide',
-    no_fee:
-      'Ajoute un tarif, ou actives-en un : sans tarif, personne ne peut remplir le formulaire',
+    no_fee: 'Ajoute ou active au moins un tarif',
     days_wrong: 'Saisis un nombre de jours, de 1 à 365',
   },
   goalWrong: 'Saisis un montant, par exemple 500 ou 12,50',
   settled: {
-    currency: 'La devise ne peut plus changer : quelqu’un a déjà une facture.',
-    fee: 'Le prix ne peut plus changer : quelqu’un a déjà une facture à ce prix. Désactiver reste possible.',
+    currency: 'La devise ne peut plus changer : il y a déjà des factures.',
+    fee: 'Un prix déjà facturé ne change plus, mais tu peux désactiver le tarif.',
   },
 
   information: {
@@ -60,24 +59,23 @@ export const collectionWizard: typeof english = {
       fund: 'Nom de la cagnotte',
     },
     period: 'Période de validité',
-    periodHint: 'La période pour laquelle on paie.',
+    periodHint: 'Les dates couvertes par la cotisation.',
     when: 'Quand ça a lieu',
     startsOn: 'Date de début',
     endsOn: 'Date de fin',
     details: 'Détails',
     detailsHint: 'Affiché en haut du formulaire.',
     email: 'E-mail de l’organisateur',
-    emailHint: 'Pour les questions des payeurs et les nouvelles des paiements.',
+    emailHint: 'Pour les questions et les nouvelles des paiements.',
     phone: 'Téléphone',
   },
 
   fees: {
     currency: 'Devise',
     goal: 'Objectif',
-    goalHint:
-      'Le formulaire montre la somme déjà reçue. Laisse vide pour une cagnotte sans objectif.',
-    next: 'Les tarifs eux-mêmes viennent à l’étape suivante.',
-    gifts: 'Chacun donne ce qu’il veut, avec ou sans son nom.',
+    goalHint: 'Affiché sur le formulaire. Laisse vide s’il n’y a pas d’objectif.',
+    next: 'Les tarifs viennent à l’étape suivante.',
+    gifts: 'Chacun donne ce qu’il veut, anonymement s’il le souhaite.',
     active: 'Tarifs activés',
     inactive: 'Tarifs désactivés',
     noneActive: 'Aucun tarif activé',
@@ -92,7 +90,7 @@ export const collectionWizard: typeof english = {
     amount: 'Montant',
     amountWrong: 'Saisis un montant, par exemple 100 ou 12,50',
     places: 'Places',
-    placesHint: 'Laisse vide s’il y a de la place pour tout le monde.',
+    placesHint: 'Laisse vide s’il n’y a pas de limite.',
     activate: 'Activer',
     activateFee: (name) => `Activer ${name}`,
     deactivate: 'Désactiver',
@@ -101,7 +99,7 @@ export const collectionWizard: typeof english = {
     removeFee: (name) => `Retirer ${name}`,
     placesLeft: (count) => (count < 2 ? `${count} place` : `${count} places`),
     full: (most) => `Une collecte a au plus ${most} tarifs.`,
-    ready: 'Indique le nom, et le montant s’il y en a un.',
+    ready: 'Remplis le nom et le montant.',
   },
 
   articles: {
@@ -122,14 +120,13 @@ export const collectionWizard: typeof english = {
     stock: 'En stock',
     stockHint: 'Laisse vide s’il n’y a pas de limite.',
     inStock: (count) => `${count} en stock`,
-    nothing:
-      'Ajoute un article, ou actives-en un : sans article, personne ne peut remplir le formulaire',
+    nothing: 'Ajoute ou active au moins un article',
     sizeTwice: 'Deux tailles ont le même nom',
   },
 
   form: {
     fields: 'Champs du formulaire',
-    fieldsHint: 'Ce qui est demandé à tous ceux qui remplissent le formulaire.',
+    fieldsHint: 'Tout le monde y répond.',
     name: 'Nom',
     type: 'Type',
     mandatory: 'Obligatoire',
@@ -151,7 +148,7 @@ export const collectionWizard: typeof english = {
     onlyFor: (fee) => `seulement pour ${fee}`,
     editField: (name) => `Modifier ${name}`,
     removeField: (name) => `Retirer ${name}`,
-    ready: 'Indique le nom et, pour un choix, les réponses possibles.',
+    ready: 'Remplis le nom et, pour un choix, les réponses.',
     full: (most) => `Un formulaire a au plus ${most} champs supplémentaires.`,
   },
 
@@ -160,9 +157,9 @@ export const collectionWizard: typeof english = {
     online: 'Paiement en ligne en une fois',
     onlineHint: 'Toujours possible.',
     instalments: 'Carte bancaire en trois fois',
-    instalmentsHint: 'Les commissions sont sans doute plus élevées.',
+    instalmentsHint: 'Les frais peuvent être plus élevés.',
     offline: 'Paiement hors ligne',
-    offlineHint: 'Chèque, espèces, Pass Sport ou virement : tu notes ce qui arrive.',
+    offlineHint: 'Chèque, espèces, Pass Sport ou virement. Tu enregistres les paiements.',
   },
 
   broadcast: {
@@ -171,8 +168,7 @@ export const collectionWizard: typeof english = {
     typeHints: { public: 'Membres du club et autres', private: 'Membres du club seulement' },
     period: 'Période de diffusion',
     periodNote: 'Tu pourras définir une période de diffusion quand ton compte sera vérifié.',
-    periodHint:
-      'Quand le formulaire peut être rempli. Sans dates, il reste ouvert jusqu’à ce que tu le fermes.',
+    periodHint: 'Sans dates, le formulaire reste ouvert jusqu’à ce que tu le fermes.',
     opensOn: 'Premier jour',
     closesOn: 'Dernier jour',
     organizer: 'Notification à l’organisateur',
@@ -181,11 +177,10 @@ export const collectionWizard: typeof english = {
     everySome: 'Tous les N jours',
     everyField: 'Jours entre deux notifications',
     reminder: 'Relancer les participants',
-    reminderHint: 'Les personnes invitées qui n’ont pas payé reçoivent un rappel.',
+    reminderHint: 'Nous relançons les invités qui n’ont pas payé.',
     reminderField: 'Jours après l’invitation',
     invite: 'Qui veux-tu solliciter ?',
-    inviteHint:
-      'Les personnes choisies sont prévenues dès que tu enregistres. Tu pourras en solliciter d’autres plus tard.',
+    inviteHint: 'L’e-mail part dès l’enregistrement. Tu pourras en solliciter d’autres plus tard.',
     invites: {
       everybody: 'Toute l’équipe',
       some: 'Quelques membres',

@@ -2,21 +2,19 @@ import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
   forYou: (name) => `Du antwortest für dich, ${name}`,
-  forChild: (name) => `Du antwortest für ${name}`,
+  forChild: (name) => `Antwort für ${name}`,
   question: 'Kommst du?',
   questionFor: (name) => `Kommt ${name}?`,
-  saved: 'Gespeichert. Du kannst die Antwort hier ändern, bis der Termin beginnt.',
-  savedUntil: (when) => `Gespeichert. Du kannst die Antwort hier ändern bis ${when}.`,
+  saved: 'Gespeichert. Du kannst deine Antwort bis zum Beginn ändern.',
+  savedUntil: (when) => `Gespeichert. Du kannst deine Antwort bis ${when} ändern.`,
   answerUntil: (when) => `Bitte antworte bis ${when}.`,
   expired: 'Dieser Termin hat schon begonnen',
-  expiredText: 'Seine Links zum Antworten funktionieren nicht mehr.',
+  expiredText: 'Du kannst nicht mehr antworten.',
   removed: 'Dieser Termin wurde gelöscht',
-  removedText:
-    'Es gibt nichts mehr zu beantworten. Frag dein Trainerteam, wenn du nicht weißt, warum.',
+  removedText: 'Du weißt nicht, warum? Frag dein Trainerteam.',
   broken: 'Dieser Link funktioniert nicht',
   brokenText:
-    'Vielleicht ist ein Teil verloren gegangen, oder du antwortest nicht mehr für diese Person. Öffne ihn noch einmal aus der E-Mail, oder melde dich an.',
+    'Öffne ihn noch einmal aus der E-Mail oder melde dich an. Vielleicht antwortest du nicht mehr für diese Person.',
   signIn: 'Anmelden',
-  onlyYours:
-    'Diese Seite gehört nur dir: Wer ihre Adresse hat, kann antworten. Bitte gib sie nicht weiter.',
+  onlyYours: 'Gib diese Seite nicht weiter: Wer die Adresse hat, kann für dich antworten.',
 }

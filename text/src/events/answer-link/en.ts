@@ -1,20 +1,19 @@
 /** The page behind the answer link of a letter. */
 export const answerLink = {
-  forYou: (name: string) => `You answer for yourself, ${name}`,
-  forChild: (name: string) => `You answer for ${name}`,
+  forYou: (name: string) => `Answering for yourself, ${name}`,
+  forChild: (name: string) => `Answering for ${name}`,
   question: 'Are you coming?',
   questionFor: (name: string) => `Is ${name} coming?`,
-  saved: 'Saved. You can change the answer here until the event begins.',
-  savedUntil: (when: string) => `Saved. You can change the answer here until ${when}.`,
+  saved: 'Saved. You can change your answer until the event starts.',
+  savedUntil: (when: string) => `Saved. You can change your answer until ${when}.`,
   answerUntil: (when: string) => `Please answer by ${when}.`,
-  expired: 'This event has already begun',
-  expiredText: 'Its answer links no longer work.',
+  expired: 'This event has already started',
+  expiredText: 'You can’t answer any more.',
   removed: 'This event was deleted',
-  removedText: 'There is nothing to answer any more. Ask your coach if you are not sure why.',
-  broken: 'This link does not work',
+  removedText: 'Not sure why? Ask your coach.',
+  broken: 'This link doesn’t work',
   brokenText:
-    'Perhaps a part of it got lost, or you no longer answer for this person. Open it from the email once more, or sign in.',
+    'Open it again from the email, or sign in. You may no longer be the one who answers for this person.',
   signIn: 'Sign in',
-  onlyYours:
-    'This page is yours alone: whoever has its address can answer. Please do not pass it on.',
+  onlyYours: 'Don’t share this page: anyone with its address can answer for you.',
 }

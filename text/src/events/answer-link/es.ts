@@ -2,20 +2,19 @@ import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
   forYou: (name) => `Respondes por ti, ${name}`,
-  forChild: (name) => `Respondes por ${name}`,
+  forChild: (name) => `Respuesta por ${name}`,
   question: '¿Vienes?',
   questionFor: (name) => `¿Viene ${name}?`,
-  saved: 'Guardado. Puedes cambiar la respuesta aquí hasta que empiece el evento.',
-  savedUntil: (when) => `Guardado. Puedes cambiar la respuesta aquí hasta el ${when}.`,
+  saved: 'Guardado. Puedes cambiar tu respuesta hasta que empiece.',
+  savedUntil: (when) => `Guardado. Puedes cambiar tu respuesta hasta el ${when}.`,
   answerUntil: (when) => `Responde antes del ${when}, por favor.`,
   expired: 'Este evento ya ha empezado',
-  expiredText: 'Sus enlaces para responder ya no funcionan.',
+  expiredText: 'Ya no puedes responder.',
   removed: 'Este evento se ha eliminado',
-  removedText: 'Ya no hay nada que responder. Pregunta al cuerpo técnico si no sabes por qué.',
+  removedText: '¿No sabes por qué? Pregunta a tu entrenador.',
   broken: 'Este enlace no funciona',
   brokenText:
-    'Quizá se ha perdido una parte, o ya no respondes por esta persona. Ábrelo otra vez desde el correo, o inicia sesión.',
+    'Ábrelo otra vez desde el correo o inicia sesión. Quizá ya no respondes por esta persona.',
   signIn: 'Iniciar sesión',
-  onlyYours:
-    'Esta página es solo tuya: quien tenga su dirección puede responder. No la reenvíes, por favor.',
+  onlyYours: 'No compartas esta página: con su dirección se puede responder por ti.',
 }

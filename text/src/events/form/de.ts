@@ -27,7 +27,7 @@ export const form: typeof english = {
   timesPerDay: 'Verschiedene Zeiten je Tag',
   preview: 'Vorschau',
   changeTime: 'Zeit ändern',
-  timeZone: (zone) => `Es gilt die Uhrzeit von ${zone}`,
+  timeZone: (zone) => `Zeitzone: ${zone}`,
   recurring: 'Wiederkehrender Termin',
   every: 'Wiederholung alle',
   unit: {
@@ -80,7 +80,7 @@ export const form: typeof english = {
   deadline: 'Antwort bis',
   daysBefore: 'Tage vor dem Termin',
   deadlineTime: 'Bis',
-  noDeadline: 'Bis der Termin vorbei ist',
+  noDeadline: 'Bis zum Ende',
   cancel: 'Abbrechen',
   create: 'Termin anlegen',
   creating: 'Wird angelegt …',

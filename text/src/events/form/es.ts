@@ -27,7 +27,7 @@ export const form: typeof english = {
   timesPerDay: 'Horarios distintos según el día',
   preview: 'Vista previa',
   changeTime: 'Cambiar la hora',
-  timeZone: (zone) => `Las horas son las de ${zone}`,
+  timeZone: (zone) => `Zona horaria: ${zone}`,
   recurring: 'Evento periódico',
   every: 'Se repite cada',
   unit: {
@@ -80,7 +80,7 @@ export const form: typeof english = {
   deadline: 'Plazo de respuesta',
   daysBefore: 'Días antes del evento',
   deadlineTime: 'Hasta',
-  noDeadline: 'Hasta que termine el evento',
+  noDeadline: 'Hasta que termine',
   cancel: 'Cancelar',
   create: 'Crear evento',
   creating: 'Creando…',

@@ -1,4 +1,3 @@
-import { of } from '../../elision.ts'
 import type { form as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
@@ -28,7 +27,7 @@ export const form: typeof english = {
   timesPerDay: 'Horaires différents selon le jour',
   preview: 'Aperçu',
   changeTime: 'Modifier l’horaire',
-  timeZone: (zone) => `Les heures sont celles ${of(zone)}`,
+  timeZone: (zone) => `Fuseau horaire : ${zone}`,
   recurring: 'Événement récurrent',
   every: 'Intervalle',
   unit: {
@@ -81,7 +80,7 @@ export const form: typeof english = {
   deadline: 'Date limite de réponse',
   daysBefore: 'Jours avant l’événement',
   deadlineTime: 'Jusqu’à',
-  noDeadline: 'Jusqu’à la fin de l’événement',
+  noDeadline: 'Jusqu’à la fin',
   cancel: 'Annuler',
   create: 'Créer l’événement',
   creating: 'Création…',

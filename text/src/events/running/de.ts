@@ -10,30 +10,29 @@ export const running: typeof english = {
     label: 'Welche Termine?',
     one: 'Nur dieser Termin',
     following: 'Dieser und die folgenden',
-    all: 'Alle, die noch kommen',
+    all: 'Alle künftigen',
   },
 
   preview: {
     title: 'Diese Änderungen speichern?',
-    nothing: 'Es ist nichts anders.',
+    nothing: 'Keine Änderungen.',
     dates: (count) => (count === 1 ? '1 Termin ändert sich' : `${count} Termine ändern sich`),
     ownDates: (count) =>
       count === 1
-        ? '1 Termin behält, was nur für ihn gilt'
-        : `${count} Termine behalten, was nur für sie gilt`,
+        ? '1 Termin behält seine eigenen Änderungen'
+        : `${count} Termine behalten ihre eigenen Änderungen`,
     changed: 'Was sich ändert',
     keepEditing: 'Weiter bearbeiten',
   },
 
   changing: {
-    everyoneTold:
-      'Alle Eingeladenen erfahren in zehn Minuten, was sich geändert hat. Was du bis dahin noch änderst, kommt in dieselbe Nachricht.',
+    everyoneTold: 'In zehn Minuten erfahren es alle Eingeladenen, samt weiteren Änderungen.',
     answers: 'Bisherige Antworten',
     keep: (count) => (count === 1 ? '1 Antwort behalten' : `${count} Antworten behalten`),
-    keepHint: 'Als „vor der Änderung“ markiert, bis ein Tippen sie bestätigt.',
+    keepHint: 'Als „vor der Änderung“ markiert, bis sie bestätigt sind.',
     askAgain: 'Alle neu fragen',
     before: 'Vor der Änderung geantwortet',
-    withdrawHint: 'Die Frist ist vorbei. Das Trainerteam erfährt es.',
+    withdrawHint: 'Die Frist ist vorbei. Wir sagen dem Trainerteam Bescheid.',
     late: 'Spät abgesagt',
     toldAt: (when) => `Alle erfahren es um ${when}.`,
     tellNow: 'Jetzt Bescheid geben',
@@ -48,7 +47,7 @@ export const running: typeof english = {
     onDate: (day) => `Am ${day}.`,
     onWeekday: (ordinal, weekday) =>
       `Am ${['ersten', 'zweiten', 'dritten', 'vierten'][ordinal - 1] ?? 'letzten'} ${weekday}`,
-    except: 'Tage ohne Termin',
+    except: 'Ausgelassene Tage',
     exceptDay: 'Tag, der ausfällt',
     addExcept: 'Tag auslassen',
     takeBack: (day) => `${day} wieder aufnehmen`,
@@ -62,7 +61,7 @@ export const running: typeof english = {
   },
 
   minimum: 'Mindestzahl',
-  minimumHint: 'Du wirst gewarnt, wenn weniger kommen.',
+  minimumHint: 'Wir warnen dich, wenn weniger kommen.',
   enough: {
     yes: (minimum) => `Es reicht für ein Team: ${needed(minimum)}`,
     open: (minimum) => `Noch nicht genug: ${needed(minimum)}`,
@@ -70,24 +69,23 @@ export const running: typeof english = {
   },
 
   asking: {
-    waiting: (when) => `Das Team wurde noch nicht gefragt. Die Einladungen gehen raus am ${when}.`,
-    byHand: 'Das Team wurde noch nicht gefragt.',
+    waiting: (when) => `Noch nicht verschickt. Die Einladungen gehen am ${when} raus.`,
+    byHand: 'Die Einladungen sind noch nicht verschickt.',
     tooLate:
-      'Das Team wurde nicht rechtzeitig gefragt: Antworten sind nicht mehr möglich. Verschiebe „Antwort bis“, um noch zu fragen.',
-    ask: 'Jetzt alle fragen',
-    asked: 'Alle wurden gefragt',
+      'Die Frist ist abgelaufen, ohne dass das Team gefragt wurde. Verschiebe „Antwort bis“, um einzuladen.',
+    ask: 'Jetzt senden',
+    asked: 'Einladungen gesendet',
   },
   menu: 'Menü des Termins',
   message: 'Allen Eingeladenen schreiben',
   restore: 'Absage zurücknehmen',
   restoreTitle: 'Findet der Termin doch statt?',
-  restoreText: 'Die Antworten sind wieder da, und wer die Absage bekam, erfährt es.',
+  restoreText: 'Die Antworten sind wieder da, und alle erfahren, dass der Termin stattfindet.',
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
-  removeText:
-    'Noch hat niemand geantwortet, es geht also keine Antwort verloren. Das ist endgültig.',
+  removeText: 'Noch hat niemand geantwortet. Das lässt sich nicht rückgängig machen.',
   removeQuiet:
-    'Niemand erfährt davon. Sollen alle wissen, dass er ausfällt, sag den Termin stattdessen ab.',
+    'Niemand wird benachrichtigt. Sollen alle Bescheid wissen, sag den Termin stattdessen ab.',
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,
@@ -110,38 +108,38 @@ export const running: typeof english = {
 
   files: {
     title: 'Dateien',
-    hint: 'PDF oder Bild, je höchstens 5 MB; insgesamt 10 Dateien.',
+    hint: 'PDF oder Bild, je bis 5 MB, höchstens 10 Dateien.',
     choose: 'Datei hinzufügen',
     drop: 'oder hier ablegen',
-    sending: (name) => `${name} wird gesendet`,
-    wait: 'Eine Datei ist noch unterwegs.',
+    sending: (name) => `${name} wird hochgeladen`,
+    wait: 'Eine Datei wird noch hochgeladen.',
     remove: (name) => `${name} entfernen`,
     download: (name) => `${name} speichern`,
-    offline: 'Die Dateien lassen sich öffnen, sobald es eine Verbindung gibt.',
-    thisDate: 'Was du hier hinzufügst, gehört nur zu diesem Termin.',
+    offline: 'Zum Öffnen der Dateien brauchst du Internet.',
+    thisDate: 'Dateien hier gehören nur zu diesem Termin.',
   },
 
   reminders: {
     title: 'Erinnerungen',
-    team: 'Wie das Team',
+    team: 'Wie im Team',
     none: 'Keine',
     own: 'Eigene Zeiten',
-    teamHint: 'Es gelten die Erinnerungen des Teams.',
-    noneHint: 'An diesen Termin wird niemand automatisch erinnert.',
+    teamHint: 'Wie im Team eingestellt.',
+    noneHint: 'Keine automatischen Erinnerungen für diesen Termin.',
   },
 
   comments: {
     title: 'Kommentare',
     empty: 'Noch keine Kommentare',
     words: 'Dein Kommentar',
-    hint: 'Alle, die den Termin sehen, lesen ihn',
+    hint: 'Alle, die den Termin sehen, können mitlesen',
     send: 'Senden',
     sending: 'Wird gesendet …',
     remove: (name) => `Kommentar von ${name} entfernen`,
     removed: 'Kommentar entfernt',
     older: 'Ältere Kommentare zeigen',
     failed: 'Die Kommentare konnten nicht geladen werden',
-    somebody: 'Jemand, der nicht mehr da ist',
+    somebody: 'Früheres Mitglied',
   },
 
   guests: {

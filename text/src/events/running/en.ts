@@ -3,8 +3,8 @@ import type { Scope } from '@touchline/domain/events/scopes'
 
 const scopes: Record<Scope, string> = {
   one: 'Only this event',
-  following: 'This and the following',
-  all: 'All that are still to come',
+  following: 'This and following events',
+  all: 'All future events',
 }
 
 const enough: Record<Enough, (minimum: number) => string> = {
@@ -22,27 +22,24 @@ export const running = {
 
   preview: {
     title: 'Save these changes?',
-    nothing: 'Nothing is different.',
+    nothing: 'No changes.',
     dates: (count: number) => `${dates(count)} will change`,
     ownDates: (count: number) =>
-      count === 1
-        ? '1 event keeps what was set for it alone'
-        : `${count} events keep what was set for them alone`,
+      count === 1 ? '1 event keeps its own changes' : `${count} events keep their own changes`,
     changed: 'What changes',
     keepEditing: 'Keep editing',
   },
 
   changing: {
-    everyoneTold:
-      'Everyone invited will be told, old and new, in ten minutes. Further changes until then go into the same message.',
+    everyoneTold: 'We’ll tell everyone invited in ten minutes, with any further changes.',
     answers: 'Answers so far',
     keep: (count: number) => (count === 1 ? 'Keep 1 answer' : `Keep ${count} answers`),
-    keepHint: 'Marked “before the change” until confirmed with one tap.',
+    keepHint: 'Marked “before the change” until people confirm.',
     askAgain: 'Ask everyone again',
     before: 'Answered before the change',
-    withdrawHint: 'The deadline has passed. Your coach will be told.',
+    withdrawHint: 'The deadline has passed. We’ll tell your coach.',
     late: 'Cancelled late',
-    toldAt: (when: string) => `Everyone will be told at ${when}.`,
+    toldAt: (when: string) => `We’ll tell everyone at ${when}.`,
     tellNow: 'Tell everyone now',
     telling: 'Sending...',
     seenTime: (seen: number, all: number) => `${seen} of ${all} have seen the change`,
@@ -55,10 +52,10 @@ export const running = {
     onDate: (day: number) => `On day ${day}`,
     onWeekday: (ordinal: number, weekday: string) =>
       `On the ${['first', 'second', 'third', 'fourth'][ordinal - 1] ?? 'last'} ${weekday}`,
-    except: 'Days without an event',
-    exceptDay: 'Day to leave out',
-    addExcept: 'Leave out this day',
-    takeBack: (day: string) => `Put ${day} back`,
+    except: 'Skipped days',
+    exceptDay: 'Day to skip',
+    addExcept: 'Skip this day',
+    takeBack: (day: string) => `Restore ${day}`,
     eachWeekday: (weekday: string): string => weekday,
     everyDay: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
     everyWeek: (every: number, days: string) =>
@@ -70,30 +67,30 @@ export const running = {
       `${rhythm}, ${count === 1 ? 'once' : `${count} times`}`,
   },
 
-  minimum: 'Minimum number of people',
-  minimumHint: 'You are warned when fewer will come.',
+  minimum: 'Minimum number',
+  minimumHint: 'We’ll warn you if fewer are coming.',
   enough,
 
   asking: {
-    waiting: (when: string) => `The team has not been asked yet. Invitations go out: ${when}.`,
-    byHand: 'The team has not been asked yet.',
-    tooLate: 'The team was not asked in time: answers are closed. To ask, move the deadline.',
-    ask: 'Ask everybody now',
-    asked: 'Everybody has been asked',
+    waiting: (when: string) => `Not sent yet. Invitations go out ${when}.`,
+    byHand: 'Invitations haven’t been sent yet.',
+    tooLate:
+      'The answer deadline has passed and nobody was asked. Move the deadline to send invitations.',
+    ask: 'Send now',
+    asked: 'Invitations sent',
   },
   menu: 'Event menu',
   message: 'Message everyone invited',
   restore: 'Undo cancellation',
-  restoreTitle: 'Does it take place after all?',
-  restoreText: 'The answers are there again, and everyone who was told is told again.',
+  restoreTitle: 'Is it on after all?',
+  restoreText: 'The answers come back, and we’ll tell everyone it’s on.',
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
-  removeText: 'Nobody has answered yet, so no answer is lost. It cannot be undone.',
-  removeQuiet:
-    'Nobody is told of it. Cancel the event instead if people should know that it does not take place.',
+  removeText: 'No one has answered yet. You can’t undo this.',
+  removeQuiet: 'We won’t tell anyone. To let people know it’s off, cancel the event instead.',
   removed: 'Event deleted',
 
-  seen: (seen: number, all: number) => `${seen} of ${all} have seen that it’s cancelled`,
+  seen: (seen: number, all: number) => `${seen} of ${all} have seen the cancellation`,
   seenAt: (when: string) => `Seen ${when}`,
   notSeen: 'Not seen yet',
 
@@ -110,15 +107,15 @@ export const running = {
 
   files: {
     title: 'Files',
-    hint: 'PDF or picture, at most 5 MB each; 10 files in all.',
+    hint: 'PDF or picture, up to 5 MB each, 10 files in all.',
     choose: 'Add a file',
     drop: 'or drop it here',
-    sending: (name: string) => `Sending ${name}`,
-    wait: 'A file is still on its way.',
+    sending: (name: string) => `Uploading ${name}`,
+    wait: 'A file is still uploading.',
     remove: (name: string) => `Remove ${name}`,
     download: (name: string) => `Save ${name}`,
-    offline: 'The files can be opened once there is a connection.',
-    thisDate: 'What you add here goes with this date alone.',
+    offline: 'Connect to the internet to open files.',
+    thisDate: 'Files here belong to this event only.',
   },
 
   reminders: {
@@ -126,32 +123,32 @@ export const running = {
     team: 'Team default',
     none: 'None',
     own: 'Custom',
-    teamHint: 'The reminder rules of the team hold.',
-    noneHint: 'Nobody is reminded of this event by itself.',
+    teamHint: 'Uses the team’s reminders.',
+    noneHint: 'No automatic reminders for this event.',
   },
 
   comments: {
     title: 'Comments',
     empty: 'No comments yet',
     words: 'Your comment',
-    hint: 'Everyone who sees the event can read it',
+    hint: 'Everyone who can see the event can read it',
     send: 'Post',
     sending: 'Posting...',
-    remove: (name: string) => `Remove the comment of ${name}`,
+    remove: (name: string) => `Remove ${name}’s comment`,
     removed: 'Comment removed',
     older: 'Show older comments',
-    failed: 'The comments could not be loaded',
-    somebody: 'Somebody who has left',
+    failed: 'Comments couldn’t be loaded',
+    somebody: 'Former member',
   },
 
   guests: {
     title: 'Guests',
     invite: 'Invite guests',
     dialog: 'Guests from other teams of the club',
-    text: 'They see this event only, and answer like everyone else.',
+    text: 'They only see this event and answer like everyone else.',
     guest: (team: string) => `Guest from ${team}`,
     of: (team: string) => `Event of ${team}`,
-    empty: 'No other team of the club has members yet',
+    empty: 'No other team in the club has members yet',
     save: 'Save guests',
     saving: 'Saving...',
   },

@@ -12,7 +12,7 @@ export const running: typeof english = {
 
   preview: {
     title: '¿Guardar estos cambios?',
-    nothing: 'No cambia nada.',
+    nothing: 'Sin cambios.',
     dates: (count) => (count === 1 ? 'Cambia 1 evento' : `Cambian ${count} eventos`),
     ownDates: (count) =>
       count === 1
@@ -24,13 +24,13 @@ export const running: typeof english = {
 
   changing: {
     everyoneTold:
-      'Todos los invitados recibirán el cambio dentro de diez minutos. Lo que cambies hasta entonces irá en el mismo mensaje.',
+      'En diez minutos avisaremos a todos los invitados, con los demás cambios que hagas.',
     answers: 'Respuestas hasta ahora',
     keep: (count) => (count === 1 ? 'Conservar 1 respuesta' : `Conservar ${count} respuestas`),
-    keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas con un toque.',
+    keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas.',
     askAgain: 'Volver a preguntar a todos',
     before: 'Respondió antes del cambio',
-    withdrawHint: 'El plazo ha terminado. Se avisará al entrenador.',
+    withdrawHint: 'El plazo ha terminado. Avisaremos a tu entrenador.',
     late: 'Baja de última hora',
     toldAt: (when) => `Se avisará a todos a las ${when}.`,
     tellNow: 'Avisar ahora',
@@ -58,7 +58,7 @@ export const running: typeof english = {
     times: (rhythm, count) => `${rhythm}, ${count === 1 ? 'una vez' : `${count} veces`}`,
   },
 
-  minimum: 'Número mínimo de personas',
+  minimum: 'Número mínimo',
   minimumHint: 'Te avisamos si van a venir menos.',
   enough: {
     yes: (minimum) => `Hay gente para un equipo: hacen falta ${minimum}`,
@@ -67,25 +67,21 @@ export const running: typeof english = {
   },
 
   asking: {
-    waiting: (when) => `Aún no se ha convocado al equipo. Las convocatorias se envían: ${when}.`,
-    byHand: 'Aún no se ha convocado al equipo.',
-    tooLate:
-      'No se convocó al equipo a tiempo: ya no se puede responder. Para convocarlo, amplía el plazo.',
-    ask: 'Convocar a todos ahora',
-    asked: 'Se ha convocado a todos',
+    waiting: (when) => `Aún no enviado. Convocatoria: ${when}.`,
+    byHand: 'La convocatoria aún no se ha enviado.',
+    tooLate: 'El plazo ha pasado sin convocatoria. Amplíalo para convocar al equipo.',
+    ask: 'Enviar ahora',
+    asked: 'Convocatoria enviada',
   },
   menu: 'Menú del evento',
   message: 'Escribir a todos los convocados',
   restore: 'Deshacer la cancelación',
-  restoreTitle: '¿Al final sí se celebra?',
-  restoreText:
-    'Se recuperan las respuestas y se avisa de nuevo a quienes supieron de la cancelación.',
+  restoreTitle: '¿Se celebra al final?',
+  restoreText: 'Se recuperan las respuestas y avisamos a todos.',
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
-  removeText:
-    'Aún no ha respondido nadie, así que no se pierde ninguna respuesta. No se puede deshacer.',
-  removeQuiet:
-    'No se avisa a nadie. Si el equipo debe saber que no se celebra, es mejor cancelarlo.',
+  removeText: 'Aún no ha respondido nadie. No se puede deshacer.',
+  removeQuiet: 'No avisaremos a nadie. Para que el equipo lo sepa, cancela el evento.',
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
@@ -108,15 +104,15 @@ export const running: typeof english = {
 
   files: {
     title: 'Archivos',
-    hint: 'PDF o imagen, 5 MB como mucho cada uno; 10 archivos en total.',
+    hint: 'PDF o imagen, hasta 5 MB cada uno y 10 en total.',
     choose: 'Añadir un archivo',
     drop: 'o suéltalo aquí',
-    sending: (name) => `Enviando ${name}`,
-    wait: 'Todavía se está enviando un archivo.',
+    sending: (name) => `Subiendo ${name}`,
+    wait: 'Aún se está subiendo un archivo.',
     remove: (name) => `Quitar ${name}`,
     download: (name) => `Guardar ${name}`,
-    offline: 'Los archivos se podrán abrir cuando haya conexión.',
-    thisDate: 'Lo que añadas aquí vale solo para esta fecha.',
+    offline: 'Conéctate a internet para abrir los archivos.',
+    thisDate: 'Estos archivos son solo de este evento.',
   },
 
   reminders: {
@@ -124,8 +120,8 @@ export const running: typeof english = {
     team: 'Los del equipo',
     none: 'Ninguno',
     own: 'Propios',
-    teamHint: 'Se aplican los recordatorios del equipo.',
-    noneHint: 'Este evento no envía recordatorios automáticos.',
+    teamHint: 'Los recordatorios del equipo.',
+    noneHint: 'Sin recordatorios automáticos para este evento.',
   },
 
   comments: {
@@ -139,7 +135,7 @@ export const running: typeof english = {
     removed: 'Comentario quitado',
     older: 'Ver comentarios anteriores',
     failed: 'No se han podido cargar los comentarios',
-    somebody: 'Alguien que ya no está',
+    somebody: 'Antiguo miembro',
   },
 
   guests: {

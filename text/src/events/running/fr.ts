@@ -8,30 +8,29 @@ export const running: typeof english = {
     label: 'Quels événements ?',
     one: 'Seulement cet événement',
     following: 'Celui-ci et les suivants',
-    all: 'Tous ceux à venir',
+    all: 'Tous les prochains',
   },
 
   preview: {
     title: 'Enregistrer ces changements ?',
-    nothing: 'Rien ne change.',
+    nothing: 'Aucun changement.',
     dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
     ownDates: (count) =>
       count < 2
-        ? `${count} événement garde ce qui lui est propre`
-        : `${count} événements gardent ce qui leur est propre`,
+        ? `${count} événement garde ses propres changements`
+        : `${count} événements gardent leurs propres changements`,
     changed: 'Ce qui change',
     keepEditing: 'Continuer à modifier',
   },
 
   changing: {
-    everyoneTold:
-      'Tous les invités seront prévenus dans dix minutes, avec l’ancien et le nouveau. Tout autre changement d’ici là ira dans le même message.',
+    everyoneTold: 'Tous les invités seront prévenus dans dix minutes, avec tes autres changements.',
     answers: 'Réponses déjà données',
     keep: (count) => (count === 1 ? 'Garder 1 réponse' : `Garder ${count} réponses`),
-    keepHint: 'Marquées « avant le changement » jusqu’à confirmation d’un geste.',
+    keepHint: 'Marquées « avant le changement » jusqu’à confirmation.',
     askAgain: 'Redemander à tous',
     before: 'A répondu avant le changement',
-    withdrawHint: 'Le délai est passé. Ton entraîneur sera prévenu.',
+    withdrawHint: 'Le délai est passé. Nous préviendrons ton entraîneur.',
     late: 'Désistement tardif',
     toldAt: (when) => `Tout le monde sera prévenu à ${when}.`,
     tellNow: 'Prévenir maintenant',
@@ -48,7 +47,7 @@ export const running: typeof english = {
       ordinal === -1
         ? `Le dernier ${weekday.toLowerCase()}`
         : `Le ${['premier', 'deuxième', 'troisième', 'quatrième'][ordinal - 1] ?? 'dernier'} ${weekday.toLowerCase()}`,
-    except: 'Jours sans événement',
+    except: 'Jours sautés',
     exceptDay: 'Jour à sauter',
     addExcept: 'Sauter ce jour',
     takeBack: (day) => `Remettre le ${day}`,
@@ -62,8 +61,8 @@ export const running: typeof english = {
     times: (rhythm, count) => `${rhythm}, ${count} fois`,
   },
 
-  minimum: 'Nombre minimum de personnes',
-  minimumHint: 'Tu reçois une alerte s’il y en a moins.',
+  minimum: 'Nombre minimum',
+  minimumHint: 'Nous te prévenons s’il en vient moins.',
   enough: {
     yes: (minimum) => `Assez pour une équipe : il en faut ${minimum}`,
     open: (minimum) => `Pas encore assez : il en faut ${minimum}`,
@@ -71,23 +70,21 @@ export const running: typeof english = {
   },
 
   asking: {
-    waiting: (when) => `L’équipe n’a pas encore été convoquée. Envoi des convocations : ${when}.`,
-    byHand: 'L’équipe n’a pas encore été convoquée.',
-    tooLate:
-      'L’équipe n’a pas été convoquée à temps : les réponses sont closes. Pour la convoquer, repousse la date limite.',
-    ask: 'Convoquer tout le monde maintenant',
-    asked: 'Tout le monde a été convoqué',
+    waiting: (when) => `Pas encore envoyé. Convocations : ${when}.`,
+    byHand: 'Les convocations ne sont pas encore envoyées.',
+    tooLate: 'La date limite est passée sans convocation. Repousse-la pour convoquer l’équipe.',
+    ask: 'Envoyer maintenant',
+    asked: 'Convocations envoyées',
   },
   menu: 'Menu de l’événement',
   message: 'Écrire à tous les convoqués',
   restore: 'Revenir sur l’annulation',
-  restoreTitle: 'L’événement a lieu finalement ?',
-  restoreText: 'Les réponses sont de nouveau là, et tous ceux qui ont été prévenus le sont encore.',
+  restoreTitle: 'Finalement, il a lieu ?',
+  restoreText: 'Les réponses reviennent, et nous prévenons tout le monde.',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',
-  removeText: 'Personne n’a encore répondu, aucune réponse n’est perdue. C’est définitif.',
-  removeQuiet:
-    'Personne n’en est informé. Si l’équipe doit savoir qu’il n’a pas lieu, annule plutôt l’événement.',
+  removeText: 'Personne n’a encore répondu. C’est définitif.',
+  removeQuiet: 'Personne ne sera prévenu. Pour informer l’équipe, annule plutôt l’événement.',
   removed: 'Événement supprimé',
 
   seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,
@@ -110,15 +107,15 @@ export const running: typeof english = {
 
   files: {
     title: 'Fichiers',
-    hint: 'PDF ou image, 5 Mo au plus chacun ; 10 fichiers en tout.',
+    hint: 'PDF ou image, 5 Mo chacun, 10 fichiers au maximum.',
     choose: 'Ajouter un fichier',
     drop: 'ou dépose-le ici',
     sending: (name) => `Envoi ${of(name)}`,
     wait: 'Un fichier est encore en cours d’envoi.',
     remove: (name) => `Retirer ${name}`,
     download: (name) => `Enregistrer ${name}`,
-    offline: 'Les fichiers s’ouvriront dès qu’il y aura une connexion.',
-    thisDate: 'Ce que tu ajoutes ici ne va qu’avec cette date.',
+    offline: 'Connecte-toi à internet pour ouvrir les fichiers.',
+    thisDate: 'Ces fichiers ne concernent que cet événement.',
   },
 
   reminders: {
@@ -126,22 +123,22 @@ export const running: typeof english = {
     team: 'Comme l’équipe',
     none: 'Aucun',
     own: 'Personnalisés',
-    teamHint: 'Les règles de rappel de l’équipe s’appliquent.',
-    noneHint: 'Personne ne reçoit de rappel automatique pour cet événement.',
+    teamHint: 'Comme dans l’équipe.',
+    noneHint: 'Aucun rappel automatique pour cet événement.',
   },
 
   comments: {
     title: 'Commentaires',
     empty: 'Pas encore de commentaire',
     words: 'Ton commentaire',
-    hint: 'Tous ceux qui voient l’événement peuvent le lire',
+    hint: 'Visible par tous ceux qui voient l’événement',
     send: 'Publier',
     sending: 'Publication…',
     remove: (name) => `Retirer le commentaire ${of(name)}`,
     removed: 'Commentaire retiré',
     older: 'Voir les commentaires plus anciens',
     failed: 'Les commentaires n’ont pas pu être chargés',
-    somebody: 'Une personne partie',
+    somebody: 'Ancien membre',
   },
 
   guests: {

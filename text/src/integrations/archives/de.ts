@@ -41,38 +41,34 @@ const left: Record<LeftOut, string> = {
 }
 
 export const archives: typeof english = {
-  exportTitle: 'Team mitnehmen',
+  exportTitle: 'Team exportieren',
   exportAbout:
-    'Kader, Kalender, Ligen und Spiele des Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Manches bleibt zurück; beide Listen stehen unten. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
-  onlyAdmins:
-    'Nur Team-Admins können das Team mitnehmen, und nur, wenn sie den ganzen Kader sehen dürfen.',
-  make: 'Archiv erstellen',
-  making: 'Wird gepackt …',
-  made: 'Das Archiv ist gespeichert',
-  within: 'Was mitkommt',
-  without: 'Was zurückbleibt',
-  beyond:
-    'Etwas im Team ist länger, als ein Archiv es fassen kann. Kürze es und versuche es noch einmal:',
+    'Speichere das Team als Datei und importiere es hier oder in einem anderen Touchline. Bewahre die Datei sicher auf: Sie enthält persönliche Daten.',
+  onlyAdmins: 'Exportieren können nur Team-Admins, die den ganzen Kader sehen.',
+  make: 'Exportieren',
+  making: 'Wird exportiert …',
+  made: 'Datei gespeichert',
+  within: 'Enthalten',
+  without: 'Nicht enthalten',
+  beyond: 'Kürze das, um das Team zu exportieren:',
   importTitle: 'Team importieren',
   importAbout:
-    'Aus der Datei eines mitgenommenen Teams entsteht ein neues Team von dir. Niemand wird eingeladen, verknüpft oder angeschrieben.',
+    'Lege aus einer exportierten Datei ein neues Team an. Wir laden niemanden ein und schreiben niemandem.',
   choose: 'Datei auswählen',
-  drop: 'Lege das Archiv hier ab',
-  hint: 'Eine Datei touchline-team-….zip, höchstens 5 MB',
+  drop: 'Datei hier ablegen',
+  hint: 'touchline-team-….zip, bis 5 MB',
   reading: 'Wird gelesen …',
-  madeAt: (day: string) => `Mitgenommen am ${day}`,
-  sameName:
-    'Du hast schon ein Team mit diesem Namen. Hier entsteht ein weiteres; was du hast, bleibt, wie es ist.',
+  madeAt: (day: string) => `Exportiert am ${day}`,
+  sameName: 'Du hast schon ein Team mit diesem Namen. Ein zweites kommt dazu.',
   whatIsMade: 'Das wird angelegt',
   me: (name: string) => `Du wirst ${name} im Kader.`,
-  notMe:
-    'Deiner E-Mail-Adresse nach bist du keine dieser Personen: Du kommst als Admin in den Kader.',
+  notMe: 'Deine E-Mail-Adresse steht nicht im Kader. Wir fügen dich als Admin hinzu.',
   admins: (count: number) =>
     count === 1
       ? 'Eine Person wäre Admin, sobald sie beitritt.'
       : `${count} Personen wären Admins, sobald sie beitreten.`,
-  confirm: 'Dieses Team anlegen',
-  importing: 'Team wird angelegt …',
+  confirm: 'Team importieren',
+  importing: 'Wird importiert …',
   other: 'Andere Datei auswählen',
   kinds,
   left,

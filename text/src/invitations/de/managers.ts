@@ -1,7 +1,7 @@
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Leite ${club} auf Touchline mit`,
+  subject: (club) => `Du bist eingeladen, ${club} mitzuleiten`,
   unnamedClub: 'einen Verein',
   intro: (inviter, club) =>
     inviter === undefined
@@ -10,7 +10,7 @@ export const managerMail: typeof english.managerMail = {
   means: 'Wer einen Verein leitet, ist Team-Admin in jedem Team des Vereins.',
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
-  ignore: 'Wenn du diesen Verein nicht kennst, lösch diese E-Mail einfach: Es passiert nichts.',
+  ignore: 'Du kennst den Verein nicht? Dann ignorier diese E-Mail einfach.',
 }
 
 export const managerPage: typeof english.managerPage = {
@@ -18,21 +18,20 @@ export const managerPage: typeof english.managerPage = {
   loading: 'Die Einladung wird geladen …',
   by: (inviter) => `${inviter} lädt dich ein.`,
   means:
-    'Wer den Verein leitet, ist Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst die Aufgabe jederzeit wieder abgeben.',
+    'Die Vereinsleitung ist Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst jederzeit aufhören.',
   accept: 'Verein mitleiten',
   accepting: 'Einen Moment …',
   accepted: (club) => `Du leitest ${club} jetzt mit`,
   otherAddress:
-    'Diese Einladung ging an eine andere Adresse. Öffne sie, um dich mit dieser Adresse anzumelden, oder bitte um eine neue.',
+    'Diese Einladung ging an eine andere Adresse. Melde dich damit an oder bitte um eine neue.',
   back: 'Zurück zur Einladung',
   ended: 'Diese Einladung gilt nicht mehr',
   endedHint: 'Bitte den Verein um eine neue.',
 
   invite: 'Per E-Mail einladen',
-  inviteHint:
-    'Die Person bekommt einen persönlichen Link, der einmal gilt, 14 Tage lang. Wer den Verein leitet, ist Team-Admin in jedem Team.',
+  inviteHint: 'Der persönliche Link gilt 14 Tage. Die Vereinsleitung ist Team-Admin in jedem Team.',
   email: 'E-Mail-Adresse',
-  emailWrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
+  emailWrong: 'Gib eine gültige E-Mail-Adresse ein',
   send: 'Einladung senden',
   sent: (email) => `${email} ist eingeladen`,
   manages: 'Diese Person leitet den Verein schon.',

@@ -4,7 +4,7 @@ export const wordsMail = {
     `${child} ist zu ${team} eingeladen: eine Nachricht für dich`,
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'Das Trainerteam'} hat zur Einladung für ${child} geschrieben:`,
-  rule: 'Was Betreuer an Minderjährige schreiben, bekommen die Eltern. In der Einladung selbst steht es nicht.',
+  rule: 'Nachrichten des Trainerteams an unter 18-Jährige gehen an die Eltern.',
   why: (child: string) =>
     `Du bekommst diese E-Mail, weil du als Elternteil von ${child} eingetragen bist.`,
 }
@@ -13,6 +13,6 @@ export const wordsMail = {
 export const wordsPage = {
   toGuardians: (list: string) => `Deine Nachricht ging an die Eltern statt an ${list}.`,
   leftOut: (list: string) =>
-    `Ohne deine Nachricht: ${list}. Von den Eltern ist keine E-Mail-Adresse bekannt.`,
-  notToMinors: 'An Minderjährige geht keine Nachricht: Sprich mit den Eltern.',
+    `Deine Nachricht für ${list} ging nicht raus: Die Eltern haben keine E-Mail-Adresse.`,
+  notToMinors: 'Unter 18-Jährige bekommen keine Nachricht. Sprich mit den Eltern.',
 }

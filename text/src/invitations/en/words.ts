@@ -3,14 +3,14 @@ export const wordsMail = {
   subject: (child: string, team: string) => `${child} is invited to ${team}: a message for you`,
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'The coach'} added this message to the invitation for ${child}:`,
-  rule: 'What staff write to under-18s goes to their guardians. The invitation itself has no message.',
-  why: (child: string) => `You receive this email because you are named as a guardian of ${child}.`,
+  rule: 'Messages from staff to under-18s go to their guardians.',
+  why: (child: string) => `You receive this email because you’re a guardian of ${child}.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
-  toGuardians: (list: string) => `Your message went to the guardians, not to ${list}.`,
+  toGuardians: (list: string) => `We sent your message to the guardians instead of ${list}.`,
   leftOut: (list: string) =>
-    `Your message was left out for ${list}: no guardian has an email address.`,
-  notToMinors: 'Notes to under-18s are not sent: talk to their parents.',
+    `We couldn’t send your message for ${list}: no guardian has an email address.`,
+  notToMinors: 'Under-18s don’t get notes. Talk to their parents.',
 }

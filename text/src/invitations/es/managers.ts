@@ -1,16 +1,16 @@
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Gestiona ${club} en Touchline`,
+  subject: (club) => `Te invitan a gestionar ${club}`,
   unnamedClub: 'un club',
   intro: (inviter, club) =>
     inviter === undefined
       ? `Te invitan a gestionar ${club}.`
       : `${inviter} te invita a gestionar ${club}.`,
-  means: 'Quien gestiona un club es administrador de todos sus equipos.',
+  means: 'Los gestores son administradores de todos los equipos del club.',
   until: (day) => `El enlace sirve una vez, hasta el ${day}.`,
   action: 'Ver la invitación',
-  ignore: 'Si no conoces este club, no hagas caso de este mensaje. No pasará nada.',
+  ignore: '¿No conoces este club? Ignora este correo.',
 }
 
 export const managerPage: typeof english.managerPage = {
@@ -18,19 +18,18 @@ export const managerPage: typeof english.managerPage = {
   loading: 'Cargando la invitación…',
   by: (inviter) => `${inviter} te invita.`,
   means:
-    'Al gestionar el club, eres administrador de todos sus equipos: ajustes, miembros, temporadas. Puedes dejarlo en cualquier momento.',
+    'Los gestores son administradores de todos los equipos: ajustes, miembros, temporadas. Puedes dejarlo cuando quieras.',
   accept: 'Gestionar el club',
   accepting: 'Un momento…',
   accepted: (club) => `Ahora gestionas ${club}`,
-  otherAddress:
-    'Esta invitación se envió a otra dirección. Ábrela para entrar con esa, o pide una nueva.',
+  otherAddress: 'Esta invitación se envió a otra dirección. Entra con esa o pide una nueva.',
   back: 'Volver a la invitación',
   ended: 'Esta invitación ya no sirve',
   endedHint: 'Pide una nueva al club.',
 
   invite: 'Invitar por correo',
   inviteHint:
-    'La persona recibe un enlace personal que sirve una sola vez, durante 14 días. Quien gestiona el club es administrador de todos sus equipos.',
+    'Recibirá un enlace personal válido 14 días. Los gestores son administradores de todos los equipos.',
   email: 'Correo electrónico',
   emailWrong: 'Indica un correo electrónico válido',
   send: 'Enviar invitación',

@@ -4,14 +4,14 @@ export const wordsMail = {
     `Invitación a ${team} para ${child}: un mensaje para ti`,
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'El entrenador'} añadió este mensaje a la invitación de ${child}:`,
-  rule: 'Lo que el cuerpo técnico escribe a menores lo reciben sus padres o tutores. La invitación no lo incluye.',
+  rule: 'Los mensajes del cuerpo técnico a menores de 18 años los reciben sus tutores.',
   why: (child: string) =>
     `Recibes este correo porque figuras como padre, madre o tutor de ${child}.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
-  toGuardians: (list: string) => `Tu mensaje lo recibieron los padres, no ${list}.`,
-  leftOut: (list: string) => `Sin tu mensaje para ${list}: ningún padre o tutor tiene correo.`,
-  notToMinors: 'A los menores no se les envía ninguna nota: habla con sus padres.',
+  toGuardians: (list: string) => `Tu mensaje se ha enviado a los padres, no a ${list}.`,
+  leftOut: (list: string) => `No se envió tu mensaje para ${list}: ningún tutor tiene correo.`,
+  notToMinors: 'Los menores de 18 años no reciben mensajes. Habla con sus padres.',
 }

@@ -4,7 +4,7 @@ export const wordsMail = {
     `${child} est invité(e) à ${team} : un message pour vous`,
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'L’entraîneur'} a joint ce message à l’invitation de ${child} :`,
-  rule: 'Ce que l’encadrement écrit à un mineur est envoyé à ses parents. L’invitation elle-même ne le contient pas.',
+  rule: 'Les messages de l’encadrement aux moins de 18 ans sont envoyés aux parents.',
   why: (child: string) =>
     `Vous recevez cet e-mail parce que vous êtes parent ou responsable de ${child}.`,
 }
@@ -12,6 +12,6 @@ export const wordsMail = {
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
   toGuardians: (list: string) => `Ton message a été envoyé aux parents, pas à ${list}.`,
-  leftOut: (list: string) => `Sans ton message pour ${list} : aucun parent n’a d’adresse e-mail.`,
-  notToMinors: 'Aucun message n’est envoyé aux mineurs : parle à leurs parents.',
+  leftOut: (list: string) => `Message non envoyé pour ${list} : aucun parent n’a d’adresse e-mail.`,
+  notToMinors: 'Les moins de 18 ans ne reçoivent pas de message. Parle à leurs parents.',
 }

@@ -13,7 +13,7 @@ export const leagueCreation: typeof english = {
   add: 'Hinzufügen',
   backToLeagues: 'Zurück zu den Ligen',
   viewInCalendar: 'Im Kalender ansehen',
-  onlyStaff: 'Ligen legt das Trainerteam an.',
+  onlyStaff: 'Nur das Trainerteam kann Ligen anlegen.',
   name: 'Name der Liga',
   format: 'Spielform',
   formats: {
@@ -41,19 +41,22 @@ export const leagueCreation: typeof english = {
   invitation: 'Einladungen',
   invitations: { automatic: 'Automatisch', manual: 'Von Hand' },
   invitationHints: {
-    automatic: 'So lange vor jedem Spiel werden alle gefragt',
-    manual: 'Du fragst alle selbst, Spiel für Spiel',
+    automatic: 'Vor jedem Spiel werden alle eingeladen',
+    manual: 'Du lädst Spiel für Spiel selbst ein',
   },
   daysBefore: 'Tage vorher',
   hoursBefore: 'Stunden vorher',
   autoReminder: 'Automatische Erinnerung',
-  autoReminderHint: 'Wer nicht geantwortet hat, wird so erinnert, wie es das Team eingestellt hat',
+  autoReminderHint: 'Nach den Erinnerungseinstellungen des Teams',
   firstCome: 'Wer zuerst kommt, mahlt zuerst',
-  firstComeHint: 'Wer zusagt, wenn alle Plätze vergeben sind, kommt auf die Warteliste',
+  firstComeHint: 'Sind alle Plätze weg, geht es auf die Warteliste',
   places: 'Plätze',
   visibility: 'Wer sieht, wer kommt',
-  visibilities: { everyone: 'Alle sehen, wer kommt', staff: 'Nur das Trainerteam sieht es' },
-  fixturesText: 'Eure Spiele. Sie werden zu Terminen im Kalender; weitere können später folgen.',
+  visibilities: {
+    everyone: 'Alle sehen, wer kommt',
+    staff: 'Nur das Trainerteam sieht, wer kommt',
+  },
+  fixturesText: 'Deine Spiele erscheinen im Kalender. Weitere kannst du später hinzufügen.',
   day: (day) => `Spieltag ${day}`,
   dayNumber: 'Spieltag',
   opponent: 'Gegner',
@@ -67,11 +70,11 @@ export const leagueCreation: typeof english = {
   missingText: 'Bitte trag mindestens ein Spiel mit Gegner und Datum ein',
   keptTeams: (count) =>
     count === 1
-      ? '1 Mannschaft und die Regeln werden übernommen.'
-      : `${count} Mannschaften und die Regeln werden übernommen.`,
+      ? '1 Team und die Regeln werden übernommen.'
+      : `${count} Teams und die Regeln werden übernommen.`,
   completed: 'Liga erfolgreich angelegt',
   completedText: (name, matches) =>
     matches === 1
-      ? `${name} steht mit 1 Spiel. Es ist im Kalender.`
-      : `${name} steht mit ${matches} Spielen. Sie sind im Kalender.`,
+      ? `1 Spiel von ${name} steht im Kalender.`
+      : `${matches} Spiele von ${name} stehen im Kalender.`,
 }

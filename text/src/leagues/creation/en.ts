@@ -11,7 +11,7 @@ export const leagueCreation = {
   add: 'Add',
   backToLeagues: 'Back to Leagues',
   viewInCalendar: 'View in Calendar',
-  onlyStaff: 'Coaches and admins create leagues.',
+  onlyStaff: 'Only coaches and admins can create leagues.',
   name: 'League Name',
   format: 'Format',
   formats: {
@@ -39,22 +39,22 @@ export const leagueCreation = {
   invitation: 'Invitations',
   invitations: { automatic: 'Automatic', manual: 'Manual' },
   invitationHints: {
-    automatic: 'Everybody is asked so long before each match',
-    manual: 'You ask everybody yourself, match by match',
+    automatic: 'We invite everyone ahead of each match',
+    manual: 'You invite people match by match',
   },
   daysBefore: 'Days before',
   hoursBefore: 'Hours before',
   autoReminder: 'Automatic reminder',
-  autoReminderHint: 'Who has not answered is reminded as the settings of the team say',
+  autoReminderHint: 'Uses the team’s reminder settings',
   firstCome: 'First come, first served',
-  firstComeHint: 'Whoever says yes after the places are taken waits in line',
+  firstComeHint: 'When places run out, people join the waiting list',
   places: 'Places',
   visibility: 'Attendance visibility',
   visibilities: {
-    everyone: 'Everybody sees who comes',
-    staff: 'Only coaches and admins see who comes',
+    everyone: 'Everyone sees who’s coming',
+    staff: 'Only coaches and admins see who’s coming',
   },
-  fixturesText: 'Your matches. They become events in the calendar; more can follow later.',
+  fixturesText: 'Your matches appear in the calendar. You can add more later.',
   day: (day: number) => `Day ${day}`,
   dayNumber: 'Day',
   opponent: 'Opponent',
@@ -67,12 +67,10 @@ export const leagueCreation = {
   missing: 'Missing information',
   missingText: 'Please add at least one complete fixture with opponent and date',
   keptTeams: (count: number) =>
-    count === 1
-      ? '1 team and the rules are taken over.'
-      : `${count} teams and the rules are taken over.`,
+    count === 1 ? '1 team and the rules carry over.' : `${count} teams and the rules carry over.`,
   completed: 'League Created Successfully',
   completedText: (name: string, matches: number) =>
     matches === 1
-      ? `${name} is ready with 1 match. It stands in the calendar.`
-      : `${name} is ready with ${matches} matches. They stand in the calendar.`,
+      ? `1 match of ${name} is in the calendar.`
+      : `${matches} matches of ${name} are in the calendar.`,
 }

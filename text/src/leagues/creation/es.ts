@@ -13,7 +13,7 @@ export const leagueCreation: typeof english = {
   add: 'Añadir',
   backToLeagues: 'Volver a las ligas',
   viewInCalendar: 'Ver en el calendario',
-  onlyStaff: 'Las ligas las crean los entrenadores y administradores.',
+  onlyStaff: 'Solo entrenadores y administradores crean ligas.',
   name: 'Nombre de la liga',
   format: 'Formato',
   formats: {
@@ -44,22 +44,22 @@ export const leagueCreation: typeof english = {
   invitation: 'Convocatorias',
   invitations: { automatic: 'Automáticas', manual: 'A mano' },
   invitationHints: {
-    automatic: 'Se convoca a todos con esa antelación antes de cada partido',
+    automatic: 'Se convoca a todos antes de cada partido',
     manual: 'Convocas tú, partido a partido',
   },
   daysBefore: 'Días antes',
   hoursBefore: 'Horas antes',
   autoReminder: 'Recordatorio automático',
-  autoReminderHint: 'Quien no ha respondido recibe un recordatorio según los ajustes del equipo',
+  autoReminderHint: 'Según los recordatorios del equipo',
   firstCome: 'Por orden de llegada',
-  firstComeHint: 'Quien dice que sí con las plazas ocupadas queda en espera',
+  firstComeHint: 'Sin plazas libres, se pasa a la lista de espera',
   places: 'Plazas',
   visibility: 'Visibilidad de la asistencia',
   visibilities: {
     everyone: 'Todos ven quién viene',
-    staff: 'Solo los entrenadores y administradores ven quién viene',
+    staff: 'Solo entrenadores y administradores ven quién viene',
   },
-  fixturesText: 'Vuestros partidos. Pasan a ser eventos del calendario; luego puedes añadir más.',
+  fixturesText: 'Tus partidos aparecen en el calendario. Puedes añadir más después.',
   day: (day) => `Jornada ${day}`,
   dayNumber: 'Jornada',
   opponent: 'Rival',
@@ -78,6 +78,6 @@ export const leagueCreation: typeof english = {
   completed: 'Liga creada correctamente',
   completedText: (name, matches) =>
     matches === 1
-      ? `${name} está lista con 1 partido. Está en el calendario.`
-      : `${name} está lista con ${matches} partidos. Están en el calendario.`,
+      ? `1 partido de ${name} está en el calendario.`
+      : `${matches} partidos de ${name} están en el calendario.`,
 }

@@ -13,7 +13,7 @@ export const leagueCreation: typeof english = {
   add: 'Ajouter',
   backToLeagues: 'Retour aux championnats',
   viewInCalendar: 'Voir dans le calendrier',
-  onlyStaff: 'Les entraîneurs et les admins créent les championnats.',
+  onlyStaff: 'Seuls les entraîneurs et les admins créent des championnats.',
   name: 'Nom du championnat',
   format: 'Format de jeu',
   formats: {
@@ -41,23 +41,22 @@ export const leagueCreation: typeof english = {
   invitation: 'Convocations',
   invitations: { automatic: 'Automatiquement', manual: 'À la main' },
   invitationHints: {
-    automatic: 'Tout le monde est convoqué avec cette avance sur chaque match',
+    automatic: 'Tout le monde est convoqué avant chaque match',
     manual: 'Tu convoques toi-même, match par match',
   },
   daysBefore: 'Jours avant',
   hoursBefore: 'Heures avant',
   autoReminder: 'Rappel automatique',
-  autoReminderHint: 'Qui n’a pas répondu reçoit un rappel selon les réglages de l’équipe',
+  autoReminderHint: 'Selon les réglages de rappel de l’équipe',
   firstCome: 'Premier arrivé, premier servi',
-  firstComeHint: 'Qui dit oui quand tout est pris passe sur la liste d’attente',
+  firstComeHint: 'Quand c’est complet, on passe en liste d’attente',
   places: 'Nombre de places',
   visibility: 'Visibilité des présences',
   visibilities: {
     everyone: 'Tout le monde voit qui vient',
     staff: 'Seuls les entraîneurs et les admins voient qui vient',
   },
-  fixturesText:
-    'Vos matchs. Ils deviennent des événements du calendrier ; d’autres peuvent suivre.',
+  fixturesText: 'Tes matchs apparaissent dans le calendrier. Tu pourras en ajouter.',
   day: (day) => `Journée ${day}`,
   dayNumber: 'Journée',
   opponent: 'Adversaire',
@@ -75,7 +74,7 @@ export const leagueCreation: typeof english = {
       : `${count} équipes et les règles sont reprises.`,
   completed: 'Championnat créé avec succès',
   completedText: (name, matches) =>
-    matches === 1
-      ? `${name} est prêt avec 1 match. Il est dans le calendrier.`
-      : `${name} est prêt avec ${matches} matchs. Ils sont dans le calendrier.`,
+    matches < 2
+      ? `${matches} match de ${name} est dans le calendrier.`
+      : `${matches} matchs de ${name} sont dans le calendrier.`,
 }

@@ -2,12 +2,12 @@ import { of } from '../../elision.ts'
 import type { leagueFilling as english } from './en.ts'
 
 export const leagueFilling: typeof english = {
-  fill: 'Remplir',
-  onlyStaff: 'Les championnats sont remplis par les entraîneurs et les admins.',
+  fill: 'Ajouter',
+  onlyStaff: 'Seuls les entraîneurs et les admins ajoutent des résultats.',
   results: {
     title: 'Coller des résultats',
     intro:
-      'Copie des matchs et des résultats d’où tu veux : une page, une discussion, un tableur. Tu vois ce qu’ils deviennent avant que rien ne soit enregistré.',
+      'Colle des matchs et résultats depuis une page, un chat ou un tableur. Tu vérifies avant d’importer.',
     text: 'Matchs et résultats',
     example: '14/03/2026 15:00 FC Rivière – Port 09 2:1',
     drop: 'Ou dépose un fichier CSV ou JSON ici',
@@ -15,17 +15,17 @@ export const leagueFilling: typeof english = {
     read: 'Lire',
     reading: 'Lecture',
     textMissing: 'Colle d’abord des matchs',
-    tooLong: 'C’est plus qu’un championnat ne peut contenir. Prends-en une partie.',
+    tooLong: 'C’est trop pour un championnat. Colle-en moins.',
     new: (count) => (count > 1 ? `${count} nouveaux` : `${count} nouveau`),
     changed: (count) => (count > 1 ? `${count} modifiés` : `${count} modifié`),
-    same: (count) => (count > 1 ? `${count} inchangés` : `${count} inchangé`),
+    same: (count) => `${count} sans changement`,
     unclear: (count) => (count > 1 ? `${count} pas clairs` : `${count} pas clair`),
-    effects: { new: 'Nouveau', changed: 'Modifié', same: 'Inchangé' },
+    effects: { new: 'Nouveau', changed: 'Modifié', same: 'Sans changement' },
     questions: 'À préciser',
     dateOrder: (samples) => `Que veulent dire des dates comme ${samples} ?`,
-    dayFirst: 'Le jour est en premier',
-    monthFirst: 'Le mois est en premier',
-    timeOrScore: (sample) => `« ${sample} » : est-ce une heure ou un score ?`,
+    dayFirst: 'Jour d’abord',
+    monthFirst: 'Mois d’abord',
+    timeOrScore: (sample) => `« ${sample} » : une heure ou un score ?`,
     time: 'Une heure',
     score: 'Un score',
     team: (written) => `Qui est « ${written} » ?`,
@@ -40,7 +40,7 @@ export const leagueFilling: typeof english = {
         ? `${count} lignes de plus qu’un championnat ne peut contenir n’ont pas été lues.`
         : `${count} ligne de plus qu’un championnat ne peut contenir n’a pas été lue.`,
     columns: 'Colonnes',
-    columnsHint: 'Ce que dit chaque colonne. Change ce qui a été mal deviné.',
+    columnsHint: 'Vérifie et corrige les colonnes.',
     column: (number) => `Colonne ${number}`,
     ignored: 'Pas utilisée',
     meanings: {
@@ -62,14 +62,12 @@ export const leagueFilling: typeof english = {
     when: 'Quand',
     result: 'Résultat',
     was: (before) => `avant ${before}`,
-    nothing: 'Il n’y a rien de nouveau dans ce texte.',
-    unclearFirst:
-      'Règle d’abord les lignes qui ne sont pas claires : réponds aux questions ou change le texte.',
-    otherText: 'Changer le texte',
+    nothing: 'Rien de nouveau à importer.',
+    unclearFirst: 'Réponds d’abord aux questions ou modifie le texte.',
+    otherText: 'Modifier le texte',
     import: (count) => (count > 1 ? `Importer ${count} matchs` : `Importer ${count} match`),
     importing: 'Importation',
-    leaves: (count) =>
-      count > 1 ? `${count} lignes restent de côté.` : `${count} ligne reste de côté.`,
+    leaves: (count) => (count < 2 ? `${count} ligne ignorée.` : `${count} lignes ignorées.`),
     done: 'Importé',
     doneText: (added, changed) => `Nouveaux : ${added}, modifiés : ${changed}.`,
     toLeague: 'Voir le championnat',
@@ -77,23 +75,20 @@ export const leagueFilling: typeof english = {
     undo: 'Annuler l’importation',
     undoUntil: (day) => `Tu peux l’annuler jusqu’au ${day}.`,
     undoneOn: (day) => `Annulée le ${day}`,
-    undone: (count) =>
-      count < 2
-        ? `${count} match est redevenu comme avant.`
-        : `${count} matchs sont redevenus comme avant.`,
+    undone: (count) => (count < 2 ? `${count} match rétabli.` : `${count} matchs rétablis.`),
     kept: (count) =>
-      count === 1
-        ? 'Ce match a été modifié depuis. Il reste tel quel :'
-        : 'Ces matchs ont été modifiés depuis. Ils restent tels quels :',
+      count < 2
+        ? 'Ce match a changé depuis et reste tel quel :'
+        : 'Ces matchs ont changé depuis et restent tels quels :',
     imports: 'Résultats collés',
     problems: {
-      teams_unclear: 'On ne voit pas qui joue contre qui.',
-      json_unreadable: 'Ce JSON est incomplet ou ne contient pas de liste de matchs.',
+      teams_unclear: 'Quelles équipes jouent ?',
+      json_unreadable: 'Ce JSON est incomplet ou ne contient aucun match.',
       team_missing: 'Il manque une équipe.',
       same_team: 'Une équipe ne peut pas jouer contre elle-même.',
       date_unreadable: 'Cette date est illisible.',
-      date_without_year: 'Il manque l’année, et la saison ne la dit pas.',
-      date_no_such_day: 'Ce jour n’existe pas.',
+      date_without_year: 'Ajoute l’année.',
+      date_no_such_day: 'Cette date n’existe pas.',
       time_unreadable: 'Cette heure est illisible.',
       round_unreadable: 'Cette journée est illisible.',
       score_unreadable: 'Ce score est illisible.',
@@ -102,13 +97,13 @@ export const leagueFilling: typeof english = {
       award_unclear: 'On ne voit pas à qui le match a été donné. Écris « 2:0 forfait ».',
       still_running: 'Ce match n’est pas encore terminé.',
       abandoned: 'Match arrêté : écris le score qui compte, ou « invalidé ».',
-      brackets_unclear: 'Entre parenthèses, il n’y a ni mi-temps ni sets.',
+      brackets_unclear: 'Les parenthèses ne donnent ni la mi-temps ni les sets.',
     },
   },
   draw: {
     title: 'Tirage au sort du calendrier',
     intro:
-      'Chaque équipe rencontre toutes les autres. Tu vois chaque match avant qu’il soit dans le championnat.',
+      'Chaque équipe joue contre toutes les autres. Tu vérifies les matchs avant de les ajouter.',
     legs: 'Combien de fois',
     once: 'Une fois',
     twice: 'Aller et retour',
@@ -116,35 +111,31 @@ export const leagueFilling: typeof english = {
     tooFew: 'Choisis au moins deux équipes',
     days: 'Jours',
     start: 'Premier jour',
-    weekdays: 'Quels jours de la semaine',
+    weekdays: 'Jours de match',
     startMissing: 'Choisis le premier jour',
     noWeekday: 'Choisis un jour de la semaine',
-    everyWeeks: 'Toutes les combien de semaines',
+    everyWeeks: 'Semaines entre les journées',
     round: 'Une journée prend',
     roundTakes: { day: 'Un jour', week: 'Tous ces jours d’une semaine' },
     restDays: 'Jours de repos entre deux matchs',
-    times: 'Heures de début',
-    timesHint: 'La meilleure d’abord. Sans rien, l’heure reste ouverte.',
+    times: 'Heures des matchs',
+    timesHint: 'La meilleure en premier.',
     addTime: 'Ajouter une heure',
     takeTime: (time) => `Retirer ${time}`,
-    minutes: 'Minutes de terrain par match',
+    minutes: 'Minutes par match',
     blocked: 'Jours sans match',
     from: 'Du',
     until: 'Au',
     addBlocked: 'Ajouter des jours',
     takeBlocked: (days) => `Retirer ${days}`,
     venues: 'Terrains',
-    venuesHint: 'Les équipes qui ont le même terrain y jouent l’une après l’autre.',
+    venuesHint: 'Les équipes d’un même terrain jouent l’une après l’autre.',
     venueOf: (team) => `Terrain ${of(team)}`,
     draw: 'Tirer au sort',
-    drawing: 'Tirage en cours',
     again: 'Refaire le tirage',
-    noRoom: (round) =>
-      `Il n’y a pas de place pour la journée ${round}. Prévois plus de jours ou d’heures.`,
+    noRoom: (round) => `Pas de place pour la journée ${round}. Ajoute des jours ou des heures.`,
     there: (count) =>
-      count > 1
-        ? `Le championnat a déjà ${count} matchs. Ils restent.`
-        : `Le championnat a déjà ${count} match. Il reste.`,
+      count < 2 ? 'Le match existant reste.' : `Les ${count} matchs existants restent.`,
     matches: (count) => (count > 1 ? `${count} matchs` : `${count} match`),
     rests: (team) => `Exempt : ${team}`,
     balance: 'Domicile et extérieur',
@@ -154,6 +145,6 @@ export const leagueFilling: typeof english = {
     row: 'Plus longue série',
     add: (count) => (count > 1 ? `Ajouter ${count} matchs` : `Ajouter ${count} match`),
     adding: 'Ajout en cours',
-    nothingYet: 'Les matchs apparaissent ici dès que tu les as tirés.',
+    nothingYet: 'Lance le tirage pour voir les matchs.',
   },
 }

@@ -35,7 +35,7 @@ export const leagueLetters: typeof english = {
     heading: (match) => match,
     body: (team, league) =>
       `${team} bittet dich, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Du brauchst kein Konto.`,
-    action: 'Spiel ansehen',
+    action: 'Spiel prüfen',
     ends: (day) => `Der Link gilt bis zum ${day}, nur für dieses Spiel.`,
     why: (team) =>
       `Du bekommst diese E-Mail, weil ${team} deine Adresse für dieses Spiel eingetragen hat.`,

@@ -35,8 +35,8 @@ export const leagueLetters: typeof english = {
     heading: (match) => match,
     body: (team, league) =>
       `${team} te pide que confirmes la fecha, el lugar y el resultado de este partido de «${league}». No necesitas cuenta.`,
-    action: 'Ver el partido',
-    ends: (day) => `El enlace funciona hasta el ${day}, solo para este partido.`,
+    action: 'Revisar el partido',
+    ends: (day) => `Enlace válido hasta el ${day}, solo para este partido.`,
     why: (team) => `Recibes este correo porque ${team} escribió tu dirección para este partido.`,
   },
 }

@@ -40,8 +40,8 @@ export const leagueLetters: typeof english = {
     heading: (match) => match,
     body: (team, league) =>
       `${team} te demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0». Tu n’as pas besoin de compte.`,
-    action: 'Voir le match',
-    ends: (day) => `Le lien fonctionne jusqu’au ${day}, pour ce seul match.`,
+    action: 'Vérifier le match',
+    ends: (day) => `Lien valable jusqu’au ${day}, pour ce match seulement.`,
     why: (team) => `Tu reçois cet e-mail parce ${that(team)} a saisi ton adresse pour ce match.`,
   },
 }

@@ -2,19 +2,19 @@ import type { leagueRules as english } from './en.ts'
 
 export const leagueRules: typeof english = {
   title: 'Regeln',
-  change: 'Einzelne Regeln ändern',
-  hide: 'Einzelne Regeln ausblenden',
+  change: 'Regeln ändern',
+  hide: 'Regeln ausblenden',
   saved: 'Regeln gespeichert',
   discard: 'Änderungen verwerfen',
   preview: 'Was sich in der Tabelle ändert',
-  unchanged: 'Die Tabelle bleibt, wie sie ist.',
-  none: 'Es gibt noch kein Ergebnis, also ändert sich nichts.',
+  unchanged: 'Die Tabelle bleibt gleich.',
+  none: 'Noch keine Ergebnisse, also ändert sich nichts.',
   countWrong: (most) => `Gib eine ganze Zahl von 0 bis ${most} an.`,
   parts: {
     of: 'Regeln für',
     league: 'Die ganze Saison',
     own: 'Eigene Regeln',
-    ownText: 'Sonst gelten in dieser Phase die Regeln der Liga.',
+    ownText: 'Sonst gelten die Regeln der Liga.',
   },
   results: {
     title: 'Punkte',
@@ -35,9 +35,9 @@ export const leagueRules: typeof english = {
     does_not_count: 'Bekommt kein Tor mehr',
   },
   cancelled: {
-    title: 'Ein Spiel, das ausfällt',
-    nothing: 'Zählt nicht',
-    draw: 'Zählt als torloses Unentschieden',
+    title: 'Abgesagte Spiele',
+    nothing: 'Zählen nicht',
+    draw: 'Zählen torlos unentschieden',
     points: 'Punkte für jede Seite',
   },
   sets: {
@@ -70,8 +70,8 @@ export const leagueRules: typeof english = {
     title: 'Reihenfolge der Tabelle',
     add: 'Kriterium hinzufügen',
     remove: (criterion) => `${criterion} entfernen`,
-    perGame: 'Punkte pro Spiel zählen, nicht alle Punkte',
-    perGameText: 'Für Ligen, deren Mannschaften verschieden viele Spiele hatten.',
+    perGame: 'Nach Punkten pro Spiel',
+    perGameText: 'Für Ligen mit unterschiedlich vielen Spielen.',
   },
   headToHead: {
     counts: 'Wann der direkte Vergleich zählt',
@@ -95,13 +95,13 @@ export const leagueRules: typeof english = {
       `In der Verlängerung entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
     shootOut: (win, loss) =>
       `Im Penalty- oder Elfmeterschießen entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
-    noLate: 'Verlängerung und Penaltyschießen ändern nichts an den Punkten.',
+    noLate: 'Verlängerung und Schießen ändern die Punkte nicht.',
     forfeit: (win, loss) => `Wertungen: ${win} für den Sieger, ${loss} für den Verlierer.`,
     shootOutGoal: {
-      counts: 'Wer das Penaltyschießen gewinnt, hat in der Tabelle ein Tor mehr.',
-      does_not_count: 'Tore des Penaltyschießens zählen nicht in der Tabelle.',
+      counts: 'Der Sieger im Schießen bekommt ein Tor dazu.',
+      does_not_count: 'Tore im Schießen zählen nicht.',
     },
-    cancelledNothing: 'Ein Spiel, das ausfällt, zählt für niemanden.',
+    cancelledNothing: 'Abgesagte Spiele zählen nicht.',
     cancelledDraw: (points) =>
       `Ein Spiel, das ausfällt, zählt als 0:0, mit ${points} für jede Seite.`,
     sets: (scores) => `Nach Sätzen bekommen Sieger und Verlierer: ${scores}.`,
@@ -118,7 +118,7 @@ export const leagueRules: typeof english = {
       narrow_loss: (bound, points) =>
         `Bonus für eine Niederlage mit höchstens ${bound} Unterschied: ${points}.`,
     },
-    noBonus: 'Es gibt keine Bonuspunkte.',
+    noBonus: 'Keine Bonuspunkte.',
     order: (first) => `Was zuerst zählt: ${first}.`,
     orderThen: (first, next) => `Was zuerst zählt: ${first}. Danach, bei Gleichstand: ${next}.`,
     again: {

@@ -1,19 +1,19 @@
 /** The editor of a league's rule set: its fields, and what each rule says. */
 export const leagueRules = {
   title: 'Rules',
-  change: 'Change single rules',
-  hide: 'Hide single rules',
+  change: 'Edit rules',
+  hide: 'Hide rules',
   saved: 'Rules saved',
   discard: 'Discard changes',
   preview: 'What changes in the table',
-  unchanged: 'The table stays as it is.',
-  none: 'There is no result yet, so nothing changes.',
+  unchanged: 'The table stays the same.',
+  none: 'No results yet, so nothing changes.',
   countWrong: (most: number) => `Please enter a whole number from 0 to ${most}.`,
   parts: {
     of: 'Rules of',
     league: 'The whole season',
-    own: 'Rules of its own',
-    ownText: 'Otherwise this part is played by the rules of the league.',
+    own: 'Custom rules',
+    ownText: 'Otherwise the league’s rules apply.',
   },
   results: {
     title: 'Points',
@@ -34,9 +34,9 @@ export const leagueRules = {
     does_not_count: 'Adds no goal to the score',
   },
   cancelled: {
-    title: 'A match that will not be played',
-    nothing: 'Counts for nothing',
-    draw: 'Counts as a goalless draw',
+    title: 'Cancelled matches',
+    nothing: 'Don’t count',
+    draw: 'Count as goalless draws',
     points: 'Points for each side',
   },
   sets: {
@@ -69,8 +69,8 @@ export const leagueRules = {
     title: 'Order of the table',
     add: 'Add a criterion',
     remove: (criterion: string) => `Remove ${criterion}`,
-    perGame: 'Points per game count, not all points',
-    perGameText: 'For leagues whose teams have played different numbers of matches.',
+    perGame: 'Rank by points per game',
+    perGameText: 'Use this when teams have played different numbers of matches.',
   },
   headToHead: {
     counts: 'When matches against each other count',
@@ -94,14 +94,14 @@ export const leagueRules = {
       `Decided in extra time: ${win} for the winner, ${loss} for the loser.`,
     shootOut: (win: string, loss: string) =>
       `Decided by a shoot-out: ${win} for the winner, ${loss} for the loser.`,
-    noLate: 'Extra time and shoot-outs change nothing about the points.',
+    noLate: 'Extra time and shoot-outs don’t affect points.',
     forfeit: (win: string, loss: string) =>
       `Awarded matches: ${win} for the winner, ${loss} for the loser.`,
     shootOutGoal: {
-      counts: 'Whoever wins a shoot-out has one goal more in the table.',
-      does_not_count: 'The goals of a shoot-out do not count in the table.',
+      counts: 'The shoot-out winner gets one extra goal.',
+      does_not_count: 'Shoot-out goals don’t count.',
     },
-    cancelledNothing: 'A match that will not be played counts for nobody.',
+    cancelledNothing: 'Cancelled matches don’t count.',
     cancelledDraw: (points: string) =>
       `A match that will not be played counts as 0:0, with ${points} for each side.`,
     sets: (scores: string) => `By the score in sets, winner and loser get: ${scores}.`,
@@ -117,7 +117,7 @@ export const leagueRules = {
       narrow_loss: (bound: string, points: string) =>
         `Bonus for losing by ${bound} or fewer: ${points}.`,
     },
-    noBonus: 'There are no bonus points.',
+    noBonus: 'No bonus points.',
     order: (first: string) => `What counts first: ${first}.`,
     orderThen: (first: string, next: string) =>
       `What counts first: ${first}. Then, for those still level: ${next}.`,

@@ -2,19 +2,19 @@ import type { leagueRules as english } from './en.ts'
 
 export const leagueRules: typeof english = {
   title: 'Reglas',
-  change: 'Cambiar reglas sueltas',
-  hide: 'Ocultar reglas sueltas',
+  change: 'Editar reglas',
+  hide: 'Ocultar reglas',
   saved: 'Reglas guardadas',
   discard: 'Descartar los cambios',
   preview: 'Qué cambia en la clasificación',
-  unchanged: 'La clasificación se queda como está.',
-  none: 'Aún no hay resultados, así que no cambia nada.',
+  unchanged: 'La clasificación no cambia.',
+  none: 'Sin resultados todavía, nada cambia.',
   countWrong: (most) => `Indica un número entero de 0 a ${most}.`,
   parts: {
     of: 'Reglas de',
     league: 'Toda la temporada',
     own: 'Reglas propias',
-    ownText: 'Si no, en esta fase valen las reglas de la liga.',
+    ownText: 'Si no, valen las reglas de la liga.',
   },
   results: {
     title: 'Puntos',
@@ -35,9 +35,9 @@ export const leagueRules: typeof english = {
     does_not_count: 'No suma ningún gol',
   },
   cancelled: {
-    title: 'Un partido que no se jugará',
-    nothing: 'No cuenta',
-    draw: 'Cuenta como empate sin goles',
+    title: 'Partidos cancelados',
+    nothing: 'No cuentan',
+    draw: 'Cuentan como empate a cero',
     points: 'Puntos para cada equipo',
   },
   sets: {
@@ -70,8 +70,8 @@ export const leagueRules: typeof english = {
     title: 'Orden de la clasificación',
     add: 'Añadir un criterio',
     remove: (criterion) => `Quitar ${criterion}`,
-    perGame: 'Cuentan los puntos por partido, no el total',
-    perGameText: 'Para ligas cuyos equipos no han jugado los mismos partidos.',
+    perGame: 'Ordenar por puntos por partido',
+    perGameText: 'Para equipos con distinto número de partidos.',
   },
   headToHead: {
     counts: 'Cuándo cuentan los partidos entre ellos',
@@ -95,14 +95,14 @@ export const leagueRules: typeof english = {
       `Decidido en la prórroga: ${win} para el ganador, ${loss} para el perdedor.`,
     shootOut: (win, loss) =>
       `Decidido en los penaltis: ${win} para el ganador, ${loss} para el perdedor.`,
-    noLate: 'La prórroga y los penaltis no cambian nada en los puntos.',
+    noLate: 'Prórroga y tandas no cambian los puntos.',
     forfeit: (win, loss) =>
       `Partidos adjudicados: ${win} para el ganador, ${loss} para el perdedor.`,
     shootOutGoal: {
-      counts: 'Quien gana en los penaltis tiene un gol más en la clasificación.',
-      does_not_count: 'Los goles de los penaltis no cuentan en la clasificación.',
+      counts: 'Quien gana la tanda suma un gol más.',
+      does_not_count: 'Los goles de la tanda no cuentan.',
     },
-    cancelledNothing: 'Un partido que no se jugará no cuenta para nadie.',
+    cancelledNothing: 'Los partidos cancelados no cuentan.',
     cancelledDraw: (points) =>
       `Un partido que no se jugará cuenta como 0:0, con ${points} para cada equipo.`,
     sets: (scores) => `Según los sets, ganador y perdedor reciben: ${scores}.`,
@@ -117,7 +117,7 @@ export const leagueRules: typeof english = {
       clear_win: (bound, points) => `Bonificación por ganar por al menos ${bound}: ${points}.`,
       narrow_loss: (bound, points) => `Bonificación por perder por ${bound} o menos: ${points}.`,
     },
-    noBonus: 'No hay puntos de bonificación.',
+    noBonus: 'Sin puntos de bonificación.',
     order: (first) => `Lo que cuenta primero: ${first}.`,
     orderThen: (first, next) =>
       `Lo que cuenta primero: ${first}. Después, si siguen empatados: ${next}.`,

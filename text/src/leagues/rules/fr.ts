@@ -2,19 +2,19 @@ import type { leagueRules as english } from './en.ts'
 
 export const leagueRules: typeof english = {
   title: 'Règles',
-  change: 'Modifier les règles une à une',
-  hide: 'Masquer les règles une à une',
+  change: 'Modifier les règles',
+  hide: 'Masquer les règles',
   saved: 'Règles enregistrées',
   discard: 'Abandonner les modifications',
   preview: 'Ce qui change dans le classement',
-  unchanged: 'Le classement reste tel quel.',
-  none: 'Il n’y a pas encore de résultat, donc rien ne change.',
+  unchanged: 'Le classement reste le même.',
+  none: 'Aucun résultat, donc rien ne change.',
   countWrong: (most) => `Indique un nombre entier de 0 à ${most}.`,
   parts: {
     of: 'Règles de',
     league: 'Toute la saison',
-    own: 'Règles propres',
-    ownText: 'Sinon, cette phase suit les règles du championnat.',
+    own: 'Règles personnalisées',
+    ownText: 'Sinon, les règles du championnat s’appliquent.',
   },
   results: {
     title: 'Barème des points',
@@ -35,9 +35,9 @@ export const leagueRules: typeof english = {
     does_not_count: 'N’ajoute aucun but au score',
   },
   cancelled: {
-    title: 'Un match qui ne sera pas joué',
-    nothing: 'Ne compte pas',
-    draw: 'Compte comme un nul sans but',
+    title: 'Matchs annulés',
+    nothing: 'Ne comptent pas',
+    draw: 'Comptent comme nuls 0-0',
     points: 'Points pour chaque côté',
   },
   sets: {
@@ -70,8 +70,8 @@ export const leagueRules: typeof english = {
     title: 'Ordre du classement',
     add: 'Ajouter un critère',
     remove: (criterion) => `Retirer ${criterion}`,
-    perGame: 'Les points par match comptent, pas le total',
-    perGameText: 'Pour les championnats dont les équipes n’ont pas joué autant de matchs.',
+    perGame: 'Classer aux points par match',
+    perGameText: 'Quand les équipes n’ont pas joué autant de matchs.',
   },
   headToHead: {
     counts: 'Quand les matchs entre équipes à égalité comptent',
@@ -95,13 +95,13 @@ export const leagueRules: typeof english = {
       `Décidé en prolongation : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     shootOut: (win, loss) =>
       `Décidé aux tirs au but : ${win} pour le vainqueur, ${loss} pour le perdant.`,
-    noLate: 'La prolongation et les tirs au but ne changent rien aux points.',
+    noLate: 'Prolongation et tirs au but ne changent pas les points.',
     forfeit: (win, loss) => `Sur tapis vert : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     shootOutGoal: {
-      counts: 'Qui gagne aux tirs au but a un but de plus au classement.',
-      does_not_count: 'Les tirs au but ne comptent pas dans les buts du classement.',
+      counts: 'Le vainqueur des tirs au but reçoit un but de plus.',
+      does_not_count: 'Les tirs au but ne comptent pas.',
     },
-    cancelledNothing: 'Un match qui ne sera pas joué ne compte pour personne.',
+    cancelledNothing: 'Les matchs annulés ne comptent pas.',
     cancelledDraw: (points) =>
       `Un match qui ne sera pas joué compte comme un 0:0. Points pour chaque côté : ${points}.`,
     sets: (scores) => `Selon les sets, vainqueur et perdant reçoivent : ${scores}.`,
@@ -116,7 +116,7 @@ export const leagueRules: typeof english = {
       narrow_loss: (bound, points) =>
         `Bonus pour une défaite avec au plus ${bound} d’écart : ${points}.`,
     },
-    noBonus: 'Il n’y a pas de points de bonus.',
+    noBonus: 'Aucun point de bonus.',
     order: (first) => `Ce qui compte d’abord : ${first}.`,
     orderThen: (first, next) =>
       `Ce qui compte d’abord : ${first}. Puis, en cas d’égalité : ${next}.`,

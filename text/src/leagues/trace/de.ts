@@ -2,14 +2,14 @@ import type { matchTrace as english } from './en.ts'
 
 export const matchTrace: typeof english = {
   title: 'Verlauf',
-  nothing: 'Noch hat niemand etwas geändert.',
+  nothing: 'Noch keine Änderungen.',
   failed: 'Der Verlauf konnte nicht geladen werden',
-  somebody: 'Jemand, der nicht mehr dabei ist',
+  somebody: 'Ehemaliges Mitglied',
   imported: 'Eingefügte Ergebnisse',
   added: 'Spiel hinzugefügt',
-  confirmed: 'Für die andere Seite bestätigt',
+  confirmed: 'Vom Gegner bestätigt',
   corrected: 'Eintrag im Ticker berichtigt',
-  takenBack: 'Eintrag im Ticker zurückgenommen',
+  takenBack: 'Live-Eintrag entfernt',
   becomes: 'wird zu',
   empty: 'leer',
   details: (result) => `${result}, Einzelheiten geändert`,

@@ -1,14 +1,14 @@
 /** Who changed a match, and what stood there before. */
 export const matchTrace = {
   title: 'History',
-  nothing: 'Nobody has changed anything yet.',
+  nothing: 'No changes yet.',
   failed: 'The history could not be loaded',
-  somebody: 'Somebody who has left',
+  somebody: 'Former member',
   imported: 'Pasted results',
   added: 'Match added',
-  confirmed: 'Confirmed for the other side',
+  confirmed: 'Confirmed by the opponent',
   corrected: 'Live entry corrected',
-  takenBack: 'Live entry taken back',
+  takenBack: 'Live entry removed',
   becomes: 'becomes',
   empty: 'empty',
   details: (result: string) => `${result}, in its details`,

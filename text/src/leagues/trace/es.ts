@@ -2,14 +2,14 @@ import type { matchTrace as english } from './en.ts'
 
 export const matchTrace: typeof english = {
   title: 'Historial',
-  nothing: 'Todavía nadie ha cambiado nada.',
+  nothing: 'Sin cambios.',
   failed: 'No se ha podido cargar el historial',
-  somebody: 'Alguien que ya no está',
+  somebody: 'Antiguo miembro',
   imported: 'Resultados pegados',
   added: 'Partido añadido',
-  confirmed: 'Confirmado por el otro equipo',
+  confirmed: 'Confirmado por el rival',
   corrected: 'Anotación en directo corregida',
-  takenBack: 'Anotación en directo retirada',
+  takenBack: 'Anotación quitada',
   becomes: 'pasa a ser',
   empty: 'vacío',
   details: (result) => `${result}, en sus detalles`,

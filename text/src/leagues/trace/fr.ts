@@ -2,14 +2,14 @@ import type { matchTrace as english } from './en.ts'
 
 export const matchTrace: typeof english = {
   title: 'Historique',
-  nothing: 'Personne n’a encore rien modifié.',
+  nothing: 'Aucun changement.',
   failed: 'L’historique n’a pas pu être chargé',
-  somebody: 'Quelqu’un qui est parti',
+  somebody: 'Ancien membre',
   imported: 'Résultats collés',
   added: 'Match ajouté',
-  confirmed: 'Confirmé pour l’autre équipe',
+  confirmed: 'Confirmé par l’adversaire',
   corrected: 'Saisie en direct corrigée',
-  takenBack: 'Saisie en direct retirée',
+  takenBack: 'Saisie retirée',
   becomes: 'devient',
   empty: 'vide',
   details: (result) => `${result}, dans les détails`,

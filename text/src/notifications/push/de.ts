@@ -2,20 +2,18 @@ import type { push as english } from './en.ts'
 
 export const push: typeof english = {
   title: 'Auf diesem Gerät',
-  intro:
-    'Benachrichtigungen auf diesem Gerät, auch wenn Touchline geschlossen ist. Sie warten deine Ruhezeit ab; was innerhalb eines Tages abgesagt oder verlegt wird, kommt sofort.',
+  intro: 'Benachrichtigungen, auch wenn Touchline geschlossen ist.',
   switchOn: 'Auf diesem Gerät benachrichtigen',
   switchingOn: 'Wird eingeschaltet …',
-  on: 'Dieses Gerät bekommt Benachrichtigungen.',
-  switchOff: 'Auf diesem Gerät beenden',
-  switchedOff: 'Dieses Gerät bekommt keine Benachrichtigungen mehr.',
-  unsupported: 'Dieser Browser nimmt keine Benachrichtigungen an.',
+  on: 'Benachrichtigungen sind an.',
+  switchOff: 'Ausschalten',
+  switchedOff: 'Benachrichtigungen sind aus.',
+  unsupported: 'Dieser Browser unterstützt keine Benachrichtigungen.',
   homeScreen:
     'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Touchline von dort. Dann kann es dich benachrichtigen.',
   blocked:
-    'Dieser Browser blockiert Benachrichtigungen von Touchline. Erlaube sie in den Einstellungen des Browsers für diese Seite und komm dann zurück.',
-  dismissed:
-    'Dein Browser durfte dich nicht benachrichtigen. Du kannst es jederzeit noch einmal versuchen.',
+    'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.',
+  dismissed: 'Benachrichtigungen wurden nicht erlaubt. Versuch es noch einmal.',
   unreachable:
     'Der Push-Dienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.',
   loadFailed: 'Deine Geräte konnten nicht geladen werden',

@@ -1,28 +1,25 @@
 export const push = {
   title: 'On this device',
-  intro:
-    'Get notifications on this device, even when Touchline is closed. They wait until your quiet hours are over; what is cancelled or moved within a day comes at once.',
+  intro: 'Get notifications even when Touchline is closed.',
   switchOn: 'Notify me on this device',
-  switchingOn: 'Switching on…',
-  on: 'This device is notified.',
-  switchOff: 'Stop on this device',
-  switchedOff: 'This device is no longer notified.',
-  unsupported: 'This browser takes no notifications.',
+  switchingOn: 'Turning on…',
+  on: 'Notifications are on.',
+  switchOff: 'Turn off',
+  switchedOff: 'Notifications are off.',
+  unsupported: 'This browser doesn’t support notifications.',
   homeScreen:
-    'On an iPhone or iPad: tap Share, then “Add to Home Screen”, and open Touchline from there. Then it can notify you.',
-  blocked:
-    'This browser blocks notifications of Touchline. Allow them in the settings of the browser for this site, then come back.',
-  dismissed: 'Your browser was not allowed to notify you. You can try again at any time.',
-  unreachable:
-    'The push service of this browser cannot be reached just now. Please try again later.',
-  loadFailed: 'Your devices could not be loaded',
-  failed: 'That could not be saved. Please try again.',
+    'On an iPhone or iPad, tap Share, then “Add to Home Screen”. Open Touchline from there to turn on notifications.',
+  blocked: 'Your browser blocks notifications. Allow them for this site in its settings.',
+  dismissed: 'Notifications weren’t allowed. You can try again.',
+  unreachable: 'Notifications aren’t available right now. Try again later.',
+  loadFailed: 'Your devices couldn’t be loaded',
+  failed: 'That couldn’t be saved. Try again.',
   others: 'Your other devices',
   unknown: 'A device',
   since: (day: string) => `since ${day}`,
   remove: 'Remove',
   removeOf: (device: string) => `Remove ${device}`,
-  removed: (device: string) => `${device} is no longer notified.`,
+  removed: (device: string) => `${device} removed.`,
   /** Buttons on the lock screen, for so many at once. */
   answer: {
     going: (count: number): string =>

@@ -5,12 +5,12 @@ export const roster = {
   outlook: {
     subject: (team: string) => `Coming up: ${team}`,
     subjectFor: (names: string, team: string) => `Coming up for ${names}: ${team}`,
-    intro: (team: string) => `This is what ${team} has planned next.`,
+    intro: (team: string) => `Next for ${team}:`,
   },
-  about: (names: string) => `This concerns ${names}.`,
+  about: (names: string) => `For ${names}.`,
   placeMoved: 'The place has changed. Join to see where.',
-  answerHint: 'One tap below, and you can answer and see everything.',
+  answerHint: 'Tap below to answer and see everything.',
   why: (team: string) =>
-    `Your address is on the roster of ${team}. Until you join you get changes, and at most one letter a week.`,
-  notMe: 'Not you? Open the page above and say so.',
+    `You get this email because your address is on ${team}’s roster. Until you join, you get changes and at most one email a week.`,
+  notMe: 'Not you? Tell us on the page above.',
 }

@@ -3,26 +3,23 @@ export const summaries = {
   messages: {
     subject: (team: string) => `New messages in ${team}`,
     subjectOfSeveral: (count: number) => `New messages in ${count} conversations`,
-    intro: 'This is what you have not read yet.',
-    wholeTeam: 'Everybody',
+    intro: 'Your unread messages.',
+    wholeTeam: 'Whole team',
     roles: { staff: 'Staff', players: 'Players', guardians: 'Parents' },
     formerMember: 'Former member',
     wordless: 'sent a file or a poll',
     more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
     manyMore: 'And many more messages',
-    answer: 'Read and answer',
-    why: 'You get this email because you are in these conversations and had not read them.',
+    answer: 'Read and reply',
+    why: 'You get this email because you have unread messages.',
   },
   day: {
-    subject: (count: number) =>
-      count === 1 ? 'Your day: 1 piece of news' : `Your day: ${count} pieces of news`,
-    intro: 'What you have not read yet, in one email.',
+    subject: (count: number) => (count === 1 ? 'Your day: 1 update' : `Your day: ${count} updates`),
+    intro: 'Your unread updates.',
     others: 'Touchline',
-    more: (count: number) =>
-      count === 1 ? 'And 1 more piece of news' : `And ${count} more pieces of news`,
+    more: (count: number) => (count === 1 ? 'And 1 more update' : `And ${count} more updates`),
     action: 'Show all',
-    why: 'You get one email a day with what is new. Changes and messages to you come by themselves.',
-    push: (count: number) =>
-      count === 1 ? '1 more piece of news' : `${count} more pieces of news`,
+    why: 'You get one email a day. Changes and messages to you come at once.',
+    push: (count: number) => (count === 1 ? '1 more update' : `${count} more updates`),
   },
 }

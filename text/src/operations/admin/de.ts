@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_called_off': 'Konto doch behalten',
   'accounts.erased': 'Konto gelöscht',
   'children.erased': 'Kind aus einem Team gelöscht',
-  'home.export_asked': 'Kopie der eigenen Daten verlangt',
+  'privacy.export_asked': 'Kopie der eigenen Daten verlangt',
   'collections.account_named': 'Bankkonto für Überweisungen angegeben',
   'collections.cards_begun': 'Konto für Kartenzahlungen eröffnet',
   'integrations.club_exported': 'Verein als Archiv mitgenommen',

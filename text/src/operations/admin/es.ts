@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_called_off': 'Al final conservó la cuenta',
   'accounts.erased': 'Cuenta borrada',
   'children.erased': 'Borró a un niño o niña de un equipo',
-  'home.export_asked': 'Pidió una copia de sus datos',
+  'privacy.export_asked': 'Pidió una copia de sus datos',
   'collections.account_named': 'Cuenta bancaria para transferencias indicada',
   'collections.cards_begun': 'Cuenta para pagos con tarjeta abierta',
   'integrations.club_exported': 'Se llevó un club en un archivo',

@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_called_off': 'A finalement gardé le compte',
   'accounts.erased': 'Compte effacé',
   'children.erased': 'A effacé un enfant d’une équipe',
-  'home.export_asked': 'A demandé une copie de ses données',
+  'privacy.export_asked': 'A demandé une copie de ses données',
   'collections.account_named': 'Compte bancaire pour les virements indiqué',
   'collections.cards_begun': 'Compte pour les paiements par carte ouvert',
   'integrations.club_exported': 'A emporté un club en archive',

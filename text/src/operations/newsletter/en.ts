@@ -1,6 +1,6 @@
 /** What stands around the words of an operator in a newsletter. */
 export const newsletterLetter = {
-  whyNews: 'You get this email because you chose news about Touchline among your preferences.',
-  whyOffers: 'You get this email because you chose offers of partners among your preferences.',
-  test: 'This is a test, sent to you alone.',
+  whyNews: 'You get this email because you chose “Product news” in your preferences.',
+  whyOffers: 'You get this email because you chose “Partner offers” in your preferences.',
+  test: 'This is a test. Only you got it.',
 }

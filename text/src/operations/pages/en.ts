@@ -2,26 +2,23 @@
 export const pages = {
   title: 'Imprint and privacy',
   tab: 'Imprint',
-  lead: 'Who runs this Touchline, and what you do with data beyond what the software does. Law in many countries asks for both.',
+  lead: 'Many countries require both by law.',
   page: 'Page',
   names: { imprint: 'Imprint', privacy: 'Privacy' },
   language: 'Language',
-  languageHint:
-    'Whoever reads a language that is not written gets the English text, else any there is.',
+  languageHint: 'Readers of other languages get the English text.',
   words: 'Text',
-  wordsHint:
-    'Plain text. An empty line begins a new paragraph; a line that begins with # and a blank is a heading.',
+  wordsHint: 'Plain text. Leave an empty line between paragraphs. Start headings with “# ”.',
   whenEmpty: {
-    imprint: 'While nothing is written here, the imprint says that a name and address are missing.',
-    privacy:
-      'What Touchline itself does with data always stands on the page; your text comes below it.',
+    imprint: 'Until you add a text, the imprint says that your name and address are missing.',
+    privacy: 'Your text appears below Touchline’s own privacy information.',
   },
   save: 'Save',
-  saved: 'Saved. Visitors read it now.',
+  saved: 'Saved and published.',
   changedAt: (moment: string) => `Last changed ${moment}`,
   changedMeanwhile:
-    'Somebody else has changed this text meanwhile. Yours is still here: copy it, load the page again, and put the two together.',
-  see: 'See the page',
-  preview: 'As visitors see it',
-  nothing: 'Nothing is written yet.',
+    'Someone else has changed this text. Copy yours, reload the page and merge the two.',
+  see: 'View page',
+  preview: 'Preview',
+  nothing: 'No text yet.',
 }

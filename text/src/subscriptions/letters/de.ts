@@ -2,24 +2,22 @@ import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
   paid: {
-    subject: (team) => `Premium für ${team} ist bezahlt`,
-    thanks: 'Danke. Die Zahlung ist da, und Premium steht dem ganzen Team offen.',
+    subject: (team) => `Premium bezahlt: ${team}`,
+    thanks: 'Danke. Das ganze Team hat jetzt Premium.',
   },
   failed: {
-    subject: (team) => `Die Zahlung von Premium für ${team} ist fehlgeschlagen`,
-    again:
-      'Der Zahlungsanbieter versucht es noch einmal. Sieh bitte nach, ob deine Karte noch gilt.',
-    until: (day) =>
-      `Premium bleibt bis zum ${day} aktiv. Nichts, was ihr eingetragen habt, geht verloren.`,
+    subject: (team) => `Premium-Zahlung fehlgeschlagen: ${team}`,
+    again: 'Prüfe bitte, ob deine Karte noch gilt. Wir versuchen es noch einmal.',
+    until: (day) => `Premium bleibt bis zum ${day}. Eure Daten bleiben in jedem Fall.`,
   },
   cancelled: {
-    subject: (team) => `Premium für ${team} ist gekündigt`,
-    until: (day) => `Premium bleibt bis zum ${day} aktiv und wird dann nicht verlängert.`,
-    over: 'Premium ist zu Ende. Das Team macht mit der kostenlosen Standard-Version weiter.',
-    kept: 'Alles, was das Team hat, bleibt lesbar und nutzbar.',
+    subject: (team) => `Premium gekündigt: ${team}`,
+    until: (day) => `Premium bleibt bis zum ${day} und verlängert sich nicht.`,
+    over: 'Premium ist zu Ende. Dein Team hat jetzt die kostenlose Standard-Version.',
+    kept: 'Alle eure Daten bleiben.',
   },
   amount: 'Betrag',
   number: 'Rechnung',
-  action: 'Zum Abo',
+  action: 'Abo ansehen',
   why: 'Du bekommst diese E-Mail, weil du Premium für dieses Team abonniert hast.',
 }

@@ -1,22 +1,22 @@
 /** Letters to whoever bought Premium for a team. */
 export const letters = {
   paid: {
-    subject: (team: string) => `Premium is paid for ${team}`,
-    thanks: 'Thank you. The payment has arrived and Premium is open to the whole team.',
+    subject: (team: string) => `Premium paid: ${team}`,
+    thanks: 'Thank you. The whole team now has Premium.',
   },
   failed: {
-    subject: (team: string) => `The payment of Premium for ${team} has failed`,
-    again: 'The payment provider will try again. Please look whether your card still works.',
-    until: (day: string) => `Premium stays open until ${day}. Nothing you have entered is lost.`,
+    subject: (team: string) => `Premium payment failed: ${team}`,
+    again: 'Check that your card still works. We’ll try again.',
+    until: (day: string) => `You keep Premium until ${day}. Your data stays either way.`,
   },
   cancelled: {
-    subject: (team: string) => `Premium is cancelled for ${team}`,
-    until: (day: string) => `Premium stays open until ${day} and is not renewed then.`,
-    over: 'Premium has ended. The team goes on with the free Standard version.',
-    kept: 'Everything the team has stays readable and usable.',
+    subject: (team: string) => `Premium cancelled: ${team}`,
+    until: (day: string) => `You keep Premium until ${day}. It won’t renew.`,
+    over: 'Premium has ended. Your team now has the free Standard version.',
+    kept: 'You keep everything you’ve entered.',
   },
   amount: 'Amount',
   number: 'Invoice',
-  action: 'To the subscription',
-  why: 'You receive this because you subscribed to Premium for this team.',
+  action: 'View subscription',
+  why: 'You’re getting this because you subscribed this team to Premium.',
 }

@@ -2,22 +2,22 @@ import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
   paid: {
-    subject: (team) => `Premium est payé pour ${team}`,
-    thanks: 'Merci. Le paiement est arrivé et Premium est ouvert à toute l’équipe.',
+    subject: (team) => `Premium payé : ${team}`,
+    thanks: 'Merci. Toute l’équipe a maintenant Premium.',
   },
   failed: {
-    subject: (team) => `Le paiement de Premium pour ${team} a échoué`,
-    again: 'Le prestataire de paiement va réessayer. Vérifie si ta carte est encore valable.',
-    until: (day) => `Premium reste ouvert jusqu’au ${day}. Rien de ce que tu as saisi n’est perdu.`,
+    subject: (team) => `Échec du paiement de Premium : ${team}`,
+    again: 'Vérifie que ta carte est encore valable. Nous allons réessayer.',
+    until: (day) => `Tu gardes Premium jusqu’au ${day}. Tes données restent dans tous les cas.`,
   },
   cancelled: {
-    subject: (team) => `Premium est résilié pour ${team}`,
-    until: (day) => `Premium reste ouvert jusqu’au ${day} et ne sera pas renouvelé ensuite.`,
-    over: 'Premium est terminé. L’équipe continue avec la version Standard gratuite.',
-    kept: 'Tout ce que l’équipe possède reste lisible et utilisable.',
+    subject: (team) => `Premium résilié : ${team}`,
+    until: (day) => `Tu gardes Premium jusqu’au ${day}, sans renouvellement.`,
+    over: 'Premium est terminé. Ton équipe a maintenant la version Standard gratuite.',
+    kept: 'Tu gardes tout ce que tu as saisi.',
   },
   amount: 'Montant',
   number: 'Facture',
   action: 'Voir l’abonnement',
-  why: 'Tu reçois ceci parce que tu as abonné cette équipe à Premium.',
+  why: 'Tu reçois cet e-mail parce que tu as abonné cette équipe à Premium.',
 }

@@ -29,7 +29,7 @@ export function useSummary(counted: Counted) {
   })
 }
 
-interface ExportWish {
+interface ExportOptions {
   readonly format: ExportFormat
   readonly language: Language
   readonly memberIds: string[]
@@ -38,8 +38,8 @@ interface ExportWish {
 
 export function useExportSummary(counted: Counted) {
   return useMutation({
-    mutationFn: async (wish: ExportWish): Promise<Blob> => {
-      const file = await client.attendance.export({ ...asked(counted), ...wish })
+    mutationFn: async (options: ExportOptions): Promise<Blob> => {
+      const file = await client.attendance.export({ ...asked(counted), ...options })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

@@ -20,7 +20,7 @@ export interface Marking {
 }
 
 /** All a mark needs to be sent, also later and by another page than the one it was made on. */
-interface MarkingWish extends Tap {
+interface MarkingMutation extends Tap {
   readonly teamId: string
   readonly eventId: string
   readonly title: string
@@ -38,7 +38,7 @@ const keyOf = (eventId: string) => [...markKey, eventId]
  * is read anew. Without a network it waits on this device.
  */
 export function setMarkDefaults(cache: QueryClient): void {
-  cache.setMutationDefaults<EventMarks, Error, MarkingWish>(markKey, {
+  cache.setMutationDefaults<EventMarks, Error, MarkingMutation>(markKey, {
     ...sentLater,
     mutationFn: ({ key, teamId, eventId, marks }) =>
       client.attendance.mark(
@@ -54,14 +54,14 @@ export function setMarkDefaults(cache: QueryClient): void {
         (data) => data && withMarks(data, eventId, given),
       )
     },
-    onSuccess: ({ replaced }, wish) => {
-      if (!wasLate(wish)) return
+    onSuccess: ({ replaced }, mutation) => {
+      if (!wasLate(mutation)) return
       for (const { memberId, mark, markedBy } of replaced)
-        tell(wish, memberId, { kind: 'instead_of', other: mark, by: markedBy })
+        tell(mutation, memberId, { kind: 'instead_of', other: mark, by: markedBy })
     },
-    onError: (error, wish) => {
-      const [first] = wish.marks
-      if (wasLate(wish) && first) tell(wish, first.memberId, refusedBy(error))
+    onError: (error, mutation) => {
+      const [first] = mutation.marks
+      if (wasLate(mutation) && first) tell(mutation, first.memberId, refusedBy(error))
     },
     onSettled: (_answer, _error, { teamId, eventId }) =>
       cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
@@ -73,7 +73,7 @@ export function setMarkDefaults(cache: QueryClient): void {
 /** Marks people of one event; taps go out in order. */
 export function useMark({ event, people }: EventPeople) {
   const mutationKey = keyOf(event.id)
-  const marking = useMutation<EventMarks, Error, MarkingWish>({
+  const marking = useMutation<EventMarks, Error, MarkingMutation>({
     mutationKey,
     scope: { id: mutationKey.join() },
   })
@@ -100,13 +100,13 @@ export function useMark({ event, people }: EventPeople) {
 
 /** Whose mark waits for the network. */
 export function useWaitingMarks(eventId: string): ReadonlySet<string> {
-  const wishes = useWaitingWishes(keyOf(eventId))
+  const waiting = useWaitingWishes(keyOf(eventId))
   return new Set(
-    wishes.filter(isMarkingWish).flatMap(({ marks }) => marks.map(({ memberId }) => memberId)),
+    waiting.filter(isMarkingMutation).flatMap(({ marks }) => marks.map(({ memberId }) => memberId)),
   )
 }
 
-function isMarkingWish(value: unknown): value is MarkingWish {
+function isMarkingMutation(value: unknown): value is MarkingMutation {
   return (
     typeof value === 'object' && value !== null && 'marks' in value && Array.isArray(value.marks)
   )
@@ -125,8 +125,8 @@ function refusedBy(error: unknown): Came {
   return { kind: 'refused', code: codeOf(error) }
 }
 
-function tell(wish: MarkingWish, memberId: string, came: Came): void {
-  const { teamId, eventId, title, startsAt, timeZone, tappedAt } = wish
+function tell(mutation: MarkingMutation, memberId: string, came: Came): void {
+  const { teamId, eventId, title, startsAt, timeZone, tappedAt } = mutation
   tellOutcome({
     teamId,
     eventId,
@@ -135,10 +135,10 @@ function tell(wish: MarkingWish, memberId: string, came: Came): void {
     timeZone,
     tappedAt,
     came,
-    id: `${wish.key} ${memberId}`,
+    id: `${mutation.key} ${memberId}`,
     what: 'mark',
-    person: wish.names[memberId] ?? null,
-    gave: wish.marks.find((one) => one.memberId === memberId)?.mark ?? null,
+    person: mutation.names[memberId] ?? null,
+    gave: mutation.marks.find((one) => one.memberId === memberId)?.mark ?? null,
   })
 }
 

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
+import type { TaskChange } from '@touchline/contract/attendance/shapes/tasks'
 
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
@@ -19,7 +19,7 @@ export interface EventPlace {
   readonly eventId: string
 }
 
-/** Who does what at the next events, or did at the last ones. */
+/** Tasks of the next or past events. */
 export function useTaskBoard(teamId: string, when: When, seasonId: string | undefined) {
   return useInfiniteQuery({
     queryKey: ['attendance', teamId, 'tasks', when, seasonId ?? 'all'],
@@ -36,12 +36,12 @@ export function useTaskBoard(teamId: string, when: When, seasonId: string | unde
   })
 }
 
-/** Who does what at one event. */
+/** Tasks of one event. */
 export function useEventTasks(place: EventPlace) {
   return useQuery({ ...eventTasksQuery(place), select: ({ assignments }) => assignments })
 }
 
-/** What I, or my children, do at the next events of a team. */
+/** Tasks of mine and my children at the next events of a team. */
 export function useMyTasks(teamId: string) {
   return useQuery({
     queryKey: ['attendance', teamId, 'my-tasks'],
@@ -59,19 +59,19 @@ export function eventTasksQuery({ teamId, eventId }: EventPlace) {
   })
 }
 
-/** Read when it is asked for: it follows the answers and the season. */
+/** Never from the cache: it depends on answers and the season. */
 export function useTaskProposal({ teamId, eventId }: EventPlace) {
   return useQuery({
     queryKey: ['attendance', teamId, 'task-proposal', eventId],
-    queryFn: () => client.attendance.proposeTasks({ teamId, eventId }),
-    select: ({ proposals }) => proposals,
+    queryFn: () => client.attendance.eventTasks({ teamId, eventId, include: 'proposals' }),
+    select: ({ proposals }) => proposals ?? [],
     staleTime: 0,
   })
 }
 
 export function useAssignTasks({ teamId, eventId }: EventPlace) {
-  return useTaskChange(teamId, (assignments: NewAssignments['assignments']) =>
-    client.attendance.assignTasks({ teamId, eventId, assignments }),
+  return useTaskChange(teamId, (changes: TaskChange[]) =>
+    client.attendance.changeTasks({ teamId, eventId, changes }),
   )
 }
 
@@ -82,11 +82,11 @@ interface Offer {
 
 export function useOfferTask({ teamId, eventId }: EventPlace) {
   return useTaskChange(teamId, (offer: Offer) =>
-    client.attendance.offerTask({ teamId, eventId, ...offer }),
+    client.attendance.changeTasks({ teamId, eventId, changes: [offer] }),
   )
 }
 
-function useTaskChange<Wish>(teamId: string, change: (wish: Wish) => Promise<unknown>) {
+function useTaskChange<Change>(teamId: string, change: (given: Change) => Promise<unknown>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,

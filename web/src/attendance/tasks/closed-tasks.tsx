@@ -1,7 +1,7 @@
 import { isStaff } from '@touchline/domain/teams/actor'
 
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
+import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 /** Tells staff before they try where the plan of the team gives no tasks. */

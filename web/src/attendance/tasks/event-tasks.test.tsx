@@ -14,7 +14,7 @@ import { server } from '#web/testing/server.ts'
 import { EventTasks } from './event-tasks.tsx'
 
 const { tasks: text } = attendance
-const { assignTasks, eventTasks, offerTask } = contract.attendance
+const { changeTasks, eventTasks } = contract.attendance
 const team = teamOf('player')
 const me = team.actor.memberId ?? ''
 const other = '019cebf5-0f00-7000-8000-0000000000f2'
@@ -33,50 +33,52 @@ async function open(assignments: (typeof ana)[], endsAt = '2099-01-01T20:00:00.0
   const members = [{ ...known, id: me, firstName: 'Ana', lastName: 'Torres' }]
   server.answers(contract.members.list, { ...roster, members, nextCursor: null, total: 1 })
   server.answers(contract.teams.tasks, { tasks: [balls], retired: [], assignable: [] })
-  server.answers(eventTasks, { assignments })
+  server.answers(eventTasks, { assignments, proposals: null })
   await openPart(<EventTasks place={place} endsAt={endsAt} />, { as: 'player' })
   await page.getByText(text.title, { exact: true }).click()
 }
 
 /** What the list is once the server has done it. */
-function becomes(endpoint: typeof assignTasks | typeof offerTask, assignments: (typeof ana)[]) {
-  server.answers(endpoint, { assignments })
-  server.answers(eventTasks, { assignments })
+function becomes(assignments: (typeof ana)[]) {
+  server.answers(changeTasks, { assignments, proposals: null })
+  server.answers(eventTasks, { assignments, proposals: null })
 }
 
 test('a free task is taken by one press, and then is mine', async () => {
   await open([])
   await expectSaid(text.nobody)
-  becomes(assignTasks, [ana])
+  becomes([ana])
   await press(button(text.take))
   await expect
-    .poll(() => server.sentTo(assignTasks))
-    .toEqual([{ ...place, assignments: [{ taskId, memberId: me }] }])
+    .poll(() => server.sentTo(changeTasks))
+    .toEqual([{ ...place, changes: [{ taskId, memberId: me }] }])
   await expect.element(button(text.offer)).toBeVisible()
   await expectAccessible()
 })
 
-test('whoever has a task asks for a swap, and may keep it after all', async () => {
+test('a person with a task offers it, and can take the offer back', async () => {
   await open([ana])
-  becomes(offerTask, [{ ...ana, isOffered: true }])
+  becomes([{ ...ana, isOffered: true }])
   await press(button(text.offer))
   await expectSaid(text.offered)
-  await expect.poll(() => server.sentTo(offerTask)).toEqual([{ ...place, taskId, isOffered: true }])
-  becomes(offerTask, [ana])
+  await expect
+    .poll(() => server.sentTo(changeTasks))
+    .toEqual([{ ...place, changes: [{ taskId, isOffered: true }] }])
+  becomes([ana])
   await press(button(text.keep))
   await expect.element(button(text.offer)).toBeVisible()
 })
 
-test('a task on offer is taken over from somebody else, and only then', async () => {
+test('a task can be taken over only while it is offered', async () => {
   await open([{ ...leo, isOffered: true }])
-  becomes(assignTasks, [ana])
+  becomes([ana])
   await press(button(text.takeOver))
   await expect
-    .poll(() => server.sentTo(assignTasks))
-    .toEqual([{ ...place, assignments: [{ taskId, memberId: me }] }])
+    .poll(() => server.sentTo(changeTasks))
+    .toEqual([{ ...place, changes: [{ taskId, memberId: me }] }])
 })
 
-test('a task that somebody else keeps has no button', async () => {
+test('an assigned task that is not offered has no button', async () => {
   await open([leo])
   await expectSaid('Leo Ruiz')
   for (const name of hands) await expect.element(button(name)).not.toBeInTheDocument()
@@ -84,11 +86,11 @@ test('a task that somebody else keeps has no button', async () => {
 
 test('a task is given back', async () => {
   await open([ana])
-  becomes(assignTasks, [])
+  becomes([])
   await press(button(text.giveBack))
   await expect
-    .poll(() => server.sentTo(assignTasks))
-    .toEqual([{ ...place, assignments: [{ taskId, memberId: null }] }])
+    .poll(() => server.sentTo(changeTasks))
+    .toEqual([{ ...place, changes: [{ taskId, memberId: null }] }])
   await expectSaid(text.nobody)
 })
 

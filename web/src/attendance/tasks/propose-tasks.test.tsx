@@ -1,6 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import { attendance } from '@touchline/text/attendance/en'
-import { subscriptions } from '@touchline/text/subscriptions/en'
+import { entitlements } from '@touchline/text/entitlements/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -34,7 +34,7 @@ const trigger = page.getByRole('button', { name: text.propose, exact: true })
 
 async function open(proposed = proposals): Promise<void> {
   server.answers(contract.teams.tasks, { ...example(contract.teams.tasks), tasks })
-  server.answers(contract.attendance.proposeTasks, { proposals: proposed })
+  server.answers(contract.attendance.eventTasks, { assignments: [], proposals: proposed })
   await openPart(<ProposeTasks place={place} />, { as: 'coach' })
   await press(trigger)
 }
@@ -42,10 +42,10 @@ async function open(proposed = proposals): Promise<void> {
 proveDialog('sharing out tasks', {
   open,
   trigger,
-  endpoint: contract.attendance.assignTasks,
+  endpoint: contract.attendance.changeTasks,
   fillings: { [shirts]: false, [oranges]: true },
   submit: text.give,
-  sends: { ...place, assignments: [{ taskId: id(2), memberId: id(4) }] },
+  sends: { ...place, changes: [{ taskId: id(2), memberId: id(4) }] },
 })
 
 test('a proposal without any task left cannot be given, and says why', async () => {
@@ -65,5 +65,5 @@ test('says that it is part of Premium where the team has none', async () => {
   const team = teamOf('coach')
   const entitlement = { kind: 'standard' } as const
   await openPart(<ProposeTasks place={place} />, { team: { ...team, entitlement } })
-  await expect.element(trigger).toHaveAccessibleDescription(subscriptions.closed.task_assignment)
+  await expect.element(trigger).toHaveAccessibleDescription(entitlements.closed.task_assignment)
 })

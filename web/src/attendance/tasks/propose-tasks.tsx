@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { EventPlace } from '../api/tasks.ts'
 import { TaskProposal } from './task-proposal.tsx'
 
-/** A fair proposal for what nobody does yet, to be looked at before it counts. */
+/** A fair proposal for unassigned tasks, to be confirmed. */
 export function ProposeTasks({ place }: { place: EventPlace }) {
   const text = useText('attendance').tasks
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')

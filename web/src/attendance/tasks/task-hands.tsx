@@ -1,11 +1,11 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
 import { speaksFor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useRoster } from '#web/members/api/roster.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,12 +18,12 @@ interface TaskHandsProps {
   readonly onAssign: (memberId: string | null) => void
 }
 
-/** One tap: take what is free or offered, look for a swap, give one's own back. */
+/** Takes a free or offered task, offers one's own or gives it back, with one tap. */
 export function TaskHands(props: TaskHandsProps) {
   const actor = useActor()
   const { held } = props
   if (held !== undefined && speaksFor(actor, held.memberId)) return <Mine {...props} held={held} />
-  if (held?.isOffered || (held === undefined && !mayAssignTasks(actor)))
+  if (held?.isOffered || (held === undefined && !may(actor, 'tasks.assign')))
     return <Taking {...props} />
   return null
 }
@@ -33,7 +33,7 @@ function Taking({ place, held, onAssign }: TaskHandsProps) {
   const text = useText('attendance').tasks
   const people = useOwnPeople(place.teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
-  // Staff read why above the list; nobody else can do anything about it.
+  // Only staff can do something about it, and they read why above the list.
   if (held === undefined && refusal !== undefined) return null
   return (
     <div className="flex flex-wrap gap-2">

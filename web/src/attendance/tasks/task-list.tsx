@@ -1,5 +1,5 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -28,7 +28,7 @@ export function TaskList({ place, assignments, isOver }: TaskListProps) {
   if (tasks.length === 0) return <p className="py-2 text-muted">{text.none}</p>
   return (
     <>
-      {mayAssignTasks(actor) && held.size < tasks.length && <ProposeTasks place={place} />}
+      {may(actor, 'tasks.assign') && held.size < tasks.length && <ProposeTasks place={place} />}
       <ul>
         {tasks.map((task) => (
           <TaskRow

@@ -1,9 +1,9 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
 import type { Task } from '@touchline/contract/teams/shapes/belongings'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useAssignable } from '#web/teams/api/belongings.ts'
 import { assigneeName } from '#web/teams/assignee-name.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -26,7 +26,7 @@ interface TaskRowProps {
 /** A task, who does it, and what the reader can do about it. */
 export function TaskRow(props: TaskRowProps) {
   const nameOf = useTaskName()
-  const isStaff = mayAssignTasks(useActor())
+  const isStaff = may(useActor(), 'tasks.assign')
   const { task, isOver } = props
   return (
     <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_min(16rem,55%)]">
@@ -47,7 +47,7 @@ export function TaskRow(props: TaskRowProps) {
 
 function WhoDoesIt({ task, held, isOver }: TaskRowProps) {
   const text = useText('attendance').tasks
-  const isStaff = mayAssignTasks(useActor())
+  const isStaff = may(useActor(), 'tasks.assign')
   return (
     <p className="flex flex-wrap items-center gap-2 text-s text-muted">
       <span className={cx('min-w-0 wrap-anywhere', isStaff && 'hidden print:inline')}>
@@ -61,7 +61,7 @@ function WhoDoesIt({ task, held, isOver }: TaskRowProps) {
   )
 }
 
-/** Staff gives a task to anybody of the team, and without Premium to anybody in whose place it is. */
+/** Staff assign a task to any member; without Premium they can only reassign it. */
 function Chooser({ task, place, held, onAssign }: TaskRowProps) {
   const text = useText('attendance').tasks
   const nameOf = useTaskName()

@@ -1,5 +1,5 @@
 import type { TaskBoard } from '@touchline/contract/attendance/shapes/tasks'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,7 +15,7 @@ export function TaskShares({ teamId, counts }: { teamId: string; counts: TaskBoa
   return (
     <div className="grid grid-cols-1 gap-3 lg:basis-80">
       <TaskCounts counts={counts} />
-      {mayAssignTasks(actor) && (
+      {may(actor, 'tasks.assign') && (
         <TextLink to={`${paths.teamSettings(teamId)}?section=tasks`} className="no-print py-1">
           {text.change}
         </TextLink>

@@ -3,7 +3,7 @@ import type { Task } from '@touchline/contract/teams/shapes/belongings'
 
 import { useRetiredTasks, useTasks } from '#web/teams/api/belongings.ts'
 
-/** The tasks of the team, and those it no longer has that somebody did at this event. */
+/** The tasks of the team, and retired ones that are assigned at this event. */
 export function useTasksAt(
   teamId: string,
   assignments: readonly TaskAssignment[],

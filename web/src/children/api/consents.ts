@@ -12,18 +12,18 @@ export function useConsents({ teamId, memberId }: MemberKey) {
   })
 }
 
-export interface ConsentWish {
+export interface ConsentAnswer {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly textVersion: string
   readonly childAgrees?: boolean
 }
 
-/** What was allowed decides what is shown of a person: everything about them is read anew. */
+/** Consents decide what is shown of a person, so everything about them is fetched again. */
 export function useAnswerConsent(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: ConsentWish) => client.children.answerConsent({ ...key, ...wish }),
+    mutationFn: (answer: ConsentAnswer) => client.children.answerConsent({ ...key, ...answer }),
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['children', key.teamId, key.memberId] }),
@@ -32,23 +32,15 @@ export function useAnswerConsent(key: MemberKey) {
   })
 }
 
-export function useNeverShown({ teamId, memberId }: MemberKey) {
-  return useQuery({
-    queryKey: ['children', teamId, memberId, 'never-shown'],
-    queryFn: () => client.children.neverShown({ teamId, memberId }),
-  })
-}
-
-export function useChangeNeverShown(key: MemberKey) {
+export function useChangePhotoOptOut(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (isNeverShown: boolean) =>
-      client.children.changeNeverShown({ ...key, isNeverShown }),
+    mutationFn: (isOptedOut: boolean) => client.children.changePhotoOptOut({ ...key, isOptedOut }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['children', key.teamId, key.memberId] }),
   })
 }
 
-/** Gives somebody a stored picture, or takes it away with null. */
+/** Sets an uploaded photo, or removes it with null. */
 export function useChangePhoto(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({

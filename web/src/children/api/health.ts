@@ -13,7 +13,7 @@ export function useOwnHealth(key: MemberKey) {
   return useQuery({ queryKey: ownKey(key), queryFn: () => client.children.health(key) })
 }
 
-/** A look of the staff is written down: nothing is read that nobody has asked for, and nothing kept. */
+/** Access by staff is logged, so nothing is fetched unasked and nothing is cached. */
 const deliberate = {
   staleTime: Infinity,
   gcTime: 0,
@@ -22,17 +22,17 @@ const deliberate = {
   meta: { deliberate: true },
 } as const
 
-export function useLookAtHealth({ teamId, memberId }: MemberKey) {
+export function useStaffHealth({ teamId, memberId }: MemberKey) {
   return useQuery({
-    queryKey: ['looking', teamId, memberId, 'health'],
+    queryKey: ['logged', teamId, memberId, 'health'],
     queryFn: () => client.children.health({ teamId, memberId }),
     ...deliberate,
   })
 }
 
-export function useLookInEmergency({ teamId, memberId }: MemberKey) {
+export function useEmergencyFacts({ teamId, memberId }: MemberKey) {
   return useQuery({
-    queryKey: ['looking', teamId, memberId, 'emergency'],
+    queryKey: ['logged', teamId, memberId, 'emergency'],
     queryFn: () => client.children.emergency({ teamId, memberId }),
     ...deliberate,
   })
@@ -46,45 +46,32 @@ export function useEmergencyNumbers(teamId: string) {
   })
 }
 
-/** A look like any: each opening is written down. */
+/** Each opening is logged. */
 export function useOpenCertificate({ teamId, memberId }: MemberKey) {
   return useMutation({
     mutationFn: (fileId: string) => client.children.certificate({ teamId, memberId, fileId }),
   })
 }
 
+/** Saves health data; null erases it. */
 export function useSaveHealth(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wanted: { health: HealthFields; version: number | null }) =>
-      client.children.saveHealth({ ...key, ...wanted }),
+    mutationFn: (change: { health: HealthFields | null; version: number | null }) =>
+      client.children.saveHealth({ ...key, ...change }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ownKey(key) }),
   })
 }
 
-export function useEraseHealth(key: MemberKey) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => client.children.eraseHealth(key),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ownKey(key) }),
-  })
-}
-
-export function useSeers({ teamId, memberId }: MemberKey) {
-  return useQuery({
-    queryKey: ['children', teamId, memberId, 'seers'],
-    queryFn: () => client.children.seers({ teamId, memberId }),
-    meta: { alsoOn: ['members', 'clubs'] },
-  })
-}
-
-export function useLooks({ teamId, memberId }: MemberKey) {
+/** Who can see the data now, and the log page by page. */
+export function useAccess({ teamId, memberId }: MemberKey) {
   return useInfiniteQuery({
-    queryKey: ['children', teamId, memberId, 'looks'],
+    queryKey: ['children', teamId, memberId, 'access'],
     queryFn: ({ pageParam }) =>
-      client.children.looks({ teamId, memberId, ...(pageParam !== '' && { cursor: pageParam }) }),
+      client.children.access({ teamId, memberId, ...(pageParam !== '' && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { alsoOn: ['members', 'clubs'] },
   })
 }
 

@@ -14,8 +14,10 @@ export function useStaffChecks(clubId: string) {
   })
 }
 
-export function useWantChecks(clubId: string) {
-  return useSaving(clubId, (isWanted: boolean) => client.children.wantChecks({ clubId, isWanted }))
+export function useRequireChecks(clubId: string) {
+  return useSaving(clubId, (isRequired: boolean) =>
+    client.children.requireChecks({ clubId, isRequired }),
+  )
 }
 
 interface Recorded {
@@ -29,14 +31,14 @@ export function useRecordCheck(clubId: string) {
   return useSaving(clubId, (check: Recorded) => client.children.recordCheck({ clubId, ...check }))
 }
 
-export function useForgetCheck(clubId: string) {
+export function useRemoveCheck(clubId: string) {
   return useSaving(clubId, (accountId: string) =>
-    client.children.forgetCheck({ clubId, accountId }),
+    client.children.removeCheck({ clubId, accountId }),
   )
 }
 
-/** Each answer is the whole list anew. */
-function useSaving<Wish>(clubId: string, send: (wish: Wish) => Promise<StaffChecks>) {
+/** Each answer is the whole list. */
+function useSaving<Input>(clubId: string, send: (input: Input) => Promise<StaffChecks>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,

@@ -10,7 +10,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { useRecordCheck } from './api.ts'
-import { ForgetCheck } from './forget-check.tsx'
+import { RemoveCheck } from './remove-check.tsx'
 
 interface CheckDialogProps {
   readonly clubId: string
@@ -54,7 +54,7 @@ export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
         error={wrong === 'endsOn' ? text.laterDay : undefined}
       />
       {person.endsOn !== null && (
-        <ForgetCheck clubId={clubId} accountId={person.accountId} onDone={onClose} />
+        <RemoveCheck clubId={clubId} accountId={person.accountId} onDone={onClose} />
       )}
     </EntryDialog>
   )

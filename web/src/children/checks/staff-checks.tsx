@@ -16,7 +16,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useStaffChecks } from './api.ts'
-import { WantChecks } from './want-checks.tsx'
+import { RequireChecks } from './require-checks.tsx'
 
 /** Opened now and then: its script comes when it is. */
 const CheckDialog = lazy(async () => ({
@@ -52,7 +52,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
     <>
       <p className="max-w-measure text-muted">{text.about}</p>
       {paper !== undefined && <p className="mt-1 text-s text-muted">{text.paper(paper)}</p>}
-      <WantChecks clubId={clubId} checks={checks} me={user?.id ?? ''} />
+      <RequireChecks clubId={clubId} checks={checks} me={user?.id ?? ''} />
       {checks.people.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-surface border border-line">
           {checks.people.map((person) => (
@@ -60,7 +60,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
               key={person.accountId}
               person={person}
               isMe={person.accountId === user?.id}
-              isWanted={checks.isWanted}
+              isRequired={checks.isRequired}
               onEdit={() => edit(person)}
             />
           ))}
@@ -84,11 +84,11 @@ const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
 interface PersonRowProps {
   readonly person: CheckedPerson
   readonly isMe: boolean
-  readonly isWanted: boolean
+  readonly isRequired: boolean
   readonly onEdit: () => void
 }
 
-function PersonRow({ person, isMe, isWanted, onEdit }: PersonRowProps) {
+function PersonRow({ person, isMe, isRequired, onEdit }: PersonRowProps) {
   const text = useText('children').checks
   const colon = useColon()
   const format = useFormat()
@@ -112,7 +112,7 @@ function PersonRow({ person, isMe, isWanted, onEdit }: PersonRowProps) {
           </p>
         )}
       </div>
-      {standing === 'missing' && !isWanted ? (
+      {standing === 'missing' && !isRequired ? (
         <Badge>{text.notRecorded}</Badge>
       ) : (
         <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>

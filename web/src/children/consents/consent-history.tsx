@@ -21,7 +21,7 @@ export function ConsentHistory({ answers }: { answers: readonly GivenAnswer[] })
           <li key={answer.givenAt} className="wrap-anywhere">
             {words.answered(
               text.consents.states[answer.state],
-              isolated(answer.givenBy ?? words.somebody),
+              isolated(answer.givenBy ?? words.deleted),
               answer.givenAt === null ? '' : format.moment(answer.givenAt, team.timeZone),
             )}
             <span className="block text-muted">

@@ -11,8 +11,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useConsents } from '../api/consents.ts'
-import { NeverShown } from './never-shown.tsx'
 import { OneConsent } from './one-consent.tsx'
+import { PhotoOptOut } from './photo-opt-out.tsx'
 
 /** Each question by itself; adults among adults are asked about pictures only. */
 export function ConsentsTab({ member }: { member: Member }) {
@@ -34,7 +34,7 @@ export function ConsentsTab({ member }: { member: Member }) {
         action={<Button onClick={() => void consents.refetch()}>{health.tryAgain}</Button>}
       />
     )
-  const { mayAnswer, asksChild, textVersion, consents: all } = consents.data
+  const { mayAnswer, asksChild, textVersion, isOptedOut, consents: all } = consents.data
   return (
     <div className="grid gap-5">
       <p className="max-w-measure">{text.intro}</p>
@@ -53,7 +53,7 @@ export function ConsentsTab({ member }: { member: Member }) {
           />
         ))}
       </ul>
-      {actor.isAdmin && <NeverShown of={of} />}
+      {isOptedOut !== null && <PhotoOptOut of={of} isOptedOut={isOptedOut} />}
     </div>
   )
 }

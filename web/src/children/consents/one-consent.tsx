@@ -55,7 +55,7 @@ function Disagreement({ answers }: { answers: Consent['disagreement'] }) {
       <ul>
         {answers.map(({ givenBy, givenAt, state }) => (
           <li key={`${givenBy} ${givenAt}`}>
-            {isolated(givenBy ?? words.somebody)}: {text.states[state]}
+            {isolated(givenBy ?? words.deleted)}: {text.states[state]}
           </li>
         ))}
       </ul>

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useConsents } from '../api/consents.ts'
-import { type MemberKey, useLookAtHealth } from '../api/health.ts'
+import { type MemberKey, useStaffHealth } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
-import { EmergencyFacts, Looked } from './looked.tsx'
+import { EmergencyFacts, Looked } from './logged-facts.tsx'
 
 /** Nothing is shown before a coach has asked for it: the look is written down. */
 export function CoachHealth({ of }: { of: MemberKey }) {
@@ -62,7 +62,7 @@ function Offer({ title, explained, children }: OfferProps) {
 
 function All({ of }: { of: MemberKey }) {
   const text = useText('health').view
-  const look = useLookAtHealth(of)
+  const look = useStaffHealth(of)
   const record = look.data?.record
   return (
     <Looked look={look}>

@@ -1,5 +1,5 @@
 import type { HealthFields } from '@touchline/contract/children/shapes/health'
-import { mostEmergencyContacts } from '@touchline/domain/children/health'
+import { maxEmergencyContacts } from '@touchline/domain/children/health'
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form'
 
@@ -39,7 +39,7 @@ export function ContactFields({ form }: ContactFieldsProps) {
           </div>
         </fieldset>
       ))}
-      {fields.length < mostEmergencyContacts && (
+      {fields.length < maxEmergencyContacts && (
         <div>
           <Button
             size="s"

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import type { MemberKey } from '../api/health.ts'
-import { EmergencyFacts } from './looked.tsx'
+import { EmergencyFacts } from './logged-facts.tsx'
 
 interface EmergencyButtonProps {
   readonly memberId: string

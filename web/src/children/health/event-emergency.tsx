@@ -11,7 +11,7 @@ import { callAddress } from '#web/ui/phone-link.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useEmergencyNumbers } from '../api/health.ts'
-import { EmergencyFacts } from './looked.tsx'
+import { EmergencyFacts } from './logged-facts.tsx'
 
 interface Attending {
   readonly memberId: string

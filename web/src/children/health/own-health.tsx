@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useAnswerConsent, useConsents } from '../api/consents.ts'
-import { type MemberKey, useEraseHealth, useOwnHealth } from '../api/health.ts'
+import { type MemberKey, useSaveHealth, useOwnHealth } from '../api/health.ts'
 import { type Agreement, ChildAgrees } from '../consents/child-agrees.tsx'
 import { HealthFacts } from './health-facts.tsx'
 import { HealthForm } from './health-form.tsx'
@@ -85,7 +85,8 @@ function Withdrawn({ of }: { of: MemberKey }) {
   const text = useText('health').withdrawn
   const toast = useToast()
   const complain = useComplaint()
-  const erase = useEraseHealth(of)
+  const erase = useSaveHealth(of)
+  const erased = { health: null, version: null }
   return (
     <Banner tone="warning" title={text.title}>
       <p>{text.text}</p>
@@ -95,7 +96,7 @@ function Withdrawn({ of }: { of: MemberKey }) {
           variant="danger"
           busy={erase.isPending}
           onClick={() =>
-            erase.mutate(undefined, {
+            erase.mutate(erased, {
               onSuccess: () => toast({ title: text.erased }),
               onError: complain,
             })

@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -16,7 +16,7 @@ import { RunningHeader } from './running-header.tsx'
 export default function CollectionsPage() {
   const text = useText('collections')
   const { team } = useTeam()
-  const mayRun = mayRunCollections(useActor())
+  const mayRun = may(useActor(), 'collections.manage')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <PageTitle title={`${text.title} · ${team.name}`} />

@@ -1,4 +1,4 @@
-import { premiumRefusal } from '@touchline/domain/subscriptions/entitlement'
+import { premiumRefusal } from '@touchline/domain/entitlements/entitlement'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'

@@ -71,25 +71,25 @@ export function useTakesLong(token: string): boolean {
   return (cache.getQueryState(billKey(token))?.dataUpdateCount ?? 0) > quickLooks
 }
 
-export function usePayBill() {
-  return useMutation({
-    mutationFn: (wish: { readonly token: string; readonly pay: 'next' | 'all' }) =>
-      client.collections.payBill(wish),
-  })
+interface Checkout {
+  readonly tokens: readonly string[]
+  /** The next instalment, or everything outstanding on a single bill. */
+  readonly pay: 'next' | 'all'
 }
 
 export function usePayBills() {
   return useMutation({
-    mutationFn: (tokens: readonly string[]) => client.collections.payBills({ tokens: [...tokens] }),
+    mutationFn: ({ tokens, pay }: Checkout) =>
+      client.collections.payBills({ tokens: [...tokens], pay }),
   })
 }
 
-type Asking = Omit<Parameters<typeof client.collections.ask>[0], 'token'>
+type ReliefRequest = Omit<Parameters<typeof client.collections.requestRelief>[0], 'token'>
 
 export function useAskTreasurer(token: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (asking: Asking) => client.collections.ask({ token, ...asking }),
+    mutationFn: (request: ReliefRequest) => client.collections.requestRelief({ token, ...request }),
     onSuccess: (bill: BillPageShape) => takeAnswer(cache, billKey(token), bill),
   })
 }

@@ -32,7 +32,7 @@ function PayGroup({ bills, isOnly }: { bills: readonly MyBill[]; isOnly: boolean
         busyLabel={toProvider}
         onClick={() =>
           paying.mutate(
-            bills.map(({ token }) => token),
+            { tokens: bills.map(({ token }) => token), pay: 'next' },
             { onSuccess: ({ url }) => location.assign(url) },
           )
         }

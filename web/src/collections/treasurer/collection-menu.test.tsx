@@ -15,7 +15,7 @@ import { CollectionMenu } from './collection-menu.tsx'
 import { collectionKey, collectionOf } from './testing/collection.ts'
 
 const { head: text } = treasurer
-const { close, reopen, remove } = contract.collections
+const { setState, remove } = contract.collections
 const more = page.getByRole('button', { name: text.more })
 const line = (name: string) => page.getByRole('menuitem', { name: new RegExp(name) })
 
@@ -28,11 +28,11 @@ proveQuestion('closing a collection', {
     await pressInMenu(more, line(text.close))
   },
   trigger: more,
-  endpoint: close,
+  endpoint: setState,
   title: text.closeTitle,
   consequence: text.closeText,
   confirm: text.close,
-  sends: collectionKey,
+  sends: { ...collectionKey, state: 'closed' },
 })
 
 proveQuestion('deleting a collection that nobody has filled in', {
@@ -50,10 +50,12 @@ proveQuestion('deleting a collection that nobody has filled in', {
 })
 
 test('a closed collection is opened again without a question', async () => {
-  server.answers(reopen)
+  server.answers(setState)
   await open({ state: 'closed' })
   await pressInMenu(more, line(text.reopen))
-  await expect.poll(() => server.sentTo(reopen)).toEqual([collectionKey])
+  await expect
+    .poll(() => server.sentTo(setState))
+    .toMatchObject([{ ...collectionKey, state: 'open' }])
 })
 
 test('a collection with bills cannot be deleted, and says why', async () => {

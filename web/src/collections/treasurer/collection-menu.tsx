@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
-import { useOpenOrClose } from './api/participants.ts'
+import { useSetState } from './api/participants.ts'
 import { DeleteCollection } from './delete-collection.tsx'
 
 interface CollectionMenuProps {
@@ -22,7 +22,7 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   const text = useText('treasurer').head
   const { payout } = useText('collections')
   const complain = useComplaint()
-  const change = useOpenOrClose({ teamId, collectionId: collection.id })
+  const change = useSetState({ teamId, collectionId: collection.id })
   const [isAsked, setAsked] = useState(false)
   const [isDoomed, setDoomed] = useState(false)
 

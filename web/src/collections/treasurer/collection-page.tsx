@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { useParams } from 'react-router'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -16,7 +16,7 @@ export default function CollectionPage() {
   const { collectionId = '' } = useParams()
   const { team } = useTeam()
   const actor = useActor()
-  return mayRunCollections(actor) ? (
+  return may(actor, 'collections.manage') ? (
     <Known teamId={team.id} collectionId={collectionId} />
   ) : (
     <OnlyAdmins />

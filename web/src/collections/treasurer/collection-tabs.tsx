@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import { useRequests } from './api/requests.ts'
+import { useRequests } from './api/participants.ts'
 import { Participants } from './participants/participants.tsx'
 import { type CollectionTab, collectionTabs, useCollectionPlace } from './use-collection-place.ts'
 

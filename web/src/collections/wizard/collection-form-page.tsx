@@ -1,5 +1,5 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -20,7 +20,7 @@ export default function CollectionFormPage() {
   const { team } = useTeam()
   const [search] = useSearchParams()
   const id = search.get('collection')
-  if (!mayRunCollections(actor)) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
   if (id === null) return <Navigate to={paths.createCollection(team.id)} replace />
   return <Found key={id} id={id} />
 }

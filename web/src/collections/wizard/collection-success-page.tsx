@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -18,7 +18,7 @@ export default function CollectionSuccessPage() {
   const { team } = useTeam()
   const [search] = useSearchParams()
   const id = search.get('collection')
-  if (!mayRunCollections(actor)) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
   if (id === null) return <Navigate to={paths.collections(team.id)} replace />
   return <Found id={id} />
 }

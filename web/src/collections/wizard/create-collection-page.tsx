@@ -1,10 +1,10 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
+import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
+import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -13,7 +13,7 @@ import { Kinds } from './kinds.tsx'
 
 /** Which kind of collection to begin. */
 export default function CreateCollectionPage() {
-  return mayRunCollections(useActor()) ? <Chooser /> : <OnlyAdmins />
+  return may(useActor(), 'collections.manage') ? <Chooser /> : <OnlyAdmins />
 }
 
 function Chooser() {

@@ -1,7 +1,7 @@
+import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ interface WizardNoticesProps {
 /** Why the last save did not go through, and that nothing is lost by it. */
 export function WizardNotices({ isLast, isWaiting, error, ...does }: WizardNoticesProps) {
   const text = useText('collectionWizard')
-  const { closed } = useText('subscriptions')
+  const { closed } = useText('entitlements')
   const { team } = useTeam()
   const reason = useReason(error)
   if (isWaiting) return <Banner tone="warning">{isLast ? text.awayAtEnd : text.away}</Banner>

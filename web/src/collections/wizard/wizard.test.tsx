@@ -17,7 +17,7 @@ import { server } from '#web/testing/server.ts'
 import { Wizard } from './wizard.tsx'
 
 const { information, problems, broadcast } = text
-const { save, publish, get } = contract.collections
+const { save, setState, get } = contract.collections
 const { id: teamId } = teamOf('admin').team
 const name = information.names.membership
 const filled = {
@@ -170,7 +170,7 @@ test('a collection without a fee leads back to where fees are added', async () =
 
 test('the last step opens the collection to those who were chosen', async () => {
   server.answers(save, saved)
-  server.answers(publish, { ...saved, state: 'open' })
+  server.answers(setState, { ...saved, state: 'open' })
   const opened = await open({}, 'broadcast')
   await fillIn({
     [broadcast.type]: broadcast.types.private,
@@ -185,7 +185,7 @@ test('the last step opens the collection to those who were chosen', async () => 
     .poll(() => server.sentTo(save))
     .toMatchObject([{ broadcast: 'private', step: 'broadcast' }])
   await expect
-    .poll(() => server.sentTo(publish))
+    .poll(() => server.sentTo(setState))
     .toMatchObject([{ version: 8, invite: { kind: 'nobody' } }])
 })
 

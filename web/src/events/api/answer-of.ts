@@ -1,7 +1,7 @@
 import { type Mutation, useMutationState } from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
-import { type AnswerWish, isAnswerWish } from '../answer-wish.ts'
+import { type AnswerMutation, isAnswerMutation } from '../answer-mutation.ts'
 import { keyOf, useAnswer } from './answers.ts'
 
 /**
@@ -11,21 +11,23 @@ import { keyOf, useAnswer } from './answers.ts'
 export function useAnswerOf(event: Event, memberId: string) {
   const { mutate } = useAnswer(event, [...keyOf(event.id), memberId])
   const tries = useMutationState({ filters: { mutationKey: keyOf(event.id) }, select: asTry })
-  const last = tries.findLast(({ wish }) => wish?.answers.some((one) => one.memberId === memberId))
+  const last = tries.findLast(({ mutation }) =>
+    mutation?.answers.some((one) => one.memberId === memberId),
+  )
   const isError = last?.error != null && last.key.includes(memberId)
-  return { mutate, isError, error: last?.error ?? null, variables: last?.wish?.answers }
+  return { mutate, isError, error: last?.error ?? null, variables: last?.mutation?.answers }
 }
 
 interface Try {
   readonly key: readonly unknown[]
-  readonly wish: AnswerWish | undefined
+  readonly mutation: AnswerMutation | undefined
   readonly error: Error | null
 }
 
 function asTry({ options, state: { variables, error } }: Mutation): Try {
   return {
     key: options.mutationKey ?? [],
-    wish: isAnswerWish(variables) ? variables : undefined,
+    mutation: isAnswerMutation(variables) ? variables : undefined,
     error,
   }
 }

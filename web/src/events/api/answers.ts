@@ -13,10 +13,10 @@ import { client } from '#web/platform/client/client.ts'
 import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
 import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
 
-import { type AnswerWish, isAnswerWish } from '../answer-wish.ts'
+import { type AnswerMutation, isAnswerMutation } from '../answer-mutation.ts'
 import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
 import { eventKeys } from './keys.ts'
-import { tellLateAnswer, tellRefusedAnswer } from './late-answers.ts'
+import { notifyLateAnswer, notifyRefusedAnswer } from './late-answers.ts'
 
 type Coming = InfiniteData<EventList, string | null>
 
@@ -34,36 +34,37 @@ export const keyOf = (eventId: string): readonly string[] => [...answerKey, even
  * network it waits on this device.
  */
 export function setAnswerDefaults(cache: QueryClient): void {
-  const isLatest = ({ eventId }: AnswerWish) =>
+  const isLatest = ({ eventId }: AnswerMutation) =>
     cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
-  cache.setMutationDefaults<Answered, Error, AnswerWish>(answerKey, {
+  cache.setMutationDefaults<Answered, Error, AnswerMutation>(answerKey, {
     ...sentLater,
     mutationFn: ({ key, teamId, eventId, was, answers }) =>
-      client.events.answerForSeveral(
+      client.events.answer(
         { teamId, eventId, was, answers: [...answers] },
         { context: { idempotencyKey: key } },
       ),
-    onMutate: async (wish) => {
-      showEverywhere(cache, wish, (event) => withGiven(event, wish.answers))
-      await Promise.all(showing(wish).map((filters) => cache.cancelQueries(filters)))
+    onMutate: async (mutation) => {
+      showEverywhere(cache, mutation, (event) => withGiven(event, mutation.answers))
+      await Promise.all(showing(mutation).map((filters) => cache.cancelQueries(filters)))
     },
-    onSuccess: (told, wish) => {
-      if (isLatest(wish)) showEverywhere(cache, wish, (event) => withAnswered(event, told))
-      if (wasLate(wish)) void tellLateAnswer(wish, told)
+    onSuccess: (answered, mutation) => {
+      if (isLatest(mutation))
+        showEverywhere(cache, mutation, (event) => withAnswered(event, answered))
+      if (wasLate(mutation)) void notifyLateAnswer(mutation, answered)
     },
-    onError: (error, wish) => {
-      if (wasLate(wish)) tellRefusedAnswer(wish, error)
+    onError: (error, mutation) => {
+      if (wasLate(mutation)) notifyRefusedAnswer(mutation, error)
     },
-    onSettled: (_told, _error, wish) =>
-      isLatest(wish)
-        ? Promise.all(showing(wish).map((filters) => cache.invalidateQueries(filters)))
+    onSettled: (_told, _error, mutation) =>
+      isLatest(mutation)
+        ? Promise.all(showing(mutation).map((filters) => cache.invalidateQueries(filters)))
         : undefined,
   })
 }
 
 /** Answers for one or several; one after the other: the last tap is the last word. */
 export function useAnswer(event: Event, mutationKey = keyOf(event.id)) {
-  const answering = useMutation<Answered, Error, AnswerWish>({
+  const answering = useMutation<Answered, Error, AnswerMutation>({
     mutationKey,
     scope: { id: keyOf(event.id).join() },
   })
@@ -73,12 +74,12 @@ export function useAnswer(event: Event, mutationKey = keyOf(event.id)) {
     error,
     isPending,
     variables: variables?.answers,
-    mutate: (answers: readonly GivenAnswer[], told?: { readonly onSuccess: () => void }) =>
-      answering.mutate(wishOf(event, answers), told),
+    mutate: (answers: readonly GivenAnswer[], callbacks?: { readonly onSuccess: () => void }) =>
+      answering.mutate(mutationOf(event, answers), callbacks),
   }
 }
 
-function wishOf(event: Event, answers: readonly GivenAnswer[]): AnswerWish {
+function mutationOf(event: Event, answers: readonly GivenAnswer[]): AnswerMutation {
   const { id: eventId, teamId, title, startsAt, endsAt, location, timeZone } = event
   return {
     ...newTap(),
@@ -92,11 +93,13 @@ function wishOf(event: Event, answers: readonly GivenAnswer[]): AnswerWish {
   }
 }
 
-/** For whom an answer to this event waits for the network. */
+/** The people whose answers to this event wait for the network. */
 export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
-  const wishes = useWaitingWishes(keyOf(eventId))
+  const waiting = useWaitingWishes(keyOf(eventId))
   return new Set(
-    wishes.filter(isAnswerWish).flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
+    waiting
+      .filter(isAnswerMutation)
+      .flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
   )
 }
 
@@ -112,7 +115,7 @@ export function useAnswerHistory(
   })
 }
 
-type Where = Pick<AnswerWish, 'teamId' | 'eventId'>
+type Where = Pick<AnswerMutation, 'teamId' | 'eventId'>
 
 /** Where the event is shown with its answers. */
 function showing({ teamId, eventId }: Where): readonly QueryFilters[] {

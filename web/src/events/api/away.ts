@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   AwayDays,
-  NewAbsences,
+  NewUnavailabilities,
   Unavailabilities,
   Unavailability,
 } from '@touchline/contract/events/shapes/unavailability'
@@ -16,7 +16,7 @@ export interface PersonKey {
 
 const awayKey = ({ teamId, memberId }: PersonKey) => ['events', teamId, 'away', memberId] as const
 
-/** When somebody is away, what is to come first. */
+/** The days a member is away, coming ones first. */
 export function useUnavailabilities(key: PersonKey) {
   return useQuery({
     queryKey: awayKey(key),
@@ -25,47 +25,49 @@ export function useUnavailabilities(key: PersonKey) {
   })
 }
 
-/** Notes days away; with a known one it changes that. */
+/** Adds days away; with a known one it changes that. */
 export function useSaveDaysAway(key: PersonKey, known: Unavailability | undefined) {
-  const keep = useKeepDays(key)
+  const cache = useQueryClient()
+  const showSaved = useShowSaved(key)
   return useMutation({
-    mutationFn: (days: AwayDays) =>
-      known === undefined
-        ? client.events.addUnavailability({ ...key, ...days })
-        : client.events.changeUnavailability({
-            ...key,
-            ...days,
-            unavailabilityId: known.id,
-            version: known.version,
-          }),
-    onSuccess: keep,
+    mutationFn: async (days: AwayDays) => {
+      if (known === undefined) {
+        await client.events.addUnavailabilities({ ...days, people: [key], overridesAnswers: false })
+        return undefined
+      }
+      const { id: unavailabilityId, version } = known
+      return client.events.changeUnavailability({ ...key, ...days, unavailabilityId, version })
+    },
+    onSuccess: (list) => (list === undefined ? refreshAll(cache) : showSaved(list)),
   })
 }
 
-/** The same days for several people, in whatever teams; what was promised on them is taken back. */
-export function useNoteAbsences() {
+/** Adds the same days for several people, in any team; a "yes" given for these days is withdrawn. */
+export function useAddUnavailabilities() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (absences: NewAbsences) => client.events.addAbsences(absences),
-    onSuccess: () =>
-      cache.invalidateQueries({
-        predicate: ({ queryKey: [capability] }) =>
-          capability === 'events' || capability === 'members',
-      }),
+    mutationFn: (added: NewUnavailabilities) => client.events.addUnavailabilities(added),
+    onSuccess: () => refreshAll(cache),
+  })
+}
+
+function refreshAll(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({
+    predicate: ({ queryKey: [capability] }) => capability === 'events' || capability === 'members',
   })
 }
 
 export function useRemoveDaysAway(key: PersonKey) {
-  const keep = useKeepDays(key)
+  const showSaved = useShowSaved(key)
   return useMutation({
     mutationFn: (unavailabilityId: string) =>
       client.events.removeUnavailability({ ...key, unavailabilityId }),
-    onSuccess: keep,
+    onSuccess: showSaved,
   })
 }
 
 /** The answer is the new list; calendars and the person's state are read anew. */
-function useKeepDays(key: PersonKey) {
+function useShowSaved(key: PersonKey) {
   const cache = useQueryClient()
   return (found: Unavailabilities) => {
     const queryKey = awayKey(key)

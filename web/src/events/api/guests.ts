@@ -16,11 +16,11 @@ export function usePossibleGuests({ id: eventId, teamId }: Where) {
   })
 }
 
-export function useInviteGuests({ id: eventId, teamId }: Where) {
+export function useSetGuests({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (memberIds: readonly string[]) =>
-      client.events.inviteGuests({ teamId, eventId, memberIds: [...memberIds] }),
+      client.events.setGuests({ teamId, eventId, memberIds: [...memberIds] }),
     onSuccess: () => cache.invalidateQueries({ queryKey: eventKeys.team(teamId) }),
   })
 }

@@ -4,29 +4,32 @@ import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
 
-import type { AnswerWish } from '../answer-wish.ts'
+import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'
 
-/** Tells what came of an answer that was sent later than it was given, where the screen said otherwise. */
-export async function tellLateAnswer(wish: AnswerWish, { standings }: Answered): Promise<void> {
+/** Reports the outcome of an answer sent later than it was given, where it differs from the screen. */
+export async function notifyLateAnswer(
+  mutation: AnswerMutation,
+  { standings }: Answered,
+): Promise<void> {
   await Promise.all(
     standings.map(async (standing) => {
       if (standing.waiting !== null)
-        tell(wish, standing.memberId, { kind: 'in_line', place: standing.waiting })
-      const conflict = await findConflict(wish, standing).catch(() => undefined)
-      if (conflict !== undefined) tell(wish, standing.memberId, conflict)
+        tell(mutation, standing.memberId, { kind: 'in_line', place: standing.waiting })
+      const conflict = await findConflict(mutation, standing).catch(() => undefined)
+      if (conflict !== undefined) tell(mutation, standing.memberId, conflict)
     }),
   )
 }
 
-export function tellRefusedAnswer(wish: AnswerWish, error: unknown): void {
-  for (const { memberId } of wish.answers)
-    tell(wish, memberId, { kind: 'refused', code: codeOf(error) })
+export function notifyRefusedAnswer(mutation: AnswerMutation, error: unknown): void {
+  for (const { memberId } of mutation.answers)
+    tell(mutation, memberId, { kind: 'refused', code: codeOf(error) })
 }
 
-/** The history knows whether somebody else, or another device of mine, had the word before. */
+/** The history shows whether another person or device answered before. */
 async function findConflict(
-  { teamId, eventId, stood }: AnswerWish,
+  { teamId, eventId, stood }: AnswerMutation,
   { memberId, answeredAt }: Standing,
 ): Promise<Came | undefined> {
   const { answers } = await client.events.history({ teamId, eventId, memberId })
@@ -35,10 +38,10 @@ async function findConflict(
   return other && { kind: 'instead_of', other: other.answer, by: other.answeredBy }
 }
 
-function tell(wish: AnswerWish, memberId: string, came: Came): void {
-  const { teamId, eventId, title, timeZone, was, tappedAt } = wish
+function tell(mutation: AnswerMutation, memberId: string, came: Came): void {
+  const { teamId, eventId, title, timeZone, was, tappedAt } = mutation
   tellOutcome({
-    id: `${wish.key} ${memberId} ${came.kind}`,
+    id: `${mutation.key} ${memberId} ${came.kind}`,
     what: 'answer',
     teamId,
     eventId,
@@ -46,8 +49,8 @@ function tell(wish: AnswerWish, memberId: string, came: Came): void {
     timeZone,
     startsAt: was.startsAt,
     tappedAt,
-    person: wish.stood.find((one) => one.memberId === memberId)?.person ?? null,
-    gave: wish.answers.find((one) => one.memberId === memberId)?.answer ?? null,
+    person: mutation.stood.find((one) => one.memberId === memberId)?.person ?? null,
+    gave: mutation.answers.find((one) => one.memberId === memberId)?.answer ?? null,
     came,
   })
 }

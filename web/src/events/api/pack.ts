@@ -8,7 +8,7 @@ export interface PackPlace {
   readonly eventId: string
 }
 
-/** Whom to call for those who may come. Each asking is a look that families read about. */
+/** Phone numbers for everyone who may come. Each request is logged for the families. */
 export function packQuery({ teamId, eventId }: PackPlace) {
   return queryOptions({
     queryKey: ['looking', teamId, 'pack', eventId],

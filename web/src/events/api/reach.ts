@@ -19,7 +19,7 @@ export function useUnreached({ id: eventId, teamId, answers }: EventPage) {
 export function useAnnounceNow({ id: eventId, teamId }: Pick<EventPage, 'id' | 'teamId'>) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: () => client.events.announceNow({ teamId, eventId }),
+    mutationFn: () => client.events.notify({ teamId, eventId, kind: 'change' }),
     onSuccess: refresh,
   })
 }

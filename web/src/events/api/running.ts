@@ -37,7 +37,7 @@ export function usePreview(
   return useQuery({
     enabled,
     queryKey: [...eventKeys.page(teamId, eventId), 'preview', edit],
-    queryFn: () => client.events.previewChange({ teamId, eventId, ...edit }),
+    queryFn: () => client.events.change({ teamId, eventId, ...edit, preview: true }),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
@@ -56,7 +56,7 @@ export function useCancelEvent({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
     mutationFn: (cancellation: { scope: Scope; reason: string | null }) =>
-      client.events.cancel({ teamId, eventId, ...cancellation }),
+      client.events.setCancelled({ teamId, eventId, isCancelled: true, ...cancellation }),
     onSuccess: refresh,
   })
 }
@@ -64,7 +64,8 @@ export function useCancelEvent({ id: eventId, teamId }: Where) {
 export function useRestoreEvent({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (scope: Scope) => client.events.restore({ teamId, eventId, scope }),
+    mutationFn: (scope: Scope) =>
+      client.events.setCancelled({ teamId, eventId, isCancelled: false, scope }),
     onSuccess: refresh,
   })
 }
@@ -84,10 +85,10 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
 }
 
 /** Asks everybody now, whatever was planned. */
-export function useAskNow({ id: eventId, teamId }: Where) {
+export function useInviteNow({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: () => client.events.invite({ teamId, eventId }),
+    mutationFn: () => client.events.notify({ teamId, eventId, kind: 'invitation' }),
     onSuccess: refresh,
   })
 }
@@ -95,7 +96,10 @@ export function useAskNow({ id: eventId, teamId }: Where) {
 export function useRemind({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.events.remind({ teamId, eventId }),
+    mutationFn: async () => {
+      const { reminded } = await client.events.notify({ teamId, eventId, kind: 'reminder' })
+      return reminded
+    },
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
@@ -127,10 +131,10 @@ export function useComments({ id: eventId, teamId }: Where) {
 
 const firstPage: string | null = null
 
-export function useWriteComment({ id: eventId, teamId }: Where) {
+export function useAddComment({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (words: string) => client.events.comment({ teamId, eventId, words }),
+    mutationFn: (words: string) => client.events.addComment({ teamId, eventId, words }),
     onSuccess: () => cache.invalidateQueries({ queryKey: commentKeys({ id: eventId, teamId }) }),
   })
 }

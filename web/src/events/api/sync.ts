@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  CalendarDecision,
   CalendarFeed,
   CalendarSource,
   FollowedCalendar,
+  MissingDecision,
 } from '@touchline/contract/events/shapes/calendar-sync'
 import type { EventType } from '@touchline/domain/events/event-types'
 
@@ -20,7 +20,7 @@ const calendarsKey = (teamId: string) => ['events', teamId, 'calendars'] as cons
 export function useFeed(teamId: string | undefined) {
   return useQuery({
     queryKey: feedKey(teamId),
-    queryFn: () => (teamId === undefined ? client.events.myFeed() : client.events.feed({ teamId })),
+    queryFn: () => client.events.feed({ ...(teamId && { teamId }) }),
   })
 }
 
@@ -28,7 +28,7 @@ export function useFeed(teamId: string | undefined) {
 export function useChooseFeed() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (leavesOutDeclined: boolean) => client.events.chooseMyFeed({ leavesOutDeclined }),
+    mutationFn: (leavesOutDeclined: boolean) => client.events.changeFeed({ leavesOutDeclined }),
     onSuccess: ({ leavesOutDeclined }) =>
       cache.setQueriesData<CalendarFeed>(
         { queryKey: ['events', 'feed'] },
@@ -40,8 +40,7 @@ export function useChooseFeed() {
 export function useRenewFeed(teamId: string | undefined) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      teamId === undefined ? client.events.renewMyFeed() : client.events.renewFeed({ teamId }),
+    mutationFn: () => client.events.changeFeed({ ...(teamId && { teamId }), renew: true }),
     onSuccess: (feed) => takeAnswer(cache, feedKey(teamId), feed),
   })
 }
@@ -55,21 +54,24 @@ export function useCalendars(teamId: string) {
   })
 }
 
-export interface CalendarWish {
+export interface CalendarInput {
   readonly source: CalendarSource
   readonly eventType: EventType | null
 }
 
 export function usePreviewCalendar(teamId: string) {
   return useMutation({
-    mutationFn: (wish: CalendarWish) => client.events.previewCalendar({ teamId, ...wish }),
+    mutationFn: async (given: CalendarInput) => {
+      const { preview } = await client.events.importCalendar({ teamId, ...given, preview: true })
+      return preview
+    },
   })
 }
 
 export function useImportCalendar(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
-    mutationFn: (wish: CalendarWish) => client.events.importCalendar({ teamId, ...wish }),
+    mutationFn: (given: CalendarInput) => client.events.importCalendar({ teamId, ...given }),
     onSuccess: keep,
   })
 }
@@ -77,7 +79,8 @@ export function useImportCalendar(teamId: string) {
 export function useReadCalendar(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
-    mutationFn: (calendarId: string) => client.events.readCalendar({ teamId, calendarId }),
+    mutationFn: (calendarId: string) =>
+      client.events.updateCalendar({ teamId, calendarId, readNow: true }),
     onSuccess: keep,
   })
 }
@@ -86,8 +89,8 @@ export function useReadCalendar(teamId: string) {
 export function useResolveMissing(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
-    mutationFn: (decision: Omit<CalendarDecision, 'teamId'>) =>
-      client.events.resolveMissing({ teamId, ...decision }),
+    mutationFn: (decision: { readonly calendarId: string; readonly missing: MissingDecision }) =>
+      client.events.updateCalendar({ teamId, ...decision }),
     onSuccess: keep,
   })
 }

@@ -18,7 +18,7 @@ proveDialog('noting days away', {
     openDialog((onClose) => (
       <AwayDialog person={person} name="Ana" edited="new" onClose={onClose} />
     )),
-  endpoint: contract.events.addUnavailability,
+  endpoint: contract.events.addUnavailabilities,
   fillings: {
     [away.firstDay]: '2026-12-21',
     [away.lastDay]: '2026-12-28',
@@ -27,6 +27,8 @@ proveDialog('noting days away', {
   },
   submit: away.save,
   sends: {
+    people: [person],
+    overridesAnswers: false,
     firstDay: '2026-12-21',
     lastDay: '2026-12-28',
     reason: 'holiday',

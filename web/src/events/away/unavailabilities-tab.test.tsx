@@ -61,7 +61,7 @@ test('shows what days away answer for', async () => {
 
 test('a pencil opens the days as they were noted', async () => {
   await open()
-  await press(button(/^Change /))
+  await press(button(/^Edit /))
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.editTitle)
   expectFilled({ [text.firstDay]: '2027-02-01', [text.note]: 'In the mountains' })
 })
@@ -69,10 +69,10 @@ test('a pencil opens the days as they were noted', async () => {
 test('what is over can only be removed', async () => {
   await open([{ ...days, isOver: true }])
   await expect.element(button(/^Remove /)).toBeVisible()
-  await expect.element(button(/^Change /)).not.toBeInTheDocument()
+  await expect.element(button(/^Edit /)).not.toBeInTheDocument()
 })
 
-test('says what noting days away is for while there are none', async () => {
+test('explains days away while there are none', async () => {
   await open([])
   await expectSaid(text.emptyText('Ana'))
   await expectAccessible()

@@ -21,7 +21,7 @@ interface UnavailabilitiesTabProps {
   readonly name: string
 }
 
-/** When somebody is away: noted once, answered for everywhere. */
+/** Days away: entered once, answered everywhere. */
 export function UnavailabilitiesTab({ person, name }: UnavailabilitiesTabProps) {
   const text = useText('away')
   const { errors, tryAgain } = useText('wire')

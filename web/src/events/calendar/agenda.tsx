@@ -2,7 +2,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import { daysCovered } from '@touchline/domain/events/days-covered'
 import { addMonths } from '@touchline/domain/events/month-grid'
 import { ArrowUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -42,7 +42,9 @@ export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
   })
   const isQuiet = parts.slice(-quietMonths).every(({ events }) => events?.length === 0)
   const isEmpty = parts.every(({ events }) => events?.length === 0)
-  const shown = parts.filter(({ events }) => events?.length !== 0)
+  const [isComing] = useState(queries[0]?.data === undefined)
+  const ready = back + useReady(queries.slice(back))
+  const shown = parts.slice(0, ready + 1).filter(({ events }) => events?.length !== 0)
   const earlier = (
     <Button
       size="s"
@@ -66,7 +68,11 @@ export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
             <h2 className="text-l first-letter:uppercase">{format.month(`${month}-01`)}</h2>
             {at === 0 && earlier}
           </header>
-          {events ? <EventLines owner={owner} events={events} /> : <EventLinesWaiting />}
+          {events && months.indexOf(month) < ready ? (
+            <EventLines owner={owner} events={events} isBitByBit={isComing} />
+          ) : (
+            <EventLinesWaiting />
+          )}
         </section>
       ))}
       {failed && <Unreachable query={failed} />}
@@ -79,6 +85,15 @@ export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
       )}
     </div>
   )
+}
+
+/**
+ * How many months in a row are here: one below a month that is on its way would jump when that one comes. They
+ * are drawn in pieces, so that a slow phone answers to a tap meanwhile.
+ */
+function useReady(queries: ReturnType<typeof useMonths>): number {
+  const due = queries.findIndex(({ data, isError }) => data === undefined && !isError)
+  return useDeferredValue(due < 0 ? queries.length : due)
 }
 
 /** Each event once, in the month it begins in; what lasts into the first day counts as begun on it. */

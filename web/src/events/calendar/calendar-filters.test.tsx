@@ -39,7 +39,7 @@ function Filtered() {
   )
 }
 
-test('view and search stand behind one button, and what is searched stays in sight', async () => {
+test('one button opens view and search, and the search stays visible', async () => {
   await page.viewport(390, 844)
   await openPart(<Filtered />)
   await press(button)

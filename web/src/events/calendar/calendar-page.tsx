@@ -1,5 +1,5 @@
-import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { seasonOfMonth, searchedDays } from '@touchline/domain/events/searched-days'
+import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -26,7 +26,7 @@ export default function CalendarPage() {
   const place = useCalendarPlace(today)
   const season = seasonOfMonth(seasons, place.month)
 
-  const isStaff = mayRunEvents(actor)
+  const isStaff = may(actor, 'events.edit')
   const seasonChoice = (
     <SeasonSelect seasons={seasons} shown={season} today={today} onMonth={place.showMonth} />
   )

@@ -15,7 +15,7 @@ interface CalendarProps {
   readonly place: CalendarPlace
   /** The day on the wall, where the team plays. */
   readonly today: string
-  /** Where a search looks. */
+  /** The searched days. */
   readonly searched: Window
   /** What else narrows the calendar. */
   readonly filters?: ReactNode

@@ -13,7 +13,7 @@ const EventDetails = lazy(async () => ({ default: (await load()).EventDetails })
 
 interface CloserLookProps {
   readonly owner: CalendarOwner
-  /** Those whose chips stand inside. Undefined while they are on their way. */
+  /** The events shown as chips inside. Undefined while loading. */
   readonly events: readonly Event[] | undefined
   readonly onTurn: (count: 1 | -1) => void
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Plus } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 export function CreateEvent() {
   const { calendar } = useText('events')
   const { team } = useTeam()
-  if (!mayRunEvents(useActor())) return null
+  if (!may(useActor(), 'events.edit')) return null
   return (
     <ButtonLink
       variant="primary"
@@ -27,6 +27,6 @@ export function CreateEvent() {
 export function CreateFirst() {
   const { calendar } = useText('events')
   const { team } = useTeam()
-  if (!mayRunEvents(useActor())) return null
+  if (!may(useActor(), 'events.edit')) return null
   return <ButtonLink to={paths.createEvent(team.id)}>{calendar.createFirst}</ButtonLink>
 }

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { CalendarOwner } from './calendar-owner.ts'
 import { TeamChip } from './team-chip.tsx'
 
-/** More than these stand behind "+2 more". */
+/** More than these are behind "+2 more". */
 const shownChips = 3
 /** So many have room for a second line each. */
 const roomyChips = 2

@@ -47,7 +47,7 @@ interface ChipTeam {
 
 interface EventChipProps {
   readonly event: Event
-  /** The day it stands on: from its second day on it goes on rather than begins. */
+  /** The day it is shown on: from its second day on it continues rather than begins. */
   readonly day: string
   readonly isOpen: boolean
   readonly team?: ChipTeam | undefined

@@ -15,7 +15,7 @@ interface MonthGridProps {
   readonly month: string
   readonly today: string
   readonly now: Date
-  /** Undefined while they are on their way: the days stand already. */
+  /** Undefined while loading: the days show already. */
   readonly events: readonly Event[] | undefined
   readonly onMonth: (month: string) => void
 }

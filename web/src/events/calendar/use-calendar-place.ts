@@ -20,7 +20,7 @@ export interface CalendarPlace {
   /** Where the list begins: today, unless the address names another time. */
   readonly from: string
   readonly search: string
-  /** The teams somebody with several has narrowed it to; none for all. */
+  /** The chosen teams of people with several; none for all. */
   readonly teamIds: readonly string[]
   readonly showMonth: (month: string) => void
   readonly showWeek: (day: string) => void
@@ -33,7 +33,7 @@ export interface CalendarPlace {
 export function useCalendarPlace(today: string): CalendarPlace {
   const [params, setParams] = useSearchParams()
   const isWide = useIsWide(52)
-  // On a phone the next events are what people look for.
+  // On a phone people look for the next events.
   const view = viewOf(params.get('view')) ?? rememberedView() ?? (isWide ? 'month' : 'list')
   const { month, week, from } = shownDays(params, today)
   const [monday = today] = week
@@ -75,7 +75,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
   }
 }
 
-/** The view somebody chose last, for as long as this browser keeps it. */
+/** The view chosen last in this browser. */
 const viewKey = 'calendar-view'
 
 function rememberedView(): CalendarView | undefined {

@@ -49,7 +49,7 @@ export function useLooking({ onOpen }: { readonly onOpen: (eventId: string) => v
       },
       onPointerOut: leave,
     },
-    /** Whoever reaches what has opened keeps it open. */
+    /** Moving onto the opened card keeps it open. */
     stay: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
   }
 }

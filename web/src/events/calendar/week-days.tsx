@@ -14,7 +14,7 @@ interface WeekDaysProps {
   readonly week: readonly string[]
   readonly today: string
   readonly now: Date
-  /** Undefined while they are on their way: the days stand already. */
+  /** Undefined while loading: the days show already. */
   readonly events: readonly Event[] | undefined
 }
 

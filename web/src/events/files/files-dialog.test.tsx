@@ -51,7 +51,7 @@ test('a file is taken away by keyboard, and the rest stays', async () => {
     ])
 })
 
-test('a refusal is said beside the files, which stay', async () => {
+test('a refusal shows beside the files, which stay', async () => {
   server.refuses(change, 'changed_meanwhile')
   await open()
   await press(page.getByRole('button', { name: text.remove('Directions.pdf') }))

@@ -13,7 +13,7 @@ type Told = (fields: EventChange, words: WordsOfFields) => string | number | nul
 
 const place: Told = ({ venueId, location }, { venues }) => venues.get(venueId ?? '') ?? location
 
-/** What fits into a line; of the rest only is said that it changes. */
+/** Facts that fit into a line; the others only say that they change. */
 const told: Partial<Record<EventFact, Told>> = {
   title: ({ title }) => title,
   type: ({ type }, { types }) => type && types[type],

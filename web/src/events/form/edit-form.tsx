@@ -29,7 +29,7 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
   const { reload } = useText('teams').settings
   // What was on screen when the change began: news must not pass for it.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
-  const [wish, setWish] = useState<Omit<EventEdit, 'scope' | 'askAgain'>>()
+  const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'askAgain'>>()
   const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)
   const saved = useSaved(page)
@@ -39,13 +39,13 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
     const difference = differenceOf(before.fields, draft)
     change.reset()
     if (Object.keys(difference.changes).length === 0) saved(false)
-    else setWish({ version: before.version, ...difference })
+    else setPendingEdit({ version: before.version, ...difference })
   }
 
   function save(edit: EventEdit) {
     change.mutate(edit, {
       onSuccess: ({ askedAgain }) => saved(askedAgain),
-      onError: () => setWish(undefined),
+      onError: () => setPendingEdit(undefined),
     })
   }
 
@@ -71,14 +71,14 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
         }
         cancelTo={paths.event(page.teamId, page.id)}
       />
-      {wish && (
+      {pendingEdit && (
         <Suspense>
           <EditPreview
             page={page}
-            wish={wish}
+            pendingEdit={pendingEdit}
             busy={change.isPending || change.isSuccess}
             onSave={save}
-            onClose={() => setWish(undefined)}
+            onClose={() => setPendingEdit(undefined)}
           />
         </Suspense>
       )}

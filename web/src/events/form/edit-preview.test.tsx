@@ -17,9 +17,9 @@ import type { EventEdit } from '../api/running.ts'
 import { EditPreview } from './edit-preview.tsx'
 
 const { preview: text, changing, scope } = running
-const { previewChange } = contract.events
+const { change } = contract.events
 const event = { ...example(contract.events.get), comingDates: 3 }
-const wish = {
+const pendingEdit = {
   version: event.version,
   was: { title: 'Quarter final' },
   changes: { title: 'Semi-final' },
@@ -39,7 +39,7 @@ const save = page.getByRole('button', { name: events.form.save, exact: true })
 async function open(part: Partial<EditEffect> = {}): Promise<EventEdit[]> {
   const saved: EventEdit[] = []
   server.answers(contract.teams.venues)
-  server.answers(previewChange, { ...effect, ...part })
+  server.answers(change, { event: null, ...effect, ...part })
   await openPreview(saved)
   return saved
 }
@@ -49,7 +49,7 @@ function openPreview(saved: EventEdit[] = []) {
     (onClose) => (
       <EditPreview
         page={event}
-        wish={wish}
+        pendingEdit={pendingEdit}
         busy={false}
         onSave={(edit) => saved.push(edit)}
         onClose={onClose}
@@ -68,19 +68,19 @@ test('shows what changes before anything is saved', async () => {
   await expectAccessible()
   expect(saved).toEqual([])
   await press(save)
-  expect(saved).toEqual([{ ...wish, scope: 'one' }])
+  expect(saved).toEqual([{ ...pendingEdit, scope: 'one' }])
 })
 
 test('another scope is looked at anew, and saved with it', async () => {
   const saved = await open()
   await expectSaid(text.dates(1))
-  server.answers(previewChange, { ...effect, dates: 3, ownDates: 2 })
+  server.answers(change, { event: null, ...effect, dates: 3, ownDates: 2 })
   await fillIn({ [scope.label]: scope.all })
   await expectSaid(text.dates(3))
   await expectSaid(text.ownDates(2))
   await expect
-    .poll(() => server.sentTo(previewChange).at(-1))
-    .toMatchObject({ scope: 'all', ...wish })
+    .poll(() => server.sentTo(change).at(-1))
+    .toMatchObject({ scope: 'all', ...pendingEdit })
   await press(save)
   expect(saved).toMatchObject([{ scope: 'all' }])
 })
@@ -89,7 +89,7 @@ test('a move asks what becomes of the answers', async () => {
   const saved = await open({ moves: true, answerers: 4 })
   await expectSaid(changing.everyoneTold)
   await expectAccessible()
-  server.answers(previewChange, { ...effect, moves: true, answerers: 4, askedAgain: true })
+  server.answers(change, { event: null, ...effect, moves: true, answerers: 4, askedAgain: true })
   await fillIn({ [changing.answers]: changing.askAgain })
   await press(save)
   expect(saved).toMatchObject([{ askAgain: true }])
@@ -101,7 +101,7 @@ test('says so where nothing is different', async () => {
 })
 
 test('says why it could not be looked at', async () => {
-  server.refuses(previewChange, 'event_over')
+  server.refuses(change, 'event_over')
   await openPreview()
   await expectSaid(wire.errors.event_over)
   await expectAccessible()

@@ -17,19 +17,19 @@ import { ChangedFacts } from './changed-facts.tsx'
 
 interface EditPreviewProps {
   readonly page: EventPage
-  readonly wish: Omit<EventEdit, 'scope' | 'askAgain'>
+  readonly pendingEdit: Omit<EventEdit, 'scope' | 'askAgain'>
   readonly busy: boolean
   readonly onSave: (edit: EventEdit) => void
   readonly onClose: () => void
 }
 
 /** What changes, for how many dates, and what becomes of the answers: before anything is saved. */
-export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewProps) {
+export function EditPreview({ page, pendingEdit, busy, onSave, onClose }: EditPreviewProps) {
   const { preview: text } = useText('running')
   const { form } = useText('events')
   const [scope, setScope] = useState<Scope>('one')
   const [askAgain, setAskAgain] = useState<boolean>()
-  const edit = { ...wish, scope, ...(askAgain !== undefined && { askAgain }) }
+  const edit = { ...pendingEdit, scope, ...(askAgain !== undefined && { askAgain }) }
   const effect = usePreview(page, edit, { enabled: !busy })
   const problem = useFormProblem(effect.error)
   const isStale = effect.isPending || effect.isPlaceholderData

@@ -1,4 +1,4 @@
-import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -20,7 +20,7 @@ export function FormFrame({ title, children }: { title: string; children: ReactN
       <PageTitle title={`${title} · ${team.name}`} />
       <BackToCalendar teamId={team.id} />
       <PageHeader title={title} />
-      {mayRunEvents(actor) ? (
+      {may(actor, 'events.edit') ? (
         children
       ) : (
         <EmptyState icon={<Lock aria-hidden />} title={onlyStaff} />

@@ -22,7 +22,7 @@ export function LaterMatch(props: ComponentProps<typeof MatchSection>) {
   )
 }
 
-/** What stands below all the rest: its script comes after the form. */
+/** The last sections: their script loads after the form. */
 export function LaterFiles(props: ComponentProps<typeof AttachmentsField>) {
   const { files } = useText('running')
   return (

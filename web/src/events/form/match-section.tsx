@@ -16,7 +16,7 @@ interface MatchSectionProps extends EventFields {
   readonly teamId: string
 }
 
-/** Against whom, and where. */
+/** Opponent and side. */
 export function MatchSection({ teamId, ...fields }: MatchSectionProps) {
   const { form: text, sides } = useText('events')
   const problem = useEventProblem(fields)

@@ -14,7 +14,7 @@ interface OpenTimeChoiceProps {
   readonly onChange: (time: string) => void
 }
 
-/** A field for a time of day that somebody has entered. */
+/** A field for an entered time of day. */
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)

@@ -79,7 +79,7 @@ interface Typed {
   readonly isAllDay?: boolean | undefined
 }
 
-/** What stands in the form, whether or not it makes sense yet. */
+/** The values of the form, valid or not. */
 export function timesOf({ date, startTime, endDate, endTime, isAllDay }: Typed): Written {
   return {
     date,

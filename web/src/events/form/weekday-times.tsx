@@ -78,7 +78,7 @@ function Row({ times, onChange }: RowProps) {
   )
 }
 
-/** Whoever begins later goes on as long. */
+/** A later start keeps the duration. */
 function beginning({ startTime, endTime }: Times, start: string): Omit<Times, 'weekday'> {
   const isKnown = [startTime, endTime, start].every((time) => timePattern.test(time))
   if (!isKnown || endTime <= startTime) return { startTime: start, endTime }

@@ -57,12 +57,12 @@ function Decision({ teamId, calendar }: Omit<BrokenCalendarProps, 'isNamed'>) {
   const refusal = useFormProblem(removing.error)
   const keep = () =>
     keeping.mutate(
-      { calendarId, decision: 'keep' },
+      { calendarId, missing: 'keep' },
       { onSuccess: () => toast({ title: text.kept }) },
     )
   const remove = () =>
     removing.mutate(
-      { calendarId, decision: 'remove' },
+      { calendarId, missing: 'remove' },
       { onSuccess: () => toast({ title: text.removed }) },
     )
   return (

@@ -16,7 +16,7 @@ import { server } from '#web/testing/server.ts'
 
 import { BrokenCalendars } from './broken-calendars.tsx'
 
-const { calendars, resolveMissing } = contract.events
+const { calendars, updateCalendar } = contract.events
 const { id: teamId } = teamOf('coach').team
 const followed: readonly FollowedCalendar[] = example(calendars).calendars.map((calendar) => ({
   ...calendar,
@@ -43,12 +43,12 @@ function open(found: readonly FollowedCalendar[] = followed) {
 proveQuestion('removing what is missing', {
   open: () => open(),
   asks: button(text.remove),
-  endpoint: resolveMissing,
+  endpoint: updateCalendar,
   answer: { calendars: [...well] },
   title: text.removeTitle(12),
   consequence: text.removeText,
   confirm: text.remove,
-  sends: { teamId, calendarId, decision: 'remove' },
+  sends: { teamId, calendarId, missing: 'remove' },
   says: text.removed,
   refusals: [{ code: 'not_found' }],
 })
@@ -56,25 +56,25 @@ proveQuestion('removing what is missing', {
 test('says which calendar looks broken, since when, and how much is missing', async () => {
   await open()
   await expect
-    .element(page.getByText(/“Regional league” looks broken since .*\d\d:00/))
+    .element(page.getByText(/“Regional league” hasn’t worked since .*\d\d:00/))
     .toBeVisible()
   await expectSaid(text.missingText(12))
   await expectAccessible()
 })
 
 test('what is missing is kept with one press', async () => {
-  server.answers(resolveMissing, { calendars: [...well] })
+  server.answers(updateCalendar, { calendars: [...well] })
   await open()
   await press(button(text.keep))
   await expectSaid(text.kept)
   await expect
-    .poll(() => server.sentTo(resolveMissing))
-    .toEqual([{ teamId, calendarId, decision: 'keep' }])
+    .poll(() => server.sentTo(updateCalendar))
+    .toEqual([{ teamId, calendarId, missing: 'keep', readNow: false }])
   await expect.element(button(text.keep)).not.toBeInTheDocument()
 })
 
 test('says why it could not be kept', async () => {
-  server.refuses(resolveMissing, 'too_many_requests')
+  server.refuses(updateCalendar, 'too_many_requests')
   await open()
   await press(button(text.keep))
   await expectSaid(wire.errors.too_many_requests)

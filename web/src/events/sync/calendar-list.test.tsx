@@ -16,7 +16,7 @@ import { server } from '#web/testing/server.ts'
 
 import { CalendarList } from './calendar-list.tsx'
 
-const { calendars, readCalendar, stopCalendar } = contract.events
+const { calendars, updateCalendar, stopCalendar } = contract.events
 const { id: teamId } = teamOf('coach').team
 const followed: readonly FollowedCalendar[] = example(calendars).calendars.map((calendar) => ({
   ...calendar,
@@ -54,7 +54,7 @@ proveQuestion('following a calendar no longer', {
   refusals: [{ code: 'not_found' }],
 })
 
-test('a refusal to stop stands in the question itself', async () => {
+test('the question shows why stopping failed', async () => {
   server.refuses(stopCalendar, 'too_many_requests')
   await open()
   await press(button(text.stop))
@@ -64,16 +64,16 @@ test('a refusal to stop stands in the question itself', async () => {
 })
 
 test('a calendar is read again at once', async () => {
-  server.answers(readCalendar, { calendars: [...followed] })
+  server.answers(updateCalendar, { calendars: [...followed] })
   await open()
   await expectAccessible()
   await press(button(text.refresh))
   await expectSaid(text.refreshed)
-  await expect.poll(() => server.sentTo(readCalendar)).toEqual([key])
+  await expect.poll(() => server.sentTo(updateCalendar)).toEqual([{ ...key, readNow: true }])
 })
 
 test('says why a calendar was not read again', async () => {
-  server.refuses(readCalendar, 'too_many_requests')
+  server.refuses(updateCalendar, 'too_many_requests')
   await open()
   await press(button(text.refresh))
   await expectSaid(wire.errors.too_many_requests)
@@ -87,7 +87,7 @@ test('says what went wrong at the last reading', async () => {
 
 test('a calendar that looks broken says so beside its name', async () => {
   await open({ missing: 1, missingSince: '2026-03-14T13:00:00.000Z' })
-  await expect.element(page.getByText(/This calendar looks broken since .*\d\d:00/)).toBeVisible()
+  await expect.element(page.getByText(/This calendar hasn’t worked since .*\d\d:00/)).toBeVisible()
   await expectSaid(text.missingText(1))
   await expectAccessible()
 })

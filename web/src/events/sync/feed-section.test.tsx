@@ -14,7 +14,7 @@ import { server } from '#web/testing/server.ts'
 
 import { FeedSection } from './feed-section.tsx'
 
-const { feed, renewFeed, myFeed, renewMyFeed } = contract.events
+const { feed, changeFeed } = contract.events
 const { id: teamId } = teamOf('player').team
 const address = 'https://touchline.example/feeds/old.ics'
 const renewed = 'https://touchline.example/feeds/new.ics'
@@ -34,12 +34,12 @@ function open() {
 proveQuestion('a new link to the calendar', {
   open,
   asks: renew,
-  endpoint: renewFeed,
+  endpoint: changeFeed,
   answer: { address: renewed, leavesOutDeclined: false },
   title: text.renewTitle,
   consequence: text.renewText,
   confirm: text.renew,
-  sends: { teamId },
+  sends: { teamId, renew: true },
   says: text.renewed,
   refusals: [{ code: 'too_many_requests' }],
 })
@@ -55,8 +55,8 @@ test('shows the link, and opens it in calendars', async () => {
 })
 
 test('the new link of all my teams takes the place of the old one', async () => {
-  server.answers(myFeed, { address, leavesOutDeclined: false })
-  server.answers(renewMyFeed, { address: renewed, leavesOutDeclined: false })
+  server.answers(feed, { address, leavesOutDeclined: false })
+  server.answers(changeFeed, { address: renewed, leavesOutDeclined: false })
   await openPart(<FeedSection teamId={undefined} />)
   await press(renew)
   await press(page.getByRole('alertdialog').getByRole('button', { name: text.renew }))
@@ -66,12 +66,12 @@ test('the new link of all my teams takes the place of the old one', async () => 
 
 test('leaves out what was declined, when asked', async () => {
   await open()
-  server.answers(contract.events.chooseMyFeed, { address, leavesOutDeclined: true })
+  server.answers(changeFeed, { address, leavesOutDeclined: true })
   await page.getByLabelText(text.leaveOut).click()
   await expect.element(page.getByLabelText(text.leaveOut)).toBeChecked()
   await expect
-    .poll(() => server.sentTo(contract.events.chooseMyFeed))
-    .toEqual([{ leavesOutDeclined: true }])
+    .poll(() => server.sentTo(changeFeed))
+    .toEqual([{ leavesOutDeclined: true, renew: false }])
 })
 
 test('says why there is no link', async () => {

@@ -19,7 +19,12 @@ import { ImportSection } from './import-section.tsx'
 const { team } = teamOf('coach')
 const address = 'https://league.example/u12.ics'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const preview = { ...example(contract.events.previewCalendar), name: 'County league' }
+const { importCalendar } = contract.events
+const { preview: found } = example(importCalendar)
+if (found === null) throw new Error('the example has no preview')
+const preview = { ...found, name: 'County league' }
+const imported = { calendars: [], preview: null }
+const previewed = (given = preview) => ({ calendars: [], preview: given })
 
 function Section() {
   const [found, setFound] = useState<ComponentProps<typeof ImportSection>['found']>()
@@ -38,10 +43,11 @@ function open() {
 
 proveForm('looking at a calendar', {
   open,
-  endpoint: contract.events.previewCalendar,
+  endpoint: importCalendar,
+  answer: previewed(),
   fillings: { [text.fromUrl]: address },
   submit: text.import,
-  sends: { teamId: team.id, source: { address }, eventType: null },
+  sends: { teamId: team.id, source: { address }, eventType: null, preview: true },
   wrong: [{ label: text.fromUrl, typed: ' ', says: text.problems.calendar_address_required }],
   refusals: (['bad_address', 'unreachable', 'not_a_calendar', 'calendars_full'] as const).map(
     (problem) => ({
@@ -54,12 +60,12 @@ proveForm('looking at a calendar', {
 })
 
 test('a file is looked at, too', async () => {
-  server.answers(contract.events.previewCalendar, preview)
+  server.answers(importCalendar, previewed())
   await open()
   await choose(new File(['BEGIN:VCALENDAR'], 'u12.ics', { type: 'text/calendar' }))
   await expectSaid(text.found('County league'))
   await expect
-    .poll(() => server.sentTo(contract.events.previewCalendar))
+    .poll(() => server.sentTo(importCalendar))
     .toMatchObject([{ source: { fileName: 'u12.ics', base64: btoa('BEGIN:VCALENDAR') } }])
 })
 
@@ -67,27 +73,28 @@ test('a file that is too large is refused before it is sent', async () => {
   await open()
   await choose(new File([new Uint8Array(5_000_001)], 'years.ics'))
   await expectRefused(text.fromUrl, text.problems.too_large)
-  expect(server.sentTo(contract.events.previewCalendar)).toEqual([])
+  expect(server.sentTo(importCalendar)).toEqual([])
 })
 
 test('imports what was looked at, as the type that was chosen', async () => {
-  server.answers(contract.events.previewCalendar, preview)
-  server.answers(contract.events.importCalendar)
+  server.answers(importCalendar, previewed())
   await open()
   await fillIn({ [text.fromUrl]: address })
   await press(button(text.import))
+  await expectSaid(text.found('County league'))
+  server.answers(importCalendar, imported)
   await fillIn({ [text.typesAre]: events.types.practice })
   await press(button(text.confirm))
   await expectSaid(text.importStarted)
   await expect
-    .poll(() => server.sentTo(contract.events.importCalendar))
-    .toEqual([{ teamId: team.id, source: { address }, eventType: 'practice' }])
+    .poll(() => server.sentTo(importCalendar).at(-1))
+    .toEqual({ teamId: team.id, source: { address }, eventType: 'practice', preview: false })
 })
 
 test('says what is missing, cut off and guessed at', async () => {
   const guessedZones = { count: 3, names: ['Hora de verano romance', 'Somewhere'] }
   const doubtful = { ...preview, missing: 2, isCutOff: true, guessedZones }
-  server.answers(contract.events.previewCalendar, doubtful)
+  server.answers(importCalendar, previewed(doubtful))
   await open()
   await fillIn({ [text.fromUrl]: address })
   await press(button(text.import))
@@ -99,11 +106,12 @@ test('says what is missing, cut off and guessed at', async () => {
 })
 
 test('says why nothing was imported, and keeps the choice', async () => {
-  server.answers(contract.events.previewCalendar, preview)
-  server.refuses(contract.events.importCalendar, 'not_allowed')
+  server.answers(importCalendar, previewed())
   await open()
   await fillIn({ [text.fromUrl]: address })
   await press(button(text.import))
+  await expectSaid(text.found('County league'))
+  server.refuses(importCalendar, 'not_allowed')
   await fillIn({ [text.typesAre]: events.types.practice })
   await press(button(text.confirm))
   await expectSaid(wire.errors.not_allowed)

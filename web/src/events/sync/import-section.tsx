@@ -1,5 +1,5 @@
 import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
-import { mostCalendarBytes } from '@touchline/domain/events/following'
+import { maxCalendarBytes } from '@touchline/domain/events/following'
 import { type SubmitEvent, useState } from 'react'
 
 import { base64Of } from '#web/members/import/file-content.ts'
@@ -59,7 +59,7 @@ function ChooseCalendar({ teamId, onFound }: ChooseCalendarProps) {
     setRefused(undefined)
     preview.mutate(
       { source, eventType: null },
-      { onSuccess: (seen) => onFound({ source, preview: seen }) },
+      { onSuccess: (found) => found && onFound({ source, preview: found }) },
     )
   }
 
@@ -70,7 +70,7 @@ function ChooseCalendar({ teamId, onFound }: ChooseCalendarProps) {
   }
 
   async function choose(file: File) {
-    if (file.size > mostCalendarBytes) setRefused(text.problems.too_large)
+    if (file.size > maxCalendarBytes) setRefused(text.problems.too_large)
     else look({ fileName: file.name.slice(0, 200), base64: await base64Of(file) })
   }
 

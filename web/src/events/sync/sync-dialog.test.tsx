@@ -28,7 +28,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const question = page.getByRole('alertdialog')
 
 function open({ teamId, mayImport }: Partial<ComponentProps<typeof SyncDialog>> = ofTeam) {
-  server.answers(teamId === undefined ? contract.events.myFeed : contract.events.feed, feed)
+  server.answers(contract.events.feed, feed)
   server.answers(contract.events.calendars, { calendars: [calendar] })
   return openDialog(
     (onClose) => (
@@ -64,7 +64,7 @@ describe('synchronizing a calendar', () => {
 
   test('makes a new link once confirmed', async () => {
     const renewed = { ...feed, address: 'https://touchline.example/calendars/new.ics' }
-    server.answers(contract.events.renewFeed, renewed)
+    server.answers(contract.events.changeFeed, renewed)
     await open()
     await press(button(text.renew))
     await expect.element(question).toHaveAccessibleName(text.renewTitle)
@@ -73,8 +73,8 @@ describe('synchronizing a calendar', () => {
     await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(renewed.address)
   })
 
-  test('says in the question why there is no new link', async () => {
-    server.refuses(contract.events.renewFeed, 'too_many_requests')
+  test('the question shows why there is no new link', async () => {
+    server.refuses(contract.events.changeFeed, 'too_many_requests')
     await open()
     await press(button(text.renew))
     await press(question.getByRole('button', { name: text.renew }))
@@ -82,13 +82,13 @@ describe('synchronizing a calendar', () => {
   })
 
   test('reads a followed calendar again', async () => {
-    server.answers(contract.events.readCalendar, { calendars: [calendar] })
+    server.answers(contract.events.updateCalendar, { calendars: [calendar] })
     await open()
     await press(button(text.refresh))
     await expectSaid(text.refreshed)
     await expect
-      .poll(() => server.sentTo(contract.events.readCalendar))
-      .toEqual([{ teamId: team.id, calendarId: calendar.id }])
+      .poll(() => server.sentTo(contract.events.updateCalendar))
+      .toEqual([{ teamId: team.id, calendarId: calendar.id, readNow: true }])
   })
 
   test('stops following once confirmed', async () => {
@@ -101,8 +101,8 @@ describe('synchronizing a calendar', () => {
     await expectSaid(text.stopped)
   })
 
-  test('what a calendar would bring stands alone, until one goes back', async () => {
-    server.answers(contract.events.previewCalendar)
+  test('shows the preview of an import alone, until one goes back', async () => {
+    server.answers(contract.events.importCalendar)
     await open()
     await fillIn({ [text.fromUrl]: 'https://league.example/u12.ics' })
     await press(button(text.import))

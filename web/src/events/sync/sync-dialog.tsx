@@ -27,7 +27,7 @@ interface SectionsProps {
   readonly mayImport: boolean
 }
 
-/** What a calendar would bring stands alone: below my feed it would lie out of sight on a phone. */
+/** Shows the preview of an import alone: below the feed it would be off screen on a phone. */
 function Sections({ teamId, mayImport }: SectionsProps) {
   const [found, setFound] = useState<FoundCalendar>()
   return (

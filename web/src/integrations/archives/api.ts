@@ -28,7 +28,10 @@ export function useReadArchive() {
   return useMutation({
     mutationFn: async (file: File): Promise<ReadArchive> => {
       const base64 = await base64Of(file)
-      return { base64, preview: await client.integrations.previewArchive({ base64 }) }
+      const answer = await client.integrations.importTeam({ base64 })
+      if (!('preview' in answer))
+        throw new TypeError('An import without a fingerprint is a preview.')
+      return { base64, preview: answer.preview }
     },
     gcTime: 0,
   })
@@ -37,8 +40,11 @@ export function useReadArchive() {
 export function useImportTeam() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ base64, preview: { fingerprint } }: ReadArchive) =>
-      client.integrations.importArchive({ base64, fingerprint }),
+    mutationFn: async ({ base64, preview: { fingerprint } }: ReadArchive) => {
+      const answer = await client.integrations.importTeam({ base64, fingerprint })
+      if ('preview' in answer) throw new TypeError('An import with a fingerprint makes a team.')
+      return answer
+    },
     gcTime: 0,
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })

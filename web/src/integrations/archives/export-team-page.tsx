@@ -15,7 +15,7 @@ import { LeftOutList } from './left-out.tsx'
 import { useExportRefusal } from './use-export-refusal.ts'
 import { WithinList } from './within-list.tsx'
 
-/** Where a team is taken along as one file. */
+/** Exports a team as one file. */
 export default function ExportTeamPage() {
   const text = useText('archives')
   const { title: settings } = useText('teams').settings
@@ -34,13 +34,13 @@ export default function ExportTeamPage() {
       />
       <div className="grid max-w-prose gap-6">
         <p className="text-muted">{text.exportAbout}</p>
-        {isAllowed ? <TakeAlong teamId={team.id} /> : <p>{text.onlyAdmins}</p>}
+        {isAllowed ? <ExportTeamButton teamId={team.id} /> : <p>{text.onlyAdmins}</p>}
       </div>
     </>
   )
 }
 
-function TakeAlong({ teamId }: { readonly teamId: string }) {
+function ExportTeamButton({ teamId }: { readonly teamId: string }) {
   const text = useText('archives')
   const toast = useToast()
   const make = useExportTeam(teamId)

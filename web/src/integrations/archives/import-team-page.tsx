@@ -5,7 +5,7 @@ import { useImportTeam, useReadArchive } from './api.ts'
 import { ArchivePreview } from './archive-preview.tsx'
 import { ImportArchive } from './import-archive.tsx'
 
-/** A team that was taken along becomes a new team of mine. */
+/** Imports a team from an archive. */
 export default function ImportTeamPage() {
   const text = useText('archives')
   const { createTeam } = useText('teams')

@@ -24,7 +24,10 @@ export function useReadClubArchive() {
   return useMutation({
     mutationFn: async (file: File): Promise<ReadClubArchive> => {
       const base64 = await base64Of(file)
-      return { base64, preview: await client.integrations.previewClubArchive({ base64 }) }
+      const answer = await client.integrations.importClub({ base64 })
+      if (!('preview' in answer))
+        throw new TypeError('An import without a fingerprint is a preview.')
+      return { base64, preview: answer.preview }
     },
     gcTime: 0,
   })
@@ -33,8 +36,11 @@ export function useReadClubArchive() {
 export function useImportClub() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ base64, preview: { fingerprint } }: ReadClubArchive) =>
-      client.integrations.importClubArchive({ base64, fingerprint }),
+    mutationFn: async ({ base64, preview: { fingerprint } }: ReadClubArchive) => {
+      const answer = await client.integrations.importClub({ base64, fingerprint })
+      if ('preview' in answer) throw new TypeError('An import with a fingerprint makes a club.')
+      return answer
+    },
     gcTime: 0,
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })

@@ -4,15 +4,15 @@ import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { useClub } from '#web/clubs/api.ts'
+import { useClub } from '#web/clubs/api/club.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import { TakeClubAlong } from './take-club-along.tsx'
+import { ExportClubButton } from './export-club-button.tsx'
 
-/** Where a club is taken along as one file, for who manages it. */
+/** Exports a club as one file, for its managers. */
 export default function ExportClubPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubArchives')
@@ -35,7 +35,7 @@ export default function ExportClubPage() {
         {club.isLoadingError ? (
           <LoadFailure title={failed} hint={failedHint} query={club} />
         ) : (
-          <TakeClubAlong clubId={clubId} />
+          <ExportClubButton clubId={clubId} />
         )}
       </div>
     </PageMain>

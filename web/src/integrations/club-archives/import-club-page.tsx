@@ -5,7 +5,7 @@ import { ImportArchive } from '../archives/import-archive.tsx'
 import { useImportClub, useReadClubArchive } from './api.ts'
 import { ClubPreview } from './club-preview.tsx'
 
-/** A club that was taken along becomes a new club of mine. */
+/** Imports a club from an archive. */
 export default function ImportClubPage() {
   const text = useText('clubArchives')
   const { create } = useText('clubs')

@@ -16,7 +16,7 @@ export interface WebhookDraft {
   readonly events: readonly WebhookEvent[]
 }
 
-/** Without an id a new one, whose secret comes back. */
+/** Without an id adds one and gives its secret. */
 export function useSaveWebhook(teamId: string, webhookId: string | undefined) {
   return useChange(teamId, async ({ url, events }: WebhookDraft) => {
     const fields = { teamId, url, events: [...events] }
@@ -43,17 +43,18 @@ export function useRemoveWebhook(teamId: string, webhookId: string) {
   return useChange(teamId, () => client.integrations.removeWebhook({ teamId, webhookId }))
 }
 
-export function useTestWebhook(teamId: string, webhookId: string) {
-  return useChange(teamId, () => client.integrations.testWebhook({ teamId, webhookId }))
-}
-
-export function useRedeliver(teamId: string, webhookId: string) {
-  return useChange(teamId, (deliveryId: string) =>
-    client.integrations.redeliver({ teamId, webhookId, deliveryId }),
+/** Sends a delivery again; without its id, a test. */
+export function useSendDelivery(teamId: string, webhookId: string) {
+  return useChange(teamId, (deliveryId?: string) =>
+    client.integrations.sendDelivery({
+      teamId,
+      webhookId,
+      ...(deliveryId !== undefined && { deliveryId }),
+    }),
   )
 }
 
-/** What was told, the newest first; read again whenever something was. */
+/** Deliveries, newest first. */
 export function useDeliveries(teamId: string, webhookId: string) {
   return useInfiniteQuery({
     queryKey: ['integrations', teamId, 'deliveries', webhookId],

@@ -10,7 +10,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useDeliveries, useRedeliver } from './api.ts'
+import { useDeliveries, useSendDelivery } from './api.ts'
 
 interface OfWebhook {
   readonly webhook: Webhook
@@ -56,7 +56,7 @@ function DeliveryRow({ delivery, webhook, teamId }: OfWebhook & { readonly deliv
   const toast = useToast()
   const format = useFormat()
   const { timeZone } = useTeam().team
-  const again = useRedeliver(teamId, webhook.id)
+  const again = useSendDelivery(teamId, webhook.id)
   const { event, madeAt } = delivery
   const what = isWebhookEvent(event) ? text.events[event] : text.testEvent
   const at = format.moment(madeAt, timeZone)

@@ -57,11 +57,11 @@ test('is accessible in both themes', async () => {
 })
 
 test('sends a test', async () => {
-  server.answers(integrations.testWebhook)
+  server.answers(integrations.sendDelivery)
   await open()
   await choose(text.test)
   await expectSaid(text.testSent)
-  await expect.poll(() => server.sentTo(integrations.testWebhook)).toEqual([key])
+  await expect.poll(() => server.sentTo(integrations.sendDelivery)).toEqual([key])
 })
 
 test('says why one that is off cannot be tested', async () => {
@@ -122,7 +122,7 @@ test.each([text.renew, text.remove])('Escape leaves everything as it is: %s', as
 })
 
 test.each([
-  [text.test, integrations.testWebhook],
+  [text.test, integrations.sendDelivery],
   [text.turnOff, integrations.changeWebhook],
   [text.renew, integrations.renewWebhookSecret],
   [text.remove, integrations.removeWebhook],

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
-import { useRemoveWebhook, useRenewSecret, useSwitchWebhook, useTestWebhook } from './api.ts'
+import { useRemoveWebhook, useRenewSecret, useSendDelivery, useSwitchWebhook } from './api.ts'
 
 interface WebhookMenuProps {
   readonly webhook: Webhook
@@ -26,7 +26,7 @@ export function WebhookMenu(props: WebhookMenuProps) {
   const toast = useToast()
   const onError = useOnError()
   const turn = useSwitchWebhook(teamId, webhook.id)
-  const test = useTestWebhook(teamId, webhook.id)
+  const test = useSendDelivery(teamId, webhook.id)
   const [asked, ask] = useState<'renew' | 'remove'>()
   const { isOn } = webhook
 

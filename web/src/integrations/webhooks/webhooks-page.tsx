@@ -1,5 +1,5 @@
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
-import { mayRunWebhooks } from '@touchline/domain/integrations/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -20,12 +20,12 @@ type Step =
   | { readonly kind: 'form'; readonly edited: Webhook | undefined }
   | { readonly kind: 'secret'; readonly secret: string }
 
-/** Where the team sends its news. */
+/** The webhooks of a team. */
 export default function WebhooksPage() {
   const text = useText('webhooks')
   const { title: settings } = useText('teams').settings
   const { team } = useTeam()
-  const isAllowed = mayRunWebhooks(useActor())
+  const isAllowed = may(useActor(), 'webhooks.edit')
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />

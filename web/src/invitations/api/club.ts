@@ -19,26 +19,26 @@ export function useInviteManager(clubId: string) {
 
 export function useResendToManager(clubId: string) {
   return useInvitationMutation((clubInvitationId: string) =>
-    client.invitations.resendToManager({ clubId, clubInvitationId }),
+    client.invitations.changeClubInvitation({ clubId, clubInvitationId, action: 'resend' }),
   )
 }
 
 export function useRevokeFromManager(clubId: string) {
   return useInvitationMutation((clubInvitationId: string) =>
-    client.invitations.revokeFromManager({ clubId, clubInvitationId }),
+    client.invitations.changeClubInvitation({ clubId, clubInvitationId, action: 'revoke' }),
   )
 }
 
-interface Knock {
+interface ClubInvitationToken {
   readonly clubId: string
   readonly token: string
 }
 
 /** What the link of a letter is for; looking accepts nothing. */
-export function useOpenedClubInvitation(knock: Knock) {
+export function useOpenedClubInvitation(invitation: ClubInvitationToken) {
   return useQuery({
-    queryKey: ['invitations', 'club-link', knock],
-    queryFn: () => client.invitations.openClubInvitation(knock),
+    queryKey: ['invitations', 'club-link', invitation],
+    queryFn: () => client.invitations.openClubInvitation(invitation),
     retry: false,
     staleTime: Infinity,
   })
@@ -47,7 +47,8 @@ export function useOpenedClubInvitation(knock: Knock) {
 export function useAcceptClubInvitation() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (knock: Knock) => client.invitations.acceptClubInvitation(knock),
+    mutationFn: (invitation: ClubInvitationToken) =>
+      client.invitations.acceptClubInvitation(invitation),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })
 }

@@ -52,7 +52,7 @@ export interface InvitedPerson {
 export function useInvitePerson(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (invited: InvitedPerson) => client.invitations.invitePerson({ teamId, ...invited }),
+    mutationFn: (invited: InvitedPerson) => client.invitations.invite({ teamId, ...invited }),
     onSuccess: refresh,
   })
 }
@@ -60,7 +60,8 @@ export function useInvitePerson(teamId: string) {
 export function useResend(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: ({ id }: Invitation) => client.invitations.resend({ teamId, invitationId: id }),
+    mutationFn: ({ id }: Invitation) =>
+      client.invitations.changeInvitation({ teamId, invitationId: id, action: 'resend' }),
     onSuccess: refresh,
   })
 }
@@ -68,7 +69,8 @@ export function useResend(teamId: string) {
 export function useRevoke(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: ({ id }: Invitation) => client.invitations.revoke({ teamId, invitationId: id }),
+    mutationFn: ({ id }: Invitation) =>
+      client.invitations.changeInvitation({ teamId, invitationId: id, action: 'revoke' }),
     onSuccess: refresh,
   })
 }
@@ -83,7 +85,7 @@ export function useJoinLink(teamId: string) {
 export function useResetJoinLink(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => client.invitations.resetJoinLink({ teamId }),
+    mutationFn: () => client.invitations.changeJoinLink({ teamId, reset: true }),
     onSuccess: (link) => takeAnswer(cache, linkKey(teamId), link),
   })
 }
@@ -92,7 +94,7 @@ export function useResetJoinLink(teamId: string) {
 export function useChangeApproval(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (approval: boolean) => client.invitations.changeApproval({ teamId, approval }),
+    mutationFn: (approval: boolean) => client.invitations.changeJoinLink({ teamId, approval }),
     onMutate: async (approval) => {
       await cache.cancelQueries({ queryKey: linkKey(teamId) })
       const before = cache.getQueryData<JoinLink>(linkKey(teamId))

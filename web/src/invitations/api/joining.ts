@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { JoinKey, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinCredential, Who } from '@touchline/contract/invitations/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
-export interface Door {
+export interface JoinTarget {
   readonly teamId: string
-  readonly key: JoinKey
+  readonly key: JoinCredential
 }
 
 /**
  * What a link leads to; a visitor sees less than somebody who is signed in. The news do not open it
  * again: an invitation that was accepted just now would answer that it is used.
  */
-export function useDoor({ teamId, key }: Door, accountId: string | undefined) {
+export function useJoinTarget({ teamId, key }: JoinTarget, accountId: string | undefined) {
   return useQuery({
     queryKey: ['doors', teamId, key.kind, key.value, accountId],
     queryFn: () => client.invitations.open({ teamId, key }),
@@ -27,7 +27,7 @@ export interface Joining {
   readonly otherAddress?: boolean
 }
 
-export function useJoin({ teamId, key }: Door) {
+export function useJoin({ teamId, key }: JoinTarget) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (joining: Joining) => client.invitations.join({ teamId, key, ...joining }),

@@ -21,12 +21,13 @@ export interface Approval {
 export function useApprove(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (approval: Approval) => client.invitations.approve({ teamId, ...approval }),
+    mutationFn: (approval: Approval) =>
+      client.invitations.decide({ teamId, approve: true, ...approval }),
     onSettled: refresh,
   })
 }
 
-export interface Refusal {
+export interface Decline {
   readonly requestId: string
   readonly note?: string
 }
@@ -34,7 +35,8 @@ export interface Refusal {
 export function useDecline(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (refusal: Refusal) => client.invitations.decline({ teamId, ...refusal }),
+    mutationFn: (decline: Decline) =>
+      client.invitations.decide({ teamId, approve: false, ...decline }),
     onSettled: refresh,
   })
 }

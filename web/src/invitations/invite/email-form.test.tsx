@@ -72,14 +72,14 @@ test('fills in who of the roster is not invited yet, beside what was typed', asy
 })
 
 test('tells what became of each address, and is empty for the next ones', async () => {
-  const result = { invitationId: null, wordsTo: null }
+  const result = { invitationId: null, messageTo: null }
   const results = [
     { ...result, email: 'ana@example.org', outcome: 'invited' as const },
     {
       ...result,
       email: 'leo@example.org',
       outcome: 'invited' as const,
-      wordsTo: 'guardians' as const,
+      messageTo: 'guardians' as const,
     },
     { ...result, email: 'luis@example.org', outcome: 'already_member' as const },
   ]

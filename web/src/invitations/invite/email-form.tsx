@@ -1,4 +1,4 @@
-import { mostAddresses } from '@touchline/domain/invitations/addresses'
+import { maxAddresses } from '@touchline/domain/invitations/addresses'
 import { longestMessage } from '@touchline/domain/invitations/messages'
 import { UserPlus } from 'lucide-react'
 import { useRef } from 'react'
@@ -57,7 +57,7 @@ interface FillInProps {
 /** After an import nobody types again what the list has said; one sends as many as one may at once. */
 function FillIn({ teamId, onFill }: FillInProps) {
   const text = useText('invitations').invite
-  const emails = useUninvited(teamId).data?.emails.slice(0, mostAddresses) ?? []
+  const emails = useUninvited(teamId).data?.emails.slice(0, maxAddresses) ?? []
   if (emails.length === 0) return null
   return (
     <div className="grid justify-items-start gap-1">

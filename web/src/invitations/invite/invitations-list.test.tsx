@@ -30,9 +30,9 @@ function open(found: Invitation[] = [sent], nextCursor: string | null = null) {
 proveQuestion('revoking an invitation', {
   open,
   asks: revoke,
-  endpoint: contract.invitations.revoke,
+  endpoint: contract.invitations.changeInvitation,
   confirm: text.revoke,
-  sends: { teamId: team.id, invitationId: sent.id },
+  sends: { teamId: team.id, invitationId: sent.id, action: 'revoke' },
   says: text.revoked,
   refusals: [{ code: 'already_used' }],
 })
@@ -44,17 +44,17 @@ test('the question names the address whose link stops working', async () => {
 })
 
 test('sends an invitation again', async () => {
-  server.answers(contract.invitations.resend)
+  server.answers(contract.invitations.changeInvitation)
   await open()
   await press(resend)
   await expectSaid(text.resent)
   await expect
-    .poll(() => server.sentTo(contract.invitations.resend))
-    .toEqual([{ teamId: team.id, invitationId: sent.id }])
+    .poll(() => server.sentTo(contract.invitations.changeInvitation))
+    .toEqual([{ teamId: team.id, invitationId: sent.id, action: 'resend' }])
 })
 
 test('says why one is not sent again', async () => {
-  server.refuses(contract.invitations.resend, 'too_many_requests')
+  server.refuses(contract.invitations.changeInvitation, 'too_many_requests')
   await open()
   await press(resend)
   await expectSaid(wire.errors.too_many_requests)

@@ -49,21 +49,21 @@ async function openDialog(): Promise<void> {
 }
 
 test('invites at once when the address is known', async () => {
-  server.answers(contract.invitations.invitePerson)
+  server.answers(contract.invitations.invite)
   await open()
   await expect.element(button).toBeVisible()
   await expectAccessible()
   await press(button)
   await expectSaid(text.invited('Ana Torres'))
   await expect
-    .poll(() => server.sentTo(contract.invitations.invitePerson))
+    .poll(() => server.sentTo(contract.invitations.invite))
     .toEqual([{ teamId: teamOf('admin').team.id, person: { kind: 'member', id } }])
 })
 
 test('says when there is an open invitation already', async () => {
-  const result = first(example(contract.invitations.invitePerson).results)
+  const result = first(example(contract.invitations.invite).results)
   const results = [{ ...result, outcome: 'already_invited' as const }]
-  server.answers(contract.invitations.invitePerson, { results })
+  server.answers(contract.invitations.invite, { results })
   await open()
   await press(button)
   await expectSaid(invite.alreadyInvited(result.email))
@@ -74,7 +74,7 @@ test.each([
   ['guardian_needed', text.tooYoungHint],
   ['already_member', wire.errors.already_member],
 ] as const)('says why nobody is invited: %s', async (code, says) => {
-  server.refuses(contract.invitations.invitePerson, code)
+  server.refuses(contract.invitations.invite, code)
   await open()
   await press(button)
   await expectSaid(says)
@@ -91,19 +91,19 @@ describe('without an address on the roster', () => {
   })
 
   test('sends it with the invitation', async () => {
-    server.answers(contract.invitations.invitePerson)
+    server.answers(contract.invitations.invite)
     await openDialog()
     await fillIn(filled)
     await press(send)
     await expectSaid(text.invited('Ana Torres'))
     await expect
-      .poll(() => server.sentTo(contract.invitations.invitePerson))
+      .poll(() => server.sentTo(contract.invitations.invite))
       .toMatchObject([{ person: { kind: 'member', id }, email: 'ana@example.org' }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('keeps it when refused', async () => {
-    server.refuses(contract.invitations.invitePerson, 'too_many_requests')
+    server.refuses(contract.invitations.invite, 'too_many_requests')
     await openDialog()
     await fillIn(filled)
     await press(send)

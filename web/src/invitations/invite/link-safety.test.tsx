@@ -29,9 +29,9 @@ function open(known: Partial<typeof link> = {}) {
 proveQuestion('making a new link and code', {
   open,
   asks: reset,
-  endpoint: contract.invitations.resetJoinLink,
+  endpoint: contract.invitations.changeJoinLink,
   confirm: text.reset,
-  sends: { teamId: team.id },
+  sends: { teamId: team.id, reset: true },
   says: text.resetDone,
 })
 
@@ -41,16 +41,16 @@ test('only admins make a new link, which others can read', async () => {
 })
 
 test('approval is switched at once', async () => {
-  server.answers(contract.invitations.changeApproval)
+  server.answers(contract.invitations.changeJoinLink)
   await open({ approval: true })
   await press(approval, ' ')
   await expect
-    .poll(() => server.sentTo(contract.invitations.changeApproval))
+    .poll(() => server.sentTo(contract.invitations.changeJoinLink))
     .toEqual([{ teamId: team.id, approval: false }])
 })
 
 test('says why approval was not switched', async () => {
-  server.refuses(contract.invitations.changeApproval, 'not_allowed')
+  server.refuses(contract.invitations.changeJoinLink, 'not_allowed')
   await open()
   await press(approval, ' ')
   await expectSaid(wire.errors.not_allowed)

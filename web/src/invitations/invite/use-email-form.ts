@@ -1,8 +1,4 @@
-import {
-  mostAddresses,
-  readAddresses,
-  withAddresses,
-} from '@touchline/domain/invitations/addresses'
+import { maxAddresses, readAddresses, withAddresses } from '@touchline/domain/invitations/addresses'
 import { type SubmitEvent, useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -28,7 +24,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
 
   function refusal(): string | undefined {
     if (invalid.length > 0) return text.invalid(invalid.join(', '))
-    if (valid.length > mostAddresses) return text.tooMany(mostAddresses)
+    if (valid.length > maxAddresses) return text.tooMany(maxAddresses)
     return valid.length === 0 ? text.emailsRequired : undefined
   }
 

@@ -13,12 +13,12 @@ export function useInvitedToast(): (results: Results) => void {
     const of = (outcome: Results[number]['outcome']) =>
       results.filter((result) => result.outcome === outcome).map(({ email }) => email)
     const [sent, again, members] = [of('invited'), of('already_invited'), of('already_member')]
-    const wordsTo = (where: Results[number]['wordsTo']) =>
+    const messageTo = (where: Results[number]['messageTo']) =>
       results
-        .filter((result) => result.wordsTo === where)
+        .filter((result) => result.messageTo === where)
         .map(({ email }) => email)
         .join(', ')
-    const [redirected, leftOut] = [wordsTo('guardians'), wordsTo('nobody')]
+    const [redirected, leftOut] = [messageTo('guardians'), messageTo('nobody')]
     const lines = [
       sent.length > 0 && text.sent(sent.length),
       again.length > 0 && text.alreadyInvited(again.join(', ')),

@@ -1,4 +1,4 @@
-import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
+import type { Joined, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { type SubmitEvent, useState } from 'react'
 
@@ -9,14 +9,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { Door } from '../api/joining.ts'
+import type { JoinTarget } from '../api/joining.ts'
 import { Refused } from './refused.tsx'
 import { useJoining } from './use-joining.ts'
 
-type Details = NonNullable<OpenedDoor['details']>
+type Details = NonNullable<OpenedJoinTarget['details']>
 
 interface AcceptInvitationProps {
-  readonly door: Door
+  readonly door: JoinTarget
   readonly details: Details
   readonly invitation: NonNullable<Details['invitation']>
   readonly otherAddress?: boolean

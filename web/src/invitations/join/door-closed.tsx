@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
 /** A link that leads nowhere (any more), with the reason and the other way in. */
-export function DoorClosed({ error }: { error: unknown }) {
+export function JoinClosed({ error }: { error: unknown }) {
   const text = useText('invitations')
   const { errors } = useText('wire')
   const { unknownLink, used, expired, revoked } = text.join

@@ -1,4 +1,4 @@
-import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
+import type { Joined, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { isMinor } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { Controller } from 'react-hook-form'
@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import type { Door } from '../api/joining.ts'
+import type { JoinTarget } from '../api/joining.ts'
 import { ChildFields, PersonFields } from './join-fields.tsx'
 import type { JoinerKind } from './join-values.ts'
 import { Refused } from './refused.tsx'
@@ -15,8 +15,8 @@ import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 import { useJoining } from './use-joining.ts'
 
 interface JoinFormProps {
-  readonly door: Door
-  readonly details: NonNullable<OpenedDoor['details']>
+  readonly door: JoinTarget
+  readonly details: NonNullable<OpenedJoinTarget['details']>
   readonly otherAddress?: boolean
   readonly startsAs: JoinerKind | undefined
   readonly onJoined: (outcome: Joined) => void

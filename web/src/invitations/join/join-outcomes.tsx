@@ -9,10 +9,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import type { Door } from '../api/joining.ts'
+import type { JoinTarget } from '../api/joining.ts'
 
 /** By the team's link or code one is in with one letter, on a page of its own that needs no script. */
-export function Visitor({ door }: { readonly door: Door }) {
+export function Visitor({ door }: { readonly door: JoinTarget }) {
   const page = letterPage(door)
   useEffect(() => {
     if (page !== undefined) window.location.replace(page)
@@ -22,7 +22,7 @@ export function Visitor({ door }: { readonly door: Door }) {
 }
 
 /** Undefined for a personal invitation: its letter has led to its own page already. */
-function letterPage({ teamId, key }: Door): string | undefined {
+function letterPage({ teamId, key }: JoinTarget): string | undefined {
   if (key.kind === 'invitation') return undefined
   const secret = { [key.kind === 'link' ? 'code' : 'typed']: key.value }
   return `/welcome/link?${new URLSearchParams({ team: teamId, ...secret }).toString()}`

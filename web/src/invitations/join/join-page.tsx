@@ -1,4 +1,4 @@
-import type { JoinKey } from '@touchline/contract/invitations/shapes'
+import type { JoinCredential } from '@touchline/contract/invitations/shapes'
 import { useParams, useSearchParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -8,8 +8,8 @@ import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { useDoor } from '../api/joining.ts'
-import { DoorClosed } from './door-closed.tsx'
+import { useJoinTarget } from '../api/joining.ts'
+import { JoinClosed } from './door-closed.tsx'
 import { JoinSteps } from './join-steps.tsx'
 
 /** Where a shared link, a typed code or a personal invitation leads. */
@@ -23,15 +23,15 @@ export default function JoinPage() {
   return (
     <PageMain width="form">
       {state === 'loading' && <DoorSkeleton />}
-      {state !== 'loading' && !key && <DoorClosed error={undefined} />}
+      {state !== 'loading' && !key && <JoinClosed error={undefined} />}
       {state !== 'loading' && key && (
-        <OpenDoor key={`${key.value}${user?.id}`} teamId={teamId} joinKey={key} />
+        <OpenDoor key={`${key.value}${user?.id}`} teamId={teamId} joinCredential={key} />
       )}
     </PageMain>
   )
 }
 
-function keyOf(search: URLSearchParams): JoinKey | undefined {
+function keyOf(search: URLSearchParams): JoinCredential | undefined {
   const [invitation, link, code] = [
     search.get('invitation'),
     search.get('code'),
@@ -42,12 +42,12 @@ function keyOf(search: URLSearchParams): JoinKey | undefined {
   return code ? { kind: 'code', value: code } : undefined
 }
 
-function OpenDoor({ teamId, joinKey }: { teamId: string; joinKey: JoinKey }) {
+function OpenDoor({ teamId, joinCredential }: { teamId: string; joinCredential: JoinCredential }) {
   const { user } = useSession()
-  const door = { teamId, key: joinKey }
-  const opened = useDoor(door, user?.id)
+  const door = { teamId, key: joinCredential }
+  const opened = useJoinTarget(door, user?.id)
   if (opened.isPending) return <DoorSkeleton />
-  if (!opened.data) return <DoorClosed error={opened.error} />
+  if (!opened.data) return <JoinClosed error={opened.error} />
   return <JoinSteps door={door} opened={opened.data} />
 }
 

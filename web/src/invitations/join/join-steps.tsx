@@ -1,19 +1,23 @@
-import type { Joined, OpenedDoor, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
+import type {
+  Joined,
+  OpenedJoinTarget,
+  OwnJoinRequest,
+} from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { type Door, useMyRequests } from '../api/joining.ts'
+import { type JoinTarget, useMyRequests } from '../api/joining.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 import { JoinForm } from './join-form.tsx'
 import { IsIn, IsWaiting, Visitor } from './join-outcomes.tsx'
 import { OtherAddress } from './other-address.tsx'
 
 interface JoinStepsProps {
-  readonly door: Door
-  readonly opened: OpenedDoor
+  readonly door: JoinTarget
+  readonly opened: OpenedJoinTarget
 }
 
 /** The team's name and sport, and below it the one thing to do next. */
@@ -47,7 +51,7 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
 }
 
 /** Whether somebody has asked to join, and whether they are in. */
-function useStanding({ team, details }: OpenedDoor, outcome: Joined | undefined) {
+function useStanding({ team, details }: OpenedJoinTarget, outcome: Joined | undefined) {
   const standing = details?.standing
   const hasAsked = outcome?.kind === 'waiting' || standing === 'waiting'
   const request = useRequest(team.id, hasAsked)
@@ -63,7 +67,7 @@ function useRequest(teamId: string, hasAsked: boolean): OwnJoinRequest | undefin
   return hasAsked ? mine.data?.requests.find((one) => one.team.id === teamId) : undefined
 }
 
-type Details = NonNullable<OpenedDoor['details']>
+type Details = NonNullable<OpenedJoinTarget['details']>
 
 interface SignedInProps extends JoinStepsProps {
   readonly details: Details
@@ -78,7 +82,7 @@ function SignedIn({ door, opened: { team }, details, outcome, onJoined }: Signed
   return <Newcomer door={door} details={details} onJoined={onJoined} />
 }
 
-interface AskedProps extends Pick<OpenedDoor, 'team'> {
+interface AskedProps extends Pick<OpenedJoinTarget, 'team'> {
   readonly request: OwnJoinRequest | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
+import type { OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { ageOn } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 
@@ -24,7 +24,7 @@ export type JoinProblem = 'required' | 'invalid' | 'adult'
 
 /** What the team and its country ask of those who join, and of a child that a parent joins for. */
 export type JoinRule = Pick<
-  NonNullable<OpenedDoor['details']>,
+  NonNullable<OpenedJoinTarget['details']>,
   'asksChild' | 'ownAccountAge' | 'isForAdults'
 >
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { type Door, useJoin } from '../api/joining.ts'
+import { type JoinTarget, useJoin } from '../api/joining.ts'
 import { ownAccountAgeOf, reasonOf } from '../reason.ts'
 
 interface JoiningWish {
-  readonly door: Door
+  readonly door: JoinTarget
   readonly otherAddress?: boolean
   readonly onJoined: (outcome: Joined) => void
   /** Shows what is wrong with a field beside it; false where there is no such field. */

@@ -38,16 +38,21 @@ function open(dateOfBirth = request.dateOfBirth) {
 proveQuestion('declining a request to join', {
   open,
   asks: decline,
-  endpoint: contract.invitations.decline,
+  endpoint: contract.invitations.decide,
   fillings: filled,
   confirm: text.decline,
-  sends: { teamId: team.id, requestId: request.id, note: 'We are full this season' },
+  sends: {
+    teamId: team.id,
+    requestId: request.id,
+    approve: false,
+    note: 'We are full this season',
+  },
   says: text.declined,
   refusals: [{ code: 'conflict', says: text.decidedMeanwhile }],
 })
 
 test('keeps the note when it was refused', async () => {
-  server.refuses(contract.invitations.decline, 'too_many_requests')
+  server.refuses(contract.invitations.decide, 'too_many_requests')
   await open()
   await press(decline)
   await fillIn(filled)
@@ -59,13 +64,13 @@ test('keeps the note when it was refused', async () => {
 })
 
 test('without a note none is sent', async () => {
-  server.answers(contract.invitations.decline)
+  server.answers(contract.invitations.decide)
   await open()
   await press(decline)
   await press(dialog.getByRole('button', { name: text.decline }))
   await expect
-    .poll(() => server.sentTo(contract.invitations.decline))
-    .toEqual([{ teamId: team.id, requestId: request.id }])
+    .poll(() => server.sentTo(contract.invitations.decide))
+    .toEqual([{ teamId: team.id, requestId: request.id, approve: false }])
 })
 
 test('takes no note to a minor, and says so', async () => {

@@ -48,12 +48,12 @@ test('other parents are not', async () => {
 })
 
 test('a request is approved with one press', async () => {
-  server.answers(contract.invitations.approve)
+  server.answers(contract.invitations.decide)
   await open('Karl')
   await press(approve)
   await expect
-    .poll(() => server.sentTo(contract.invitations.approve))
-    .toMatchObject([{ teamId: team.id, requestId: known.id }])
+    .poll(() => server.sentTo(contract.invitations.decide))
+    .toMatchObject([{ teamId: team.id, requestId: known.id, approve: true }])
 })
 
 test('one’s own request is decided by somebody else, and says so', async () => {

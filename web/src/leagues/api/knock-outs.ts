@@ -7,12 +7,12 @@ import { useLeagueChange } from './leagues.ts'
 
 type League = WholeLeague['league']
 
-type KnockOutWish = Omit<NewKnockOutInput, 'teamId' | 'leagueId'>
+type KnockOutInput = Omit<NewKnockOutInput, 'teamId' | 'leagueId'>
 
 export function useDrawKnockOut(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (wish: KnockOutWish) =>
-    client.leagues.drawKnockOut({ teamId, leagueId, ...wish }),
+  return useLeagueChange(league, (input: KnockOutInput) =>
+    client.leagues.drawKnockOut({ teamId, leagueId, ...input }),
   )
 }
 

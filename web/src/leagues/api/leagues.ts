@@ -26,7 +26,7 @@ export function useLeagues(teamId: string) {
   })
 }
 
-/** A league whole: tables and figures are computed here, by the code the server computes them with. */
+/** A whole league: tables are computed here, by the same code as on the server. */
 export function useLeague(teamId: string, leagueId: string) {
   return useQuery({
     queryKey: leagueKeyOf(teamId, leagueId),
@@ -38,13 +38,13 @@ export function useLeague(teamId: string, leagueId: string) {
 export function useCreateLeague(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Omit<NewLeagueInput, 'teamId'>) =>
-      client.leagues.create({ teamId, ...wish }),
+    mutationFn: (league: Omit<NewLeagueInput, 'teamId'>) =>
+      client.leagues.create({ teamId, ...league }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId] }),
   })
 }
 
-/** Changed fields, and what stood in them when somebody began to change them. */
+/** Changed fields, and their values when the editing began. */
 export interface LeagueEdit {
   readonly version: number
   readonly was: Partial<LeagueFields>
@@ -60,18 +60,18 @@ export function useChangeLeague(league: WholeLeague['league']) {
 
 export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league']) {
   return useMutation({
-    mutationFn: async (wish: Omit<LeagueExport, 'teamId' | 'leagueId'>): Promise<Blob> => {
-      const file = await client.leagues.export({ teamId, leagueId, ...wish })
+    mutationFn: async (input: Omit<LeagueExport, 'teamId' | 'leagueId'>): Promise<Blob> => {
+      const file = await client.leagues.export({ teamId, leagueId, ...input })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },
   })
 }
 
-/** Any change of a league; afterwards it is read anew, with the list it stands in. */
-export function useLeagueChange<Wish, Told>(
+/** Any change of a league; reads it and the list of leagues again afterwards. */
+export function useLeagueChange<Input, Answer>(
   { teamId }: WholeLeague['league'],
-  change: (wish: Wish) => Promise<Told>,
+  change: (input: Input) => Promise<Answer>,
 ) {
   const cache = useQueryClient()
   return useMutation({

@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
+import type {
+  SheetAnswer,
+  SheetCard,
+  SheetDecision,
+} from '@touchline/contract/leagues/shapes/match-sheet'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
@@ -12,41 +16,34 @@ type League = WholeLeague['league']
 
 interface NewSheet {
   readonly matchId: string
-  /** Null where the coach hands the link on. */
+  /** Null where the coach passes the link on. */
   readonly email: string | null
   readonly language: Language
 }
 
 export function useSendSheet(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (wish: NewSheet) =>
-    client.leagues.sendSheet({ teamId, leagueId, ...wish }),
-  )
-}
-
-export function useWithdrawSheet(league: League) {
-  const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (matchId: string) =>
-    client.leagues.withdrawSheet({ teamId, leagueId, matchId }),
+  return useLeagueChange(league, (sheet: NewSheet) =>
+    client.leagues.sendSheet({ teamId, leagueId, ...sheet }),
   )
 }
 
 interface Decision {
   readonly matchId: string
-  readonly proposalId: string
-  readonly decision: 'accept' | 'decline'
+  readonly decision: SheetDecision
 }
 
-export function useDecideProposal(league: League) {
+/** Accepts or declines the opponent's proposal, or withdraws the link. */
+export function useDecideSheet(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (wish: Decision) =>
-    client.leagues.decideProposal({ teamId, leagueId, ...wish }),
+  return useLeagueChange(league, (input: Decision) =>
+    client.leagues.decideSheet({ teamId, leagueId, ...input }),
   )
 }
 
 const keyOf = (token: string) => ['leagues', 'match-link', token]
 
-/** What the link of a match shows; looking confirms nothing. */
+/** What the link of a match shows; opening it confirms nothing. */
 export function useSheetCard(token: string) {
   return useQuery({
     queryKey: keyOf(token),
@@ -55,7 +52,7 @@ export function useSheetCard(token: string) {
   })
 }
 
-interface Said {
+interface AnswerInput {
   readonly by: string
   /** The version that was read. */
   readonly version: number
@@ -65,9 +62,9 @@ interface Said {
 export function useAnswerSheet(token: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (said: Said) => client.leagues.answerSheet({ token, ...said }),
+    mutationFn: (input: AnswerInput) => client.leagues.answerSheet({ token, ...input }),
     onSuccess: (card: SheetCard) => takeAnswer(cache, keyOf(token), card),
-    // Somebody changed the match meanwhile, or the link has ended: what stands there now is shown.
+    // The match has changed meanwhile, or the link has ended: show it as it is now.
     onError: () => cache.invalidateQueries({ queryKey: keyOf(token) }),
   })
 }

@@ -32,13 +32,17 @@ export function useEnterResult({ teamId, id: leagueId }: WholeLeague['league']) 
   return useMutation({
     scope: { id: queryKey.join() },
     mutationFn: ({ match, changes }: Entered) =>
-      client.leagues.changeMatch({
+      client.leagues.changeMatches({
         teamId,
         leagueId,
-        matchId: match.id,
-        version: match.version,
-        was: valuesBefore(match, changes),
-        changes,
+        edits: [
+          {
+            matchId: match.id,
+            version: match.version,
+            was: valuesBefore(match, changes),
+            changes,
+          },
+        ],
       }),
     onMutate: ({ match, changes }) => {
       void cache.cancelQueries({ queryKey })
@@ -54,7 +58,7 @@ function given(changes: MatchChange): Partial<Match> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** What stood in the fields that change. */
+/** The values of the fields before the change. */
 function valuesBefore(match: Match, changes: MatchChange): MatchChange {
   return Object.fromEntries(Object.entries(match).filter(([field]) => field in changes))
 }
@@ -71,6 +75,6 @@ export function useAddMatches(league: WholeLeague['league']) {
 export function useRemoveMatch(league: WholeLeague['league']) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (matchId: string) =>
-    client.leagues.removeMatch({ teamId, leagueId, matchId }),
+    client.leagues.removeMatches({ teamId, leagueId, matchIds: [matchId] }),
   )
 }

@@ -19,13 +19,13 @@ export function useAddTeam(league: League) {
   )
 }
 
-/** The fields of a team that are edited; its logo by the id of the picture that was sent. */
+/** The editable fields of a team; its logo by the id of the uploaded picture. */
 export type TeamFields = Omit<LeagueTeam, 'id' | 'version' | 'logo'> & {
   readonly logoFileId: string | null
 }
 
 interface TeamEdit {
-  /** As it stood when somebody began to change it. */
+  /** As it was when the editing began. */
   readonly team: LeagueTeam
   readonly changes: Partial<TeamFields>
 }
@@ -45,63 +45,67 @@ export function useRemoveTeam(league: League) {
   )
 }
 
-interface OrderWish {
-  /** That of the league when somebody began to put its teams in order. */
-  readonly version: number
-  readonly order: readonly string[]
-}
-
-export function useOrderTeams(league: League) {
+/** A new adjustment of points, or a change of one. */
+export function useSaveAdjustment(league: League, before: Adjustment | undefined) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, ({ version, order }: OrderWish) =>
-    client.leagues.orderTeams({ teamId, leagueId, version, leagueTeamIds: [...order] }),
-  )
-}
-
-/** A new decision on points, or one that was there with what it says from now on. */
-export function useKeepDecision(league: League, before: Adjustment | undefined) {
-  const key = { teamId: league.teamId, leagueId: league.id }
   return useLeagueChange(league, (fields: AdjustmentFields) =>
-    before
-      ? client.leagues.changeAdjustment({
-          ...key,
-          ...fields,
-          adjustmentId: before.id,
-          version: before.version,
-        })
-      : client.leagues.addAdjustment({ ...key, ...fields }),
+    client.leagues.saveAdjustment({
+      teamId,
+      leagueId,
+      ...fields,
+      adjustmentId: before?.id ?? crypto.randomUUID(),
+      version: before?.version ?? 0,
+    }),
   )
 }
 
-export function useRemoveDecision(league: League) {
+export function useRemoveAdjustment(league: League) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (adjustmentId: string) =>
     client.leagues.removeAdjustment({ teamId, leagueId, adjustmentId }),
   )
 }
 
-interface LotsWish {
-  /** That of the league when somebody began to enter them. */
+interface OrderInput {
+  /** Of the league, when the editing began. */
+  readonly version: number
+  readonly order: readonly string[]
+}
+
+export function useOrderTeams(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ version, order }: OrderInput) =>
+    client.leagues.change({ teamId, leagueId, version, changes: { teamOrder: [...order] } }),
+  )
+}
+
+interface LotsInput {
+  /** Of the league, when the editing began. */
   readonly version: number
   readonly lots: readonly (readonly string[])[]
 }
 
 export function useSaveLots(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, ({ version, lots }: LotsWish) =>
-    client.leagues.saveLots({ teamId, leagueId, version, lots: lots.map((lot) => [...lot]) }),
+  return useLeagueChange(league, ({ version, lots }: LotsInput) =>
+    client.leagues.change({
+      teamId,
+      leagueId,
+      version,
+      changes: { lots: lots.map((lot) => [...lot]) },
+    }),
   )
 }
 
-interface StagesWish {
-  /** That of the league when somebody began to change them. */
+interface StagesInput {
+  /** Of the league, when the editing began. */
   readonly version: number
   readonly stages: readonly Stage[]
 }
 
 export function useSaveStages(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, ({ version, stages }: StagesWish) =>
-    client.leagues.saveStages({ teamId, leagueId, version, stages: [...stages] }),
+  return useLeagueChange(league, ({ version, stages }: StagesInput) =>
+    client.leagues.change({ teamId, leagueId, version, changes: { stages: [...stages] } }),
   )
 }

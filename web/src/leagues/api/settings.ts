@@ -7,26 +7,17 @@ import { removing } from '#web/platform/client/removing.ts'
 import { useLeagueChange } from './leagues.ts'
 
 type League = WholeLeague['league']
+type PageInput = Parameters<typeof client.leagues.setPublicPage>[0]['page']
 
-export type PublicWish =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'secret' }
-  | { readonly kind: 'open'; readonly slug: string }
-
-export function useChoosePublicPage(league: League) {
+/** Publishes the league, renews its secret link, or closes the page. */
+export function useSetPublicPage(league: League) {
   const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (wish: PublicWish) =>
-    client.leagues.choosePublicPage({ teamId, leagueId, wish }),
+  return useLeagueChange(league, (page: PageInput) =>
+    client.leagues.setPublicPage({ teamId, leagueId, page }),
   )
 }
 
-/** A new secret link; the old one is dead at once. */
-export function useRenewPublicPage(league: League) {
-  const { teamId, id: leagueId } = league
-  return useLeagueChange(league, () => client.leagues.renewPublicPage({ teamId, leagueId }))
-}
-
-/** What everybody reads behind the address of a league. */
+/** What visitors read at the address of a league. */
 export function usePublicLeague(slug: string) {
   return useQuery({
     queryKey: ['leagues', 'public', slug],

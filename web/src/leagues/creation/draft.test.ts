@@ -5,7 +5,7 @@ import {
   completeFixtures,
   type DraftFixture,
   type LeagueDraft,
-  wishOf,
+  inputOf,
   withNextFixture,
 } from './draft.ts'
 
@@ -22,7 +22,7 @@ function draftWith(fixture: Partial<DraftFixture>, rest: Partial<LeagueDraft> = 
 }
 
 const placeOf = (draft: LeagueDraft) => {
-  const [fixture] = wishOf(draft).fixtures ?? []
+  const [fixture] = inputOf(draft).fixtures ?? []
   return [fixture?.venueId, fixture?.address]
 }
 
@@ -49,9 +49,9 @@ test('rows without an opponent or a date are left out', () => {
 
 describe('what the server is asked for', () => {
   test('has its words without blanks around them', () => {
-    const wish = wishOf(draftWith({}))
-    expect(wish.name).toBe('Northern League')
-    expect(wish.fixtures).toMatchObject([{ day: 1, opponent: 'Harbour Town', startTime: null }])
+    const input = inputOf(draftWith({}))
+    expect(input.name).toBe('Northern League')
+    expect(input.fixtures).toMatchObject([{ day: 1, opponent: 'Harbour Town', startTime: null }])
   })
 
   test('at home we play where the league says, unless the row says otherwise', () => {

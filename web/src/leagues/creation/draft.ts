@@ -73,7 +73,7 @@ export function completeFixtures({ fixtures }: LeagueDraft): readonly DraftFixtu
 }
 
 /** As the server takes it. At home we play where the league says, unless the row says otherwise. */
-export function wishOf(draft: LeagueDraft): Omit<NewLeagueInput, 'teamId'> {
+export function inputOf(draft: LeagueDraft): Omit<NewLeagueInput, 'teamId'> {
   const { name, format, venueId, address, invitations } = draft
   return {
     name: name.trim(),

@@ -1,4 +1,4 @@
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Lock } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 
@@ -28,7 +28,7 @@ export default function LeagueCreationPage() {
         title={text.title}
         crumbs={[{ label: title, to: paths.leagues(team.id) }, { label: text.title }]}
       />
-      {mayRunLeagues(actor) ? (
+      {may(actor, 'leagues.edit') ? (
         <Wizard />
       ) : (
         <EmptyState icon={<Lock aria-hidden />} title={text.onlyStaff} />
@@ -45,14 +45,14 @@ function Wizard() {
   const { data: seasons, isPending } = useSeasons(team.id)
   const running = seasons?.find(({ status }) => status === 'current')?.id
   const season = params.get('season') ?? running ?? everySeason
-  const wish = {
+  const input = {
     name: params.get('name') ?? '',
     seasonId: season === everySeason ? null : season,
   }
   if (isPending) return <SkeletonRows label={loading} />
   const from = params.get('from')
-  if (from === null) return <CreationSteps {...wish} before={undefined} />
-  return <GoingOn {...wish} from={from} />
+  if (from === null) return <CreationSteps {...input} before={undefined} />
+  return <GoingOn {...input} from={from} />
 }
 
 interface GoingOnProps {
@@ -62,10 +62,10 @@ interface GoingOnProps {
 }
 
 /** A league that is gone meanwhile is begun anew. */
-function GoingOn({ from, ...wish }: GoingOnProps) {
+function GoingOn({ from, ...input }: GoingOnProps) {
   const { loading } = useText('wire')
   const { team } = useTeam()
   const before = useLeague(team.id, from)
   if (before.isPending) return <SkeletonRows label={loading} />
-  return <CreationSteps {...wish} before={before.data} />
+  return <CreationSteps {...input} before={before.data} />
 }

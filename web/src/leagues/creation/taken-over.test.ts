@@ -51,12 +51,12 @@ const before: WholeLeague = {
 }
 
 test('the first league takes nothing over', () => {
-  expect(takenOver(undefined)).toEqual({ draft: {}, wish: {} })
+  expect(takenOver(undefined)).toEqual({ draft: {}, input: {} })
 })
 
 test('a new season keeps the rules and the teams that stayed, and none of what was decided', () => {
-  const { wish } = takenOver(before)
-  expect(wish).toEqual({
+  const { input } = takenOver(before)
+  expect(input).toEqual({
     sport: 'rugby',
     rules: presets.rugby,
     teams: [

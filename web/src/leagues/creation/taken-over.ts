@@ -4,12 +4,12 @@ import type { LeagueDraft } from './draft.ts'
 
 interface TakenOver {
   readonly draft: Partial<LeagueDraft>
-  readonly wish: Partial<NewLeagueInput>
+  readonly input: Partial<NewLeagueInput>
 }
 
 /** What a new season keeps of the last one: its place, how it asks, its rules and the teams that stayed. */
 export function takenOver(before: WholeLeague | undefined): TakenOver {
-  if (!before) return { draft: {}, wish: {} }
+  if (!before) return { draft: {}, input: {} }
   const { format, venueId, address, invitations, sport, rules } = before.league
   return {
     draft: {
@@ -18,7 +18,7 @@ export function takenOver(before: WholeLeague | undefined): TakenOver {
       address: address ?? '',
       invitations,
     },
-    wish: {
+    input: {
       sport,
       rules,
       teams: before.teams

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCreateLeague } from '../api/leagues.ts'
-import { blankDraft, completeFixtures, type LeagueDraft, wishOf } from './draft.ts'
+import { blankDraft, completeFixtures, type LeagueDraft, inputOf } from './draft.ts'
 import { steps } from './one-step.tsx'
 import { takenOver } from './taken-over.ts'
 
@@ -42,7 +42,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
     const lacks = isLast ? completeFixtures(draft).length === 0 : at === 0 && !draft.name.trim()
     if (lacks) return setMissing(true)
     if (!isLast) return goTo(at + 1)
-    create.mutate({ ...wishOf(draft), seasonId, ...takenOver(before).wish })
+    create.mutate({ ...inputOf(draft), seasonId, ...takenOver(before).input })
   }
 
   return {

@@ -10,7 +10,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import type { DrawPartProps } from './draw-fixtures.tsx'
 
 const nothing = { from: '', until: '' }
-const mostSpans = 100
+const maxSpans = 100
 
 /** Holidays and closed grounds; one day when no other end is said. */
 export function BlockedDays({ form, onChange }: DrawPartProps) {
@@ -19,7 +19,7 @@ export function BlockedDays({ form, onChange }: DrawPartProps) {
   const [typed, setTyped] = useState(nothing)
   const { blocked } = form
   const until = isDay(typed.until) ? typed.until : typed.from
-  const mayAdd = isDay(typed.from) && typed.from <= until && blocked.length < mostSpans
+  const mayAdd = isDay(typed.from) && typed.from <= until && blocked.length < maxSpans
 
   function add() {
     onChange({ blocked: [...blocked, { from: typed.from, until }] })

@@ -7,14 +7,14 @@ interface Balance {
 }
 
 interface Game {
-  readonly round: number | null
+  readonly round: number
   readonly home: string
   readonly away: string
 }
 
 /** How fair a draw is to each team. */
 export function balanceOf(teams: readonly string[], games: readonly Game[]): readonly Balance[] {
-  const inOrder = games.toSorted((one, other) => (one.round ?? 0) - (other.round ?? 0))
+  const inOrder = games.toSorted((one, other) => one.round - other.round)
   return teams.map((team) => {
     const sides = inOrder.flatMap(({ home, away }) =>
       home === team ? ['home'] : away === team ? ['away'] : [],

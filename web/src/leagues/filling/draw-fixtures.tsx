@@ -5,9 +5,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { DrawDays } from './draw-days.tsx'
+import type { DrawForm } from './draw-form.ts'
 import { DrawGrounds } from './draw-grounds.tsx'
 import { DrawTeams } from './draw-teams.tsx'
-import type { DrawForm } from './draw-wish.ts'
 import { DrawnFixtures } from './drawn-fixtures.tsx'
 import { type DrawProblems, useDraw } from './use-draw.ts'
 
@@ -42,13 +42,11 @@ export function DrawFixtures({ whole }: { whole: WholeLeague }) {
           type="submit"
           variant={draw.drawn ? 'secondary' : 'primary'}
           className="justify-self-start"
-          busy={draw.isDrawing}
-          busyLabel={text.drawing}
         >
           {draw.drawn ? text.again : text.draw}
         </Button>
       </form>
-      <section aria-live="polite" aria-busy={draw.isDrawing}>
+      <section aria-live="polite">
         {draw.drawn ? (
           <DrawnFixtures
             whole={whole}

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import type { DrawPartProps } from './draw-fixtures.tsx'
-import { teamsIn } from './draw-wish.ts'
+import { teamsIn } from './draw-form.ts'
 
 /** Which part of the season, who plays, and how often. */
 export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {

@@ -4,13 +4,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { DrawnFixtures as Drawn } from '../api/filling.ts'
 import { balanceOf } from './draw-balance.ts'
+import type { Drawn } from './draw-form.ts'
 import { DrawnRound } from './drawn-round.tsx'
 
 interface DrawnFixturesProps {
   readonly whole: WholeLeague
-  readonly drawn: Extract<Drawn, { kind: 'planned' }>
+  readonly drawn: Drawn
   readonly isAdding: boolean
   readonly onAdd: () => void
 }
@@ -20,7 +20,7 @@ export function DrawnFixtures({ whole, drawn, isAdding, onAdd }: DrawnFixturesPr
   const text = useText('leagueFilling').draw
   const { matches, byes } = drawn
   const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
-  const rounds = Map.groupBy(matches, ({ round }) => round ?? 0)
+  const rounds = Map.groupBy(matches, ({ round }) => round)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +46,7 @@ export function DrawnFixtures({ whole, drawn, isAdding, onAdd }: DrawnFixturesPr
   )
 }
 
-interface BalanceTableProps extends Pick<Drawn & { kind: 'planned' }, 'matches'> {
+interface BalanceTableProps extends Pick<Drawn, 'matches'> {
   readonly names: ReadonlyMap<string, string>
 }
 

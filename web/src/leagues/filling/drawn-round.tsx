@@ -1,13 +1,11 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { DrawnFixtures } from '../api/filling.ts'
-
-type Games = Extract<DrawnFixtures, { kind: 'planned' }>['matches']
+import type { Drawn } from './draw-form.ts'
 
 interface DrawnRoundProps {
   readonly round: number
-  readonly games: Games
+  readonly games: Drawn['matches']
   /** Who rests. */
   readonly byes: readonly string[]
   readonly names: ReadonlyMap<string, string>
@@ -18,14 +16,14 @@ export function DrawnRound({ round, games, byes, names }: DrawnRoundProps) {
   const text = useText('leagueFilling').draw
   const { day } = useText('leagues').fixtures
   const { dayOf } = useFormat()
-  const dates = [...new Set(games.flatMap(({ date }) => date ?? []))].toSorted()
-  const inWords = (date: string | null) => (date === null ? '' : dayOf(date, 'UTC'))
+  const dates = [...new Set(games.map(({ date }) => date))].toSorted()
+  const inWords = (date: string) => dayOf(date, 'UTC')
   return (
     <section className="contain-content">
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-m font-semibold">
         {day(round)}
         {dates.length === 1 && (
-          <span className="figures text-s font-normal text-muted">{inWords(dates[0] ?? null)}</span>
+          <span className="figures text-s font-normal text-muted">{dates.map(inWords)}</span>
         )}
       </h2>
       <ul className="mt-1 divide-y divide-line border-t border-line">

@@ -1,5 +1,5 @@
 /** More text than the data interface takes. */
-export const mostText = 500_000
+export const maxText = 500_000
 
 /** The text of a file as programs for tables write it: Unicode, or that of Windows of old. */
 export async function textOf(file: Blob): Promise<string> {

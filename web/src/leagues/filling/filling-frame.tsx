@@ -1,5 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -26,7 +26,7 @@ export function FillingFrame({ title, children }: FillingFrameProps) {
   const { onlyStaff } = useText('leagueFilling')
   const leagues = useText('leagues')
   const { team } = useTeam()
-  const mayRun = mayRunLeagues(useActor())
+  const mayRun = may(useActor(), 'leagues.edit')
   const league = useLeague(team.id, leagueId)
   const back = `${paths.leagues(team.id)}?league=${leagueId}`
   return (

@@ -14,14 +14,16 @@ import { ResultsSteps } from './results-steps.tsx'
 
 const { results: text } = leagueFilling
 const line = '14.03.2026 15:00 Riverside United – Harbour Town 2:1'
+const nothingFound = { preview: { lines: [], questions: [], columns: [], leftOut: 0 } }
 const open = () => openPart(<ResultsSteps whole={whole} />, { as: 'coach' })
 
 proveForm('reading pasted results', {
   open,
-  endpoint: contract.leagues.previewResults,
+  endpoint: contract.leagues.importResults,
+  answer: nothingFound,
   fillings: { [text.text]: line },
   submit: text.read,
-  sends: { ...key, text: line, language: 'en' },
+  sends: { ...key, text: line, language: 'en', preview: true },
   wrong: [{ label: text.text, typed: ' ', says: text.textMissing }],
   refusals: [{ code: 'import_too_large' }, { code: 'too_many_requests' }],
 })
@@ -39,11 +41,11 @@ test('refuses more than a league can hold before it is sent', async () => {
   choose(new File(['9'.repeat(500_001)], 'results.csv'))
   await expectRefused(text.text, text.tooLong)
   await press(page.getByRole('button', { name: text.read }))
-  expect(server.sentTo(contract.leagues.previewResults)).toEqual([])
+  expect(server.sentTo(contract.leagues.importResults)).toEqual([])
 })
 
 test('the text is still there when one goes back to change it', async () => {
-  server.answers(contract.leagues.previewResults)
+  server.answers(contract.leagues.importResults, nothingFound)
   await open()
   await page.getByLabelText(text.text).fill(line)
   await press(page.getByRole('button', { name: text.read }))

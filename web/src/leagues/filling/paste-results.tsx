@@ -7,7 +7,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { mostText, textOf } from './file-text.ts'
+import { maxText, textOf } from './file-text.ts'
 import type { Results } from './use-results.ts'
 
 /** A field for what was copied; a file puts its text into it. */
@@ -16,7 +16,7 @@ export function PasteResults({ results }: { results: Results }) {
   const [pasted, setPasted] = useState(results.text)
   const [isAsked, setAsked] = useState(false)
   const isMissing = isAsked && pasted.trim() === ''
-  const wrong = pasted.length > mostText ? text.tooLong : isMissing ? text.textMissing : undefined
+  const wrong = pasted.length > maxText ? text.tooLong : isMissing ? text.textMissing : undefined
 
   async function take(file: File | undefined) {
     if (file) setPasted(await textOf(file))
@@ -24,7 +24,7 @@ export function PasteResults({ results }: { results: Results }) {
 
   function read() {
     setAsked(true)
-    if (pasted.trim() !== '' && pasted.length <= mostText) results.read(pasted)
+    if (pasted.trim() !== '' && pasted.length <= maxText) results.read(pasted)
   }
 
   return (

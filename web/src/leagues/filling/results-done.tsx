@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useUndoImport } from '../api/traces.ts'
+import { useUndoImport } from '../api/imports.ts'
 import { UndoImport, UndoneReport } from './undo-import.tsx'
 import type { Results } from './use-results.ts'
 

@@ -8,14 +8,14 @@ import { TimeField } from '#web/ui/date-field.tsx'
 
 import type { DrawPartProps } from './draw-fixtures.tsx'
 
-const mostTimes = 20
+const maxTimes = 20
 
 /** When matches of a day begin, the best time first. */
 export function StartTimes({ form, onChange }: DrawPartProps) {
   const text = useText('leagueFilling').draw
   const [typed, setTyped] = useState('')
   const { times } = form
-  const mayAdd = timePattern.test(typed) && !times.includes(typed) && times.length < mostTimes
+  const mayAdd = timePattern.test(typed) && !times.includes(typed) && times.length < maxTimes
 
   function add() {
     onChange({ times: [...times, typed] })

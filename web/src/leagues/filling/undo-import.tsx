@@ -1,5 +1,5 @@
+import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
 import { Undo2 } from 'lucide-react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { useUndoImport } from '../api/traces.ts'
+import type { useUndoImport } from '../api/imports.ts'
 import { shownMatches } from '../shown-matches.ts'
 
 interface UndoImportProps {
@@ -33,7 +33,7 @@ export function UndoImport({ undo, importId }: UndoImportProps) {
 
 interface UndoneReportProps {
   readonly whole: WholeLeague
-  readonly undone: UndoneResults
+  readonly undone: UndoneImport
 }
 
 /** How many matches are as they were, and which stay because somebody changed them since. */

@@ -1,5 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { isDay } from '@touchline/domain/events/days'
+import { drawFixtures, type DrawnFixtures } from '@touchline/domain/leagues/fixture-draw'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -7,19 +8,18 @@ import { paths } from '#web/app/paths.ts'
 import { useToday } from '#web/events/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useDrawFixtures } from '../api/filling.ts'
 import { useAddMatches } from '../api/matches.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
-import { blankDraw, type DrawForm, wishOf } from './draw-wish.ts'
+import { blankDraw, type DrawForm, drawOf, matchesOf } from './draw-form.ts'
 
-/** What the form still lacks, in words for each of its parts. */
+/** What is missing in the form, by part. */
 export interface DrawProblems {
   readonly teams?: string
   readonly start?: string
   readonly weekdays?: string
 }
 
-/** Each draw is another one; a changed form asks for a new one. */
+/** Each draw is a different one; changing the form discards it. */
 export function useDraw(whole: WholeLeague) {
   const text = useText('leagueFilling').draw
   const { league } = whole
@@ -27,13 +27,14 @@ export function useDraw(whole: WholeLeague) {
   const [form, setForm] = useState(() => blankDraw(whole, today))
   const [seed, setSeed] = useState(1)
   const [missing, setMissing] = useState<DrawProblems>({})
-  const drawing = useDrawFixtures(league)
+  const [found, setFound] = useState<DrawnFixtures>()
   const adding = useAddMatches(league)
   const navigate = useNavigate()
-  const refused = useLeagueProblem(adding.error ?? drawing.error)
-  const { data } = drawing
-  const noRoom = data?.kind === 'does_not_fit' ? text.noRoom(data.round) : undefined
-  const drawn = data?.kind === 'planned' ? data : undefined
+  const { problems } = useText('leagues')
+  const refused = useLeagueProblem(adding.error)
+  const drawn = found?.kind === 'drawn' ? found : undefined
+  const noRoom = found?.kind === 'does_not_fit' ? text.noRoom(found.round) : undefined
+  const tooMany = found?.kind === 'too_many' ? problems.matches_too_many : undefined
 
   function draw() {
     const gaps = {
@@ -43,13 +44,13 @@ export function useDraw(whole: WholeLeague) {
     }
     setMissing(gaps)
     if (Object.keys(gaps).length > 0) return
-    drawing.mutate(wishOf(form, seed))
+    setFound(drawFixtures(drawOf(form, seed)))
     setSeed(seed + 1)
   }
 
   function add() {
     if (!drawn) return
-    adding.mutate(drawn.matches, {
+    adding.mutate(matchesOf(drawn, form.stage), {
       onSuccess: () => {
         void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&day=1`)
       },
@@ -60,15 +61,14 @@ export function useDraw(whole: WholeLeague) {
     form,
     drawn,
     missing,
-    problem: noRoom ?? refused,
-    isDrawing: drawing.isPending,
+    problem: noRoom ?? tooMany ?? refused,
     isAdding: adding.isPending,
     draw,
     add,
     change: (parts: Partial<DrawForm>) => {
       setForm({ ...form, ...parts })
       setMissing({})
-      drawing.reset()
+      setFound(undefined)
     },
   }
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 
-import { type PastedWish, useImportResults, usePreviewResults } from '../api/filling.ts'
+import { type PastedText, useImportResults, usePreviewResults } from '../api/imports.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 
-type Answers = NonNullable<PastedWish['answers']>
+type Answers = NonNullable<PastedText['answers']>
 export type Results = ReturnType<typeof useResults>
 
 /** Reads a text again with every answer; what is imported is what was shown last. */

@@ -1,5 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { Trophy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -19,7 +19,7 @@ const ResultDialog = lazy(async () => ({
 /** Every knock-out of a league; a tap on a result enters it, and the winner moves up. */
 export function KnockOuts({ whole }: { whole: WholeLeague }) {
   const text = useText('knockOut')
-  const mayRun = mayRunLeagues(useActor())
+  const mayRun = may(useActor(), 'leagues.edit')
   const [entered, setEntered] = useState<string>()
   const { teamId, id } = whole.league
   const edited = shownMatches(whole).find(({ match }) => match.id === entered)

@@ -15,7 +15,7 @@ interface Named {
 }
 
 interface OneKnockOutProps {
-  /** The league it belongs to, or what everybody may read of it. */
+  /** The league it belongs to, or what everyone may read of it. */
   readonly whole: {
     readonly teams: readonly Named[]
     readonly stages: readonly Named[]

@@ -16,7 +16,7 @@ interface WhenPlayed {
   readonly time: string
 }
 
-/** What stands in the form of a knock-out. */
+/** The fields of the form of a knock-out. */
 export interface KnockOutForm {
   readonly name: string
   readonly seeds: readonly string[]
@@ -42,13 +42,13 @@ export function useKnockOutForm(whole: WholeLeague) {
     awayGoals: false,
     days: {},
   }))
-  const wish = wishOf(form)
-  const ties = knockOut(wish)
+  const input = inputOf(form)
+  const ties = knockOut(input)
   const known = knownTies({
     ties,
-    legs: wish.legs,
+    legs: input.legs,
     matches: new Map(),
-    rules: { awayGoals: wish.awayGoals },
+    rules: { awayGoals: input.awayGoals },
   })
   const tooFew = form.seeds.length < 2 ? text.tooFew : undefined
   const nameMissing = form.name.trim() === '' ? text.nameMissing : undefined
@@ -57,7 +57,7 @@ export function useKnockOutForm(whole: WholeLeague) {
     setAsked(true)
     if (tooFew !== undefined || nameMissing !== undefined) return
     draw.mutate(
-      { ...wish, seeds: [...wish.seeds], days: daysIn(form, ties) },
+      { ...input, seeds: [...input.seeds], days: daysIn(form, ties) },
       {
         onSuccess: () => {
           void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&tab=knockOut`)
@@ -69,7 +69,7 @@ export function useKnockOutForm(whole: WholeLeague) {
   return {
     form,
     known,
-    matchDays: matchDaysOf(ties, wish.legs),
+    matchDays: matchDaysOf(ties, input.legs),
     nameProblem: isAsked ? nameMissing : undefined,
     problem: tooFew ?? refused,
     isDrawing: draw.isPending,
@@ -80,7 +80,7 @@ export function useKnockOutForm(whole: WholeLeague) {
 
 export type KnockOutDraft = ReturnType<typeof useKnockOutForm>
 
-function wishOf({ name, seeds, thirdPlace, twoLegs, awayGoals }: KnockOutForm) {
+function inputOf({ name, seeds, thirdPlace, twoLegs, awayGoals }: KnockOutForm) {
   return {
     name: name.trim(),
     seeds,

@@ -8,7 +8,7 @@ import {
 } from '@touchline/domain/leagues/match-day/clock'
 import { minutesOf, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
 
-/** The clock as it stands at an instant; it needs nobody to count meanwhile. */
+/** The clock at an instant, computed from its starts and stops. */
 export function clockOf(marks: Live['marks'], now: Date): MatchClock {
   return clockAt(inMilliseconds(marks), now.getTime())
 }
@@ -22,7 +22,7 @@ export function lastMarkOf(marks: Live['marks']): Live['marks'][number] | undefi
   return marks.toSorted((one, other) => other.at.localeCompare(one.at))[0]
 }
 
-/** "34" or "45+2"; empty where nobody kept the clock, and in sets, which have no minutes. */
+/** "34" or "45+2"; empty without a clock, and in sets, which have no minutes. */
 export function minuteAt(
   { period, second }: { readonly period: number | null; readonly second: number | null },
   { settings: { periods }, sport }: Pick<MatchDay, 'settings' | 'sport'>,

@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { ClipboardList, Shirt } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -19,7 +19,7 @@ interface MatchDayActionProps {
 export function MatchDayAction({ event }: MatchDayActionProps) {
   const actor = useActor()
   const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
-  if (!mayRunMatchDay(actor) || !takesPlace(event)) return null
+  if (!may(actor, 'match-day.edit') || !takesPlace(event)) return null
   return hasBegun ? <EnterScore event={event} /> : <ToLineUp event={event} />
 }
 

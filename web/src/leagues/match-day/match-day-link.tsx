@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
-import { useStandingInWords } from './use-standing-in-words.ts'
+import { useScoreSentence } from './use-standing-in-words.ts'
 
 /** From the page of a match to its line-up, its live score and its result; says how it stands once it is on. */
 export function MatchDayLink({ event }: { event: Event }) {
@@ -27,6 +27,6 @@ export function MatchDayLink({ event }: { event: Event }) {
 function Standing({ event }: { event: Event }) {
   const { matchDay } = useText('events').page
   const { team } = useTeam()
-  const words = useStandingInWords(event, team.name)
+  const words = useScoreSentence(event, team.name)
   return words === undefined ? matchDay.text : <span className="figures text-ink">{words}</span>
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/events/use-now.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { useStandingInWords } from './use-standing-in-words.ts'
+import { useScoreSentence } from './use-standing-in-words.ts'
 
 interface MatchStandingProps {
   readonly event: Event
@@ -19,7 +19,7 @@ export function MatchStanding({ event, teamName }: MatchStandingProps) {
 }
 
 function Standing({ event, teamName }: MatchStandingProps) {
-  const words = useStandingInWords(event, teamName)
+  const words = useScoreSentence(event, teamName)
   if (words === undefined) return null
   return (
     <p className="figures mt-2 wrap-anywhere">

@@ -25,7 +25,7 @@ interface MatchViewsProps {
   readonly day: MatchDay
 }
 
-/** The score on top, or that it is off; below it one of three views, which stands in the address. */
+/** The score on top, or that it is off; below it one of three views, chosen by the URL. */
 export function MatchViews({ event, day }: MatchViewsProps) {
   const text = useText('matchDay')
   const { loading } = useText('wire')

@@ -1,12 +1,13 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay, MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { mayEnterLive, mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { mayEnterLive } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
-import { useUntold } from './api/live.ts'
+import { usePendingTaps } from './api/live.ts'
 import { withTaps } from './live/changes.ts'
 
 /** A match with all that its views share. */
@@ -26,15 +27,15 @@ export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
   const { opponent } = useText('matchDay').live
   const { team } = useTeam()
   const actor = useActor()
-  const untold = useUntold(event.id)
+  const pending = usePendingTaps(event.id)
   const takesPlace = event.cancelledAt === null
   return {
     event,
     day,
-    live: withTaps(day.live, untold, day.sport),
+    live: withTaps(day.live, pending, day.sport),
     names: { own: team.name, opponent: event.opponent ?? opponent },
     people: new Map(day.people.map((person) => [person.memberId, person])),
-    mayRun: takesPlace && mayRunMatchDay(actor),
+    mayRun: takesPlace && may(actor, 'match-day.edit'),
     mayEnter: takesPlace && mayEnterLive(actor, day.settings.scorer),
   }
 }

@@ -8,7 +8,7 @@ import { finalShootOutOf } from './final-score.ts'
 import { standingOf } from './standing.ts'
 
 /** "Live now: Ravens 1 : 0 Harbour Town", or how it ended; undefined before that, and while it is read. */
-export function useStandingInWords(event: Event, teamName: string): string | undefined {
+export function useScoreSentence(event: Event, teamName: string): string | undefined {
   const { matchDay } = useText('events').page
   const { data: day } = useMatchDay({ teamId: event.teamId, eventId: event.id })
   const standing = day && standingOf(day)

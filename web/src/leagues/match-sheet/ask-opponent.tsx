@@ -19,7 +19,7 @@ interface AskOpponentProps extends Pick<WholeLeague, 'league'> {
 
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The link goes by letter, or the coach copies it. */
+/** The link is emailed, or copied by the coach. */
 export function AskOpponent({ league, match }: AskOpponentProps) {
   const text = useText('matchSheet')
   const page = useLanguage()

@@ -13,7 +13,7 @@ export interface AskedMatchProps {
   readonly card: SheetCard
 }
 
-/** The match as it stands, what this side has said of it, and the ways to say more. */
+/** The match, this side's answer, and what it can still do. */
 export function AskedMatch({ token, card }: AskedMatchProps) {
   const colon = useColon()
   const { page: text } = useText('matchSheet')

@@ -44,32 +44,36 @@ describe('the sheet of a match', () => {
   test.each([
     [text.accept, 'accept'],
     [text.decline, 'decline'],
-  ] as const)('decides on what the opponent proposes: %s', async (name, decision) => {
-    server.answers(contract.leagues.decideProposal)
+  ] as const)('decides on what the opponent proposes: %s', async (name, kind) => {
+    server.answers(contract.leagues.decideSheet)
     await open(proposed)
-    await expectSaid(/Lee Harbour proposes something else/)
+    await expectSaid(/Lee Harbour suggests changes/)
     await press(button(name))
     await expect
-      .poll(() => server.sentTo(contract.leagues.decideProposal))
+      .poll(() => server.sentTo(contract.leagues.decideSheet))
       .toMatchObject([
-        { ...key, matchId: shown.match.id, proposalId: sheet?.proposal?.id, decision },
+        {
+          ...key,
+          matchId: shown.match.id,
+          decision: { kind, proposalId: sheet?.proposal?.id },
+        },
       ])
   })
 
   test('says why nothing was decided', async () => {
-    server.refuses(contract.leagues.decideProposal, 'changed_meanwhile')
+    server.refuses(contract.leagues.decideSheet, 'changed_meanwhile')
     await open(proposed)
     await press(button(text.accept))
     await expectSaid(wire.errors.changed_meanwhile)
   })
 
   test('ends the link', async () => {
-    server.answers(contract.leagues.withdrawSheet)
+    server.answers(contract.leagues.decideSheet)
     await open(proposed)
     await press(button(text.withdraw))
     await expect
-      .poll(() => server.sentTo(contract.leagues.withdrawSheet))
-      .toEqual([{ ...key, matchId: shown.match.id }])
+      .poll(() => server.sentTo(contract.leagues.decideSheet))
+      .toEqual([{ ...key, matchId: shown.match.id, decision: { kind: 'withdraw' } }])
   })
 
   test('is left by Escape, and the focus goes back', async () => {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import { opponentOf, type Shown } from '../shown-matches.ts'
-import { MatchTrace } from '../trace/match-trace.tsx'
+import { MatchHistory } from '../trace/match-trace.tsx'
 import { AskOpponent } from './ask-opponent.tsx'
 import { SheetStanding } from './sheet-standing.tsx'
 
@@ -34,7 +34,7 @@ export function SheetDialog({ league, shown, onClose }: SheetDialogProps) {
         <p className="wrap-anywhere text-muted">{text.intro(opponentOf(shown).name)}</p>
         {match.sheet && <SheetStanding league={league} match={match} sheet={match.sheet} />}
         <AskOpponent league={league} match={match} />
-        <MatchTrace league={league} matchId={match.id} />
+        <MatchHistory league={league} matchId={match.id} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>{close}</Button>

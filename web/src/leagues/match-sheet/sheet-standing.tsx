@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useDecideProposal, useWithdrawSheet } from '../api/match-sheets.ts'
+import { useDecideSheet } from '../api/match-sheets.ts'
 import { SheetFacts } from './sheet-facts.tsx'
 import { sheetStateOf } from './sheet-state.ts'
 
@@ -50,15 +50,11 @@ function Proposal({ league, match, proposal }: ProposalProps) {
   const text = useText('matchSheet')
   const { moment } = useFormat()
   const complain = useComplaint()
-  const decide = useDecideProposal(league)
+  const decide = useDecideSheet(league)
 
-  function say(decision: 'accept' | 'decline') {
-    decide.mutate(
-      { matchId: match.id, proposalId: proposal.id, decision },
-      {
-        onError: complain,
-      },
-    )
+  function say(kind: 'accept' | 'decline') {
+    const decision = { kind, proposalId: proposal.id }
+    decide.mutate({ matchId: match.id, decision }, { onError: complain })
   }
 
   return (
@@ -82,7 +78,7 @@ function Proposal({ league, match, proposal }: ProposalProps) {
 function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
   const text = useText('matchSheet')
   const complain = useComplaint()
-  const withdraw = useWithdrawSheet(league)
+  const withdraw = useDecideSheet(league)
   return (
     <Button
       size="s"
@@ -90,9 +86,10 @@ function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
       className="justify-self-start"
       busy={withdraw.isPending}
       onClick={() =>
-        withdraw.mutate(match.id, {
-          onError: complain,
-        })
+        withdraw.mutate(
+          { matchId: match.id, decision: { kind: 'withdraw' } },
+          { onError: complain },
+        )
       }
     >
       {text.withdraw}

@@ -6,7 +6,7 @@ import { enteredOf, outcomeOf } from '../matches/entered-result.ts'
 
 export type Proposal = Omit<Extract<SheetAnswer, { kind: 'propose' }>, 'kind'>
 
-/** What the other side says it should be: at first what it said before, else what stands there. */
+/** The opponent's proposal; it starts with an earlier one or the match. */
 export function useProposal(card: SheetCard, onPropose: (proposal: Proposal) => void) {
   const before = card.proposal ?? card
   const known = before.outcome ?? card.outcome

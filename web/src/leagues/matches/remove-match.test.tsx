@@ -19,9 +19,9 @@ proveQuestion('deleting a match', {
       <RemoveMatch league={league} match={shown.match} onRemoved={onDone} />
     )),
   asks: remove,
-  endpoint: contract.leagues.removeMatch,
+  endpoint: contract.leagues.removeMatches,
   confirm: text.remove,
-  sends: { ...key, matchId: shown.match.id },
+  sends: { ...key, matchIds: [shown.match.id] },
   refusals: [{ code: 'conflict' }],
 })
 

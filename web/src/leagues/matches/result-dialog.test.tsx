@@ -23,27 +23,34 @@ function open(known: Partial<Match> = {}) {
   return openDialog((onClose) => <ResultDialog whole={whole} shown={played} onClose={onClose} />)
 }
 
-const changes = () => server.sentTo(contract.leagues.changeMatch).map((sent) => sent.changes)
+const changes = () =>
+  server
+    .sentTo(contract.leagues.changeMatches)
+    .flatMap(({ edits }) => edits.map((edit) => edit.changes))
 
 proveDialog('entering a result', {
   open,
-  endpoint: contract.leagues.changeMatch,
+  endpoint: contract.leagues.changeMatches,
   fillings: { [ours]: '2', [theirs]: '1', [text.note]: 'Moved to the second pitch' },
   submit: wire.save,
   sends: {
     ...key,
-    matchId: shown.match.id,
-    version: shown.match.version,
-    changes: {
-      outcome: { kind: 'played', score: { home: 2, away: 1 }, decided: 'regulation' },
-      note: 'Moved to the second pitch',
-    },
+    edits: [
+      {
+        matchId: shown.match.id,
+        version: shown.match.version,
+        changes: {
+          outcome: { kind: 'played', score: { home: 2, away: 1 }, decided: 'regulation' },
+          note: 'Moved to the second pitch',
+        },
+      },
+    ],
   },
   refusals: [{ code: 'changed_meanwhile' }, { code: 'not_found' }],
 })
 
 test('counts with large steps, never below nought', async () => {
-  server.answers(contract.leagues.changeMatch)
+  server.answers(contract.leagues.changeMatches)
   await open()
   const less = page.getByRole('button', { name: text.less('Riverside United') })
   await expect.element(less).toBeDisabled()
@@ -55,7 +62,7 @@ test('counts with large steps, never below nought', async () => {
 })
 
 test('a shoot-out has a score of its own', async () => {
-  server.answers(contract.leagues.changeMatch)
+  server.answers(contract.leagues.changeMatches)
   await open()
   await fillIn({ [text.decided]: decided.shoot_out })
   const shootOut = page.getByRole('group', { name: text.shootOut })
@@ -67,7 +74,7 @@ test('a shoot-out has a score of its own', async () => {
 })
 
 test('a match that was not played has no score', async () => {
-  server.answers(contract.leagues.changeMatch)
+  server.answers(contract.leagues.changeMatches)
   await open()
   await fillIn({ [text.what]: outcomes.postponed })
   await expect.element(page.getByLabelText(ours)).not.toBeInTheDocument()
@@ -95,7 +102,7 @@ test('awarded points that cannot be read are refused at their field', async () =
 })
 
 test('moves a match that is no event of ours', async () => {
-  server.answers(contract.leagues.changeMatch)
+  server.answers(contract.leagues.changeMatches)
   await open()
   await press(page.getByText(text.whenAndWhere))
   await fillIn({ [adding.date]: '2026-04-01', [text.place]: 'South Field' })

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveLeague } from '../api/settings.ts'
 import { useLeaguePlace } from '../use-league-place.ts'
 
-/** The league's name is typed first: a season of results goes with it. */
+/** Asks for the league's name first: its results are deleted with it. */
 export function DeleteLeague({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueSettings')
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 import type { League } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -17,7 +17,7 @@ import { useLeagueDraft } from './use-league-draft.ts'
 /** What the wizard asked: name, format and place, and how matches ask their people. */
 export function GeneralCard({ league }: { league: League }) {
   const text = useText('leagueSettings')
-  const mayEdit = mayRunLeagues(useActor())
+  const mayEdit = may(useActor(), 'leagues.edit')
   const toast = useToast()
   const draft = useLeagueDraft(league)
   const change = useChangeLeague(league)

@@ -1,14 +1,14 @@
+import type { LeagueImport } from '@touchline/contract/leagues/shapes/history'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useLeagueImports, useUndoImport } from '../api/traces.ts'
+import { useLeagueImports, useUndoImport } from '../api/imports.ts'
 import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
 
-/** What was pasted into the league; nothing stands here before something was. */
+/** The imports into the league; hidden while there are none. */
 export function ImportsCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueFilling').results
   const { data: imports = [] } = useLeagueImports(whole.league)

@@ -1,5 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { mayDeleteLeagues, mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
@@ -23,7 +23,7 @@ export function LeagueSettings({ whole }: { whole: WholeLeague }) {
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
       <GeneralCard league={league} />
-      {mayRunLeagues(actor) && (
+      {may(actor, 'leagues.edit') && (
         <>
           <TeamsCard whole={whole} />
           <RulesCard whole={whole} />
@@ -34,7 +34,7 @@ export function LeagueSettings({ whole }: { whole: WholeLeague }) {
           <PublicPageCard key={league.publicPage?.kind} league={league} />
         </>
       )}
-      {mayDeleteLeagues(actor) && <DeleteLeague league={league} />}
+      {may(actor, 'leagues.delete') && <DeleteLeague league={league} />}
     </div>
   )
 }

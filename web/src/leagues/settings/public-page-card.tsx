@@ -12,20 +12,20 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { type PublicWish, useChoosePublicPage } from '../api/settings.ts'
+import { useSetPublicPage } from '../api/settings.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 import { RenewLink } from './renew-link.tsx'
 
 const kinds = ['closed', 'secret', 'open'] as const
 
-/** Whether visitors may read the league, and under which address. */
+/** Whether visitors can read the league, and at which address. */
 export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueSettings')
   const toast = useToast()
-  const choose = useChoosePublicPage(league)
+  const choose = useSetPublicPage(league)
   const problem = useLeagueProblem(choose.error)
   const { publicPage } = league
-  const [kind, setKind] = useState<PublicWish['kind']>(publicPage?.kind ?? 'closed')
+  const [kind, setKind] = useState<(typeof kinds)[number]>(publicPage?.kind ?? 'closed')
   const [slug, setSlug] = useState(publicPage?.kind === 'open' ? publicPage.slug : '')
 
   function save() {

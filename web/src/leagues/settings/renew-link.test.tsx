@@ -13,9 +13,9 @@ const { link: text } = leagueParts
 proveQuestion('renewing the link of a public page', {
   open: () => openPart(<RenewLink league={whole.league} />),
   asks: page.getByRole('main').getByRole('button', { name: text.renew }),
-  endpoint: contract.leagues.renewPublicPage,
+  endpoint: contract.leagues.setPublicPage,
   confirm: text.renew,
-  sends: key,
+  sends: { ...key, page: { kind: 'secret', renew: true } },
   says: text.renewed,
   refusals: [{ code: 'too_many_requests' }],
 })

@@ -8,22 +8,25 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useRenewPublicPage } from '../api/settings.ts'
+import { useSetPublicPage } from '../api/settings.ts'
 
-/** A new secret link in the place of one that went too far. */
+/** Replaces a secret link that has spread too far. */
 export function RenewLink({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueParts').link
   const toast = useToast()
   const complain = useComplaint()
-  const renew = useRenewPublicPage(league)
+  const renew = useSetPublicPage(league)
   const [isAsked, setAsked] = useState(false)
 
   function confirm() {
     setAsked(false)
-    renew.mutate(undefined, {
-      onSuccess: () => toast({ title: text.renewed }),
-      onError: complain,
-    })
+    renew.mutate(
+      { kind: 'secret', renew: true },
+      {
+        onSuccess: () => toast({ title: text.renewed }),
+        onError: complain,
+      },
+    )
   }
 
   return (

@@ -14,7 +14,7 @@ import type { useLeagueDraft } from './use-league-draft.ts'
 interface SaveDraftProps {
   readonly league: WholeLeague['league']
   readonly draft: Pick<ReturnType<typeof useLeagueDraft>, 'edit' | 'drop'>
-  /** What is told once it is saved. */
+  /** The message after saving. */
   readonly saved: string
   /** Whether a field says that it cannot stay as it is. */
   readonly isWrong?: boolean
@@ -22,7 +22,7 @@ interface SaveDraftProps {
   readonly onWrong?: () => void
 }
 
-/** Saves what was changed, or drops it: also for what somebody else wrote meanwhile. */
+/** Saves the changes, or discards them for what others have written meanwhile. */
 export function SaveDraft(props: SaveDraftProps) {
   const { league, draft, saved, isWrong = false, onWrong } = props
   const toast = useToast()

@@ -5,8 +5,8 @@ import type { LeagueEdit } from '../api/leagues.ts'
 import { extended } from './league-draft.ts'
 
 /**
- * What somebody is changing of a league. It outlives what others change meanwhile: what they touched
- * too is refused when it is saved, and `drop` shows what stands now.
+ * The edit of a league in progress. It survives edits of others: a field they changed
+ * too is refused on saving, and `drop` shows the current league.
  */
 export function useLeagueDraft(league: League) {
   const [edit, setEdit] = useState<LeagueEdit>()

@@ -25,10 +25,10 @@ export function toldApart(
     return [signed(figures.format(own)), signed(figures.format(before))] as const
   }
   const places = [3, 4, 5, 6].find((each) => written(each)[0] !== written(each)[1])
-  return written(places ?? mostPlaces)
+  return written(places ?? maxPlaces)
 }
 
-const mostPlaces = 10
+const maxPlaces = 10
 
 function signed(figure: string): string {
   return figure.replace('-', '−')

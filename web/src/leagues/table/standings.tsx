@@ -1,6 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { standings } from '@touchline/domain/leagues/standings'
+import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -19,7 +19,7 @@ import { useShownDay } from './use-shown-day.ts'
 /** The table on a day, computed from the results that are here: a new one counts at once. */
 export function Standings({ whole }: { whole: WholeLeague }) {
   const text = useText('leagues').table
-  const mayRun = mayRunLeagues(useActor())
+  const mayRun = may(useActor(), 'leagues.edit')
   const [isWide, setWide] = useState(false)
   const { league, teams, stages } = whole
   const day = useShownDay(league.timeZone)

@@ -13,7 +13,7 @@ export interface Reason {
   readonly isAboutLevel: boolean
 }
 
-/** Why each team stands below the one before it; nothing as long as neither has played. */
+/** Why each team is below the one before it; empty until they have played. */
 export function useReasons(
   rows: readonly Row[],
   teams: readonly Pick<LeagueTeam, 'id' | 'name'>[],

@@ -7,7 +7,7 @@ interface WhyThisPlaceProps {
   readonly why: string | undefined
 }
 
-/** A team's place; a tap tells what puts it below the one before. */
+/** A team's place; a tap shows what puts it below the one before. */
 export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
   const text = useText('leagues').table
   const colon = useColon()

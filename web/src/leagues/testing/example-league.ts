@@ -9,7 +9,7 @@ import { shownMatches } from '../shown-matches.ts'
 
 const answer = example(contract.leagues.get)
 
-/** The ids of the example all end in 1; those of the league end as told. */
+/** Ids of the example. */
 export function idOf(ending: number): string {
   return `019cebf5-0f00-7000-8000-${String(ending).padStart(12, '0')}`
 }

@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'

@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 import { expect, test } from 'vitest'
 
 import { changedFacts } from './changed-facts.ts'

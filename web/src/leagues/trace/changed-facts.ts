@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 
 type Fact = keyof MatchFacts
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const all: readonly Fact[] = ['outcome', 'date', 'time', 'venueName', 'isNeutral', 'round', 'note']
 
 const blank: MatchFacts = {

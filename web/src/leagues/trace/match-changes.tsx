@@ -1,4 +1,4 @@
-import type { MatchChange } from '@touchline/contract/leagues/shapes/traces'
+import type { MatchChange } from '@touchline/contract/leagues/shapes/history'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -17,9 +17,9 @@ export function MatchChanges({ changes, timeZone }: MatchChangesProps) {
   return (
     <ol className="divide-y divide-line">
       {changes.map((change) => (
-        <TraceEntry key={change.id} by={change.by} at={change.at} timeZone={timeZone}>
+        <HistoryEntry key={change.id} by={change.by} at={change.at} timeZone={timeZone}>
           <What change={change} />
-        </TraceEntry>
+        </HistoryEntry>
       ))}
     </ol>
   )
@@ -45,14 +45,14 @@ function What({ change }: { change: MatchChange }) {
   )
 }
 
-interface TraceEntryProps {
+interface HistoryEntryProps {
   readonly by: string | null
   readonly at: string
   readonly timeZone: string
   readonly children: ReactNode
 }
 
-export function TraceEntry({ by, at, timeZone, children }: TraceEntryProps) {
+export function HistoryEntry({ by, at, timeZone, children }: HistoryEntryProps) {
   const text = useText('matchTrace')
   const { moment } = useFormat()
   return (

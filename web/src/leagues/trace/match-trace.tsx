@@ -4,16 +4,16 @@ import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useMatchTrace } from '../api/traces.ts'
+import { useMatchHistory } from '../api/history.ts'
 import { MatchChanges } from './match-changes.tsx'
 import { Unfolded } from './unfolded.tsx'
 
-interface MatchTraceProps extends Pick<WholeLeague, 'league'> {
+interface MatchHistoryProps extends Pick<WholeLeague, 'league'> {
   readonly matchId: string
 }
 
 /** Who entered, corrected and confirmed a match of a league. */
-export function MatchTrace(props: MatchTraceProps) {
+export function MatchHistory(props: MatchHistoryProps) {
   return (
     <Unfolded>
       <Loaded {...props} />
@@ -21,10 +21,10 @@ export function MatchTrace(props: MatchTraceProps) {
   )
 }
 
-function Loaded({ league, matchId }: MatchTraceProps) {
+function Loaded({ league, matchId }: MatchHistoryProps) {
   const text = useText('matchTrace')
   const { loading } = useText('wire')
-  const trace = useMatchTrace(league, matchId)
+  const trace = useMatchHistory(league, matchId)
   if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
   if (trace.isPending) return <SkeletonRows label={loading} />
   const { changes } = trace.data

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** The history of a match, folded away until somebody wants to read it. */
+/** The history of a match, collapsed until it is opened. */
 export function Unfolded({ children }: { children: ReactNode }) {
   const text = useText('matchTrace')
   const [isOpen, setOpen] = useState(false)

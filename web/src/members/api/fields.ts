@@ -39,15 +39,6 @@ export function useSaveField(teamId: string) {
   })
 }
 
-export function useOrderFields(teamId: string) {
-  const keep = useKeepFields(teamId)
-  return useMutation({
-    mutationFn: (fieldIds: readonly string[]) =>
-      client.members.orderFields({ teamId, fieldIds: [...fieldIds] }),
-    onSuccess: keep,
-  })
-}
-
 export function useRemoveField(teamId: string) {
   const keep = useKeepFields(teamId)
   return useMutation({

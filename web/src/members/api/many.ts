@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ActOnMany, ManyDone } from '@touchline/contract/members/shapes/many'
+import type { BulkAction, BulkResult } from '@touchline/contract/members/shapes/many'
 import type { ExportFormat } from '@touchline/domain/members/export/formats'
-import { mostMembersAPage } from '@touchline/domain/members/roster-page'
+import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
 
-interface ManyWish {
+interface BulkChange {
   readonly memberIds: readonly string[]
-  readonly act: ActOnMany
+  readonly act: BulkAction
 }
 
 /** One thing for a whole selection: who could not be changed comes back with the reason. */
 export function useChangeMany(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async ({ memberIds, act }: ManyWish): Promise<ManyDone> => {
-      const all: ManyDone = { done: [], refused: [] }
+    mutationFn: async ({ memberIds, act }: BulkChange): Promise<BulkResult> => {
+      const all: BulkResult = { done: [], refused: [] }
       for (const part of partsOf(memberIds)) {
         const { done, refused } = await client.members.changeMany({ teamId, memberIds: part, act })
         all.done.push(...done)
@@ -29,13 +29,13 @@ export function useChangeMany(teamId: string) {
 }
 
 function partsOf(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / mostMembersAPage)
+  const count = Math.ceil(ids.length / maxMembersPerPage)
   return Array.from({ length: count }, (_, at) =>
-    ids.slice(at * mostMembersAPage, (at + 1) * mostMembersAPage),
+    ids.slice(at * maxMembersPerPage, (at + 1) * maxMembersPerPage),
   )
 }
 
-interface ExportWish {
+interface ExportOptions {
   readonly format: ExportFormat
   readonly language: Language
   /** Left out: everybody. */
@@ -44,7 +44,7 @@ interface ExportWish {
 
 export function useExportRoster(teamId: string) {
   return useMutation({
-    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+    mutationFn: async (wish: ExportOptions): Promise<Blob> => {
       const file = await client.members.export({ teamId, ...wish })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')

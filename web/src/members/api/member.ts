@@ -43,6 +43,14 @@ export function useChangeMember(key: MemberKey) {
   })
 }
 
+export function useDecideBirthDate(key: MemberKey) {
+  const keep = useKeepMember(key)
+  return useMutation({
+    mutationFn: (confirm: boolean) => client.members.decideBirthDate({ ...key, confirm }),
+    onSuccess: keep,
+  })
+}
+
 export function useAddGuardian(key: MemberKey) {
   const keep = useKeepMember(key)
   return useMutation({

@@ -1,4 +1,4 @@
-import { mostCustomFields } from '@touchline/domain/members/custom-fields'
+import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { mayEditFields } from '@touchline/domain/members/permissions'
 import { Plus } from 'lucide-react'
 
@@ -16,7 +16,7 @@ export function AddField({ count, onAdd }: AddFieldProps) {
   const { fields: text, refusals } = useText('members')
   const actor = useActor()
   if (count === undefined) return null
-  const full = count >= mostCustomFields ? text.full(mostCustomFields) : undefined
+  const full = count >= maxCustomFields ? text.full(maxCustomFields) : undefined
   return (
     <Button
       variant="primary"

@@ -1,4 +1,4 @@
-import { mostChoices } from '@touchline/domain/members/custom-fields'
+import { maxChoices } from '@touchline/domain/members/custom-fields'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 
@@ -44,7 +44,7 @@ export function ChoiceList({ choices, onChange, error }: ChoiceListProps) {
         </div>
       ))}
       <FieldError id={problemId} error={error} />
-      {choices.length < mostChoices && (
+      {choices.length < maxChoices && (
         <div>
           <Button
             size="s"

@@ -8,7 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import { useOrderFields } from '../api/fields.ts'
+import { useSaveField } from '../api/fields.ts'
 import { useComplaint } from '../use-complaint.ts'
 import { RemoveFieldDialog } from './remove-field-dialog.tsx'
 
@@ -21,13 +21,11 @@ export function FieldList({ fields, onEdit }: FieldListProps) {
   const text = useText('members').fields
   const actor = useActor()
   const complain = useComplaint()
-  const order = useOrderFields(actor.teamId)
+  const order = useSaveField(actor.teamId)
   const [removed, remove] = useState<CustomFieldOnWire>()
 
-  function move(from: number, to: number) {
-    const ids = fields.map(({ id }) => id)
-    order.mutate(ids.with(to, ids[from] ?? '').with(from, ids[to] ?? ''), { onError: complain })
-  }
+  const move = (fieldId: string, position: number) =>
+    order.mutate({ kind: 'change', fieldId, changes: { position } }, { onError: complain })
 
   if (fields.length === 0)
     return <EmptyState icon={<ListChecks aria-hidden />} title={text.empty} />
@@ -46,13 +44,13 @@ export function FieldList({ fields, onEdit }: FieldListProps) {
                   label={text.moveUp(field.name)}
                   icon={<ArrowUp aria-hidden />}
                   disabled={place === 0 || order.isPending}
-                  onClick={() => move(place, place - 1)}
+                  onClick={() => move(field.id, place)}
                 />
                 <IconButton
                   label={text.moveDown(field.name)}
                   icon={<ArrowDown aria-hidden />}
                   disabled={place === fields.length - 1 || order.isPending}
-                  onClick={() => move(place, place + 1)}
+                  onClick={() => move(field.id, place + 2)}
                 />
                 <IconButton
                   label={text.edit(field.name)}

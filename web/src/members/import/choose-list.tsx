@@ -9,7 +9,7 @@ import { FilePicker } from '#web/ui/file-picker.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import type { ImportList } from '../api/imports.ts'
-import { base64Of, mostListBytes } from './file-content.ts'
+import { base64Of, maxListBytes } from './file-content.ts'
 
 interface ChooseListProps {
   readonly refusal: ErrorCode | undefined
@@ -27,8 +27,8 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
 
   async function take(file: File | undefined) {
     if (!file) return
-    setTooLarge(file.size > mostListBytes)
-    if (file.size > mostListBytes) return
+    setTooLarge(file.size > maxListBytes)
+    if (file.size > maxListBytes) return
     const content = { base64: await base64Of(file) }
     onRead({ fileName: file.name.slice(0, 200), content, columns: {}, answers: {} })
   }

@@ -10,4 +10,4 @@ export async function base64Of(file: Blob): Promise<string> {
 const piece = 0x80_00
 
 /** One limit with the server. */
-export const mostListBytes = 5 * 1024 * 1024
+export const maxListBytes = 5 * 1024 * 1024

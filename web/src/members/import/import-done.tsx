@@ -1,4 +1,4 @@
-import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import { useState } from 'react'
 
@@ -24,7 +24,7 @@ interface ImportDoneProps {
 export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps) {
   const text = useText('members')
   const imports = useImports(teamId)
-  const [undone, setUndone] = useState<UndoneImport>()
+  const [undone, setUndone] = useState<ImportUndone>()
   const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

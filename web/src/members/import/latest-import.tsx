@@ -1,4 +1,4 @@
-import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
 import { lazy, Suspense, useState } from 'react'
 
@@ -28,7 +28,7 @@ function Offer({ teamId }: { teamId: string }) {
   const seenKey = `touchline-import-seen-${teamId}`
   const { data } = useImports(teamId)
   const [seen, setSeen] = useState(() => readStored(seenKey))
-  const [undone, setUndone] = useState<UndoneImport>()
+  const [undone, setUndone] = useState<ImportUndone>()
   const [openedAt] = useState(Date.now)
   const latest = data?.imports.find(({ mayUndo }) => mayUndo)
   const isFresh = latest !== undefined && Date.parse(latest.createdAt) > openedAt - day
@@ -53,7 +53,7 @@ function Offer({ teamId }: { teamId: string }) {
 interface ImportedProps {
   readonly teamId: string
   readonly latest: RosterImport
-  readonly onUndone: (undone: UndoneImport) => void
+  readonly onUndone: (undone: ImportUndone) => void
   readonly onDismiss: (id: string) => void
 }
 

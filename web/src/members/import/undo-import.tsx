@@ -1,4 +1,4 @@
-import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
 import { Undo2 } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ import { useComplaint } from '../use-complaint.ts'
 interface UndoImportProps {
   readonly teamId: string
   readonly done: RosterImport
-  readonly onUndone: (undone: UndoneImport) => void
+  readonly onUndone: (undone: ImportUndone) => void
 }
 
 /** Takes an import back, as long as that may be done. */

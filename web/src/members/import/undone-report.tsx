@@ -1,10 +1,10 @@
-import type { UndoneImport } from '@touchline/contract/members/shapes/import'
+import type { ImportUndone } from '@touchline/contract/members/shapes/import'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** What an undo took back, and who stays and why. */
-export function UndoneReport({ undone }: { undone: UndoneImport }) {
+export function UndoneReport({ undone }: { undone: ImportUndone }) {
   const text = useText('members').import
   const { membersRemoved, membersRestored, membersKept, kept } = undone
   const unnamed = membersKept - kept.length

@@ -39,18 +39,18 @@ function send(key: Place & { readonly messageId: string }, change: Change): Prom
   switch (change.kind) {
     case 'edit': {
       const { words, mentions } = change
-      return client.messages.edit({ ...key, words, mentions: [...mentions] })
+      return client.messages.change({ ...key, words, mentions: [...mentions] })
     }
     case 'remove':
       return client.messages.remove(key)
     case 'react':
-      return client.messages.react({ ...key, reaction: change.reaction })
+      return client.messages.change({ ...key, reaction: change.reaction })
     case 'pin':
-      return client.messages.pin({ ...key, isPinned: change.isPinned })
+      return client.messages.change({ ...key, isPinned: change.isPinned })
     case 'vote':
-      return client.messages.vote({ ...key, options: [...change.options] })
+      return client.messages.change({ ...key, options: [...change.options] })
     case 'close':
-      return client.messages.closePoll(key)
+      return client.messages.change({ ...key, isPollClosed: true })
   }
 }
 

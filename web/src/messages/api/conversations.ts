@@ -30,13 +30,13 @@ export function useConversations(teamId: string) {
 
 const firstPage: string | null = null
 
-/** How many messages of a team I have not read, those of muted conversations aside. */
+/** My unread messages of a team, without muted conversations. */
 export function useUnreadMessages(teamId: string): number {
   const { data } = useConversations(teamId)
   return (data ?? []).reduce((sum, { unread, isMuted }) => sum + (isMuted ? 0 : unread), 0)
 }
 
-/** A conversation and who is in it. */
+/** A conversation and its people. */
 export function useConversation(place: Place) {
   return useQuery(pageQuery(place))
 }
@@ -49,12 +49,12 @@ export function pageQuery(place: Place) {
   })
 }
 
-/** I have read up to a message; shows at once. */
+/** Marks messages as read; shows at once. */
 export function useMarkRead(place: Place) {
   const cache = useQueryClient()
   return useMutation({
     mutationKey: ['messages', 'read', place.conversationId],
-    mutationFn: (seq: number) => client.messages.markRead({ ...place, seq }),
+    mutationFn: (readSeq: number) => client.messages.changeMine({ ...place, readSeq }),
     onMutate: async (readSeq) => {
       await cache.cancelQueries({ queryKey: messageKeys.page(place) })
       showInPage(cache, place, { readSeq, unread: 0, mentions: 0 })
@@ -67,14 +67,14 @@ export function useMarkRead(place: Place) {
   })
 }
 
-/** Mutes it or pins it for me alone. */
+/** Mutes or pins a conversation for myself. */
 export function useChoose(place: Place) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (choice: { readonly isMuted?: boolean; readonly isPinned?: boolean }) =>
-      client.messages.choose({ ...place, ...choice }),
-    onSuccess: (choices) => {
-      showInPage(cache, place, choices)
+      client.messages.changeMine({ ...place, ...choice }),
+    onSuccess: ({ isMuted, isPinned }) => {
+      showInPage(cache, place, { isMuted, isPinned })
       return cache.invalidateQueries({ queryKey: messageKeys.list(place.teamId) })
     },
   })

@@ -67,12 +67,12 @@ test('shows who is in here and why; Escape gives the focus back', async () => {
 })
 
 test('is muted by keyboard', async () => {
-  server.answers(contract.messages.choose)
+  server.answers(contract.messages.changeMine)
   server.answers(contract.messages.list, { conversations: [], nextCursor: null })
   await openHeader()
   await press(people)
   await fillIn({ [text.mute]: true })
   await expect
-    .poll(() => server.sentTo(contract.messages.choose))
+    .poll(() => server.sentTo(contract.messages.changeMine))
     .toMatchObject([{ conversationId: place.conversationId, isMuted: true }])
 })

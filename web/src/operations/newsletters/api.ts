@@ -38,14 +38,15 @@ export function useNewsletter(newsletterId: string | undefined) {
   })
 }
 
-/** Keeps a draft; without an id it is a new one. */
-export function useKeepDraft(newsletterId: string | undefined) {
+/** Saves a draft; without an id, a new one. */
+export function useSaveDraft(newsletterId: string | undefined) {
   const keep = useTakeOver()
   return useMutation({
     mutationFn: (draft: NewsletterDraft) =>
-      newsletterId === undefined
-        ? client.operations.writeNewsletter(draft)
-        : client.operations.changeNewsletter({ newsletterId, ...draft }),
+      client.operations.saveNewsletter({
+        newsletterId: newsletterId ?? crypto.randomUUID(),
+        ...draft,
+      }),
     onSuccess: keep,
   })
 }

@@ -22,7 +22,7 @@ function openNewsletter(kept?: typeof newsletter) {
 
 proveForm('writing a newsletter', {
   open: () => openNewsletter(),
-  endpoint: contract.operations.writeNewsletter,
+  endpoint: contract.operations.saveNewsletter,
   answer: newsletter,
   fillings: {
     [text.kind]: text.kinds.partner_offers,
@@ -41,7 +41,7 @@ proveForm('writing a newsletter', {
 })
 
 test('leads to the language in which half is missing, and keeps the others', async () => {
-  server.answers(contract.operations.changeNewsletter, newsletter)
+  server.answers(contract.operations.saveNewsletter, newsletter)
   await openNewsletter(newsletter)
   await fillIn({ [text.language]: 'Français', [text.subject]: 'L’automne' })
   await fillIn({ [text.language]: 'English •' })
@@ -51,6 +51,6 @@ test('leads to the language in which half is missing, and keeps the others', asy
   await fillIn({ [text.words]: 'Ce qui est nouveau' })
   await press(save)
   await expect
-    .poll(() => server.sentTo(contract.operations.changeNewsletter))
+    .poll(() => server.sentTo(contract.operations.saveNewsletter))
     .toMatchObject([{ texts: [{ language: 'en', subject: 'Autumn' }, { language: 'fr' }] }])
 })

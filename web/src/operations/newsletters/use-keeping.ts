@@ -6,7 +6,7 @@ import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { useKeepDraft } from './api.ts'
+import { useSaveDraft } from './api.ts'
 import type { Draft } from './use-draft.ts'
 
 /** Keeps what is whole; leads to what is missing. A new one gets its own address. */
@@ -15,7 +15,7 @@ export function useKeeping(draft: Draft, newsletterId: string | undefined) {
   const wire = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
-  const { mutate, isPending } = useKeepDraft(newsletterId)
+  const { mutate, isPending } = useSaveDraft(newsletterId)
 
   function save(event: SubmitEvent): void {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { sessionKey } from '@touchline/domain/auth/session-key'
+import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { askEarly, takeEarly } from './early.ts'
@@ -6,22 +7,28 @@ import { askEarly, takeEarly } from './early.ts'
 const team = '019cebf5-0f00-7000-8000-000000000001'
 const asked: string[] = []
 let opened = 0
+let isStaff = false
 
 beforeEach(() => {
   asked.length = 0
+  isStaff = false
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    const parts = { me: { path: 'me' }, teams: null }
+    const actor = { isAdmin: false, isCoach: isStaff }
+    const parts = { me: { path: 'me' }, teams: null, team: { actor, path: 'team' } }
     const status = path.endsWith('around') ? 503 : 200
     return Response.json(path.includes('/start') ? parts : { path }, { status })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** Runs the script of the head as a browser does, on a page of an address. */
 async function openAt(pathname: string, secondsLeft: number): Promise<void> {
   const session = { access_token: 'token', expires_at: Date.now() / 1000 + secondsLeft }
-  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('location', { pathname, search: '' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => (key === sessionKey ? JSON.stringify(session) : null),
   })
@@ -43,7 +50,6 @@ const ofTeam = [`/rest/v1/me/start?teamId=${team}`]
 
 test.each([
   [`/team/${team}`, 3600, [...ofTeam, `/rest/v1/teams/${team}/events/around`]],
-  [`/team/${team}/calendar`, 3600, ofTeam],
   [`/team/${team}/members`, 3600, [...ofTeam, `/rest/v1/teams/${team}/members?state=active`]],
   ['/teams', 3600, frame],
   ['/login', 3600, ['/rest/v1/installation']],
@@ -54,13 +60,39 @@ test.each([
   expect(asked).toEqual(paths)
 })
 
+test.each(['2026-01-31', '2026-02-01', '2026-12-15', '2027-08-01'])(
+  'the calendar asks early for the weeks of its month and the next, on %s',
+  async (today) => {
+    vi.useFakeTimers({ now: new Date(`${today}T12:00:00`), toFake: ['Date'] })
+    await openAt(`/team/${team}/calendar`, 3600)
+    const month = today.slice(0, 7)
+    const windows = [month, addMonths(month, 1)].map((shown) => {
+      const days = monthGrid(shown)
+      return `/rest/v1/teams/${team}/events?from=${days[0]}&to=${days.at(-1)}&limit=500`
+    })
+    expect(asked).toEqual([...ofTeam, ...windows])
+  },
+)
+
+test.each([
+  [true, ['roster-imports', 'join-requests']],
+  [false, []],
+])('what only staff may read is asked early for staff (%s): %s', async (asStaff, paths) => {
+  isStaff = asStaff
+  await openAt(`/team/${team}/members`, 3600)
+  await takeEarly(request(`/rest/v1/teams/${team}/join-requests`))
+  expect(asked.slice(2)).toEqual(paths.map((path) => `/rest/v1/teams/${team}/${path}`))
+})
+
 test('an early answer is taken once, by whom it was asked for, and only where it was one', async () => {
   await openAt(`/team/${team}`, 3600)
   expect(await takeEarly(request('/rest/v1/me', 'of somebody else'))).toBeUndefined()
   expect(await (await takeEarly(request('/rest/v1/me')))?.json()).toEqual({ path: 'me' })
   expect(await takeEarly(request('/rest/v1/me'))).toBeUndefined()
   expect(await takeEarly(request('/rest/v1/me/teams'))).toBeUndefined()
-  expect(await takeEarly(request(`/rest/v1/teams/${team}`))).toBeUndefined()
+  expect(await (await takeEarly(request(`/rest/v1/teams/${team}`)))?.json()).toMatchObject({
+    path: 'team',
+  })
   expect(await takeEarly(request(`/rest/v1/teams/${team}/events/around`))).toBeUndefined()
   expect(await takeEarly(request('/rest/v1/me/bills'))).toBeUndefined()
 })

@@ -4,12 +4,14 @@ const place = 'touchlineEarly'
 
 /**
  * Runs in the head of a page, admitted by its hash: asks for what the frame of the page and the page itself
- * are going to ask for, while their scripts are still on the way. Without a session that is good it asks only
- * for what the sign-in pages show.
+ * are going to ask for, while their scripts are still on the way: the calendar's this month and the next, and
+ * what stands above the members list, which only staff may read. Without a session that is good it asks only for
+ * what the sign-in pages show.
  */
 export const askEarly = `try{
 var path=location.pathname,asked=globalThis.${place}={as:null},
-ask=function(p){return asked['/rest/v1'+p]=fetch('/rest/v1'+p,asked.as?{headers:{authorization:asked.as}}:{}).catch(function(){})};
+get=function(p){return fetch('/rest/v1'+p,asked.as?{headers:{authorization:asked.as}}:{}).catch(function(){})},
+ask=function(p){return asked['/rest/v1'+p]=get(p)};
 if(/^\\/(?:login|register|forgot-password)\\/?$/.test(path))ask('/installation');
 var s=JSON.parse(localStorage.getItem('${sessionKey}')),m=/^\\/(?:team\\/([0-9a-f-]{36})(\\/calendar|\\/members)?|teams|dashboard)\\/?$/.exec(path);
 if(m&&s&&s.expires_at>Date.now()/1e3+90){
@@ -19,7 +21,12 @@ start=ask('/me/start'+(team?'?teamId='+m[1]:'')).then(function(r){return r&&r.ok
 part=function(p,name){asked['/rest/v1'+p]=start.then(function(all){return all[name]&&new Response(JSON.stringify(all[name]),{headers:{'content-type':'application/json'}})}).catch(function(){})};
 part('/me','me');part('/me/teams','teams');part('/me/notifications/unread','unread');if(team)part(team,'team');
 if(team&&!m[2])ask(team+'/events/around');
-if(m[2]==='/members')ask(team+'/members?state=active');
+if(m[2]==='/calendar'&&!location.search)for(var now=new Date,n=0;n<2;n++){
+var day=new Date(Date.UTC(now.getFullYear(),now.getMonth()+n,1)),date=function(d){day.setUTCDate(d);return day.toISOString().slice(0,10)};
+ask(team+'/events?from='+date(1-(day.getUTCDay()+6)%7)+'&to='+date(day.getUTCDate()+41)+'&limit=500')}
+if(m[2]==='/members'){ask(team+'/members?state=active');
+['/roster-imports','/join-requests'].forEach(function(p){asked['/rest/v1'+team+p]=start.then(function(all){var who=all.team&&all.team.actor;
+return who&&(who.isAdmin||who.isCoach)?get(team+p):undefined})})}
 }}catch(x){}`
 
 /** When the head of the page asked, or before. */

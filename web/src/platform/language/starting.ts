@@ -12,7 +12,12 @@ export const emptyPageId = 'starting'
 /** The language of the first picture: English where the page came prerendered, else the wanted. */
 export function startingLanguage(): Language {
   if (typeof document === 'undefined') return 'en'
-  return document.getElementById(emptyPageId) ? wantedLanguage() : 'en'
+  return startsEmpty() ? wantedLanguage() : 'en'
+}
+
+/** Whether the page on screen is still the empty one, with nothing that React has to match. */
+export function startsEmpty(): boolean {
+  return typeof document !== 'undefined' && document.getElementById(emptyPageId) !== null
 }
 
 /** What was chosen here before, else the best the browser asks for. */
@@ -41,5 +46,5 @@ export function forgetLanguageOwner(): void {
 
 export async function wordsOfPrerenderedPages(): Promise<void> {
   const language = startingLanguage()
-  await Promise.all([packs.wire.load(language), packs.home.load(language)])
+  await Promise.all([packs.wire.load(language), packs.site.load(language)])
 }

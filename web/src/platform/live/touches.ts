@@ -12,7 +12,7 @@ const cards = [
 const tallies = [
   'attendance/:teamId/by-event',
   'attendance/:teamId/summary',
-  'home/club-figures',
+  'statistics/club',
 ] as const
 
 const answers = [
@@ -52,7 +52,7 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
       'attendance/:teamId/tasks',
       'attendance/:teamId/event-tasks/:eventId',
       'attendance/:teamId/task-proposal/:eventId',
-      'home/club-figures',
+      'statistics/club',
       'statistics/:teamId',
     ],
   ],

@@ -1,6 +1,8 @@
 import { createStore, delMany, getMany, keys, set, setMany, type UseStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
+import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
+
 /** Whose it is, what it is, and which one. */
 export type DeviceKey = readonly [owner: string, kind: DeviceKind, id: string]
 
@@ -22,9 +24,17 @@ export function useIsForgetful(): boolean {
   )
 }
 
+const keptKey = 'touchline.kept'
+
+/** False on a first visit: the page need not wait for a database that has nothing. */
+export function mayHaveKept(): boolean {
+  return readStored(keptKey) !== undefined
+}
+
 /** Keeps all of it or nothing; what this browser cannot keep is gone when the page is closed. */
 export async function keepOnDevice(things: readonly (readonly [DeviceKey, unknown])[]) {
   const [only] = things
+  writeStored(keptKey, 'yes')
   await attempt((store) =>
     only !== undefined && things.length === 1
       ? set([...only[0]], only[1], store)
@@ -50,6 +60,11 @@ export async function readDevice(owner: string): Promise<readonly [DeviceKey, un
     return own.map((key, at): [DeviceKey, unknown] => [key, values[at]])
   })
   return found ?? []
+}
+
+export async function forgetAllOnDevice(): Promise<void> {
+  await forgetOnDevice(() => true)
+  forgetStored(keptKey)
 }
 
 export async function forgetOnDevice(isMeant: (key: DeviceKey) => boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { isAway } from '../client/availability.ts'
-import { forgetOnDevice, readDevice } from './device.ts'
+import { forgetAllOnDevice, forgetOnDevice, readDevice } from './device.ts'
 import { tellLost } from './lost.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
 import { forgetOutcomes, restoreOutcomes } from './told.ts'
@@ -64,5 +64,5 @@ export async function forgetEverybody(): Promise<void> {
   tellLost(unsentCount())
   forgetWaiting()
   forgetOutcomes()
-  await forgetOnDevice(() => true)
+  await forgetAllOnDevice()
 }

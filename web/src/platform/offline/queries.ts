@@ -129,6 +129,9 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     }
     if (action.type === 'error' && isRefused(action.error)) forgetRefused(cache, query)
   })
+  // Answers that came before anybody listened.
+  for (const query of queries.findAll({ predicate: isKept })) changed.add(query.queryHash)
+  if (changed.size > 0) writeIn(writeAfter)
   return () => {
     ending.abort()
     unsubscribe()

@@ -12,13 +12,13 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 
 import { forgetDrafts } from '../browser-storage.ts'
-import { forgetLanguageOwner } from '../language/starting.ts'
+import { forgetLanguageOwner, startsEmpty } from '../language/starting.ts'
 import { placeLeftBy, rememberLeft, wishedOnward } from './left-place.ts'
 import { showAccount } from './parting.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
-import { accessToken, storedSession, watchSession } from './session.ts'
+import { accessToken, lastingSession, storedSession, watchSession } from './session.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {
@@ -47,14 +47,14 @@ const SessionContext = createContext<CurrentSession>({ ...loading, name: undefin
 
 /** Follows the session of this browser, in all its tabs, and goes where its changes lead. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState(loading)
+  const [known, setKnown] = useState(knownAtFirst)
   const navigate = useNavigate()
   const location = useLocation()
 
   const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
     const now = stateOf(session)
     keepWhatIsKnown(event, session)
-    const after = knownAfter(event, session, known)
+    const after = sameOr(known, knownAfter(event, session, known))
     const { pathname: path, search } = location
     const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
     const here = { path, search, origin: globalThis.location.origin, left }
@@ -138,6 +138,23 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
 /** Who is signed in to this browser. */
 export function useSession(): CurrentSession {
   return use(SessionContext)
+}
+
+/**
+ * A page that starts empty begins with a session that is good: the frame need not be drawn twice. A prerendered
+ * page has to match what is on screen, which is nobody's.
+ */
+function knownAtFirst(): Known {
+  const session = startsEmpty() ? lastingSession() : null
+  if (session === null || stateOf(session) !== 'signed-in') return loading
+  return knownAfter('INITIAL_SESSION', session, loading)
+}
+
+/** The page is not drawn again for the session that it began with. */
+function sameOr(before: Known, after: Known): Known {
+  const isSignedIn = before.state === 'signed-in' && after.state === 'signed-in'
+  const isSame = before.user === after.user && before.isRecovery === after.isRecovery
+  return isSignedIn && isSame ? before : after
 }
 
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {

@@ -41,8 +41,9 @@ function comesFromLink(): boolean {
 /** Seconds: a token that ends sooner is renewed before it is used, as the client does. */
 const leastLeft = 90
 
-/** The session in this browser, if it is good without asking anybody. */
-function lastingSession(): Session | null {
+/** The session in this browser, if it is good without asking anybody and no link brings another. */
+export function lastingSession(): Session | null {
+  if (comesFromLink()) return null
   const session = storedSession()
   const secondsLeft = (session?.expires_at ?? 0) - Date.now() / 1000
   return secondsLeft > leastLeft ? session : null
@@ -56,8 +57,17 @@ const quietStart = 20_000
  * The auth client removes one that was refused.
  */
 export function storedSession(): Session | null {
+  const text = readStored(sessionKey) ?? 'null'
+  if (parsed?.text !== text) parsed = { text, session: sessionFrom(text) }
+  return parsed.session
+}
+
+/** Every request reads the session: it is parsed when it has changed. */
+let parsed: { readonly text: string; readonly session: Session | null } | undefined
+
+function sessionFrom(text: string): Session | null {
   try {
-    const stored: unknown = JSON.parse(readStored(sessionKey) ?? 'null')
+    const stored: unknown = JSON.parse(text)
     return isSession(stored) ? stored : null
   } catch {
     return null
@@ -87,7 +97,7 @@ export function watchSession({ onSession, onClient, onNobody }: SessionWatch): (
   watchers.add(onClient)
   globalThis.addEventListener('storage', wake)
 
-  const session = comesFromLink() ? null : lastingSession()
+  const session = lastingSession()
   let timer: ReturnType<typeof setTimeout> | undefined
   if (made) onClient(made)
   else if (session !== null) {
@@ -107,7 +117,7 @@ export function watchSession({ onSession, onClient, onNobody }: SessionWatch): (
 export async function accessToken(): Promise<string | undefined> {
   if (made === undefined) {
     if (!mayHaveSession()) return undefined
-    const lasting = comesFromLink() ? null : lastingSession()
+    const lasting = lastingSession()
     if (lasting !== null) return lasting.access_token
   }
   const { data } = await (await authClient()).getSession()

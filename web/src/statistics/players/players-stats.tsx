@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react'
 
+import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -85,7 +85,7 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
 /** Why it is one's own figures alone. */
 function WhyNotOthers({ teamId, others }: { teamId: string } & Pick<PlayersData, 'others'>) {
   const { players: text } = useText('statistics')
-  const { closed, unchecked } = useText('subscriptions')
+  const { closed, unchecked } = useText('entitlements')
   if (others === 'shown') return null
   if (others === 'for_staff')
     return (

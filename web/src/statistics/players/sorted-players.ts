@@ -3,7 +3,7 @@ import { playerFigures } from '@touchline/domain/statistics/player-figures'
 
 import type { Sorting } from '#web/ui/data-table.tsx'
 
-/** By name, or by one of the figures; who is level stands in the order of the names. */
+/** By name, or by one of the figures; ties are ordered by name. */
 export function sortedPlayers(
   players: readonly PlayerFigures[],
   { key, direction }: Sorting,

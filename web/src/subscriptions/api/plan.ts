@@ -40,11 +40,11 @@ export function useChangePrice(teamId: string) {
 }
 
 export function useCancelSubscription(teamId: string) {
-  return useSubscriptionChange(teamId, () => client.subscriptions.cancel({ teamId }))
+  return useSubscriptionChange(teamId, () => client.subscriptions.change({ teamId, renews: false }))
 }
 
 export function useResumeSubscription(teamId: string) {
-  return useSubscriptionChange(teamId, () => client.subscriptions.resume({ teamId }))
+  return useSubscriptionChange(teamId, () => client.subscriptions.change({ teamId, renews: true }))
 }
 
 /** The answer is the new truth; everything else about subscriptions is read anew. */

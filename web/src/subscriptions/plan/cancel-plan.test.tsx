@@ -35,13 +35,13 @@ async function openPlan() {
 
 proveQuestion('ending a subscription', {
   open: openPlan,
-  endpoint: contract.subscriptions.cancel,
+  endpoint: contract.subscriptions.change,
   answer: { ...running, plan: plan && { ...plan, renewsAt: null, endsAt: plan.renewsAt } },
   title: text.cancelTitle,
   // Half past eleven in Greenwich is the next day where the team plays.
   consequence: /1 January 2027|1 Jan 2027/,
   confirm: text.cancelConfirm,
-  sends: { teamId: team.id },
+  sends: { teamId: team.id, renews: false },
   refusals: [{ code: 'provider_away' }, { code: 'not_subscribed' }],
   trigger: cancel,
 })
@@ -57,5 +57,5 @@ test('says so when the paid period is not known', async () => {
     />
   ))
   await expectSaid(text.cancelTextOpen)
-  expect(server.sentTo(contract.subscriptions.cancel)).toEqual([])
+  expect(server.sentTo(contract.subscriptions.change)).toEqual([])
 })

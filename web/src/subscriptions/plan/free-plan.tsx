@@ -1,5 +1,5 @@
-import type { EntitlementShape } from '@touchline/contract/subscriptions/shapes'
-import { trialDays } from '@touchline/domain/subscriptions/entitlement'
+import type { EntitlementShape } from '@touchline/contract/entitlements/shapes'
+import { trialDays } from '@touchline/domain/entitlements/entitlement'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { useFormat } from '#web/platform/language/format.ts'

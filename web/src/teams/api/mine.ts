@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 
 import { client } from '#web/platform/client/client.ts'
@@ -6,18 +6,19 @@ import { kept, keepOnlyTeams } from '#web/platform/offline/queries.ts'
 
 const mineKey = ['teams', 'mine'] as const
 
+export const myTeamsQuery = queryOptions({
+  queryKey: mineKey,
+  queryFn: async ({ client: cache }) => {
+    const mine = await client.teams.mine()
+    keepOnlyTeams(cache, new Set([...mine.teams, ...mine.children].map(({ id }) => id)))
+    return mine
+  },
+  ...kept(['members', 'children', 'clubs', 'accounts']),
+})
+
 /** My teams, my clubs, my child(ren)'s teams, and what can still be restored. */
 export function useMyTeams() {
-  return useQuery({
-    queryKey: mineKey,
-    queryFn: async ({ client: cache }) => {
-      const mine = await client.teams.mine()
-      keepOnlyTeams(cache, new Set([...mine.teams, ...mine.children].map(({ id }) => id)))
-      return mine
-    },
-    refetchOnWindowFocus: 'always',
-    ...kept(['members', 'children', 'clubs', 'accounts']),
-  })
+  return useQuery({ ...myTeamsQuery, refetchOnWindowFocus: 'always' })
 }
 
 export interface Doomed {
@@ -50,7 +51,10 @@ export function useLeaveTeam(told: Told) {
 }
 
 export function useLeaveClub(told: Told) {
-  return useEnding((clubId: string) => client.clubs.leave({ clubId }), told)
+  return useEnding(
+    (clubId: string) => client.clubs.changeManager({ clubId, accountId: 'me', isManager: false }),
+    told,
+  )
 }
 
 function useEnding<Input, Output>(act: (input: Input) => Promise<Output>, told: Told) {
@@ -90,8 +94,7 @@ export interface Muting {
 export function useMute() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ teamId, isMuted }: Muting) =>
-      isMuted ? client.teams.mute({ teamId }) : client.teams.unmute({ teamId }),
+    mutationFn: (muting: Muting) => client.teams.mute(muting),
     onMutate: async (muting) => {
       await cache.cancelQueries({ queryKey: mineKey })
       const before = cache.getQueryData<MyTeams>(mineKey)

@@ -51,24 +51,24 @@ export const lineUp = written.extend({
 
 export type ShownLineUp = z.infer<typeof lineUp>
 
-export const lineUpEdit = eventKey.extend({
-  /** The version the change was made on, 0 for none. When there is a newer one: `changed_meanwhile`… */
-  version,
-  /** …unless somebody else changed other players and places than what is changed here. */
-  was: fields.optional(),
-  lineUp: fields,
-})
-
-export const lineUpPublication = eventKey.extend({
-  /** Nobody publishes what they have not seen. */
-  version,
-  isPublished: z.boolean(),
-})
+/** Either the line-up as a whole, or whether the team sees it. */
+export const lineUpEdit = eventKey
+  .extend({
+    /** The version the change was made on, 0 for none. When there is a newer one: `changed_meanwhile`… */
+    version,
+    /** …unless others changed different players and places. */
+    was: fields.optional(),
+    lineUp: fields.optional(),
+    isPublished: z.boolean().optional(),
+  })
+  .refine(({ lineUp, isPublished }) => (lineUp === undefined) !== (isPublished === undefined), {
+    path: ['lineUp'],
+  })
 
 /** The line-up of the match before, of those who may be picked this time. */
 export const lastLineUp = z.object({
   lineUp: written.nullable(),
-  /** Who stood in it and may not be picked now. */
+  /** Players of it who can't be picked now. */
   leftOut: z.array(id),
 })
 

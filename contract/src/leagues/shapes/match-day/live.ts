@@ -7,7 +7,7 @@ import { id, instant, version } from '../../../wire/values.ts'
 
 const period = z.int().min(1).max(periodLimits.count)
 
-/** Somebody started or stopped the clock. The id is the sender's choice: told twice, it counts once. */
+/** A start or stop of the clock. The id is the sender's choice: a repeated id is ignored. */
 const clockMark = z.object({
   id,
   kind: z.enum(['start', 'stop']),
@@ -26,14 +26,14 @@ const happening = z.object({
   /** Who assisted, or comes on. */
   partner: id.nullable(),
   period: period.nullable(),
-  /** Of the clock within the period, as it stood when it was tapped; null where nobody kept it. */
+  /** Of the clock within the period, as it stood when it was tapped; null without a clock. */
   second: z.int().min(0).max(36_000).nullable(),
 })
 
 export type Happening = z.infer<typeof happening>
 
 const newMatchEvent = happening.extend({
-  /** The sender's choice, a UUID: told twice, it counts once. */
+  /** The sender's choice, a UUID; a repeated id is ignored. */
   id,
   member: id.nullable().default(null),
   partner: id.nullable().default(null),
@@ -52,7 +52,7 @@ const matchEvent = happening.extend({
 
 export type ShownMatchEvent = z.infer<typeof matchEvent>
 
-/** What everybody at home follows. */
+/** What people at home follow. */
 export const live = z.object({
   /** In the order of time; domain/leagues/match-day/clock tells the minute by them. */
   marks: z.array(clockMark),
@@ -76,8 +76,8 @@ export const matchEventEdit = matchEventKey.extend({
   changes: happening.partial(),
 })
 
-/** What was corrected and taken back, the latest first; for staff. */
-export const matchEventTrace = z.array(
+/** Live events that were corrected or deleted, the latest first; for staff. */
+export const matchEventHistory = z.array(
   z.object({
     matchEventId: id,
     what: z.enum(['corrected', 'taken_back']),
@@ -87,4 +87,4 @@ export const matchEventTrace = z.array(
   }),
 )
 
-export type MatchEventTrace = z.infer<typeof matchEventTrace>
+export type MatchEventHistory = z.infer<typeof matchEventHistory>

@@ -14,12 +14,12 @@ const periods = z.object({
   minutes: z.int().min(1).max(periodLimits.minutes).nullable(),
 })
 
-/** Somebody of the match. Staff reads of everybody who may play, others of those who are named. */
+/** A person of the match. Staff read about all who may play, others about those who are named. */
 const person = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
-  /** For outside: the first name alone of minors, and of those whose age nobody knows; for staff. */
+  /** The name for outsiders: only the first name of minors and of people without an age; for staff. */
   publicName: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   position: z.string().nullable(),
@@ -39,12 +39,12 @@ export type MatchPerson = z.infer<typeof person>
 const vote = z.object({
   isOpen: z.boolean(),
   closesAt: instant,
-  /** Those who played: everybody who votes, and who can be chosen; nobody chooses themselves. */
+  /** The players: they vote, and can be chosen; nobody can vote for themselves. */
   players: z.array(id),
   votes: z.int(),
   /** In whose name the reader votes: their own, or a child's without an account. */
   mine: z.array(z.object({ memberId: id, choice: id.nullable() })),
-  /** Known once the vote is over; several share it. Null before, and when nobody voted. */
+  /** Known when the vote is over; several can share it. Null before, and without votes. */
   best: z.object({ memberIds: z.array(id), votes: z.int() }).nullable(),
 })
 
@@ -70,7 +70,7 @@ export const matchDay = z.object({
   live,
   result: z.object({
     version,
-    /** Null before anybody entered one. */
+    /** Null before it is entered. */
     outcome: outcome.nullable(),
     /** When the final result was first known; the vote begins then. */
     endedAt: instant.nullable(),
@@ -84,22 +84,18 @@ export const matchDay = z.object({
 
 export type MatchDay = z.infer<typeof matchDay>
 
+/** Settings and report, each with the version the change was made on; 0 for the first one. */
 export const matchDayEdit = eventKey.extend({
-  /** Of the settings; 0 as they are by themselves. */
-  version,
-  scorer: id.nullable().optional(),
-  periods: periods.optional(),
+  settings: z
+    .object({ version, scorer: id.nullable().optional(), periods: periods.optional() })
+    .optional(),
+  report: z.object({ version, text: paragraph(5000).nullable() }).optional(),
 })
 
 export const resultEdit = eventKey.extend({
   version,
-  /** Null takes the result back: the match goes on. */
+  /** Null removes the result: the match goes on. */
   outcome: played.nullable(),
-})
-
-export const reportEdit = eventKey.extend({
-  version,
-  text: paragraph(5000).nullable(),
 })
 
 export const playerVote = eventKey.extend({

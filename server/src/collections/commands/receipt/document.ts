@@ -32,7 +32,7 @@ export async function documentOf(tx: Transaction, wish: Wish): Promise<IssuedRec
   const document = await documentNow(tx, wish, rows)
   const last = rows.at(-1)
   if (document.entries.length === 0 || last === undefined)
-    return { document, issued: undefined, madeAt: last?.made_at ?? new Date(0) }
+    return { document, issued: undefined, madeAt: last?.created_at ?? new Date(0) }
 
   const receipt = { teamId, entryId: last.id }
   const { number, issued_at: issuedAt } = await issueReceipt(tx, { ...receipt, now })
@@ -79,5 +79,5 @@ function movedIn(row: EntryRow): ReceiptDocument['entries'] {
   const entry = entryOf(row)
   if (entry.kind === 'charged' || entry.kind === 'moved') return []
   const { kind, amount } = entry
-  return [{ kind, method: 'method' in entry ? entry.method : null, amount, onDay: row.on_day }]
+  return [{ kind, method: 'method' in entry ? entry.method : null, amount, onDay: row.booked_on }]
 }

@@ -6,7 +6,7 @@ import { aTeam } from '#server/teams/testing/people.ts'
 
 import { receiptDocument } from '../../queries/receipts.ts'
 import { aBill, aCollection } from '../../testing/bills.ts'
-import { keepEntry } from '../keep-entry.ts'
+import { bookEntry } from '../book-entry.ts'
 import { writeReceipt } from './write.ts'
 
 const { database, clock } = await testPlatform()
@@ -16,8 +16,8 @@ async function aPaidBill() {
   const bill = await aBill(database, collection)
   await database.transaction().execute(async (tx) => {
     const key = { ...bill, now: clock() }
-    await keepEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
-    await keepEntry(tx, key, { entry: { kind: 'paid', method: 'cash', amount: 4000 } })
+    await bookEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
+    await bookEntry(tx, key, { entry: { kind: 'paid', method: 'cash', amount: 4000 } })
   })
   return bill
 }
@@ -52,7 +52,7 @@ test('cash is proven in a sandbox too; a card that was only played is not', asyn
   await database
     .transaction()
     .execute((tx) =>
-      keepEntry(
+      bookEntry(
         tx,
         { ...bill, now: clock() },
         { entry: { kind: 'paid', method: 'card', amount: 1000 } },
@@ -70,7 +70,7 @@ test('many lines need more pages, and names as long as they may be fit', async (
     .set({ first_name: 'Wolfeschlegelstein'.repeat(5), last_name: 'Łódź '.repeat(20) })
     .where('bill_id', '=', bill.billId)
     .execute()
-  await sql`insert into bill_entries (id, team_id, bill_id, kind, method, amount, on_day, made_at)
+  await sql`insert into bill_entries (id, team_id, bill_id, kind, method, amount, booked_on, created_at)
     select gen_random_uuid(), ${bill.teamId}, ${bill.billId}, 'paid', 'cash', 1, '2026-03-14', now()
     from generate_series(1, 70)`.execute(database)
   const { bytes } = await writeReceipt(database, {
@@ -108,7 +108,7 @@ test('receipts are numbered without gaps, and one that is asked for again is the
     database
       .transaction()
       .execute((tx) =>
-        keepEntry(
+        bookEntry(
           tx,
           { ...bill, now: clock() },
           { entry: { kind: 'paid', method: 'cash', amount } },
@@ -118,7 +118,7 @@ test('receipts are numbered without gaps, and one that is asked for again is the
     await database
       .transaction()
       .execute((tx) =>
-        keepEntry(tx, { ...bill, now: clock() }, { entry: { kind: 'charged', amount: 9000 } }),
+        bookEntry(tx, { ...bill, now: clock() }, { entry: { kind: 'charged', amount: 9000 } }),
       )
   await ask(first)
   expect(await issued(bills.map(({ billId }) => billId))).toEqual([])
@@ -177,7 +177,7 @@ test('a receipt says for ever what it said when it was handed out; the next one 
   expect(await print()).toEqual(first)
 
   const entry = { kind: 'paid', method: 'card', amount: 1000 } as const
-  await database.transaction().execute((tx) => keepEntry(tx, { ...bill, now: clock() }, { entry }))
+  await database.transaction().execute((tx) => bookEntry(tx, { ...bill, now: clock() }, { entry }))
   const played = await print(true)
   expect(played).not.toEqual(first)
   expect(await print(false)).toEqual(played)

@@ -21,7 +21,7 @@ export function describedClock(
     .toSorted((one, other) => one.at - other.at)
   const [first] = settings
   if (first === undefined) return undefined
-  if (settings.length > mostSettings) throw new CalendarTooLarge()
+  if (settings.length > maxSettings) throw new CalendarTooLarge()
   return {
     toInstant: (local) => {
       const shown = Date.parse(`${local}Z`)
@@ -43,7 +43,7 @@ function aheadOn(settings: readonly Setting[], shown: number): number | undefine
 }
 
 /** All are looked through for each time; twice a year from 1970 to 2100 are 260. */
-const mostSettings = 1000
+const maxSettings = 1000
 
 const computers = { from: '1970-01-01T00:00:00', to: '2100-01-01T00:00:00' }
 

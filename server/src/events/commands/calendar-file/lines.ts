@@ -86,7 +86,7 @@ export function textOf(block: Block, name: string): string | null {
 }
 
 /** Nobody writes more before the colon; a million parameters would be looked through once for each of them. */
-const mostHead = 2000
+const maxHead = 2000
 
 const propertyShape = z
   .tuple([
@@ -98,9 +98,9 @@ const propertyShape = z
 
 /** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
 function propertyOf(given: string): readonly Property[] {
-  const head = quoted(given.slice(0, mostHead))
+  const head = quoted(given.slice(0, maxHead))
   if (head[colonOf(head)] !== ':') return []
-  const line = head + given.slice(mostHead)
+  const line = head + given.slice(maxHead)
   const written = line.slice(colonOf(line) + 1).trim()
   if (isTooMany(written, line)) throw new CalendarTooLarge()
   const [, rule] = /^(RRULE|EXRULE)[;:]/i.exec(line) ?? []
@@ -119,11 +119,11 @@ function propertyOf(given: string): readonly Property[] {
 }
 
 /** A practice every day of 27 years, and each of them called off. */
-const mostTimes = 10_000
+const maxTimes = 10_000
 
 /** Words may have as many commas as they like: only dates are all looked at. */
 function isTooMany(written: string, line: string): boolean {
-  return /^(?:RDATE|EXDATE)[;:]/i.test(line) && written.split(',', mostTimes + 1).length > mostTimes
+  return /^(?:RDATE|EXDATE)[;:]/i.test(line) && written.split(',', maxTimes + 1).length > maxTimes
 }
 
 const timed = new Set(['date', 'date-time', 'period'])

@@ -1,4 +1,4 @@
-import { mostEntries } from '@touchline/domain/events/following'
+import { maxEntries } from '@touchline/domain/events/following'
 
 import { CalendarTooLarge } from './budget.ts'
 import { calendarsOf, type OneCalendar } from './calendars.ts'
@@ -25,7 +25,7 @@ export type ReadCalendar =
     }
   | { readonly kind: 'refused'; readonly why: 'not_a_calendar' | 'too_many_entries' }
 
-const mostSteps = 20_000
+const maxSteps = 20_000
 const day = 86_400_000
 
 /**
@@ -50,7 +50,7 @@ function readAll(
   { calendars, isCutOff }: WholeFile,
   window: { from: Date; to: Date },
 ): ReadCalendar {
-  const budget = { steps: mostSteps }
+  const budget = { steps: maxSteps }
   const clocks = clocksOf(
     calendars.flatMap(({ zones }) => zones),
     { budget },
@@ -65,7 +65,7 @@ function readAll(
   const entries = kept
     .flatMap((same) => entriesOf(same, reading))
     .filter(({ starts }) => isWithin(starts, window))
-  if (entries.length > mostEntries) return { kind: 'refused', why: 'too_many_entries' }
+  if (entries.length > maxEntries) return { kind: 'refused', why: 'too_many_entries' }
   return {
     kind: 'read',
     name: calendars.find(({ name }) => name !== null)?.name ?? null,

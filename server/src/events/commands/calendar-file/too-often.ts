@@ -1,4 +1,4 @@
-import { mostEntries } from '@touchline/domain/events/following'
+import { maxEntries } from '@touchline/domain/events/following'
 
 import { dayOf } from './day-numbers.ts'
 import { textOf } from './lines.ts'
@@ -28,7 +28,7 @@ function isTooOften({ block, start }: Written, window: LocalWindow): boolean {
     .some(({ written }) => {
       if (isByTheMinute(written)) return true
       const rule = start.isDay ? undefined : ruleOf(written, start.local)
-      return rule !== undefined && datesAtMost(rule, start.local, window) > mostEntries
+      return rule !== undefined && datesAtMost(rule, start.local, window) > maxEntries
     })
 }
 

@@ -14,7 +14,7 @@ import type { Block } from './lines.ts'
 import type { ClockOf } from './times.ts'
 
 /** More than the world has; each that is new must be looked up. */
-const mostZones = 1000
+const maxZones = 1000
 const longestName = 100
 
 /** What is known of the clocks of one file, whichever of its calendars asks. */
@@ -67,7 +67,7 @@ function byName(blocks: readonly Block[]): ReadonlyMap<string, Block> {
 
 function namedClock(name: string, known: Known): Clock | undefined {
   if (!known.byName.has(name)) {
-    if (known.byName.size >= mostZones) throw new CalendarTooLarge()
+    if (known.byName.size >= maxZones) throw new CalendarTooLarge()
     known.byName.set(name, named(name))
   }
   return known.byName.get(name)

@@ -1,7 +1,7 @@
 import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
 import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
-import { mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import { maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
 import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import { v7 as newId } from 'uuid'
@@ -103,7 +103,7 @@ function checkMatchDays(rows: Archived): void {
   each(rows, 'matchEvents', (row) => has('members', row.member) && has('members', row.partner))
   const isPlayer = atMost(lineUpLimits.players)
   each(rows, 'lineUpPlayers', ({ event }) => isPlayer(event))
-  const isNoted = atMost(mostMatchEvents)
+  const isNoted = atMost(maxMatchEvents)
   each(rows, 'matchEvents', ({ event }) => isNoted(event))
 }
 

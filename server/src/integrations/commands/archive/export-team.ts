@@ -9,16 +9,16 @@ import { AppError } from '#server/platform/errors.ts'
 import { collectTeam } from './collect.ts'
 import { packArchive } from './pack.ts'
 
-interface Exporting {
+interface Exporter {
   readonly actor: Actor
   readonly now: Date
   readonly software: string
 }
 
-/** The whole team as one file; that somebody took it along is kept in the audit log. */
+/** The whole team as one file; each export is logged. */
 export async function exportTeam(
   tx: Transaction,
-  { actor, now, software }: Exporting,
+  { actor, now, software }: Exporter,
 ): Promise<MadeArchive> {
   if (!mayExportTeam(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor

@@ -12,29 +12,29 @@ import { insertTeam } from '#server/teams/commands/create.ts'
 import { saveReminders } from '#server/teams/queries/reminders.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
 
-import { bringRows } from '../../queries/archive/bring-rows.ts'
-import { myPlace, type Sending } from './read-archive.ts'
+import { importRows } from '../../queries/archive/import-rows.ts'
+import { findOwnRow, type Importer } from './read-archive.ts'
 
-interface Brought {
+interface TeamToImport {
   readonly rows: Archived
-  /** Of a club that whoever brings it manages: they are on no roster for that. */
+  /** The club it joins: its manager is not added to the roster. */
   readonly clubId?: string
 }
 
 /**
- * Makes a new team of an archive: with new ids, run by whoever brings it. Nobody else's account is
- * linked and nobody is written to.
+ * Makes a new team from an archive, with new ids and the importer as its admin. Links no other
+ * account and sends no email.
  */
-export async function bringTeam(
+export async function importTeam(
   tx: Transaction,
-  { accountId, now }: Sending,
-  brought: Brought,
+  { accountId, now }: Importer,
+  team: TeamToImport,
 ): Promise<string> {
-  const { rows, clubId } = brought
+  const { rows, clubId } = team
   const account = await requireAccountRow(tx, accountId)
-  const me = myPlace(rows, account)
-  const teamId = await makeTeam(tx, { accountId, now }, brought)
-  await bringRows(tx, { teamId, accountId, now, rows, me })
+  const me = findOwnRow(rows, account)
+  const teamId = await makeTeam(tx, { accountId, now }, team)
+  await importRows(tx, { teamId, accountId, now, rows, me })
   if (me === undefined && clubId === undefined) await insertMembers(tx, [adminOf(account, teamId)])
   await recordAudit(tx, {
     action: 'integrations.team_imported',
@@ -50,14 +50,14 @@ export async function bringTeam(
 
 async function makeTeam(
   tx: Transaction,
-  sending: Sending,
-  { rows, ...club }: Brought,
+  importer: Importer,
+  { rows, ...club }: TeamToImport,
 ): Promise<string> {
   const [told] = rows.team
   if (told === undefined) throw new AppError('archive_damaged')
   const { formation, email, address, motto, foundationYear, joinApproval, reminders, ...draft } =
     told
-  const teamId = await insertTeam(tx, sending, { ...draft, ...club })
+  const teamId = await insertTeam(tx, importer, { ...draft, ...club })
   await saveTeam(tx, teamId, {
     formation,
     email,
@@ -66,7 +66,7 @@ async function makeTeam(
     foundation_year: foundationYear,
     join_approval: joinApproval,
   })
-  if (reminders !== null) await saveReminders(tx, teamId, { ...reminders, now: sending.now })
+  if (reminders !== null) await saveReminders(tx, teamId, { ...reminders, now: importer.now })
   return teamId
 }
 

@@ -1,20 +1,23 @@
 import type { ArchivePreview } from '@touchline/contract/integrations/shapes/archives'
 import { everLeftOut } from '@touchline/domain/integrations/archives'
 
-import { requireAccountRow } from '#server/accounts/queries.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import { findAccount } from '#server/accounts/queries.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 
-import { myPlace, type ReadArchive, type Sending } from './read-archive.ts'
+import { findOwnRow, type Importer, type ReadArchive } from './read-archive.ts'
 
-/** What would be made of an archive; nothing is. */
+/** What importing an archive would make. */
 export async function previewArchive(
-  tx: Transaction,
-  { accountId }: Sending,
+  db: Queryable,
+  { accountId }: Importer,
   { manifest, rows, fingerprint }: ReadArchive,
 ): Promise<ArchivePreview> {
   const [team] = rows.team
-  const mine = myPlace(rows, await requireAccountRow(tx, accountId))
-  const me = mine === undefined ? undefined : rows.members[mine]
+  const account = await findAccount(db, accountId)
+  if (account === undefined) throw new AppError('not_found')
+  const own = findOwnRow(rows, account)
+  const me = own === undefined ? undefined : rows.members[own]
   return {
     name: team?.name ?? '',
     sport: team?.sport ?? '',

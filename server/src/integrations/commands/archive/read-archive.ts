@@ -7,17 +7,17 @@ import type { AccountRow } from '#server/accounts/queries.ts'
 import { checkArchive } from './check.ts'
 import { unpackArchive, type Unpacked } from './unpack.ts'
 
-export interface Sending {
+export interface Importer {
   readonly accountId: string
   readonly now: Date
 }
 
-/** What was read of an archive, and by what it is known again. */
+/** An archive that was read, with the fingerprint of its bytes. */
 export interface ReadArchive extends Unpacked {
   readonly fingerprint: string
 }
 
-/** The rows of an archive somebody sent, each of them fit to be written. Hostile ones take long: read-in-subprocess.ts. */
+/** Reads and checks every row of an uploaded archive. Hostile ones take long: see read-in-subprocess.ts. */
 export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArchive> {
   const unpacked = await unpackArchive(Buffer.from(bytes))
   checkArchive(unpacked, now)
@@ -25,10 +25,10 @@ export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArc
 }
 
 /**
- * Which of the people I am: the only one with my address. A family that shares one is no such
- * person, and neither is a child who has it from a parent.
+ * Position of the member who is the importer: the only one with their email address. None where a
+ * family shares the address or a guardian has it, too.
  */
-export function myPlace(
+export function findOwnRow(
   { members, guardians }: Archived,
   { email }: AccountRow,
 ): number | undefined {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 
 import { openSubprocess } from '#server/platform/subprocess.ts'
 
-import { archiveProcess, type ArchiveToRead, type Told } from './read-in-subprocess.ts'
+import { archiveProcess, type ArchiveToRead, type ReadResult } from './read-in-subprocess.ts'
 
 test('a small file that unpacks to more than there is memory for is given up, and not for its time', async () => {
   const given: string[] = []
-  const spent = (what: 'time' | 'memory'): Told => {
+  const spent = (what: 'time' | 'memory'): ReadResult => {
     given.push(what)
     return archiveProcess.spent(what)
   }
-  const read = openSubprocess<ArchiveToRead, Told>({ ...archiveProcess, memoryMb: 96, spent })
+  const read = openSubprocess<ArchiveToRead, ReadResult>({ ...archiveProcess, memoryMb: 96, spent })
   const bomb = strToU8(`[${'[],'.repeat(6_000_000)}[]]`)
   const bytes = Buffer.from(zipSync({ 'manifest.json': bomb }))
   expect(bytes.byteLength).toBeLessThan(100_000)

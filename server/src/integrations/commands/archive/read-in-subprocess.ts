@@ -6,10 +6,10 @@ import { openSubprocess, type SubprocessOptions } from '#server/platform/subproc
 import type { ReadClub } from '../club-archive/read-club.ts'
 import type { ReadArchive } from './read-archive.ts'
 
-/** An archive somebody has sent. */
-export interface SentArchive {
+/** An uploaded archive. */
+export interface UploadedArchive {
   readonly accountId: string
-  /** Aborted when whoever asked hangs up. */
+  /** Aborted when the caller hangs up. */
   readonly signal?: AbortSignal | undefined
   readonly bytes: Uint8Array
   readonly now: Date
@@ -21,31 +21,31 @@ export interface ArchiveToRead {
   readonly now: Date
 }
 
-/** What such a process tells of an archive. */
-export type Told =
+/** What the subprocess answers. */
+export type ReadResult =
   | { readonly kind: 'team'; readonly archive: ReadArchive }
   | { readonly kind: 'club'; readonly archive: ReadClub }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly data: ErrorData | undefined }
 
-/** The largest archive is read in a few seconds, in half of that memory; a busy machine takes longer. */
-export const archiveProcess: SubprocessOptions<Told> = {
+/** The largest archive takes a few seconds and half of that memory; a busy machine takes longer. */
+export const archiveProcess: SubprocessOptions<ReadResult> = {
   script: new URL('./reading-process.ts', import.meta.url),
   memoryMb: 384,
   patienceMs: 30_000,
   spent: () => ({ kind: 'refused', code: 'archive_too_large', data: undefined }),
 }
 
-const ask = openSubprocess<ArchiveToRead, Told>(archiveProcess)
+const ask = openSubprocess<ArchiveToRead, ReadResult>(archiveProcess)
 
-/** Reads the archive of a team where it can neither hold up nor exhaust the server. */
+/** Reads the archive of a team in a subprocess, where it can neither block nor exhaust the server. */
 export async function readTeamInSubprocess({
   accountId,
   signal,
   ...sent
-}: SentArchive): Promise<ReadArchive> {
-  const told = await ask({ accountId, signal }, { of: 'team', ...sent })
-  if (told.kind === 'team') return told.archive
-  throw refused(told)
+}: UploadedArchive): Promise<ReadArchive> {
+  const result = await ask({ accountId, signal }, { of: 'team', ...sent })
+  if (result.kind === 'team') return result.archive
+  throw refused(result)
 }
 
 /** The same for the archive of a club. */
@@ -53,14 +53,14 @@ export async function readClubInSubprocess({
   accountId,
   signal,
   ...sent
-}: SentArchive): Promise<ReadClub> {
-  const told = await ask({ accountId, signal }, { of: 'club', ...sent })
-  if (told.kind === 'club') return told.archive
-  throw refused(told)
+}: UploadedArchive): Promise<ReadClub> {
+  const result = await ask({ accountId, signal }, { of: 'club', ...sent })
+  if (result.kind === 'club') return result.archive
+  throw refused(result)
 }
 
-function refused(told: Told): AppError {
-  return told.kind === 'refused'
-    ? new AppError(told.code, told.data)
+function refused(result: ReadResult): AppError {
+  return result.kind === 'refused'
+    ? new AppError(result.code, result.data)
     : new AppError('not_an_archive')
 }

@@ -3,10 +3,10 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 
 import { readClub } from '../club-archive/read-club.ts'
 import { readArchive } from './read-archive.ts'
-import type { ArchiveToRead, Told } from './read-in-subprocess.ts'
+import type { ArchiveToRead, ReadResult } from './read-in-subprocess.ts'
 
-/** A process that reads one archive and ends: a hostile or very large one holds nobody else up. */
-await answerOnce(async ({ of, bytes, now }: ArchiveToRead): Promise<Told> => {
+/** Reads one archive and ends, so that a hostile or very large one cannot block others. */
+await answerOnce(async ({ of, bytes, now }: ArchiveToRead): Promise<ReadResult> => {
   try {
     if (of === 'club') return { kind: 'club', archive: await readClub(bytes, now) }
     return { kind: 'team', archive: await readArchive(bytes, now) }

@@ -7,32 +7,31 @@ import {
   clubArchiveTeams,
   clubArchiveVersion,
 } from '@touchline/domain/integrations/archives'
-import { mayExportClub, mayExportTeam } from '@touchline/domain/integrations/permissions'
+import { mayExportTeam } from '@touchline/domain/integrations/permissions'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { requireClub, type ClubRow } from '#server/clubs/queries.ts'
+import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
-import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
 
 import { collectTeam } from '../archive/collect.ts'
 import { packArchive } from '../archive/pack.ts'
 import { packClub } from './pack-club.ts'
 
-interface Exporting {
+interface Exporter {
   readonly actor: ClubActor
   readonly now: Date
   readonly software: string
 }
 
-/** The club and all its teams as one file, for who may take each of them along. */
+/** The club and all its teams as one file, for managers who may export each of them. */
 export async function exportClub(
   tx: Transaction,
-  { actor, now, software }: Exporting,
+  { actor, now, software }: Exporter,
 ): Promise<MadeArchive> {
-  if (!mayExportClub(actor)) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   const club = await requireClub(tx, clubId)
   const teams = await packTeams(tx, { actor, now, software })
@@ -53,10 +52,10 @@ export async function exportClub(
   }
 }
 
-/** Refused as soon as all of them would be more than is read again (readTeams). */
+/** Refuses what would be too large to import again (readTeams). */
 async function packTeams(
   tx: Transaction,
-  { actor: { clubId, accountId }, now, software }: Exporting,
+  { actor: { clubId, accountId }, now, software }: Exporter,
 ): Promise<readonly Buffer[]> {
   const found = await findTeamsOfClub(tx, clubId)
   if (found.length > clubArchiveTeams) throw new AppError('archive_too_large')

@@ -5,24 +5,24 @@ import { saveClub } from '#server/clubs/queries.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { bringTeam } from '../archive/import-team.ts'
-import type { Sending } from '../archive/read-archive.ts'
+import { importTeam } from '../archive/import-team.ts'
+import type { Importer } from '../archive/read-archive.ts'
 import type { ReadClub } from './read-club.ts'
 
-/** Makes a new club with its teams of an archive, managed by whoever brings it; nobody is written to. */
+/** Makes a new club and its teams from an archive, managed by the importer; sends no email. */
 export async function importClub(
   tx: Transaction,
-  sending: Sending,
+  importer: Importer,
   { manifest, teams }: Pick<ReadClub, 'manifest' | 'teams'>,
 ): Promise<string> {
-  const { accountId, now } = sending
-  const { id: clubId } = await createClub(tx, sending, draftOf(manifest.club))
+  const { accountId, now } = importer
+  const { id: clubId } = await createClub(tx, importer, draftOf(manifest.club))
   const { safeguardingName, safeguardingPhone } = manifest.club
   await saveClub(tx, clubId, {
     safeguarding_name: safeguardingName,
     safeguarding_phone: safeguardingPhone,
   })
-  for (const rows of teams) await bringTeam(tx, sending, { rows, clubId })
+  for (const rows of teams) await importTeam(tx, importer, { rows, clubId })
   await recordAudit(tx, {
     action: 'integrations.club_imported',
     at: now,

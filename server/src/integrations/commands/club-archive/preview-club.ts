@@ -25,24 +25,24 @@ const none: Record<PreviewedKind, number> = {
   fields: 0,
 }
 
-/** What would be made of an archive of a club; nothing is. */
+/** What importing the archive of a club would make. */
 export function previewClub({
   manifest,
   teams,
   leftOut,
   fingerprint,
 }: ReadClub): ClubArchivePreview {
-  const told: { name: string; members: number }[] = []
+  const summaries: { name: string; members: number }[] = []
   const counts = { ...none }
   for (const rows of teams) {
-    told.push({ name: rows.team[0]?.name ?? '', members: rows.members.length })
+    summaries.push({ name: rows.team[0]?.name ?? '', members: rows.members.length })
     for (const kind of previewedKinds) counts[kind] += rows[kind].length
   }
   return {
     name: manifest.club.name,
     sport: manifest.club.sport,
     madeAt: manifest.madeAt,
-    teams: told,
+    teams: summaries,
     counts,
     leftOut: everLeftOut.filter((one) => leftOut.includes(one)),
     fingerprint,

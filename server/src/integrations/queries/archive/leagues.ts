@@ -35,7 +35,7 @@ export const leagueStatements = {
           where x.team_id = s.team_id and x.stage_id = s.id order by x.league_team_id) end as teams,
         s.carry_stage_id as stage, s.carry_points as points, s.carry_matches as matches,
         s.carry_record as record, s.rules
-      from league_stages s left join league_knock_outs k on k.stage_id = s.id
+      from league_stages s left join league_knockouts k on k.team_id = s.team_id and k.stage_id = s.id
       where s.team_id = ${teamId} order by s.league_id, s.number`,
   },
   matches: {

@@ -7,7 +7,6 @@ import {
   startersOf,
   type WrittenLineUp,
 } from '@touchline/domain/leagues/match-day/line-up'
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -21,8 +20,13 @@ import {
   savePublication,
 } from '../../queries/match-day/line-ups.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
-import { refused } from '../running.ts'
-import { runDay, tellOfMatchDay, type Asking, type OnDay } from './on-day.ts'
+import { invalidField } from '../locked-league.ts'
+import {
+  lockActiveMatchDay,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
 interface LineUpEdit {
   readonly version: number
@@ -32,21 +36,25 @@ interface LineUpEdit {
 
 const none = { formation: null, captain: null, players: [], version: 0, publishedAt: null }
 
-/** Saves a line-up whole. What two coaches change at once both stays, or the second is told. */
-export async function saveLineUp(tx: Transaction, asking: Asking, edit: LineUpEdit): Promise<void> {
-  const on = await runDay(tx, asking)
-  const before = (await findLineUp(tx, on.key)) ?? none
+/** Saves a line-up as a whole; edits of two coaches are merged where they differ in players and places. */
+export async function saveLineUp(
+  tx: Transaction,
+  context: MatchDayContext,
+  edit: LineUpEdit,
+): Promise<void> {
+  const locked = await lockActiveMatchDay(tx, context)
+  const before = (await findLineUp(tx, locked.key)) ?? none
   const { version, publishedAt: _, ...is } = before
-  const after = edit.version === version ? edit.lineUp : laidOver(is, edit)
+  const after = edit.version === version ? edit.lineUp : merged(is, edit)
   if (version > 0 && isDeepStrictEqual(inOrder(after), inOrder(is))) return
-  refuseUnknownPlaces(on, after)
-  const rosterTeamIds = await requirePickable(tx, on, { before: is, after })
-  const { accountId: by } = on.actor
-  await saveWritten(tx, on.key, { lineUp: after, rosterTeamIds, by, now: on.now })
-  await tellOfMatchDay(tx, on, 'line_up')
+  validateFields(locked, after)
+  const rosterTeamIds = await requirePickable(tx, locked, { before: is, after })
+  const { accountId: by } = locked.actor
+  await saveWritten(tx, locked.key, { lineUp: after, rosterTeamIds, by, now: locked.now })
+  await announceMatchDay(tx, locked, 'line_up')
 }
 
-function laidOver(is: WrittenLineUp, { was, lineUp: wished }: LineUpEdit): WrittenLineUp {
+function merged(is: WrittenLineUp, { was, lineUp: wished }: LineUpEdit): WrittenLineUp {
   const merged = was && mergedLineUp({ is, was, wished })
   if (merged === undefined) throw new AppError('changed_meanwhile')
   return merged
@@ -60,16 +68,16 @@ function inOrder({ formation, captain, players }: WrittenLineUp) {
   }
 }
 
-function refuseUnknownPlaces({ day }: OnDay, { players }: WrittenLineUp): void {
+function validateFields({ day }: LockedMatchDay, { players }: WrittenLineUp): void {
   const places = startersOf(day.sport, day.format)
   if (players.some(({ place }) => place !== null && place >= places))
-    throw refused('lineUp.players', 'place_unknown')
+    throw invalidField('lineUp.players', 'place_unknown')
 }
 
-/** Who stood there before may stay; whoever is new has to be asked, or to come. */
+/** Players of the line-up before may stay; new ones have to be invited or coming. */
 async function requirePickable(
   tx: Transaction,
-  { key, now }: OnDay,
+  { key, now }: LockedMatchDay,
   { before, after }: Record<'before' | 'after', WrittenLineUp>,
 ): Promise<ReadonlyMap<string, string>> {
   const named = before.players.map(({ memberId }) => memberId)
@@ -77,38 +85,37 @@ async function requirePickable(
   const byId = new Map(people.map((person) => [person.memberId, person]))
   for (const { memberId } of after.players) {
     const person = byId.get(memberId)
-    if (person === undefined) throw refused('lineUp.players', 'player_unknown')
+    if (person === undefined) throw invalidField('lineUp.players', 'player_unknown')
     if (!mayBePicked(person) && !named.includes(memberId)) throw new AppError('player_not_coming')
   }
   return new Map(people.map(({ memberId, rosterTeamId }) => [memberId, rosterTeamId]))
 }
 
-/** Shows the line-up to the team, who hears of it, or makes it a draft again. */
+/** Shows the line-up to the team and notifies them, or makes it a draft again. */
 export async function publishLineUp(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   { version, isPublished }: { readonly version: number; readonly isPublished: boolean },
 ): Promise<void> {
-  const on = await runDay(tx, asking)
-  const lineUp = await findLineUp(tx, on.key)
+  const locked = await lockActiveMatchDay(tx, context)
+  const lineUp = await findLineUp(tx, locked.key)
   if (lineUp === undefined) throw new AppError('not_found')
   if (lineUp.version !== version) throw new AppError('changed_meanwhile')
   if ((lineUp.publishedAt !== null) === isPublished) return
-  await savePublication(tx, on.key, isPublished ? on.now : null)
-  await tellOfMatchDay(tx, on, 'line_up')
+  await savePublication(tx, locked.key, isPublished ? locked.now : null)
+  await announceMatchDay(tx, locked, 'line_up')
   if (!isPublished) return
-  const { teamId, eventId } = on.key
+  const { teamId, eventId } = locked.key
   await announce(tx, {
     name: 'leagues.line_up_published',
     topics: [],
-    payload: { teamId, eventId, actorId: on.actor.accountId },
+    payload: { teamId, eventId, actorId: locked.actor.accountId },
   })
 }
 
-/** The line-up of the match before, of those who may be picked this time. */
-export async function requireLastLineUp(db: Queryable, { actor, now, eventId }: Asking) {
+/** The line-up of the previous match, with the players who can be picked this time. */
+export async function requireLastLineUp(db: Queryable, { actor, now, eventId }: MatchDayContext) {
   await requireMatch(db, actor, eventId)
-  if (!mayRunMatchDay(actor)) throw new AppError('not_allowed')
   const key = { teamId: actor.teamId, eventId }
   const last = await findLastLineUp(db, key)
   if (last === undefined) return { lineUp: null, leftOut: [] }

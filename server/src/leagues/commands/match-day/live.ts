@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { startsWhileAnotherRuns } from '@touchline/domain/leagues/match-day/clock'
-import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import { eventKindsOf, maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -13,6 +13,7 @@ import {
   removeMark,
   type ClockMark,
 } from '../../queries/match-day/clock-marks.ts'
+import { insertEventChange } from '../../queries/match-day/event-history.ts'
 import {
   countMatchEvents,
   findMatchEvent,
@@ -21,28 +22,33 @@ import {
   saveMatchEvent,
 } from '../../queries/match-day/live.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
-import { insertTrace } from '../../queries/match-day/traces.ts'
-import { refused } from '../running.ts'
-import { enterDay, refuseTooEarly, tellOfMatchDay, type Asking, type OnDay } from './on-day.ts'
+import { invalidField } from '../locked-league.ts'
+import {
+  lockMatchDayForEntry,
+  refuseTooEarly,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
-/** Starts and stops the clock. Told twice it counts once; a late word keeps the time of its tap. */
+/** Starts and stops the clock. A repeated id is ignored; a late entry keeps the time of its tap. */
 export async function addClockMarks(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   marks: readonly ClockMark[],
-): Promise<OnDay> {
-  const on = await enterDay(tx, asking)
-  refuseTooEarly(on)
-  await refuseOverlap(tx, on, marks)
-  const added = await insertMarks(tx, on.key, { ...noting(on), marks })
-  if (added > 0) await tellOfMatchDay(tx, on, 'live')
-  return on
+): Promise<LockedMatchDay> {
+  const locked = await lockMatchDayForEntry(tx, context)
+  refuseTooEarly(locked)
+  await refuseOverlap(tx, locked, marks)
+  const added = await insertMarks(tx, locked.key, { ...authorOf(locked), marks })
+  if (added > 0) await announceMatchDay(tx, locked, 'live')
+  return locked
 }
 
 /** A second period cannot start while the first runs. */
 async function refuseOverlap(
   tx: Transaction,
-  { key, now }: OnDay,
+  { key, now }: LockedMatchDay,
   marks: readonly ClockMark[],
 ): Promise<void> {
   const known = await findMarks(tx, key)
@@ -53,34 +59,39 @@ async function refuseOverlap(
   }))
   const isNew = new Set(added.map(({ id }) => id))
   if (all.some((mark) => isNew.has(mark.id) && startsWhileAnotherRuns(mark, all)))
-    throw refused('marks', 'period_running')
+    throw invalidField('marks', 'period_running')
 }
 
-export async function takeMarkBack(
+export async function removeClockMark(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   markId: string,
-): Promise<OnDay> {
-  const on = await enterDay(tx, asking)
-  if (!(await removeMark(tx, { ...on.key, markId }, noting(on)))) throw new AppError('not_found')
-  await tellOfMatchDay(tx, on, 'live')
-  return on
+): Promise<LockedMatchDay> {
+  const locked = await lockMatchDayForEntry(tx, context)
+  if (!(await removeMark(tx, { ...locked.key, markId }, authorOf(locked))))
+    throw new AppError('not_found')
+  await announceMatchDay(tx, locked, 'live')
+  return locked
 }
 
-/** Notes what happened, in any order. Told twice it counts once; what was taken back stays so. */
+/** Adds match events in any order. A repeated id is ignored, also of a deleted event. */
 export async function addMatchEvents(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   events: readonly NewMatchEvent[],
-): Promise<OnDay> {
-  const on = await enterDay(tx, asking)
-  refuseTooEarly(on)
-  const known = await countMatchEvents(tx, on.key)
-  if (known + events.length > mostMatchEvents) throw refused('events', 'match_events_too_many')
-  const rosterTeamIds = await requirePossible(tx, on, events)
-  const added = await insertMatchEvents(tx, on.key, { ...noting(on), events, rosterTeamIds })
-  if (added > 0) await tellOfMatchDay(tx, on, 'live')
-  return on
+): Promise<LockedMatchDay> {
+  const locked = await lockMatchDayForEntry(tx, context)
+  refuseTooEarly(locked)
+  const known = await countMatchEvents(tx, locked.key)
+  if (known + events.length > maxMatchEvents) throw invalidField('events', 'match_events_too_many')
+  const rosterTeamIds = await requireValidEvents(tx, locked, events)
+  const added = await insertMatchEvents(tx, locked.key, {
+    ...authorOf(locked),
+    events,
+    rosterTeamIds,
+  })
+  if (added > 0) await announceMatchDay(tx, locked, 'live')
+  return locked
 }
 
 interface Correction {
@@ -89,52 +100,52 @@ interface Correction {
   readonly changes: { readonly [Field in keyof Happening]?: Happening[Field] | undefined }
 }
 
-/** Corrects what was noted; what stood there is kept. Told twice it counts once, too. */
-export async function correctMatchEvent(
+/** Corrects a match event and keeps the earlier version; the same correction twice counts once. */
+export async function changeMatchEvent(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   { matchEventId, version, changes }: Correction,
-): Promise<OnDay> {
-  const on = await enterDay(tx, asking)
-  const key = { ...on.key, matchEventId }
+): Promise<LockedMatchDay> {
+  const locked = await lockMatchDayForEntry(tx, context)
+  const key = { ...locked.key, matchEventId }
   const before = await findMatchEvent(tx, key)
   if (before === undefined || before.isRemoved) throw new AppError('not_found')
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const event: Happening & typeof before = { ...before, ...Object.fromEntries(given) }
-  if (isDeepStrictEqual(event, before)) return on
+  if (isDeepStrictEqual(event, before)) return locked
   if (before.version !== version) throw new AppError('changed_meanwhile')
-  const rosterTeamIds = await requirePossible(tx, on, [event])
-  await insertTrace(tx, key, { what: 'corrected', before, ...noting(on) })
+  const rosterTeamIds = await requireValidEvents(tx, locked, [event])
+  await insertEventChange(tx, key, { what: 'corrected', before, ...authorOf(locked) })
   await saveMatchEvent(tx, key, { event, rosterTeamIds })
-  await tellOfMatchDay(tx, on, 'live')
-  return on
+  await announceMatchDay(tx, locked, 'live')
+  return locked
 }
 
-/** Takes back what was noted; what stood there is kept. */
-export async function takeMatchEventBack(
+/** Deletes a match event; the history keeps it. */
+export async function deleteMatchEvent(
   tx: Transaction,
-  asking: Asking,
+  context: MatchDayContext,
   matchEventId: string,
-): Promise<OnDay> {
-  const on = await enterDay(tx, asking)
-  const key = { ...on.key, matchEventId }
+): Promise<LockedMatchDay> {
+  const locked = await lockMatchDayForEntry(tx, context)
+  const key = { ...locked.key, matchEventId }
   const before = await findMatchEvent(tx, key)
   if (before === undefined) throw new AppError('not_found')
-  if (before.isRemoved) return on
-  await insertTrace(tx, key, { what: 'taken_back', before, ...noting(on) })
-  await removeMatchEvent(tx, key, on.now)
-  await tellOfMatchDay(tx, on, 'live')
-  return on
+  if (before.isRemoved) return locked
+  await insertEventChange(tx, key, { what: 'taken_back', before, ...authorOf(locked) })
+  await removeMatchEvent(tx, key, locked.now)
+  await announceMatchDay(tx, locked, 'live')
+  return locked
 }
 
-function noting({ actor, now }: OnDay) {
+function authorOf({ actor, now }: LockedMatchDay) {
   return { by: actor.accountId, now }
 }
 
-/** What is noted belongs to the sport, and names people of the team or its guests alone. */
-async function requirePossible(
+/** Kinds belong to the sport; players to the team or its guests. */
+async function requireValidEvents(
   tx: Transaction,
-  { key, day, now }: OnDay,
+  { key, day, now }: LockedMatchDay,
   events: readonly Happening[],
 ): Promise<ReadonlyMap<string, string>> {
   const kinds = eventKindsOf(day.sport)
@@ -144,11 +155,11 @@ async function requirePossible(
   const people = await findMatchPeople(tx, key, { named, now })
   const rosters = new Map(people.map(({ memberId, rosterTeamId }) => [memberId, rosterTeamId]))
   for (const { kind, side, member, partner } of events) {
-    if (!kinds.includes(kind)) throw refused('kind', 'kind_unknown')
+    if (!kinds.includes(kind)) throw invalidField('kind', 'kind_unknown')
     if (side === 'opponent' && (member !== null || partner !== null))
-      throw refused('member', 'player_unknown')
-    if (member !== null && member === partner) throw refused('partner', 'player_twice')
+      throw invalidField('member', 'player_unknown')
+    if (member !== null && member === partner) throw invalidField('partner', 'player_twice')
   }
-  if (named.some((id) => !rosters.has(id))) throw refused('member', 'player_unknown')
+  if (named.some((id) => !rosters.has(id))) throw invalidField('member', 'player_unknown')
   return rosters
 }

@@ -9,39 +9,43 @@ import { findLineUp } from '../../queries/match-day/line-ups.ts'
 import { findMatchEvents } from '../../queries/match-day/live.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
 import { deleteVote, saveVote } from '../../queries/match-day/votes.ts'
-import { refused } from '../running.ts'
-import { openDay, tellOfMatchDay, type Asking, type OnDay } from './on-day.ts'
+import { invalidField } from '../locked-league.ts'
+import {
+  lockMatchDay,
+  announceMatchDay,
+  type MatchDayContext,
+  type LockedMatchDay,
+} from './locked-match-day.ts'
 
-/** Votes for the player of the match, in one's own name or that of a child without an account. */
+/** Votes for the player of the match, for oneself or for a child without an account. */
 export async function voteForPlayer(
   tx: Transaction,
-  asking: Asking,
-  wish: { readonly memberId: string; readonly choice: string | null },
+  context: MatchDayContext,
+  input: { readonly memberId: string; readonly choice: string | null },
 ): Promise<void> {
-  const on = await openDay(tx, asking)
-  const players = await findPlayers(tx, on)
-  const voter = players.get(wish.memberId)
+  const locked = await lockMatchDay(tx, context)
+  const players = await findPlayers(tx, locked)
+  const voter = players.get(input.memberId)
   if (voter === undefined) throw new AppError('not_found')
-  if (!mayVoteFor(on.actor, voter)) throw new AppError('not_allowed')
-  refuseOutsideHours(on)
-  if (wish.choice === null) await deleteVote(tx, on.key, wish.memberId)
+  if (!mayVoteFor(locked.actor, voter)) throw new AppError('not_allowed')
+  refuseOutsideHours(locked)
+  if (input.choice === null) await deleteVote(tx, locked.key, input.memberId)
   else {
-    const choice = players.get(wish.choice)
-    if (choice === undefined || choice === voter) throw refused('choice', 'player_unknown')
-    await saveVote(tx, on.key, { voter, choice, now: on.now })
+    const choice = players.get(input.choice)
+    if (choice === undefined || choice === voter) throw invalidField('choice', 'player_unknown')
+    await saveVote(tx, locked.key, { voter, choice, now: locked.now })
   }
-  await tellOfMatchDay(tx, on, 'vote')
+  await announceMatchDay(tx, locked, 'vote')
 }
 
-function refuseOutsideHours({ day, now }: OnDay): void {
+function refuseOutsideHours({ day, now }: LockedMatchDay): void {
   const { endedAt } = day.result
   if (endedAt === null) throw new AppError('vote_not_open')
   const ended = { endedAt: new Date(endedAt), startsAt: day.startsAt }
   if (now < voteOpensAt(ended) || now >= voteClosesAt(ended)) throw new AppError('vote_not_open')
 }
 
-/** Those who played, by their ids. */
-async function findPlayers(tx: Transaction, { key, now }: OnDay) {
+async function findPlayers(tx: Transaction, { key, now }: LockedMatchDay) {
   const lineUp = await findLineUp(tx, key)
   const events = await findMatchEvents(tx, key)
   const played = whoPlayed(lineUpOf(lineUp ?? { players: [] }), events)

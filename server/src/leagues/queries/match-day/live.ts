@@ -72,14 +72,14 @@ interface OnRosters {
 export async function insertMatchEvents(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  noting: Noting & OnRosters & { readonly events: readonly NewMatchEvent[] },
+  authorOf: Noting & OnRosters & { readonly events: readonly NewMatchEvent[] },
 ): Promise<number> {
-  const { events, by, now } = noting
+  const { events, by, now } = authorOf
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('match_events')
     .values(
       events.map((event) => ({
-        ...columnsOf(event, noting),
+        ...columnsOf(event, authorOf),
         team_id: teamId,
         event_id: eventId,
         id: event.id,

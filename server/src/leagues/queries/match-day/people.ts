@@ -10,7 +10,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 /** Somebody who may play, or is named in what was written about a match. */
 export interface Person extends MatchPerson {
-  /** The team on whose roster a guest, or anybody, stands. */
+  /** The team on whose roster a guest, or anyone, stands. */
   readonly rosterTeamId: string
   readonly accountId: string | null
 }
@@ -31,7 +31,7 @@ interface PersonRow {
   readonly is_asked: boolean
 }
 
-/** Everybody the match asks, whoever answered, and those who are named; guests with them. */
+/** Everyone the match asks, whoever answered, and those who are named; guests with them. */
 export async function findMatchPeople(
   db: Queryable,
   { teamId, eventId }: EventKey,

@@ -3,8 +3,8 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
 import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
 import { whoPlayed } from '@touchline/domain/leagues/match-day/vote'
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -31,7 +31,7 @@ export async function requireMatchDay(
   await requireMatch(db, actor, key.eventId)
   const { timeZone: _, ...day } = await requireDay(db, key)
   const written = await findLineUp(db, key)
-  const isStaff = mayRunMatchDay(actor)
+  const isStaff = may(actor, 'match-day.edit')
   const lineUp = isStaff || written?.publishedAt ? (written ?? null) : null
   const live = await readLive(db, { actor, sport: day.sport }, key)
   const played = whoPlayed(lineUpOf(written ?? { players: [] }), live.events)
@@ -46,14 +46,14 @@ export async function requireMatchDay(
   return { ...day, lineUp, people: shownTo(isStaff ? undefined : named, people), live, vote }
 }
 
-/** What everybody at home follows; who noted it is for the staff. */
+/** What everyone at home follows; who noted it is for the staff. */
 export async function readLive(
   db: Queryable,
   { actor, sport }: { readonly actor: Actor; readonly sport: string },
   key: EventKey,
 ): Promise<Live> {
   const events = await findMatchEvents(db, key)
-  const isStaff = mayRunMatchDay(actor)
+  const isStaff = may(actor, 'match-day.edit')
   return {
     marks: await findMarks(db, key),
     events: isStaff ? events : events.map((event) => ({ ...event, notedBy: null })),
@@ -61,7 +61,7 @@ export async function readLive(
   }
 }
 
-/** Those who are named, without what they answered; everybody with all of it for the staff. */
+/** Those who are named, without what they answered; everyone with all of it for the staff. */
 function shownTo(
   named: readonly string[] | undefined,
   people: readonly Person[],

@@ -20,31 +20,31 @@ beforeEach(async () => {
   eventId = await aMatch(team.coach)
 })
 
-function save(wish: object, actor = team.coach) {
-  return send(actor, `PUT ${at(actor, eventId, '/line-up')}`, wish)
+function save(input: object, actor = team.coach) {
+  return send(actor, `PATCH ${at(actor, eventId, '/line-up')}`, input)
 }
 
 function publish(version: number, isPublished = true, actor = team.coach) {
   const body = { version, isPublished }
-  return send(actor, `PUT ${at(actor, eventId, '/line-up/publication')}`, body)
+  return send(actor, `PATCH ${at(actor, eventId, '/line-up')}`, body)
 }
 
 function answer(memberId: string, said: 'going' | 'not_going') {
-  const asking = { actor: team.coach, now, eventId }
+  const context = { actor: team.coach, now, eventId }
   return database
     .transaction()
-    .execute((tx) => answerEvent(tx, asking, [{ memberId, answer: said }]))
+    .execute((tx) => answerEvent(tx, context, [{ memberId, answer: said }]))
 }
 
 describe('a line-up', () => {
   test('is saved whole, and read as it was saved', async () => {
     const { leo, mia } = team
     const [first, ...rest] = lineUp([leo], [mia]).players
-    const wish = { ...lineUp([leo], [mia]), players: [{ ...first, shirtNumber: '07' }, ...rest] }
-    expect((await save({ version: 0, lineUp: wish })).status).toBe(200)
+    const input = { ...lineUp([leo], [mia]), players: [{ ...first, shirtNumber: '07' }, ...rest] }
+    expect((await save({ version: 0, lineUp: input })).status).toBe(200)
     const { lineUp: saved } = await read(team.coach, eventId)
-    expect(saved).toEqual({ ...wish, version: 1, publishedAt: null })
-    await save({ version: 1, lineUp: wish })
+    expect(saved).toEqual({ ...input, version: 1, publishedAt: null })
+    await save({ version: 1, lineUp: input })
     expect((await read(team.coach, eventId)).lineUp?.version).toBe(1)
   })
 
@@ -67,21 +67,22 @@ describe('a line-up', () => {
   })
 
   test('is not for players and guardians to write, nor for another team', async () => {
-    const wish = { version: 0, lineUp: lineUp([team.leo]) }
+    const input = { version: 0, lineUp: lineUp([team.leo]) }
     for (const actor of [team.player, team.mother]) {
-      expect((await save(wish, actor)).status).toBe(403)
+      expect((await save(input, actor)).status).toBe(403)
       expect((await publish(0, true, actor)).status).toBe(403)
       expect((await send(actor, `GET ${at(actor, eventId, '/line-up/last')}`)).status).toBe(403)
     }
     const { coach: stranger } = await aPlayingTeam(database)
     const path = at(team.coach, eventId, '/line-up')
-    expect((await send(stranger, `PUT ${path}`, wish)).status).toBe(404)
+    expect((await send(stranger, `PATCH ${path}`, input)).status).toBe(404)
   })
 
   test('holds nobody who said no, nobody twice, and no more places than there are', async () => {
     const { leo, mia } = team
     await answer(mia, 'not_going')
-    const refusal = async (wish: object) => (await save({ version: 0, lineUp: wish })).body['data']
+    const refusal = async (input: object) =>
+      (await save({ version: 0, lineUp: input })).body['data']
     const spot = { memberId: leo, shirtNumber: null }
     const of = (players: object[]) => ({ formation: null, captain: null, players })
     const declined = await save({ version: 0, lineUp: lineUp([leo, mia]) })

@@ -1,4 +1,4 @@
-import { matchDayTrace } from '@touchline/contract/leagues/shapes/traces'
+import { matchDayHistory } from '@touchline/contract/leagues/shapes/history'
 import { clockAt } from '@touchline/domain/leagues/match-day/clock'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const correct = (id: string, body: object) =>
 const takeBack = (id: string) =>
   send(team.coach, `DELETE ${at(team.coach, eventId, `/match-events/${id}`)}`)
 const trace = async () =>
-  matchDayTrace.parse((await send(team.coach, `GET ${at(team.coach, eventId, '/trace')}`)).body)
+  matchDayHistory.parse((await send(team.coach, `GET ${at(team.coach, eventId, '/history')}`)).body)
     .events
 
 function mark(kind: 'start' | 'stop', minute: number, period = 1) {
@@ -159,7 +159,7 @@ describe('what happens in a match', () => {
 
 describe('the scorer', () => {
   const settle = (body: object, actor = team.coach) =>
-    send(actor, `PATCH ${at(actor, eventId)}`, body)
+    send(actor, `PATCH ${at(actor, eventId)}`, { settings: body })
 
   test('enters what happens, guardians for a child; nobody else does', async () => {
     const { player, mother, leo } = team

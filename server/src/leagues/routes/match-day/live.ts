@@ -1,55 +1,66 @@
 import { implement } from '@orpc/server'
 import { matchDayEndpoints } from '@touchline/contract/leagues/endpoints/match-day'
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
 
-import { askingOf } from '#server/events/routes/asking.ts'
-import { AppError } from '#server/platform/errors.ts'
+import type { EventKey } from '#server/events/queries/page.ts'
+import { eventCommand, eventQuery, type EventCall } from '#server/events/routes/handlers.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import {
   addClockMarks,
   addMatchEvents,
-  correctMatchEvent,
-  takeMarkBack,
-  takeMatchEventBack,
+  changeMatchEvent,
+  deleteMatchEvent,
+  removeClockMark,
 } from '../../commands/match-day/live.ts'
+import type { LockedMatchDay } from '../../commands/match-day/locked-match-day.ts'
 import { requireMatch } from '../../queries/match-day/day.ts'
-import { findTrace } from '../../queries/match-day/traces.ts'
-import { findEventChanges } from '../../queries/traces.ts'
-import { duringMatch } from './doing.ts'
+import { findEventHistory } from '../../queries/match-day/event-history.ts'
+import { readLive } from '../../queries/match-day/whole.ts'
+import { findEventChanges } from '../../queries/match-history.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()
 
 /** What is entered during the match, with one thumb and perhaps without a network. */
 export const liveRoutes = {
-  addClockMarks: os.addClockMarks.handler(({ input, context }) =>
-    duringMatch(context, input, (tx, asking) => addClockMarks(tx, asking, input.marks)),
+  addClockMarks: os.addClockMarks.handler(
+    liveCommand((call) => addClockMarks(call.db, call, call.input.marks)),
   ),
 
-  removeClockMark: os.removeClockMark.handler(({ input, context }) =>
-    duringMatch(context, input, (tx, asking) => takeMarkBack(tx, asking, input.markId)),
+  removeClockMark: os.removeClockMark.handler(
+    liveCommand((call) => removeClockMark(call.db, call, call.input.markId)),
   ),
 
-  addMatchEvents: os.addMatchEvents.handler(({ input, context }) =>
-    duringMatch(context, input, (tx, asking) => addMatchEvents(tx, asking, input.events)),
+  addMatchEvents: os.addMatchEvents.handler(
+    liveCommand((call) => addMatchEvents(call.db, call, call.input.events)),
   ),
 
-  changeMatchEvent: os.changeMatchEvent.handler(({ input, context }) =>
-    duringMatch(context, input, (tx, asking) => correctMatchEvent(tx, asking, input)),
+  changeMatchEvent: os.changeMatchEvent.handler(
+    liveCommand((call) => changeMatchEvent(call.db, call, call.input)),
   ),
 
-  removeMatchEvent: os.removeMatchEvent.handler(({ input, context }) =>
-    duringMatch(context, input, (tx, asking) => takeMatchEventBack(tx, asking, input.matchEventId)),
+  removeMatchEvent: os.removeMatchEvent.handler(
+    liveCommand((call) => deleteMatchEvent(call.db, call, call.input.matchEventId)),
   ),
 
-  matchDayTrace: os.matchDayTrace.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const { actor } = await askingOf(context, input, database)
-    await requireMatch(database, actor, input.eventId)
-    if (!mayRunMatchDay(actor)) throw new AppError('not_allowed')
-    return {
-      changes: await findEventChanges(database, input),
-      events: await findTrace(database, input),
-    }
-  }),
+  matchDayHistory: os.matchDayHistory.handler(
+    eventQuery(async ({ db, actor, input }) => {
+      await requireMatch(db, actor, input.eventId)
+      return {
+        changes: await findEventChanges(db, input),
+        events: await findEventHistory(db, input),
+      }
+    }),
+  ),
+}
+
+/** Runs a command during the match, and answers with what people at home follow. */
+function liveCommand<Input extends EventKey>(
+  run: (call: EventCall<Input, Transaction>) => Promise<LockedMatchDay>,
+) {
+  return eventCommand(async (call: EventCall<Input, Transaction>): Promise<Live> => {
+    const { actor, day } = await run(call)
+    return readLive(call.db, { actor, sport: day.sport }, call.input)
+  })
 }

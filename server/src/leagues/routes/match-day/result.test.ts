@@ -9,7 +9,7 @@ import { afterTheMatch, lineUp, matchDayOver } from '../../testing/match-day.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { send, aMatch, at, read, noted, create, leagueAt } = matchDayOver(platform)
+const { send, aMatch, at, read, noted, create, leagueAt, editMatch } = matchDayOver(platform)
 
 let team: Playing
 
@@ -59,16 +59,15 @@ describe('the result of a friendly', () => {
     for (const actor of [team.player, team.mother]) {
       const refusal = await enter(eventId, { version: 0, outcome: played(2, 1) }, actor)
       expect(refusal.status).toBe(403)
-      const path = at(actor, eventId, '/report')
-      expect((await send(actor, `PUT ${path}`, { version: 0, text: 'Won!' })).status).toBe(403)
+      const report = { version: 0, text: 'Won!' }
+      expect((await send(actor, `PATCH ${at(actor, eventId)}`, { report })).status).toBe(403)
     }
   })
 
   test('has a report that everybody reads and two people do not overwrite', async () => {
     const eventId = await aMatch(team.coach)
-    const path = at(team.coach, eventId, '/report')
     const write = (version: number, text: string | null) =>
-      send(team.coach, `PUT ${path}`, { version, text })
+      send(team.coach, `PATCH ${at(team.coach, eventId)}`, { report: { version, text } })
     await write(0, 'What a second half!')
     expect((await read(team.mother, eventId)).report).toEqual({
       version: 1,
@@ -112,12 +111,12 @@ describe('the result of a league match', () => {
 
   test('entered in the league ends the match day, taken back there it goes on', async () => {
     const { whole, match, eventId } = await aLeague('home')
-    const wish = { version: 0, lineUp: lineUp([team.leo]) }
-    await send(team.coach, `PUT ${at(team.coach, eventId, '/line-up')}`, wish)
+    const input = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, input)
     platform.setClock(afterTheMatch)
     const path = leagueAt(whole, `/matches/${match.id}`)
     const change = (version: number, outcome: object) =>
-      send(team.coach, `PATCH ${path}`, { version, changes: { outcome } })
+      editMatch(team.coach, path, { version, changes: { outcome } })
     await change(match.version, played(4, 0))
     const { result, vote, side } = await read(team.coach, eventId)
     expect(side).toBe('home')
@@ -132,9 +131,9 @@ describe('the result of a league match', () => {
     const { whole, match, eventId } = await aLeague('home')
     platform.setClock(afterTheMatch)
     const change = { version: match.version, changes: { outcome: played(4, 0) } }
-    await send(team.coach, `PATCH ${leagueAt(whole, `/matches/${match.id}`)}`, change)
-    const wish = { version: 0, lineUp: lineUp([team.leo]) }
-    await send(team.coach, `PUT ${at(team.coach, eventId, '/line-up')}`, wish)
+    await editMatch(team.coach, leagueAt(whole, `/matches/${match.id}`), change)
+    const input = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, input)
     const { result, vote } = await read(team.coach, eventId)
     expect(result).toMatchObject({ outcome: played(4, 0), endedAt: afterTheMatch })
     expect(vote).toMatchObject({ isOpen: true, players: [team.leo] })
@@ -148,7 +147,7 @@ describe('the result of a league match', () => {
     const notes = Array.from({ length: 6 }, () => noted(team.coach, eventId, [{}]))
     const entered = [
       enter(eventId, { version, outcome: played(6, 0) }),
-      send(team.coach, `PATCH ${path}`, { version, changes: { note: 'In the rain' } }),
+      editMatch(team.coach, path, { version, changes: { note: 'In the rain' } }),
     ]
     await Promise.all(notes)
     const statuses = (await Promise.all(entered)).map(({ status }) => status)
@@ -159,7 +158,7 @@ describe('the result of a league match', () => {
   test('confirmed as the league has it ends the match day, too', async () => {
     const { whole, match, eventId } = await aLeague('home')
     const path = leagueAt(whole, `/matches/${match.id}`)
-    await send(team.coach, `PATCH ${path}`, {
+    await editMatch(team.coach, path, {
       version: match.version,
       changes: { outcome: played(1, 1) },
     })

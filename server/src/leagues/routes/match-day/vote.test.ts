@@ -18,8 +18,8 @@ beforeEach(async () => {
   team = await aPlayingTeam(platform.database)
   const { coach, player, leo, mia } = team
   eventId = await aMatch(coach)
-  const wish = { version: 0, lineUp: lineUp([leo, rowOf(player), rowOf(coach)], [mia]) }
-  await send(coach, `PUT ${at(coach, eventId, '/line-up')}`, wish)
+  const input = { version: 0, lineUp: lineUp([leo, rowOf(player), rowOf(coach)], [mia]) }
+  await send(coach, `PATCH ${at(coach, eventId, '/line-up')}`, input)
   platform.setClock(kickOff)
   await noted(coach, eventId, [{ kind: 'substitution', member: leo, partner: mia }])
   platform.setClock(afterTheMatch)

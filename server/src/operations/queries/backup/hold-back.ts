@@ -13,7 +13,7 @@ export async function holdBack(client: Client): Promise<void> {
       where state = 'waiting'`,
     `update webhook_deliveries set state = 'given_up', next_at = null where state = 'waiting'`,
     'update outbox set dispatched_at = now() where dispatched_at is null',
-    'delete from notification_letters',
+    'delete from notification_emails',
     'delete from notification_summaries',
     'delete from notification_pushes',
     'delete from newsletter_recipients where written_at is null',

@@ -6,13 +6,13 @@ export const guardianMail = {
     anotherGuardian: 'Ein anderer Elternteil',
     one: (who: string, answer: string, child: string) =>
       `${who} hat für ${child} geantwortet: ${answer}`,
-    several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} beantwortet`,
-    rule: 'Siehst du es anders? Gib deine eigene Antwort. Ein Nein gilt, bis die Person es selbst ändert.',
+    several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} geändert`,
+    rule: 'Siehst du es anders? Gib deine eigene Antwort. Solange jemand Nein sagt, gilt Nein.',
   },
   birthDate: {
-    subject: (child: string) => `Ein neues Geburtsdatum für ${child} braucht deine Bestätigung`,
+    subject: (child: string) => `Bitte bestätige das neue Geburtsdatum von ${child}`,
     askedBy: (who: string) =>
-      `${who} hat ein Datum eingetragen, mit dem ein Kind als volljährig gilt.`,
+      `${who} hat ein Datum eingetragen, das aus dem Kind einen Erwachsenen macht.`,
     untilThen: 'Bestätige es im Profil oder lehne es ab. Bis dahin gilt das alte Datum.',
   },
   linked: {
@@ -23,10 +23,10 @@ export const guardianMail = {
         `Du bist jetzt als Vater von ${child} eingetragen (${team})`,
       guardian: (child: string, team: string) =>
         `Du bist jetzt bei ${child} als sorgeberechtigt eingetragen (${team})`,
-      other: (child: string, team: string) => `Du bist jetzt bei ${child} eingetragen (${team})`,
+      other: (child: string, team: string) =>
+        `Du bist jetzt als Kontakt von ${child} eingetragen (${team})`,
     },
-    by: (who: string) =>
-      `${who} hat deinen Namen und diese E-Mail-Adresse in den Kader geschrieben.`,
+    by: (who: string) => `${who} hat dich mit dieser E-Mail-Adresse in den Kader eingetragen.`,
     now: (child: string) => `Du kannst ab jetzt für ${child} antworten.`,
     notMe: 'Ein Versehen? Öffne das Profil und tippe auf „Das bin ich nicht“.',
     profileOf: (child: string) => `Profil von ${child} öffnen`,

@@ -1,17 +1,17 @@
 /** What guardians are told of each other. */
 export const guardianMail = {
-  action: 'Open the profile',
+  action: 'Open profile',
   why: 'You receive this email because you are a guardian of this child, or look after safeguarding in the club.',
   consents: {
     anotherGuardian: 'Another guardian',
     one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
-    several: (who: string, child: string) => `${who} answered consents for ${child}`,
-    rule: 'Do you see it differently? Give your own answer. A “no” counts until the person who said it changes it.',
+    several: (who: string, child: string) => `${who} updated ${child}’s consents`,
+    rule: 'Do you disagree? Give your own answer. “No” counts until they change it.',
   },
   birthDate: {
-    subject: (child: string) => `A new birth date for ${child} needs your confirmation`,
-    askedBy: (who: string) => `${who} entered a date that makes an adult of a minor.`,
-    untilThen: 'Confirm or reject it in the profile. Until then the old date counts.',
+    subject: (child: string) => `Please confirm ${child}’s new date of birth`,
+    askedBy: (who: string) => `${who} entered a date that would make them an adult.`,
+    untilThen: 'Confirm or reject it in the profile. Until then, the old date counts.',
   },
   linked: {
     subject: {
@@ -19,7 +19,8 @@ export const guardianMail = {
       father: (child: string, team: string) => `You’ve been added as ${child}’s father in ${team}`,
       guardian: (child: string, team: string) =>
         `You’ve been added as ${child}’s guardian in ${team}`,
-      other: (child: string, team: string) => `You’ve been added beside ${child} in ${team}`,
+      other: (child: string, team: string) =>
+        `You’ve been added as a contact for ${child} in ${team}`,
     },
     by: (who: string) => `${who} added you to the roster with this email address.`,
     now: (child: string) => `You can answer for ${child} now.`,
@@ -35,6 +36,6 @@ export const guardianMail = {
     stoppable: (day: string) => `You can stop it in the profile until ${day}.`,
     stopped: (child: string, team: string) => `${child} stays in ${team} for now`,
     stoppedBy: (who: string) => `${who} stopped the erasure.`,
-    clubDecides: 'Nothing was deleted. The club decides now.',
+    clubDecides: 'Nothing was deleted. It’s up to the club now.',
   },
 }

@@ -6,11 +6,11 @@ export const guardianMail = {
     anotherGuardian: 'Otro padre o tutor',
     one: (who: string, answer: string, child: string) =>
       `${who} ha respondido por ${child}: ${answer}`,
-    several: (who: string, child: string) => `${who} ha respondido a los permisos de ${child}`,
-    rule: '¿Lo ves de otra manera? Da tu propia respuesta. Un «no» cuenta hasta que lo cambie quien lo dijo.',
+    several: (who: string, child: string) => `${who} ha cambiado los permisos de ${child}`,
+    rule: '¿No estás de acuerdo? Da tu propia respuesta. Mientras alguien diga que no, cuenta el «no».',
   },
   birthDate: {
-    subject: (child: string) => `Una nueva fecha de nacimiento de ${child} espera tu confirmación`,
+    subject: (child: string) => `Confirma la nueva fecha de nacimiento de ${child}`,
     askedBy: (who: string) => `${who} ha escrito una fecha con la que un menor pasa a ser adulto.`,
     untilThen: 'Confírmala o recházala en el perfil. Hasta entonces cuenta la fecha anterior.',
   },
@@ -20,9 +20,9 @@ export const guardianMail = {
       father: (child: string, team: string) => `Ya figuras como padre de ${child} en ${team}`,
       guardian: (child: string, team: string) =>
         `Ya figuras como responsable legal de ${child} en ${team}`,
-      other: (child: string, team: string) => `Ya figuras junto a ${child} en ${team}`,
+      other: (child: string, team: string) => `Ya figuras como contacto de ${child} en ${team}`,
     },
-    by: (who: string) => `${who} ha apuntado tu nombre y este correo en la plantilla.`,
+    by: (who: string) => `${who} te ha añadido a la plantilla con este correo.`,
     now: (child: string) => `Ya puedes responder por ${child}.`,
     notMe: '¿Es un error? Abre el perfil y pulsa «No soy yo».',
     profileOf: (child: string) => `Abrir el perfil de ${child}`,

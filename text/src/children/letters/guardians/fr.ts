@@ -8,12 +8,11 @@ export const guardianMail = {
     anotherGuardian: 'Un autre parent',
     one: (who: string, answer: string, child: string) =>
       `${who} a répondu pour ${child} : ${answer}`,
-    several: (who: string, child: string) => `${who} a répondu aux autorisations de ${child}`,
-    rule: 'Vous n’êtes pas du même avis ? Donnez votre propre réponse. Un « non » compte jusqu’à ce que son auteur le retire.',
+    several: (who: string, child: string) => `${who} a modifié les autorisations ${of(child)}`,
+    rule: 'Vous n’êtes pas d’accord ? Donnez votre propre réponse. Tant que l’un dit non, c’est non.',
   },
   birthDate: {
-    subject: (child: string) =>
-      `Une nouvelle date de naissance pour ${child} attend votre confirmation`,
+    subject: (child: string) => `Confirmez la nouvelle date de naissance ${of(child)}`,
     askedBy: (who: string) => `${who} a saisi une date qui fait d’un mineur un adulte.`,
     untilThen: 'Confirmez-la ou refusez-la dans le profil. D’ici là, l’ancienne date compte.',
   },
@@ -25,9 +24,10 @@ export const guardianMail = {
         `Vous voilà inscrit comme père ${of(child)} (${team})`,
       guardian: (child: string, team: string) =>
         `Vous êtes désormais responsable légal ${of(child)} (${team})`,
-      other: (child: string, team: string) => `Vous êtes désormais proche ${of(child)} (${team})`,
+      other: (child: string, team: string) =>
+        `Vous êtes désormais un contact ${of(child)} (${team})`,
     },
-    by: (who: string) => `${who} a inscrit votre nom et cette adresse e-mail dans l’effectif.`,
+    by: (who: string) => `${who} vous a ajouté à l’effectif avec cette adresse e-mail.`,
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
     notMe: 'C’est une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
     profileOf: (child: string) => `Ouvrir le profil ${of(child)}`,

@@ -26,7 +26,7 @@ proveForm('asking the treasurer quietly', {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
   },
-  endpoint: contract.collections.ask,
+  endpoint: contract.collections.requestRelief,
   fillings: { [text.kind]: text.instalments, [text.words]: '20 a month' },
   submit: text.send,
   sends: { token: bill.token, kind: 'instalments', words: '20 a month' },

@@ -4,20 +4,20 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { usePayBill } from '../api.ts'
+import { usePayBills } from '../api.ts'
 import type { OfBill } from './bill-view.tsx'
 
 /** By card, at the provider's page: the next part, or all that is open. */
 export function PayNow({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money } = useFormat()
-  const paying = usePayBill()
+  const paying = usePayBills()
   const { token, nextAmount, owed, currency } = bill
   const next = money(nextAmount, currency)
   const hasParts = nextAmount < owed
   if (!bill.takesCard || nextAmount <= 0) return null
   const pay = (part: Part) =>
-    paying.mutate({ token, pay: part }, { onSuccess: ({ url }) => location.assign(url) })
+    paying.mutate({ tokens: [token], pay: part }, { onSuccess: ({ url }) => location.assign(url) })
   const busyWith = paying.isPending || paying.isSuccess ? paying.variables.pay : undefined
   return (
     <div className="no-print grid grid-cols-1 gap-3">

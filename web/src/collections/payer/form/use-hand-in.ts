@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { fieldsOf } from '#web/platform/client/refusal.ts'
 
-import { type Filled, useFillForm, usePayBill } from '../api.ts'
+import { type Filled, useFillForm, usePayBills } from '../api.ts'
 import { forgetForm } from './kept-form.ts'
 
 /** Makes the bill, then leads to the provider's page or to the bill. */
 export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) => void) {
   const navigate = useNavigate()
   const fill = useFillForm()
-  const pay = usePayBill()
+  const pay = usePayBills()
 
   function handIn(filled: Filled): void {
     fill.mutate(filled, {
@@ -20,7 +20,7 @@ export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) 
         const isOnline = filled.way === 'card' || filled.way === 'instalments'
         if (!isOnline || !takesCard || nextAmount <= 0) return void toBill()
         pay.mutate(
-          { token, pay: 'next' },
+          { tokens: [token], pay: 'next' },
           {
             // The way back from the provider's page leads to the bill, never to a form handed in.
             onSuccess: ({ url }) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BillShape, ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import type { BillShape } from '@touchline/contract/collections/shapes/bill'
 import type { Instalment } from '@touchline/domain/collections/instalments'
 import type { PaymentMethod } from '@touchline/domain/collections/journal'
 
@@ -9,6 +9,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { paidBill, paidParticipant, type RecordedPayment } from '../paid.ts'
 import { type BillKey, billQueryKey, type CollectionKey, participantsKey } from './keys.ts'
+import type { ParticipantList } from './participants.ts'
 
 export function useBill(key: BillKey) {
   return useQuery({
@@ -25,18 +26,26 @@ export function useBill(key: BillKey) {
 export function useRecordPayment(key: CollectionKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ madeAt: _madeAt, ...payment }: RecordedPayment) =>
-      client.collections.recordPayment({ ...key, ...payment }),
+    mutationFn: ({ madeAt: _madeAt, id, billId, ...payment }: RecordedPayment) =>
+      client.collections.addEntry({ ...key, billId, id, entry: { kind: 'payment', ...payment } }),
     onMutate: async (payment) => {
       const queryKey = billQueryKey({ ...key, billId: payment.billId })
       await cache.cancelQueries({ queryKey: ['collections', key.teamId, key.collectionId] })
       const before = {
         bill: cache.getQueryData<BillShape>(queryKey),
-        participants: cache.getQueryData<readonly ParticipantShape[]>(participantsKey(key)),
+        participants: cache.getQueryData<ParticipantList>(participantsKey(key)),
       }
       changeShown<BillShape>(cache, { queryKey }, (bill) => bill && paidBill(bill, payment))
-      changeShown<readonly ParticipantShape[]>(cache, { queryKey: participantsKey(key) }, (all) =>
-        all?.map((one) => (one.billId === payment.billId ? paidParticipant(one, payment) : one)),
+      changeShown<ParticipantList>(
+        cache,
+        { queryKey: participantsKey(key) },
+        (list) =>
+          list && {
+            ...list,
+            participants: list.participants.map((one) =>
+              one.billId === payment.billId ? paidParticipant(one, payment) : one,
+            ),
+          },
       )
       return before
     },
@@ -65,21 +74,17 @@ export function useRefund(key: BillKey) {
   )
 }
 
-export function useWriteOff(key: BillKey) {
-  return useBillChange(key, (sum: BookedSum & { readonly of?: 'half' | 'whole' }) =>
-    client.collections.writeOff({ ...key, ...sum }),
+export function useWaive(key: BillKey) {
+  return useBillChange(key, ({ id, ...waiver }: BookedSum & { readonly of?: 'half' | 'whole' }) =>
+    client.collections.addEntry({ ...key, id, entry: { kind: 'waiver', ...waiver } }),
   )
 }
 
-/** A guardian pays the second half. */
+/** The guardian who pays the second half; null ends the split. */
 export function useShareBill(key: BillKey) {
-  return useBillChange(key, (guardianId: string) =>
+  return useBillChange(key, (guardianId: string | null) =>
     client.collections.shareBill({ ...key, guardianId }),
   )
-}
-
-export function useUnshareBill(key: BillKey) {
-  return useBillChange(key, (_wish: undefined) => client.collections.unshareBill(key))
 }
 
 export function useSetInstalments(key: BillKey) {

@@ -1,20 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import type { ParticipantShape, RequestShape } from '@touchline/contract/collections/shapes/bill'
 
 import { client } from '#web/platform/client/client.ts'
 
 import { type CollectionKey, participantsKey } from './keys.ts'
 
-/** Everybody in one list, so that search and filters answer while one types. */
+/** All participants at once, so that search and filters work while typing. */
 export function useParticipants(key: CollectionKey) {
-  return useQuery({
-    queryKey: participantsKey(key),
-    queryFn: () => allParticipants(key),
-    meta: { alsoOn: ['members'] },
-  })
+  return useQuery({ ...participantsQuery(key), select: ({ participants }) => participants })
 }
 
-async function allParticipants(key: CollectionKey): Promise<readonly ParticipantShape[]> {
+/** Requests to pay less or in instalments, open ones first. */
+export function useRequests(key: CollectionKey) {
+  return useQuery({ ...participantsQuery(key), select: ({ requests }) => requests })
+}
+
+export interface ParticipantList {
+  readonly participants: readonly ParticipantShape[]
+  readonly requests: readonly RequestShape[]
+}
+
+const participantsQuery = (key: CollectionKey) => ({
+  queryKey: participantsKey(key),
+  queryFn: () => readParticipants(key),
+  meta: { alsoOn: ['members'] },
+})
+
+async function readParticipants(key: CollectionKey): Promise<ParticipantList> {
   const first = await client.collections.participants({ ...key })
   const participants = [...first.participants]
   let cursor = first.next
@@ -23,31 +35,35 @@ async function allParticipants(key: CollectionKey): Promise<readonly Participant
     participants.push(...page.participants)
     cursor = page.next
   }
-  return participants
+  return { participants, requests: first.requests }
 }
 
-/** Reminds these, or all who owe or have not filled in the form; answers how many hear of it. */
+/** Reminds these participants, or everyone with an open bill or form. */
 export function useRemind(key: CollectionKey) {
   return useChange(key, (participantIds: readonly string[] | 'everybody') =>
-    client.collections.remind(
-      participantIds === 'everybody' ? { ...key } : { ...key, participantIds: [...participantIds] },
-    ),
+    client.collections.notify({
+      ...key,
+      message: {
+        kind: 'reminder',
+        ...(participantIds !== 'everybody' && { participantIds: [...participantIds] }),
+      },
+    }),
   )
 }
 
-/** Asks more members to fill in the form. */
-export function useAskMembers(key: CollectionKey) {
+export function useInviteMembers(key: CollectionKey) {
   return useChange(key, (memberIds: readonly string[]) =>
-    client.collections.invite({ ...key, memberIds: [...memberIds] }),
+    client.collections.notify({
+      ...key,
+      message: { kind: 'invitation', memberIds: [...memberIds] },
+    }),
   )
 }
 
-/** Closed to new forms, or open to them again. */
-export function useOpenOrClose(key: CollectionKey) {
-  return useChange(key, (wanted: 'open' | 'closed') =>
-    wanted === 'open'
-      ? client.collections.reopen({ ...key })
-      : client.collections.close({ ...key }),
+/** Closes the form, or reopens it. */
+export function useSetState(key: CollectionKey) {
+  return useChange(key, (state: 'open' | 'closed') =>
+    client.collections.setState({ ...key, state }),
   )
 }
 

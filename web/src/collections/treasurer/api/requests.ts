@@ -1,19 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Instalment } from '@touchline/domain/collections/instalments'
 
 import { client } from '#web/platform/client/client.ts'
 
 import { useBillChange } from './bills.ts'
 import type { CollectionKey } from './keys.ts'
-
-/** Who asks to pay less, or in parts. */
-export function useRequests(key: CollectionKey) {
-  return useQuery({
-    queryKey: ['collections', key.teamId, key.collectionId, 'requests'],
-    queryFn: () => client.collections.requests({ ...key }),
-    select: ({ requests }) => requests,
-  })
-}
 
 export type Decision =
   | { readonly kind: 'reduced'; readonly amount: number }

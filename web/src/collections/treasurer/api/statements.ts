@@ -24,29 +24,23 @@ interface Statement {
   readonly currency: Currency
 }
 
-export function useBringStatement(teamId: string) {
+export function useImportStatement(teamId: string) {
   return useTeamMoney(teamId, (statement: Statement) =>
-    client.collections.bringStatement({ teamId, ...statement }),
+    client.collections.importStatement({ teamId, ...statement }),
   )
 }
 
-export type Brought = NonNullable<ReturnType<typeof useBringStatement>['data']>
+export type ImportedStatement = NonNullable<ReturnType<typeof useImportStatement>['data']>
 
 interface TransferDecision {
   readonly transferId: string
-  /** Empty: it is for none of the bills. */
-  readonly parts: readonly { readonly billId: string; readonly amount: number }[]
+  /** An empty list: it pays no bill. Null: undoes the decision. */
+  readonly parts: readonly { readonly billId: string; readonly amount: number }[] | null
 }
 
 export function useDecideTransfer(teamId: string) {
   return useTeamMoney(teamId, ({ transferId, parts }: TransferDecision) =>
-    client.collections.decideTransfer({ teamId, transferId, parts: [...parts] }),
-  )
-}
-
-export function useUndoTransfer(teamId: string) {
-  return useTeamMoney(teamId, (transferId: string) =>
-    client.collections.undoTransfer({ teamId, transferId }),
+    client.collections.decideTransfer({ teamId, transferId, parts: parts && [...parts] }),
   )
 }
 

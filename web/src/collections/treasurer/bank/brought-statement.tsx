@@ -5,11 +5,11 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import type { Brought } from '../api/statements.ts'
+import type { ImportedStatement } from '../api/statements.ts'
 
 interface BroughtStatementProps {
   readonly fileName: string
-  readonly brought: Brought
+  readonly brought: ImportedStatement
 }
 
 /** What came of a file: nothing of it is left out. */

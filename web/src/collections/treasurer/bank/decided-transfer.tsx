@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useUndoTransfer } from '../api/statements.ts'
+import { useDecideTransfer } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { TransferFacts } from './transfer-facts.tsx'
 
@@ -20,7 +20,7 @@ export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
   const text = useText('bank')
   const toast = useToast()
   const { money } = useFormat()
-  const undo = useUndoTransfer(teamId)
+  const undo = useDecideTransfer(teamId)
   const problem = useBillProblem(undo.error)
   const { id, parts, amount, currency } = transfer
   return (
@@ -44,7 +44,12 @@ export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
         size="s"
         className="justify-self-start"
         busy={undo.isPending}
-        onClick={() => undo.mutate(id, { onSuccess: () => toast({ title: text.undone }) })}
+        onClick={() =>
+          undo.mutate(
+            { transferId: id, parts: null },
+            { onSuccess: () => toast({ title: text.undone }) },
+          )
+        }
       >
         {text.undo}
       </Button>

@@ -1,4 +1,4 @@
-import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -21,7 +21,7 @@ export default function PayoutPage() {
   const { payout: title } = useText('collections')
   const { team } = useTeam()
   const actor = useActor()
-  if (!mayRunCollections(actor)) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
   return (
     <>
       <TreasurerHeader title={title} subtitle={text.subtitle} />

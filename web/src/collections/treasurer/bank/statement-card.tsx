@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@touchline/domain/values/money'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 
-import { base64Of, mostListBytes } from '#web/members/import/file-content.ts'
+import { base64Of, maxListBytes } from '#web/members/import/file-content.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -10,22 +10,22 @@ import { Card } from '#web/ui/card.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useBringStatement } from '../api/statements.ts'
+import { useImportStatement } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { BroughtStatement } from './brought-statement.tsx'
 
 /** A file of the bank, by choosing or dropping it. */
 export function StatementCard({ teamId }: { teamId: string }) {
   const text = useText('bank')
-  const bring = useBringStatement(teamId)
+  const bring = useImportStatement(teamId)
   const problem = useBillProblem(bring.error)
   const [currency, setCurrency] = useState<Currency>('EUR')
   const [isTooLarge, setTooLarge] = useState(false)
 
   async function take(file: File | undefined) {
     if (file === undefined || bring.isPending) return
-    setTooLarge(file.size > mostListBytes)
-    if (file.size > mostListBytes) return
+    setTooLarge(file.size > maxListBytes)
+    if (file.size > maxListBytes) return
     const base64 = await base64Of(file)
     bring.mutate({ fileName: file.name.slice(0, 255), base64, currency })
   }

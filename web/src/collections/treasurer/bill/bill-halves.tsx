@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useUnshareBill } from '../api/bills.ts'
+import { useShareBill } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
 import { StateBadge } from '../participants/state-badge.tsx'
 import { useCollectionPlace } from '../use-collection-place.ts'
@@ -56,12 +56,12 @@ function Unsharing({ billKey, halves: [, second], currency }: UnsharingProps) {
   const { money } = useFormat()
   const { go } = useCollectionPlace()
   const complain = useComplaint()
-  const unshare = useUnshareBill(billKey)
+  const unshare = useShareBill(billKey)
   const [isAsked, setAsked] = useState(false)
   if (second === undefined) return null
 
   function confirm() {
-    unshare.mutate(undefined, {
+    unshare.mutate(null, {
       onSuccess: (bill) => {
         go({ bill: bill.id })
       },

@@ -16,7 +16,7 @@ import { billKey, billOf, collectionKey } from '../testing/collection.ts'
 import { PaymentFailed } from './payment-failed.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
-const { recordPayment } = contract.collections
+const { addEntry } = contract.collections
 const record = page.getByRole('button', { name: /^Record / })
 const filled = {
   [text.method]: text.methods.transfer,
@@ -42,21 +42,24 @@ function Recording({ owed }: { owed: number }) {
 const open = (owed = 9000) => openPart(<Recording owed={owed} />)
 
 test('a payment is filled in by keyboard and sent once, as the contract reads it', async () => {
-  server.answers(recordPayment)
+  server.answers(addEntry)
   await open()
   await fillIn(filled)
   expectFilled(filled)
   await expectAccessible()
   await press(page.getByRole('button', { name: text.recordAmount('€45.50') }))
   await expect
-    .poll(() => server.sentTo(recordPayment))
+    .poll(() => server.sentTo(addEntry))
     .toMatchObject([
       {
         ...billKey,
-        method: 'transfer',
-        amount: 4550,
-        onDay: '2026-03-02',
-        note: 'In an envelope',
+        entry: {
+          kind: 'payment',
+          method: 'transfer',
+          amount: 4550,
+          onDay: '2026-03-02',
+          note: 'In an envelope',
+        },
       },
     ])
 })
@@ -71,11 +74,11 @@ test.each([
   await press(record)
   await expectRefused(label, says)
   expectFilled({ ...filled, [label]: typed })
-  expect(server.sentTo(recordPayment)).toEqual([])
+  expect(server.sentTo(addEntry)).toEqual([])
 })
 
 test('a refused payment is said, and sent again as it was, to count once', async () => {
-  server.refuses(recordPayment, 'invalid_input', { amount: 'more_than_open' })
+  server.refuses(addEntry, 'invalid_input', { amount: 'more_than_open' })
   await open()
   await fillIn(filled)
   await press(record)
@@ -83,10 +86,10 @@ test('a refused payment is said, and sent again as it was, to count once', async
   await expectSaid(text.problems.more_than_open)
   await expectAccessible()
 
-  server.answers(recordPayment)
+  server.answers(addEntry)
   await press(page.getByRole('button', { name: wire.tryAgain }))
-  await expect.poll(() => server.sentTo(recordPayment)).toHaveLength(2)
-  const [first, second] = server.sentTo(recordPayment)
+  await expect.poll(() => server.sentTo(addEntry)).toHaveLength(2)
+  const [first, second] = server.sentTo(addEntry)
   expect(second).toEqual(first)
 })
 

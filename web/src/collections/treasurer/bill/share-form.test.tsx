@@ -60,7 +60,7 @@ test('with several parents one is chosen first', async () => {
 })
 
 test('both halves are shown, and no longer sharing says whose money goes where', async () => {
-  server.answers(contract.collections.unshareBill, billOf())
+  server.answers(contract.collections.shareBill, billOf())
   await openPart(
     <>
       <h2>{text.heading}</h2>
@@ -73,7 +73,9 @@ test('both halves are shown, and no longer sharing says whose money goes where',
   await press(page.getByRole('button', { name: text.unshare }))
   await expect.element(page.getByText(text.unshareText('€50.00', 'Luis Gil'))).toBeVisible()
   await press(page.getByRole('alertdialog').getByRole('button', { name: text.unshare }))
-  await expect.poll(() => server.sentTo(contract.collections.unshareBill)).toEqual([billKey])
+  await expect
+    .poll(() => server.sentTo(contract.collections.shareBill))
+    .toEqual([{ ...billKey, guardianId: null }])
 })
 
 test('a second half that is paid stays where it is, and the button says so', async () => {
@@ -85,12 +87,12 @@ test('a second half that is paid stays where it is, and the button says so', asy
 })
 
 test('the whole of a shared bill can be waived, up to what both halves have open', async () => {
-  server.answers(contract.collections.writeOff, shared)
+  server.answers(contract.collections.addEntry, shared)
   await openPart(<WriteOffForm billKey={billKey} bill={shared} onDone={() => undefined} />)
   await page.getByText(text.waiveWhole).click()
   await expectAccessible()
   await press(page.getByRole('button', { name: text.writeOffAmount('€50.00') }))
   await expect
-    .poll(() => server.sentTo(contract.collections.writeOff))
-    .toMatchObject([{ ...billKey, amount: 5000, of: 'whole' }])
+    .poll(() => server.sentTo(contract.collections.addEntry))
+    .toMatchObject([{ ...billKey, entry: { kind: 'waiver', amount: 5000, of: 'whole' } }])
 })

@@ -9,13 +9,13 @@ import { fillIn } from '#web/testing/fields.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { proveForm } from '#web/testing/prove-form.ts'
 
-import { useWriteOff } from '../api/bills.ts'
+import { useWaive } from '../api/bills.ts'
 import { billKey, billOf } from '../testing/collection.ts'
 import { SumForm } from './sum-form.tsx'
 import { WriteOffForm } from './write-off-form.tsx'
 
 function Waiving() {
-  const change = useWriteOff(billKey)
+  const change = useWaive(billKey)
   return (
     <SumForm
       bill={billOf()}
@@ -30,10 +30,10 @@ function Waiving() {
 
 proveForm('a sum that is booked', {
   open: () => openPart(<Waiving />),
-  endpoint: contract.collections.writeOff,
+  endpoint: contract.collections.addEntry,
   fillings: { [text.amount]: '45,50', [text.note]: 'Two children' },
   submit: 'Waive',
-  sends: { ...billKey, amount: 4550, note: 'Two children' },
+  sends: { ...billKey, entry: { kind: 'waiver', amount: 4550, note: 'Two children' } },
   wrong: [
     { label: text.amount, typed: '', says: text.amountWrong },
     { label: text.amount, typed: '0', says: text.amountWrong },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import { type BookedSum, useWriteOff } from '../api/bills.ts'
+import { type BookedSum, useWaive } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
 import type { BillFormProps } from './form-end.tsx'
 import { SumForm } from './sum-form.tsx'
@@ -16,7 +16,7 @@ interface WriteOffFormProps extends BillFormProps {
 /** The club does without a part of what is open, or without all of it. */
 export function WriteOffForm({ billKey, bill, onDone }: WriteOffFormProps) {
   const text = useText('bills')
-  const writeOff = useWriteOff(billKey)
+  const writeOff = useWaive(billKey)
   const [of, setOf] = useState<'half' | 'whole'>('half')
   const all = bill.halves.reduce((sum, half) => sum + half.owed, 0)
   const most = of === 'whole' ? all : bill.owed

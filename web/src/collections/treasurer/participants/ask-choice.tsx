@@ -13,7 +13,7 @@ import { DialogActions } from '#web/ui/dialog.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
-import { useAskMembers } from '../api/participants.ts'
+import { useInviteMembers } from '../api/participants.ts'
 
 interface AskChoiceProps {
   readonly collectionKey: CollectionKey
@@ -27,7 +27,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const { cancel } = useText('bills')
   const toast = useToast()
   const complain = useComplaint()
-  const ask = useAskMembers(collectionKey)
+  const ask = useInviteMembers(collectionKey)
   const { ids, has, toggle, set } = useSelection()
   const [search, setSearch] = useState('')
   const found = members.filter((member) => isSearched(searchText(knownName(member)), search))

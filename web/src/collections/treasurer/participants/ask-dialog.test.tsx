@@ -42,10 +42,10 @@ function open(members = [...ana, ...leo, ...mia]) {
 
 proveDialog('asking more members', {
   open: () => open(),
-  endpoint: contract.collections.invite,
+  endpoint: contract.collections.notify,
   fillings: { 'Leo Ruiz': true, 'Mia Vidal': false },
   submit: text.askButton(1),
-  sends: { ...collectionKey, memberIds: [leo[0]?.id] },
+  sends: { ...collectionKey, message: { kind: 'invitation', memberIds: [leo[0]?.id] } },
 })
 
 test('offers those alone who were not asked yet', async () => {

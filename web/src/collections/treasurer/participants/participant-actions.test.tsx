@@ -32,12 +32,12 @@ const open = (
 proveQuestion('reminding everybody', {
   open: () => open(),
   asks: button(text.remindAll),
-  endpoint: contract.collections.remind,
+  endpoint: contract.collections.notify,
   answer: { count: 2 },
   title: text.remindAllTitle,
   consequence: text.remindAllText(2),
   confirm: text.remind,
-  sends: collectionKey,
+  sends: { ...collectionKey, message: { kind: 'reminder' } },
   says: text.reminded(2),
 })
 

@@ -16,7 +16,7 @@ import { AnswerDialog } from './answer-dialog.tsx'
 
 const { requests: text } = treasurer
 const { answerRequest } = contract.collections
-const [asked] = example(contract.collections.requests).requests
+const [asked] = example(contract.collections.participants).requests
 const send = page.getByRole('button', { name: text.send, exact: true })
 
 function open(kind: 'reduction' | 'instalments' = 'reduction') {

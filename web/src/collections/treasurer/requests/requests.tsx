@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
-import { useRequests } from '../api/requests.ts'
+import { useRequests } from '../api/participants.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { RequestCard } from './request-card.tsx'
 

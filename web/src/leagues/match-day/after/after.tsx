@@ -1,9 +1,9 @@
-import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
-import { DayTrace } from './day-trace.tsx'
+import { DayHistory } from './day-trace.tsx'
 import { FinalResult } from './final-result.tsx'
 import { PlayingTimes } from './playing-times.tsx'
 import { Report } from './report.tsx'
@@ -17,7 +17,7 @@ export function After({ match }: { match: ShownMatch }) {
       <div className="grid gap-4">
         <FinalResult match={match} />
         <Vote match={match} />
-        {mayRunMatchDay(actor) && <DayTrace match={match} />}
+        {may(actor, 'match-day.edit') && <DayHistory match={match} />}
       </div>
       <div className="grid gap-4">
         <Report match={match} />

@@ -3,14 +3,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useMatchDayTrace } from '../../api/traces.ts'
-import { MatchChanges, TraceEntry } from '../../trace/match-changes.tsx'
+import { useMatchDayHistory } from '../../api/history.ts'
+import { MatchChanges, HistoryEntry } from '../../trace/match-changes.tsx'
 import { Unfolded } from '../../trace/unfolded.tsx'
 import { useHappeningWords } from '../live/use-happening-words.ts'
 import type { ShownMatch } from '../use-match.ts'
 
 /** Who entered and corrected the result, and what was corrected of the live entry. */
-export function DayTrace({ match }: { match: ShownMatch }) {
+export function DayHistory({ match }: { match: ShownMatch }) {
   return (
     <Unfolded>
       <Loaded match={match} />
@@ -24,7 +24,7 @@ function Loaded({ match }: { match: ShownMatch }) {
   const { loading } = useText('wire')
   const { event } = match
   const inWords = useHappeningWords(match)
-  const trace = useMatchDayTrace({ teamId: event.teamId, eventId: event.id })
+  const trace = useMatchDayHistory({ teamId: event.teamId, eventId: event.id })
   if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
   if (trace.isPending) return <SkeletonRows label={loading} />
   const { changes, events } = trace.data
@@ -34,12 +34,12 @@ function Loaded({ match }: { match: ShownMatch }) {
       <MatchChanges changes={changes} timeZone={event.timeZone} />
       <ol className="divide-y divide-line border-t border-line">
         {events.map(({ matchEventId, what, before, at, by }) => (
-          <TraceEntry key={`${matchEventId} ${at}`} by={by} at={at} timeZone={event.timeZone}>
+          <HistoryEntry key={`${matchEventId} ${at}`} by={by} at={at} timeZone={event.timeZone}>
             <p className="wrap-anywhere">
               {what === 'corrected' ? text.corrected : text.takenBack}
               {colon} <s className="text-muted">{inWords.inShort(before)}</s>
             </p>
-          </TraceEntry>
+          </HistoryEntry>
         ))}
       </ol>
     </>

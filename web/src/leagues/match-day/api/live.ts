@@ -12,7 +12,7 @@ import type { LiveChange } from '../live/changes.ts'
 import { matchDayKeyOf } from './keys.ts'
 
 /** All a tap of the live entry needs to be sent, also later and by another page. */
-interface LiveWish extends Tap {
+interface LiveTap extends Tap {
   readonly teamId: string
   readonly eventId: string
   readonly title: string
@@ -26,19 +26,19 @@ const keyOf = (eventId: string) => [...liveKey, eventId]
 
 /** How a tap is sent, by whichever page is open then; without a network it waits on this device. */
 export function setLiveDefaults(cache: QueryClient): void {
-  cache.setMutationDefaults<Live, Error, LiveWish>(liveKey, {
+  cache.setMutationDefaults<Live, Error, LiveTap>(liveKey, {
     ...sentLater,
     mutationFn: send,
-    onSuccess: async (live, wish) => {
-      const queryKey = matchDayKeyOf(wish)
+    onSuccess: async (live, input) => {
+      const queryKey = matchDayKeyOf(input)
       await cache.cancelQueries({ queryKey })
       cache.setQueryData<MatchDay>(queryKey, (day) => day && { ...day, live })
     },
-    onError: (error, wish) => {
-      const { key: id, teamId, eventId, title, startsAt, timeZone, tappedAt } = wish
+    onError: (error, input) => {
+      const { key: id, teamId, eventId, title, startsAt, timeZone, tappedAt } = input
       const came = { kind: 'refused', code: codeOf(error) } as const
       const about = { id, teamId, eventId, title, startsAt, timeZone, tappedAt, came }
-      if (wasLate(wish)) tellOutcome({ ...about, what: 'live', person: null, gave: null })
+      if (wasLate(input)) tellOutcome({ ...about, what: 'live', person: null, gave: null })
     },
     onSettled: (_live, _error, { teamId, eventId }) =>
       cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
@@ -47,7 +47,7 @@ export function setLiveDefaults(cache: QueryClient): void {
   })
 }
 
-function send({ key, teamId, eventId, change }: LiveWish): Promise<Live> {
+function send({ key, teamId, eventId, change }: LiveTap): Promise<Live> {
   const place = { teamId, eventId }
   const once = { context: { idempotencyKey: key } }
   switch (change.kind) {
@@ -69,9 +69,9 @@ function send({ key, teamId, eventId, change }: LiveWish): Promise<Live> {
 export type Tell = (change: LiveChange) => void
 
 /** Tells what happens in a match; taps go out in their order. */
-export function useTellLive({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {
+export function useSendTap({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {
   const mutationKey = keyOf(eventId)
-  const telling = useMutation<Live, Error, LiveWish>({
+  const telling = useMutation<Live, Error, LiveTap>({
     mutationKey,
     scope: { id: mutationKey.join() },
   })
@@ -83,14 +83,14 @@ export function useTellLive({ id: eventId, teamId, title, startsAt, timeZone }: 
 }
 
 /** The taps the server has not taken yet, in their order. */
-export function useUntold(eventId: string): readonly LiveWish[] {
-  const wishes = useMutationState<unknown>({
+export function usePendingTaps(eventId: string): readonly LiveTap[] {
+  const taps = useMutationState<unknown>({
     filters: { mutationKey: keyOf(eventId), status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  return wishes.filter(isLiveWish)
+  return taps.filter(isLiveTap)
 }
 
-function isLiveWish(value: unknown): value is LiveWish {
+function isLiveTap(value: unknown): value is LiveTap {
   return typeof value === 'object' && value !== null && 'change' in value && 'tappedAt' in value
 }

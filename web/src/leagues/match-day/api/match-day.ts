@@ -8,7 +8,6 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 import { matchDayKeyOf, type MatchPlace } from './keys.ts'
 
-/** Everything of a match on its day; read again whenever somebody tells something new. */
 export function useMatchDay(place: MatchPlace) {
   return useQuery(matchDayQuery(place))
 }
@@ -21,15 +20,15 @@ export function matchDayQuery(place: MatchPlace) {
   })
 }
 
-interface LineUpWish {
+interface LineUpInput {
   readonly version: number
-  /** What it was changed from, so that what others changed meanwhile stays. */
+  /** The line-up before the change, so that edits of others are kept. */
   readonly was: WrittenLineUp | undefined
   readonly lineUp: WrittenLineUp
 }
 
 export function useSaveLineUp(place: MatchPlace) {
-  return useMatchDayChange(place, ({ version, was, lineUp }: LineUpWish) =>
+  return useMatchDayChange(place, ({ version, was, lineUp }: LineUpInput) =>
     client.leagues.saveLineUp({
       ...place,
       version,
@@ -44,8 +43,8 @@ function fieldsOf({ players, ...lineUp }: WrittenLineUp) {
 }
 
 export function usePublishLineUp(place: MatchPlace) {
-  return useMatchDayChange(place, (wish: { version: number; isPublished: boolean }) =>
-    client.leagues.publishLineUp({ ...place, ...wish }),
+  return useMatchDayChange(place, (input: { version: number; isPublished: boolean }) =>
+    client.leagues.saveLineUp({ ...place, ...input }),
   )
 }
 
@@ -53,19 +52,19 @@ export function useLastLineUp(place: MatchPlace) {
   return useMutation({ mutationFn: () => client.leagues.lastLineUp(place) })
 }
 
-interface SettingsWish {
+interface SettingsInput {
   readonly version: number
   readonly scorer: string | null
   readonly periods: MatchDay['settings']['periods']
 }
 
-export function useChangeMatchDay(place: MatchPlace) {
-  return useMatchDayChange(place, (wish: SettingsWish) =>
-    client.leagues.changeMatchDay({ ...place, ...wish }),
+export function useChangeSettings(place: MatchPlace) {
+  return useMatchDayChange(place, (settings: SettingsInput) =>
+    client.leagues.changeMatchDay({ ...place, settings }),
   )
 }
 
-interface ResultWish {
+interface ResultInput {
   readonly version: number
   readonly outcome: PlayedOutcome | null
 }
@@ -73,25 +72,25 @@ interface ResultWish {
 export type PlayedOutcome = Extract<NonNullable<MatchDay['result']['outcome']>, { kind: 'played' }>
 
 export function useEnterFinalResult(place: MatchPlace) {
-  return useMatchDayChange(place, (wish: ResultWish) =>
-    client.leagues.enterResult({ ...place, ...wish }),
+  return useMatchDayChange(place, (input: ResultInput) =>
+    client.leagues.enterResult({ ...place, ...input }),
   )
 }
 
 export function useWriteReport(place: MatchPlace) {
-  return useMatchDayChange(place, (wish: { version: number; text: string | null }) =>
-    client.leagues.writeReport({ ...place, ...wish }),
+  return useMatchDayChange(place, (report: { version: number; text: string | null }) =>
+    client.leagues.changeMatchDay({ ...place, report }),
   )
 }
 
 export function useVoteForPlayer(place: MatchPlace) {
-  return useMatchDayChange(place, (wish: { memberId: string; choice: string | null }) =>
-    client.leagues.voteForPlayer({ ...place, ...wish }),
+  return useMatchDayChange(place, (input: { memberId: string; choice: string | null }) =>
+    client.leagues.voteForPlayer({ ...place, ...input }),
   )
 }
 
 /** Any change of a match day: the server answers with all of it. */
-function useMatchDayChange<Wish>(place: MatchPlace, change: (wish: Wish) => Promise<MatchDay>) {
+function useMatchDayChange<Input>(place: MatchPlace, change: (input: Input) => Promise<MatchDay>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -88,7 +88,7 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
   )
 }
 
-/** The next place that nobody has yet, in the order of the places and round again. */
+/** The next free place, in order and around. */
 function emptyAfter(
   { lineUp, postNames }: Pick<AskedSheetProps, 'lineUp' | 'postNames'>,
   place: number,

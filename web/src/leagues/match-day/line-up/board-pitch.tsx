@@ -22,7 +22,7 @@ interface BoardPitchProps {
   readonly ref: Ref<HTMLUListElement>
 }
 
-/** The pitch with a button at each place: who stands there, or nobody yet. */
+/** The pitch with a button at each place, taken or free. */
 export function BoardPitch({ ref, places, carried, ...shared }: BoardPitchProps) {
   const text = useText('matchDay').lineUp
   const filled = shared.lineUp.players.filter(({ place }) => place !== null).length

@@ -7,7 +7,7 @@ interface GroundLine {
 const edge: GroundLine = { path: 'M10 10H290V390H10Z' }
 const halfway: GroundLine = { path: 'M10 200H290' }
 
-/** Of sports with a ground everybody knows; of volleyball our own side of the net. */
+/** Of sports with a ground everyone knows; of volleyball our own side of the net. */
 const groundsOfSports: Readonly<Record<string, readonly GroundLine[]>> = {
   football: [
     edge,

@@ -50,7 +50,7 @@ export function LineUpActions(props: LineUpActionsProps) {
 
 type PartProps = Pick<LineUpActionsProps, 'match' | 'draft'>
 
-/** Everyone who is coming goes on the pitch or the bench. */
+/** Puts everyone who is coming on the pitch or the bench. */
 function FillIn({ match: { day }, draft }: PartProps) {
   const text = useText('matchDay').lineUp
   const isComing = day.people.some(

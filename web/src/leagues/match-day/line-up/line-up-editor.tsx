@@ -21,7 +21,7 @@ interface LineUpEditorProps {
   readonly draft: Draft
 }
 
-/** The staff makes the line-up; nobody else sees it before it is published. */
+/** Staff edit the line-up; others see it once it is published. */
 export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const text = useText('matchDay').lineUp
   const { lineUp, change } = draft

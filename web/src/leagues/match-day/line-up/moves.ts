@@ -8,7 +8,7 @@ export type Target =
   | { readonly kind: 'bench' }
   | { readonly kind: 'out' }
 
-/** Puts somebody somewhere; who stood there goes where the other came from, or sits down. */
+/** Moves a player to a place; the player there swaps places or goes to the bench. */
 export function moved(
   now: WrittenLineUp,
   { memberId, shirtNumber }: Omit<Player, 'place'>,
@@ -25,7 +25,7 @@ export function moved(
   ])
 }
 
-/** Puts somebody where they usually play, else at the next free place, else on the bench. */
+/** Puts a player at the usual place, else the next free one, else on the bench. */
 export function added(
   now: WrittenLineUp,
   person: Candidate,
@@ -35,7 +35,7 @@ export function added(
   return filledLineUp(now, { people, places: linesAt(places) })
 }
 
-/** In another formation everybody keeps their place as long as it exists; the others sit down. */
+/** In another formation players keep places that exist; the others go to the bench. */
 export function withFormation(
   now: WrittenLineUp,
   formation: string,

@@ -20,7 +20,7 @@ interface PersonChoicesProps {
   readonly onDone: () => void
 }
 
-/** Where somebody plays, in which shirt, and whether they lead the team. */
+/** Place, shirt number and captaincy of a player. */
 export function PersonChoices(props: PersonChoicesProps) {
   const { match, lineUp, postNames, memberId, onChange, onDone } = props
   const text = useText('matchDay').lineUp
@@ -95,7 +95,7 @@ function ShirtField({ value, isValid, onChange }: ShirtFieldProps) {
   )
 }
 
-/** Where somebody is; who is nowhere yet is offered the first free place. */
+/** The place of a player, or the first free one. */
 function spotOf(
   lineUp: WrittenLineUp,
   { memberId, places }: { readonly memberId: string; readonly places: number },
@@ -118,7 +118,7 @@ interface Wanted {
   readonly target: Target
 }
 
-/** The line-up with all that was decided about somebody. */
+/** The line-up with the choices for one player. */
 function taken(now: WrittenLineUp, { isCaptain, target, ...who }: Wanted): WrittenLineUp {
   const after = moved(now, who, target)
   const player = playerIn(after, who.memberId)

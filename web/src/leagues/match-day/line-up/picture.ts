@@ -1,7 +1,7 @@
 import { groundOf } from './grounds.ts'
 import { captainSign } from './shirt.tsx'
 
-/** What stands on the picture: nobody by more than everybody may know. */
+/** The picture names people only as publicly as the team allows. */
 export interface LineUpPicture {
   /** Ours, then the opponent. */
   readonly teams: readonly [string, string]
@@ -39,7 +39,7 @@ const font = (size: number, weight = 600, family = words) => `${weight} ${size}p
 export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const paper = canvas.getContext('2d')
-  // Without a network another typeface stands in.
+  // Without a network another typeface is used.
   const faces = [font(30), font(52, 700, headings)]
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)))
   if (paper === null) throw new Error('no canvas')

@@ -15,7 +15,7 @@ interface PlaceChoicesProps {
   readonly onPut: (memberId: string, target: Target) => void
 }
 
-/** Everybody who may play at a place: who comes, and has no place yet, stands first. */
+/** People for a place: first those who are coming and have none. */
 export function PlaceChoices({ match, lineUp, postNames, place, onPut }: PlaceChoicesProps) {
   const text = useText('matchDay')
   const placeOf = (memberId: string) => playerIn(lineUp, memberId)?.place ?? undefined

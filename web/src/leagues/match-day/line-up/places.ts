@@ -2,7 +2,7 @@ import type { Line } from '@touchline/domain/leagues/match-day/fill-line-up'
 import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up'
 import type { Format } from '@touchline/domain/teams/options'
 
-/** What stands at a place of the pitch, as the texts call it. */
+/** The position of a place on the pitch, as a key of the texts. */
 type Post =
   | 'goalkeeper'
   | 'defender'

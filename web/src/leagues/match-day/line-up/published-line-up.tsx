@@ -21,7 +21,7 @@ export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
   const places = placesOf(sideOf(match.day), lineUp.formation)
   const postNames = postNamesOf(places, text)
   const bench = lineUp.players.filter(({ place }) => place === null)
-  // With everybody on the bench a pitch would show nothing.
+  // With everyone on the bench a pitch would show nothing.
   const isPlaced = bench.length < lineUp.players.length
   const captain = lineUp.captain === null ? undefined : match.people.get(lineUp.captain)
   return (

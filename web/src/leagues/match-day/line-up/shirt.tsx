@@ -47,7 +47,7 @@ export function Shirt({ person, shirtNumber, isCaptain, ground, showsAnswer }: S
 /** The letter on the armband, the same in every language. */
 export const captainSign = 'C'
 
-/** The place of nobody yet. */
+/** A free place. */
 export function EmptyShirt() {
   return (
     <span className="grid size-10 place-items-center rounded-full border-2 border-dashed border-chalk-muted font-semibold text-chalk">

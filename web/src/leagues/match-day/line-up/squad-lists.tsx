@@ -15,11 +15,11 @@ interface SquadListsProps {
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly onAsk: (asked: Asked) => void
-  /** Puts somebody where there is room. */
+  /** Puts a player at a free place. */
   readonly onAdd: (person: MatchPerson) => void
 }
 
-/** The bench, and those who are not in the line-up: who comes stands first. */
+/** The bench, and people outside the line-up: those who are coming first. */
 export function SquadLists({ match, lineUp, onAsk, onAdd }: SquadListsProps) {
   const text = useText('matchDay').lineUp
   const bench = lineUp.players.filter(({ place }) => place === null)

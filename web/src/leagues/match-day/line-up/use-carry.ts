@@ -77,7 +77,7 @@ export function useCarry({ area, places, lineUp, onPut, onStep }: CarryProps) {
   }
 }
 
-/** The button of whoever was put down is another one afterwards: focus goes with the person. */
+/** The dropped person has a new button: focus follows the person. */
 function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: WrittenLineUp) {
   const toFocus = useRef<string>(undefined)
   useEffect(() => {

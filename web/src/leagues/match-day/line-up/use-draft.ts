@@ -21,8 +21,8 @@ interface Changed {
 export type Draft = ReturnType<typeof useDraft>
 
 /**
- * The line-up as it is being changed here; what nobody has touched follows the server. It waits on this
- * device for whoever goes away before saving.
+ * The line-up being edited; what was not touched follows the server. The draft waits on this
+ * device when the page is left before saving.
  */
 export function useDraft({ event, day }: ShownMatch) {
   const place = { teamId: event.teamId, eventId: event.id }
@@ -33,13 +33,13 @@ export function useDraft({ event, day }: ShownMatch) {
   const version = day.lineUp?.version ?? 0
   const lineUp = draft?.lineUp ?? stored
 
-  /** With what the change was made on, or over whatever stands there now. */
+  /** Based on the version it was changed from, or over the current one. */
   function store(how: 'merge' | 'replace', then?: (version: number) => void) {
-    const wish =
+    const input =
       how === 'merge' && draft !== undefined
         ? { version: draft.version, was: draft.was, lineUp }
         : { version, was: undefined, lineUp }
-    save.mutate(wish, {
+    save.mutate(input, {
       onSuccess: (day) => {
         const saved = day.lineUp?.version ?? 0
         rebase(lineUp, saved)
@@ -81,7 +81,7 @@ export function useDraft({ event, day }: ShownMatch) {
   }
 }
 
-/** No server is asked: what stands in the cache under this key is what was changed here. */
+/** Only a cache entry: it holds the draft of this device. */
 function useKeptDraft(place: MatchPlace) {
   const cache = useQueryClient()
   const queryKey = [...matchDayKeyOf(place), 'draft']

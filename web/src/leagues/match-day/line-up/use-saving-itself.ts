@@ -5,7 +5,7 @@ import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 import type { Draft } from './use-draft.ts'
 
-/** Long enough for the next tap of somebody who fills in one place after the other. */
+/** Long enough for the next tap when places are filled one after the other. */
 const restMs = 400
 
 /**

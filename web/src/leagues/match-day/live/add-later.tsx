@@ -18,7 +18,7 @@ interface AddLaterProps {
   readonly tell: Tell
 }
 
-/** When the result is there the pad has gone; who scored may still be noted, without a clock. */
+/** After the result is entered, scorers can still be added, without a clock. */
 export function AddLater({ match, tell }: AddLaterProps) {
   const text = useText('matchDay').live
   const [isOpen, setOpen] = useState(false)

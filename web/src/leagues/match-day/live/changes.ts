@@ -8,7 +8,7 @@ import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
 
 import { lastMarkOf } from '../match-clock.ts'
 
-/** One tap of whoever keeps the score. */
+/** One tap of the scorer. */
 export type LiveChange =
   | { readonly kind: 'mark'; readonly mark: Live['marks'][number] }
   | { readonly kind: 'unmark'; readonly markId: string }
@@ -26,7 +26,7 @@ interface Tapped {
   readonly tappedAt: string
 }
 
-/** What the server told, with the taps it has not heard of yet: told twice, a tap counts once. */
+/** The server's state with the taps it has not received; a repeated tap counts once. */
 export function withTaps(live: Live, taps: readonly Tapped[], sport: string): Live {
   if (taps.length === 0) return live
   const { marks, events } = taps.reduce(withTap, live)
@@ -74,7 +74,7 @@ function byTime(one: ShownMatchEvent, other: ShownMatchEvent): number {
   return periods || seconds || one.notedAt.localeCompare(other.notedAt)
 }
 
-/** What takes the last tap back, whoever made it; undefined before the first. */
+/** Undoes the last tap, whoever made it; undefined before the first. */
 export function undoOf({ marks, events }: Live): LiveChange | undefined {
   const mark = lastMarkOf(marks)
   const event = lastNoted(events)

@@ -23,11 +23,11 @@ interface FeedProps {
   readonly match: ShownMatch
   readonly tell: Tell
   /** What the server has not heard of yet. */
-  readonly untold: ReadonlySet<string>
+  readonly pending: ReadonlySet<string>
 }
 
-/** What happened, the latest first; told aloud to those who listen. */
-export function Feed({ match, tell, untold }: FeedProps) {
+/** The events, latest first; announced to screen readers. */
+export function Feed({ match, tell, pending }: FeedProps) {
   const text = useText('matchDay')
   const isAway = useIsAway()
   const { inShort } = useHappeningWords(match)
@@ -51,7 +51,7 @@ export function Feed({ match, tell, untold }: FeedProps) {
               key={event.id}
               match={match}
               event={event}
-              waits={isAway && untold.has(event.id)}
+              waits={isAway && pending.has(event.id)}
               isTwice={twice?.has(event.id) === true}
               onCorrect={mayEnter ? () => setCorrectedId(event.id) : undefined}
             />

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { type Tell, useUntold } from '../api/live.ts'
+import { type Tell, usePendingTaps } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { AddLater } from './add-later.tsx'
 import { Feed } from './feed.tsx'
@@ -41,20 +41,20 @@ export function Happenings({ match, tell, isEntered, reason }: HappeningsProps) 
 
 function Told({ match, tell }: PartProps) {
   const text = useText('matchDay').live
-  const untold = useUntold(match.event.id)
+  const pending = usePendingTaps(match.event.id)
   const isSilent = match.live.marks.length + match.live.events.length === 0
   if (isSilent && !match.mayEnter) return <p className="text-muted">{text.notStartedText}</p>
   return (
     <Feed
       match={match}
       tell={tell}
-      untold={new Set(untold.flatMap(({ change }) => idOf(change)))}
+      pending={new Set(pending.flatMap(({ change }) => idOf(change)))}
     />
   )
 }
 
 /** The happening a tap is about. */
-function idOf(change: ReturnType<typeof useUntold>[number]['change']): readonly string[] {
+function idOf(change: ReturnType<typeof usePendingTaps>[number]['change']): readonly string[] {
   if (change.kind === 'note') return [change.event.id]
   return change.kind === 'correct' ? [change.matchEventId] : []
 }

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useIsMade } from '#web/ui/use-is-made.ts'
 
-import { type Tell, useTellLive } from '../api/live.ts'
+import { type Tell, useSendTap } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { Happenings } from './happenings.tsx'
@@ -21,9 +21,9 @@ const WhoSheet = lazy(async () => ({
   default: (await import('./who-sheet.tsx')).WhoSheet,
 }))
 
-/** What happens, as it happens: told by one, followed by everybody. */
+/** Live events: entered by one person, followed by everyone. */
 export function LiveView({ match }: { match: ShownMatch }) {
-  const { tell, error } = useTellLive(match.event)
+  const { tell, error } = useSendTap(match.event)
   const reason = useReason(error)
   const shared = { match, tell }
   const { asked, tap, note, giveUp } = useTapping(match, tell)

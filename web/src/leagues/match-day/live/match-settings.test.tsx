@@ -32,9 +32,11 @@ proveForm('choosing who keeps the score and how a match is divided', {
   submit: wire.save,
   sends: {
     ...key,
-    version: match.day.settings.version,
-    scorer: memberIds.mia,
-    periods: { count: 4, minutes: 12 },
+    settings: {
+      version: match.day.settings.version,
+      scorer: memberIds.mia,
+      periods: { count: 4, minutes: 12 },
+    },
   },
   refusals: [{ code: 'changed_meanwhile' }, { code: 'event_cancelled' }],
 })

@@ -9,12 +9,12 @@ export function partnerOf({ side, kind }: Pick<Happening, 'side' | 'kind'>) {
   return assisted.includes(kind) ? ('assist' as const) : undefined
 }
 
-/** A goal is one whoever passed; a substitution is nothing before both are known. */
+/** A goal counts without its assist; a substitution needs both players. */
 export function isWholeWithoutPartner(happening: Pick<Happening, 'side' | 'kind'>): boolean {
   return partnerOf(happening) !== 'comesOn'
 }
 
-/** Whether one of ours did it, and is asked for; a time-out is nobody's. */
+/** Whether the event belongs to one of our players; a time-out doesn't. */
 export function hasPlayer({ side, kind }: Pick<Happening, 'side' | 'kind'>): boolean {
   return side === 'own' && kind !== 'time_out'
 }

@@ -17,7 +17,7 @@ interface PeopleButtonsProps {
   readonly onChoose: (memberId: string | null) => void
 }
 
-/** Everybody it can have been, as large buttons; nobody is typed. */
+/** All possible players as large buttons, without typing. */
 export function PeopleButtons(props: PeopleButtonsProps) {
   const { match, question, there, without, noneLabel, onChoose } = props
   const text = useText('matchDay').live

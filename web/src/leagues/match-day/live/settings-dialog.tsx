@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useChangeMatchDay } from '../api/match-day.ts'
+import { useChangeSettings } from '../api/match-day.ts'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 
 const counts = Array.from({ length: periodLimits.count }, (_, at) => String(at + 1))
@@ -21,7 +21,7 @@ export function SettingsDialog({ match, onClose }: { match: ShownMatch; onClose:
   const complain = useComplaint()
   const { event, day } = match
   const { settings } = day
-  const change = useChangeMatchDay({ teamId: event.teamId, eventId: event.id })
+  const change = useChangeSettings({ teamId: event.teamId, eventId: event.id })
   const [scorer, setScorer] = useState(settings.scorer)
   const [periods, setPeriods] = useState<PeriodPlan>(settings.periods)
 

@@ -49,7 +49,7 @@ export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) 
 
 const sides = ['own', 'opponent'] as const
 
-/** Cards, substitutions and the like, for whoever is chosen. */
+/** Cards, substitutions and similar events of the chosen player. */
 export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
   const text = useText('matchDay').live
   const kindNames = useKindNames(day.sport)

@@ -31,7 +31,7 @@ export function useTapping({ live }: ShownMatch, tell: Tell) {
 
 const noTime = { period: null, second: null } as const
 
-/** The clock as it stood at the tap, which is what counts however late it is sent. */
+/** The clock at the tap counts, however late it is sent. */
 function timeNow(marks: ShownMatch['live']['marks']): Pick<Happening, 'period' | 'second'> {
   const { period, seconds } = clockOf(marks, new Date())
   return period === 0 ? noTime : { period, second: seconds }

@@ -127,7 +127,7 @@ function nameIn({ people }: ShownMatch, memberId: string): string {
   return person === undefined ? '' : fullNameOf(person)
 }
 
-/** Those of the line-up, or of everybody, who are not on the pitch. */
+/** Players of the line-up, or else everyone, who are not on the pitch. */
 function restOf({ day }: ShownMatch, there: ReadonlySet<string>): ReadonlySet<string> {
   const squad = (day.lineUp?.players ?? day.people).map(({ memberId }) => memberId)
   return new Set(squad.filter((memberId) => !there.has(memberId)))

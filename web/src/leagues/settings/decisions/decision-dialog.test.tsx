@@ -31,7 +31,7 @@ const open = (before?: typeof stored) =>
 
 proveDialog('deciding on points', {
   open,
-  endpoint: contract.leagues.addAdjustment,
+  endpoint: contract.leagues.saveAdjustment,
   fillings: {
     [text.team]: 'Harbour Town',
     [text.what]: text.whatWords.on,
@@ -43,6 +43,7 @@ proveDialog('deciding on points', {
   submit: wire.save,
   sends: {
     ...key,
+    version: 0,
     team: teamIds.harbour,
     points: 2.5,
     reason: 'The referee was wrong',
@@ -72,7 +73,7 @@ test('asks for the team', async () => {
 })
 
 test('one that is there is changed', async () => {
-  server.answers(contract.leagues.changeAdjustment)
+  server.answers(contract.leagues.saveAdjustment)
   await open(stored)
   await expect.element(save).toBeVisible()
   expectFilled({
@@ -84,6 +85,6 @@ test('one that is there is changed', async () => {
   await fillIn({ [text.points]: '1' })
   await press(save)
   await expect
-    .poll(() => server.sentTo(contract.leagues.changeAdjustment))
+    .poll(() => server.sentTo(contract.leagues.saveAdjustment))
     .toMatchObject([{ adjustmentId: stored.id, points: -1 }])
 })

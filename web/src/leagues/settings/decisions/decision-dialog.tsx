@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 
-import { useKeepDecision } from '../../api/parts.ts'
+import { useSaveAdjustment } from '../../api/parts.ts'
 import { useLeagueProblem } from '../../use-league-problem.ts'
 import { type DecisionProblem, draftOf, fieldsOf, problemsOf } from './decision-fields.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -22,7 +22,7 @@ const none: ReadonlySet<DecisionProblem> = new Set()
 /** A decision on points: who, how many, why, from when until when. */
 export function DecisionDialog({ whole, before, onClose }: DecisionDialogProps) {
   const text = useText('leagueParts').decisions
-  const save = useKeepDecision(whole.league, before)
+  const save = useSaveAdjustment(whole.league, before)
   const refused = useLeagueProblem(save.error)
   const [draft, setDraft] = useState(() => draftOf(before))
   const [isChecked, setChecked] = useState(false)

@@ -1,6 +1,6 @@
 import type { AdjustmentFields } from '@touchline/contract/leagues/shapes/parts'
 
-/** What stands in the form of a decision: points are a count, taken off or given. */
+/** The fields of the form of a decision: points are a count, taken off or given. */
 export interface DecisionDraft {
   readonly team: string | null
   readonly what: 'off' | 'on'

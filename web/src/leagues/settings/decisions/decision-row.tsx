@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import { useRemoveDecision } from '../../api/parts.ts'
+import { useRemoveAdjustment } from '../../api/parts.ts'
 import { useDecisionWords } from '../../table/use-decision-words.ts'
 
 interface DecisionRowProps {
@@ -23,7 +23,7 @@ export function DecisionRow({ league, decision, team, onEdit }: DecisionRowProps
   const text = useText('leagueParts').decisions
   const { signed, validity } = useDecisionWords()
   const complain = useComplaint()
-  const remove = useRemoveDecision(league)
+  const remove = useRemoveAdjustment(league)
   const [isAsked, setAsked] = useState(false)
   const when = validity(decision)
 

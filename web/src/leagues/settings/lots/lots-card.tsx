@@ -17,7 +17,7 @@ import { LotsDialog } from './lots-dialog.tsx'
 
 type Lot = readonly string[]
 
-/** Where no rule separates teams, the order somebody drew. */
+/** The order that was drawn where no rule separates teams. */
 export function LotsCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueParts').lots
   const { list } = useFormat()

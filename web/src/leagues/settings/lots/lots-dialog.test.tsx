@@ -24,11 +24,11 @@ proveDialog('entering drawn lots', {
     await open()
     await press(page.getByRole('button', { name: wire.moveDown('Harbour Town') }))
   },
-  endpoint: contract.leagues.saveLots,
+  endpoint: contract.leagues.change,
   answer: whole,
   fillings: {},
   submit: wire.save,
-  sends: { ...key, version: whole.league.version, lots: [[mill, harbour]] },
+  sends: { ...key, version: whole.league.version, changes: { lots: [[mill, harbour]] } },
   refusals: [
     { code: 'changed_meanwhile' },
     {

@@ -1,6 +1,6 @@
 import type { Rules } from './preset-of.ts'
 
-/** What somebody is changing: refused when the league has been changed since they began. */
+/** The edit in progress; refused if the league has changed since it began. */
 export interface PartEdit {
   readonly version: number
   /** Null: those of the league. */

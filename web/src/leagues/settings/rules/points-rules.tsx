@@ -76,7 +76,7 @@ function ResultFields(props: ResultFieldsProps) {
   )
 }
 
-/** A goalless draw is one like any other as long as nobody says otherwise. */
+/** A goalless draw counts like any other draw by default. */
 function GoallessField({ rules, onChange }: RulesPartProps) {
   const { points } = rules
   return (

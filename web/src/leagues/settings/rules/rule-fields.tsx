@@ -15,7 +15,7 @@ export interface FoldedProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** One of the usual rule sets, and what it says; each rule by itself for whoever wants that. */
+/** One of the usual rule sets, with each rule editable by itself. */
 export function RuleFields(props: RulesPartProps & FoldedProps & { readonly sport: string }) {
   const { sport, isOpen, onOpen, ...shown } = props
   const text = useText('leagueRules')

@@ -17,7 +17,7 @@ interface TableChangeProps {
   readonly stage: string | null
 }
 
-/** What other rules do to the table of today, before anybody saves them. */
+/** How edited rules would change today's table, before they are saved. */
 export function TableChange({ whole, after, stage }: TableChangeProps) {
   const text = useText('leagueRules')
   const { columns } = useText('leagues').table

@@ -26,7 +26,7 @@ function openStage(whole = leagueOf([firstRound])) {
 
 proveDialog('adding a part of the season', {
   open: () => openStage(),
-  endpoint: contract.leagues.saveStages,
+  endpoint: contract.leagues.change,
   fillings: {
     [text.name]: 'Play-offs',
     [text.kind]: text.kinds.table,
@@ -39,17 +39,19 @@ proveDialog('adding a part of the season', {
   submit: wire.save,
   sends: {
     version: 4,
-    stages: [
-      firstRound,
-      {
-        id: playOffs.id,
-        kind: 'table',
-        name: 'Play-offs',
-        teams: [hillside?.id],
-        carry: { stage: firstRound.id, points: 'halved', matches: 'all', record: 'fresh' },
-        rules: null,
-      },
-    ],
+    changes: {
+      stages: [
+        firstRound,
+        {
+          id: playOffs.id,
+          kind: 'table',
+          name: 'Play-offs',
+          teams: [hillside?.id],
+          carry: { stage: firstRound.id, points: 'halved', matches: 'all', record: 'fresh' },
+          rules: null,
+        },
+      ],
+    },
   },
   wrong: [{ label: text.name, typed: ' ', says: text.nameRequired }],
   refusals: [
@@ -67,18 +69,18 @@ test('chosen teams are at least one', async () => {
   await fillIn({ [text.name]: 'Play-offs', [text.who]: text.some })
   await press(save)
   await expectRefused(text.who, text.teamsRequired)
-  expect(server.sentTo(contract.leagues.saveStages)).toEqual([])
+  expect(server.sentTo(contract.leagues.change)).toEqual([])
 })
 
 test('a knock-out asks for no teams and takes nothing over', async () => {
-  server.answers(contract.leagues.saveStages)
+  server.answers(contract.leagues.change)
   await openStage()
   await fillIn({ [text.name]: 'Cup', [text.kind]: text.kinds.knock_out })
   await expect.element(page.getByRole('radiogroup', { name: text.who })).not.toBeInTheDocument()
   await press(save)
   await expect
-    .poll(() => server.sentTo(contract.leagues.saveStages))
-    .toMatchObject([{ stages: [firstRound, { kind: 'knock_out', name: 'Cup' }] }])
+    .poll(() => server.sentTo(contract.leagues.change))
+    .toMatchObject([{ changes: { stages: [firstRound, { kind: 'knock_out', name: 'Cup' }] } }])
 })
 
 test('the first part says what becomes of what has been played', async () => {

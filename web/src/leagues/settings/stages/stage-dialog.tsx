@@ -15,7 +15,7 @@ import {
 } from './stage-draft.ts'
 import { StageForm } from './stage-form.tsx'
 
-/** What somebody is changing: refused when the league has been changed since they began. */
+/** The edit in progress; refused if the league has changed since it began. */
 export interface EditedStage {
   readonly version: number
   readonly draft: StageDraft

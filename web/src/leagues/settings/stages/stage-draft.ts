@@ -2,7 +2,7 @@ import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 
 type TableStage = Extract<Stage, { kind: 'table' }>
 
-/** What stands in the form of a part of the season. */
+/** The fields of the form of a part of the season. */
 export interface StageDraft {
   readonly id: string
   readonly name: string

@@ -38,11 +38,11 @@ proveQuestion('removing a part of the season that another takes over from', {
     await openRows([firstRound, { ...playOffs, teams: [...playOffs.teams] }])
     await press(remove)
   },
-  endpoint: contract.leagues.saveStages,
+  endpoint: contract.leagues.change,
   title: text.removeTitle('First round'),
   consequence: text.removeText,
   confirm: text.remove('First round'),
-  sends: { stages: [{ id: playOffs.id, carry: null }] },
+  sends: { changes: { stages: [{ id: playOffs.id, carry: null }] } },
   refusals: [{ code: 'changed_meanwhile' }],
   trigger: remove,
 })
@@ -52,11 +52,11 @@ proveQuestion('removing the last part of the season', {
     await openRows([firstRound])
     await press(remove)
   },
-  endpoint: contract.leagues.saveStages,
+  endpoint: contract.leagues.change,
   title: text.removeTitle('First round'),
   consequence: text.removeLast,
   confirm: text.remove('First round'),
-  sends: { stages: [] },
+  sends: { changes: { stages: [] } },
   trigger: remove,
 })
 

@@ -22,13 +22,13 @@ proveDialog('putting the teams of a league in order', {
     await openOrder()
     await press(button(wire.moveDown('Hillside FC')))
   },
-  endpoint: contract.leagues.orderTeams,
+  endpoint: contract.leagues.change,
   fillings: {},
   submit: wire.save,
   sends: {
     leagueId: whole.league.id,
     version: whole.league.version,
-    leagueTeamIds: [lakeside, hillside, park],
+    changes: { teamOrder: [lakeside, hillside, park] },
   },
   refusals: [{ code: 'changed_meanwhile' }],
 })

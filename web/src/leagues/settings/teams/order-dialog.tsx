@@ -13,14 +13,14 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which the teams are named; refused when somebody else has ordered them since it was opened. */
+/** The order in which the teams are named; refused if the order has changed since the dialog opened. */
 export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const text = useText('leagueParts').teams
   const save = useOrderTeams(whole.league)
   const problem = useLeagueProblem(save.error)
   const [{ version }] = useState(whole.league)
   const [teams, setTeams] = useState<WholeLeague['teams']>(whole.teams)
-  // Who went meanwhile is named no more, and who came stands behind the others.
+  // Teams removed meanwhile are left out; new ones follow the others.
   const here = new Set(whole.teams.map(({ id }) => id))
 
   return (

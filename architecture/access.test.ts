@@ -1,0 +1,81 @@
+import { traverseContractProcedures } from '@orpc/server'
+import { expect, test } from 'vitest'
+
+import { contract } from '../contract/src/contract.ts'
+import { metaOf } from '../contract/src/wire/access.ts'
+import { isClubPermission } from '../domain/src/clubs/permissions.ts'
+import { isTeamPermission } from '../domain/src/teams/permissions.ts'
+import { describe as documentOf } from '../server/src/platform/http/openapi.ts'
+import { codeIn, isTest, read } from './sources.ts'
+
+const operations: { name: string; path: string; meta: ReturnType<typeof metaOf> }[] = []
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: one, path }) => {
+  operations.push({
+    name: path.join('.'),
+    path: one['~orpc'].route.path ?? '',
+    meta: metaOf(one),
+  })
+})
+
+/** Capabilities whose operations do not declare it yet. */
+const pending: ReadonlySet<string> = new Set([
+  'children',
+  'collections',
+  'demo',
+  'home',
+  'invitations',
+  'leagues',
+  'members',
+  'start',
+])
+
+const declaring = operations.filter(({ name }) => !pending.has(name.split('.')[0] ?? ''))
+
+test('every operation declares who may call it', () => {
+  const undeclared = declaring.filter(({ meta }) => meta.access === undefined)
+  expect(undeclared.map(({ name }) => name)).toEqual([])
+})
+
+/** Nobody has a role in what is deleted: the commands look for who deleted it, or managed it then. */
+const restoring: ReadonlySet<string> = new Set(['clubs.restore', 'teams.restore'])
+
+test('an operation on a team or club in its path checks a permission there, or is open to anyone', () => {
+  const wrong = declaring.filter(({ name, path, meta }) => {
+    if (meta.access === 'anyone' || restoring.has(name)) return false
+    if (path.includes('{teamId}')) return meta.access !== 'team'
+    return path.includes('{clubId}') && meta.access !== 'club'
+  })
+  expect(wrong.map(({ name, meta }) => `${name} is for ${meta.access}`)).toEqual([])
+})
+
+test('operations of a team or club name a permission of its table', () => {
+  const wrong = operations.filter(({ meta: { access, permission = '' } }) => {
+    if (access === 'team') return !isTeamPermission(permission)
+    if (access === 'club') return !isClubPermission(permission)
+    return permission !== ''
+  })
+  expect(wrong.map(({ name, meta }) => `${name}: ${meta.permission}`)).toEqual([])
+})
+
+test('the OpenAPI document says who may call an operation', async () => {
+  const { paths } = await documentOf(contract, 'https://touchline.example')
+  const described = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const missing = described.filter(
+    ({ description }) => !/^(?:For|Open to) /.test(description ?? ''),
+  )
+  expect(missing.map(({ operationId }) => operationId)).toEqual([])
+})
+
+/** Everything else gets the actor from these, with the limits of the token that is used. */
+const entrances = /^server\/src\/(?:teams\/routes|teams\/queries)\//
+
+test('only the handlers of teams find out who is calling', () => {
+  const others = codeIn('server/src').filter(
+    (file) =>
+      !entrances.test(file) &&
+      !pending.has(file.split('/')[2] ?? '') &&
+      !isTest(file) &&
+      /import \{[^}]*\brequireActor\b/.test(read(file)),
+  )
+  expect(others).toEqual([])
+})

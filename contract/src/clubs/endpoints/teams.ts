@@ -1,0 +1,92 @@
+import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { z } from 'zod'
+
+import { clubStaff, clubTeam, newClubTeam } from '../../teams/shapes/mine.ts'
+import { inClub } from '../access.ts'
+import { clubKey } from '../shapes.ts'
+import { clubPeople, clubPeopleWanted } from '../shapes/members.ts'
+import {
+  clubSeasonAdded,
+  clubSeasonKey,
+  clubSeasons,
+  newClubSeason,
+  undoneClubSeason,
+} from '../shapes/seasons.ts'
+
+const tags = ['Clubs']
+
+/** What a club manager does over all teams of the club. */
+export const clubTeamsEndpoints = {
+  teams: inClub('club.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      summary: 'The teams of a club with figures',
+    })
+    .input(clubKey)
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  createTeams: inClub('teams.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      successStatus: 201,
+      summary: 'Create several teams of a club at once',
+    })
+    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) }))
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  staff: inClub('club.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/staff',
+      tags,
+      summary: 'Coaches and admins of all its teams',
+    })
+    .input(clubKey)
+    .output(z.object({ staff: z.array(clubStaff) })),
+
+  members: inClub('members.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/members',
+      tags,
+      summary: 'The members of all its teams, each once with the teams they are in',
+    })
+    .input(clubPeopleWanted)
+    .output(clubPeople),
+
+  addSeason: inClub('seasons.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/seasons',
+      tags,
+      successStatus: 201,
+      summary:
+        'Give all its teams a season, or preview it; a team with one in these days keeps its own',
+    })
+    .input(newClubSeason)
+    .output(clubSeasonAdded),
+
+  seasons: inClub('club.view')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/seasons',
+      tags,
+      summary: 'The latest seasons given to all teams at once',
+    })
+    .input(clubKey)
+    .output(clubSeasons),
+
+  undoSeason: inClub('seasons.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/seasons/{clubSeasonId}/undo',
+      tags,
+      summary: 'Remove a season again from the teams that have not used it',
+    })
+    .input(clubSeasonKey)
+    .output(undoneClubSeason),
+}

@@ -1,0 +1,15 @@
+import { demoClub } from '../auth/shapes.ts'
+import { openToAnyone } from '../wire/access.ts'
+import { demoWish } from './shapes.ts'
+
+export const demoEndpoints = {
+  load: openToAnyone
+    .route({
+      method: 'POST',
+      path: '/demo',
+      tags: ['Operations'],
+      summary: 'Load the demo club; refused once an account exists',
+    })
+    .input(demoWish)
+    .output(demoClub),
+}

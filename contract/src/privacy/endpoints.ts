@@ -1,0 +1,4 @@
+import { childDataEndpoints } from './endpoints/children.ts'
+import { ownDataEndpoints } from './endpoints/own-data.ts'
+
+export const privacyEndpoints = { ...ownDataEndpoints, ...childDataEndpoints }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { deletionPreview, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
+import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
+import { proofShown } from '../../accounts/shapes/proof.ts'
+import { memberKey } from '../../children/shapes.ts'
+import { forAccounts } from '../../wire/access.ts'
+
+const tags = ['Account']
+
+/** Copies of one's data, and deleting one's account. */
+export const ownDataEndpoints = {
+  exports: forAccounts
+    .route({ method: 'GET', path: '/me/exports', tags, summary: 'The copies of my data' })
+    .output(accountExports),
+
+  askForExport: forAccounts
+    .route({
+      method: 'POST',
+      path: '/me/exports',
+      tags,
+      successStatus: 202,
+      summary: 'Request a copy of my data, or of my child’s',
+    })
+    .input(z.object({ child: memberKey.optional() }).optional())
+    .output(accountExport),
+
+  askForDeletion: forAccounts
+    .route({
+      method: 'POST',
+      path: '/me/deletion',
+      tags,
+      summary: 'Have my account erased in 14 days unless I sign in again, or preview what is lost',
+    })
+    .input(
+      proofShown.extend({
+        /** Answers with what would be lost, without deleting anything. */
+        preview: z.boolean().default(false),
+      }),
+    )
+    .output(z.union([scheduledDeletion, z.object({ preview: deletionPreview })])),
+}

@@ -1,0 +1,26 @@
+import { seasonHold, type SeasonDates } from '../teams/season.ts'
+
+/** How long a season given to all teams of a club can be taken back from all of them. */
+export const clubSeasonUndoableDays = 30
+
+/** Why a team keeps a season that its club takes back. */
+export const seasonStays = ['has_events', 'between_seasons', 'edited'] as const
+export type SeasonStays = (typeof seasonStays)[number]
+
+export interface TeamsSeason extends SeasonDates {
+  readonly eventCount: number
+}
+
+/** Undefined when the season may go: unchanged, without events, and not between two others. */
+export function whySeasonStays(
+  season: TeamsSeason,
+  given: SeasonDates,
+  others: readonly SeasonDates[],
+): SeasonStays | undefined {
+  const isAsGiven =
+    season.name === given.name &&
+    season.startsOn === given.startsOn &&
+    season.endsOn === given.endsOn
+  if (!isAsGiven) return 'edited'
+  return seasonHold(season, others, season.eventCount)
+}

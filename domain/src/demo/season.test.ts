@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { weekdayIndex } from '../events/days.ts'
+import { birthDateOf, children, demoEmail, firstGuardians, women } from './people.ts'
+import { chance, demoAnswer, demoMark, demoSeason } from './season.ts'
+
+const saturday = 5
+const days = ['2026-03-14', '2026-03-15', '2026-12-31', '2028-02-29']
+
+test.each(days)('on %s the season has matches behind it and before it, on its weekday', (today) => {
+  const { from, until, matchDays } = demoSeason(today, saturday)
+  expect(matchDays.every((day) => weekdayIndex(day) === saturday)).toBe(true)
+  expect(matchDays.filter((day) => day < today).length).toBeGreaterThanOrEqual(7)
+  expect(matchDays.filter((day) => day > today).length).toBeGreaterThanOrEqual(2)
+  expect(matchDays.every((day) => day > from && day < until)).toBe(true)
+})
+
+const seats = Array.from({ length: 400 }, (_, at) => ({
+  person: at % 20,
+  event: Math.floor(at / 20),
+}))
+
+test.each([
+  [-30, 0.88, 1],
+  [3, 0.65, 0.9],
+  [30, 0, 0.2],
+])('%i days ahead the right share has answered', (ahead, least, most) => {
+  const share = seats.filter((seat) => demoAnswer(seat, ahead) !== undefined).length / seats.length
+  expect(share).toBeGreaterThan(least)
+  expect(share).toBeLessThan(most)
+})
+
+test('the same seat gives the same answer, and chances are spread from 0 to 1', () => {
+  const chances = seats.map((seat) => chance(seat, 1))
+  expect(chances).toEqual(seats.map((seat) => chance(seat, 1)))
+  expect(Math.min(...chances)).toBeLessThan(0.05)
+  expect(Math.max(...chances)).toBeGreaterThan(0.95)
+})
+
+test('who said no did not come', () => {
+  const marks = new Set(seats.map((seat) => demoMark(seat, 'not_going')))
+  expect([...marks].toSorted()).toEqual(['absent', 'injured'])
+})
+
+test('every child has somebody to sign for it, and is a child', () => {
+  expect(firstGuardians).toHaveLength(children.length)
+  for (const place of children.keys()) {
+    const born = birthDateOf(place, '2026-03-14')
+    expect(born > '2014-01-01' && born < '2016-01-01').toBe(true)
+  }
+})
+
+test('addresses are plain, and nobody shares one', () => {
+  const addresses = [...children, ...women].map(demoEmail)
+  expect(addresses.every((address) => /^[a-z]+\.[a-z]+@demo\.example$/.test(address))).toBe(true)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})

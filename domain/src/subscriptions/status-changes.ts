@@ -1,0 +1,39 @@
+import type { SubscriptionStatus } from '../values/subscription-status.ts'
+
+/** Nothing brings back a subscription that has ended: whoever wants it again buys a new one. */
+export function isOver(status: SubscriptionStatus): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** A status, and as of when it is true. */
+export interface Told {
+  readonly status: SubscriptionStatus
+  readonly at: Date
+}
+
+/**
+ * Whether what an event tells replaces what is known, when the provider cannot be asked: the end is
+ * final, "incomplete" is how all begin, else the later word counts.
+ */
+export function replaces(told: Told, known: Told | undefined): boolean {
+  if (known === undefined) return true
+  if (isOver(known.status)) return false
+  if (isOver(told.status) || known.status === 'incomplete') return true
+  return told.status !== 'incomplete' && told.at >= known.at
+}
+
+/** How long the provider's own answer may still be that of the moment before an event. */
+const crossing = 60_000
+
+interface Failure {
+  readonly at: Date
+  /** Whether what is known is the provider's own answer, or was told by its events. */
+  readonly knownBy: 'answer' | 'events'
+}
+
+/** Whether a payment that failed is no news any more: Premium is known to have run since. */
+export function isOvercome({ status, at }: Told, failure: Failure): boolean {
+  if (status !== 'active' && status !== 'trialing') return false
+  const since = at.getTime() - failure.at.getTime()
+  return since > (failure.knownBy === 'answer' ? crossing : 0)
+}

@@ -1,0 +1,2 @@
+/** How long a deleted team or club can be restored. */
+export const restorableDays = 30

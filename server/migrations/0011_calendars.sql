@@ -1,0 +1,74 @@
+-- `version` counts the links; the address is derived from it and not stored. The row without a team is
+-- the feed of all teams.
+create table calendar_feeds (
+  id uuid primary key,
+  team_id uuid references teams on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  renewed_at timestamptz,
+  excludes_declined boolean not null default false,
+  version integer not null check (version >= 1),
+  unique nulls not distinct (account_id, team_id)
+);
+create index calendar_feeds_team on calendar_feeds (team_id);
+
+-- The last content of an external calendar, shared by all teams that follow it.
+create table calendar_sources (
+  address text primary key check (length(address) <= 2000),
+  tried_at timestamptz not null,
+  -- null while it is read, and after it could not be read
+  body bytea,
+  problem text check (problem in ('bad_address', 'unreachable', 'too_large')),
+  etag text,
+  modified text
+);
+
+-- A calendar that a team follows or, without an address, its imported files.
+create table calendar_imports (
+  team_id uuid not null references teams on delete cascade,
+  id uuid not null,
+  address text check (length(address) <= 2000),
+  name text not null check (name <> ''),
+  event_type text
+    check (event_type in ('practice', 'scrimmage', 'game', 'cup-game', 'exhibition-game', 'tryout',
+      'league-game', 'tournament', 'meeting', 'other')),
+  added_by uuid references accounts on delete set null,
+  added_at timestamptz not null,
+  read_at timestamptz,
+  next_at timestamptz,
+  failures integer not null default 0 check (failures >= 0),
+  problem text,
+  stopped_at timestamptz,
+  primary key (team_id, id),
+  unique nulls not distinct (team_id, address)
+);
+create index calendar_imports_due on calendar_imports (next_at) where stopped_at is null;
+create index calendar_imports_adder on calendar_imports (added_by);
+
+-- The event of an external entry, and what its calendar last said. Without an event it was removed by
+-- hand and stays out.
+create table calendar_entries (
+  team_id uuid not null,
+  import_id uuid not null,
+  entry_key text not null,
+  event_id uuid,
+  uid text,
+  -- when the series has it, and when that series starts
+  original_at timestamptz,
+  series_starts_at timestamptz,
+  is_exception boolean not null default false,
+  title text,
+  place text,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  is_all_day boolean not null default false,
+  is_cancelled boolean not null default false,
+  -- cancelled by staff: the calendar no longer decides
+  cancelled_here boolean not null default false,
+  -- missing in a calendar that looked broken, or kept by staff without it
+  missing_since timestamptz,
+  is_kept boolean not null default false,
+  primary key (team_id, import_id, entry_key),
+  foreign key (team_id, import_id) references calendar_imports (team_id, id) on delete cascade,
+  foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id)
+);
+create index calendar_entries_event on calendar_entries (team_id, event_id) where event_id is not null;

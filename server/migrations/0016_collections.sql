@@ -1,0 +1,408 @@
+-- Where a club is paid: its account at the payment provider and at its bank.
+create table payout_accounts (
+  team_id uuid primary key references teams on delete cascade,
+  provider text check (provider in ('stripe', 'sandbox')),
+  -- null until onboarding starts
+  provider_id text check (length(provider_id) <= 255) unique,
+  state text not null default 'none' check (state in ('none', 'onboarding', 'ready')),
+  country text check (length(country) = 2),
+  -- for transfers; the IBAN has no blanks
+  holder text check (holder <> ''),
+  iban text check (length(iban) between 15 and 34),
+  checked_at timestamptz,
+  check ((provider_id is null) = (provider is null)),
+  check ((holder is null) = (iban is null))
+);
+
+-- A membership campaign, an activity, a pre-order or a fund. A draft may be incomplete.
+create table collections (
+  team_id uuid not null references teams on delete cascade,
+  id uuid not null,
+  kind text not null check (kind in ('membership', 'activity', 'pre_order', 'fund')),
+  state text not null default 'draft' check (state in ('draft', 'open', 'closed')),
+  -- progress in the wizard
+  step text not null default 'information'
+    check (step in ('information', 'fees', 'form', 'payment', 'broadcast')),
+  name text not null default '',
+  starts_on date,
+  ends_on date,
+  details text not null default '',
+  organizer_email text not null default '',
+  phone text not null default '',
+  currency text not null default 'EUR' check (currency in ('EUR', 'USD', 'GBP', 'CAD', 'AUD', 'JPY')),
+  takes_instalments boolean not null default false,
+  takes_offline boolean not null default false,
+  broadcast text not null default 'private' check (broadcast in ('private', 'public')),
+  opens_on date,
+  closes_on date,
+  organizer_every smallint check (organizer_every between 1 and 365),
+  reminder_after smallint check (reminder_after between 1 and 365),
+  -- target of a fund, in minor units
+  goal bigint check (goal > 0),
+  -- part of the public address
+  key text not null unique,
+  changed_at timestamptz not null,
+  published_at timestamptz,
+  organizer_notified_at timestamptz,
+  version integer not null default 1,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  check ((state = 'draft') = (published_at is null))
+);
+create index collections_team on collections (team_id, created_at desc, id desc);
+create index collections_creator on collections (created_by);
+create index collections_reminding on collections (published_at)
+  where state = 'open' and (reminder_after is not null or organizer_every is not null);
+
+-- A fee or, in a pre-order, an article. Amounts are in minor units.
+create table collection_fees (
+  team_id uuid not null,
+  id uuid not null,
+  collection_id uuid not null,
+  position smallint not null,
+  name text not null check (name <> ''),
+  details text not null default '',
+  type text not null check (type in ('fixed', 'free', 'new')),
+  amount bigint check (amount between 1 and 99999999),
+  is_active boolean not null default true,
+  -- null: unlimited. With sizes, each size has its own.
+  stock integer check (stock >= 0),
+  primary key (team_id, id),
+  foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
+  check ((type = 'fixed') = (amount is not null))
+);
+create index collection_fees_collection on collection_fees (team_id, collection_id, position);
+
+create table collection_fee_sizes (
+  team_id uuid not null,
+  id uuid not null,
+  fee_id uuid not null,
+  position smallint not null,
+  name text not null check (name <> ''),
+  stock integer check (stock >= 0),
+  primary key (team_id, id),
+  unique (team_id, fee_id, name),
+  foreign key (team_id, fee_id) references collection_fees (team_id, id) on delete cascade
+);
+
+create table collection_fields (
+  team_id uuid not null,
+  id uuid not null,
+  collection_id uuid not null,
+  position smallint not null,
+  name text not null check (name <> ''),
+  type text not null check (type in ('text', 'textarea', 'number', 'date', 'checkbox', 'select')),
+  is_mandatory boolean not null,
+  -- asked only for this fee
+  fee_id uuid,
+  options text[] not null default '{}',
+  primary key (team_id, id),
+  foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
+  foreign key (team_id, fee_id) references collection_fees (team_id, id) on delete cascade
+);
+create index collection_fields_collection on collection_fields (team_id, collection_id, position);
+create index collection_fields_fee on collection_fields (team_id, fee_id) where fee_id is not null;
+
+create table collection_invitations (
+  team_id uuid not null,
+  id uuid not null,
+  collection_id uuid not null,
+  member_id uuid not null,
+  invited_at timestamptz not null,
+  reminded_at timestamptz,
+  primary key (team_id, id),
+  unique (team_id, collection_id, member_id),
+  foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
+);
+create index collection_invitations_member on collection_invitations (team_id, member_id);
+
+-- Numbers are unique in the installation: bank transfers are matched by them.
+create sequence bill_numbers as bigint start 100000;
+
+-- What one payer owes a collection, for one person or several. Outlives the people it names.
+create table bills (
+  team_id uuid not null,
+  id uuid not null,
+  collection_id uuid not null,
+  number bigint not null default nextval('bill_numbers'),
+  -- the browser's id of the form: sent twice, it is one bill
+  client_id uuid not null,
+  -- null: no account, or the account is gone
+  account_id uuid references accounts on delete set null,
+  first_name text not null,
+  last_name text not null,
+  email text,
+  phone text,
+  language text not null check (language in ('en', 'fr', 'de', 'es')),
+  -- how the payer chose to pay; the entries say how it was
+  way text not null check (way in ('card', 'instalments', 'offline', 'later')),
+  -- a donation whose donor only the treasurer sees
+  is_anonymous boolean not null default false,
+  -- totals of the entries, updated with each under a lock on the bill, in minor units
+  charged bigint not null default 0 check (charged >= 0),
+  owed bigint not null default 0 check (owed >= 0),
+  held bigint not null default 0 check (held >= 0),
+  state text not null default 'open' check (state in ('open', 'part_paid', 'paid', 'forgone', 'refunded')),
+  -- the next due date; null when nothing is due
+  due_on date,
+  created_by uuid references accounts on delete set null,
+  reminded_at timestamptz,
+  -- a bill shared by two parents is two bills; the second names the first
+  first_share_id uuid,
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, number),
+  unique (team_id, collection_id, client_id),
+  foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
+  foreign key (team_id, first_share_id) references bills (team_id, id) on delete cascade
+);
+create index bills_collection on bills (team_id, collection_id, created_at desc, id desc);
+create index bills_account on bills (account_id, created_at desc);
+create index bills_maker on bills (created_by);
+create index bills_due on bills (due_on) where owed > 0;
+create index bills_address on bills (lower(email)) where account_id is null;
+create unique index bills_second_half on bills (team_id, first_share_id) where charged > 0;
+create index bills_first_half on bills (team_id, first_share_id) where first_share_id is not null;
+
+create table bill_lines (
+  team_id uuid not null,
+  id uuid not null,
+  bill_id uuid not null,
+  position smallint not null,
+  fee_id uuid not null,
+  size_id uuid,
+  -- null: not on the roster, or no longer
+  member_id uuid,
+  first_name text not null,
+  last_name text not null,
+  quantity smallint not null default 1 check (quantity between 1 and 99),
+  -- for all of the quantity, in minor units
+  amount bigint not null check (amount >= 0),
+  -- by id of the field
+  answers jsonb not null default '{}',
+  primary key (team_id, id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  foreign key (team_id, fee_id) references collection_fees (team_id, id) deferrable initially deferred,
+  foreign key (team_id, size_id) references collection_fee_sizes (team_id, id) deferrable initially deferred,
+  foreign key (team_id, member_id) references members (team_id, id) on delete set null (member_id)
+);
+create index bill_lines_bill on bill_lines (team_id, bill_id, position);
+create index bill_lines_fee on bill_lines (team_id, fee_id);
+create index bill_lines_size on bill_lines (team_id, size_id) where size_id is not null;
+create index bill_lines_member on bill_lines (team_id, member_id) where member_id is not null;
+
+-- A bill paid at once has one.
+create table bill_instalments (
+  team_id uuid not null,
+  bill_id uuid not null,
+  position smallint not null,
+  amount bigint not null check (amount > 0),
+  due_on date not null,
+  reminded_at timestamptz,
+  primary key (team_id, bill_id, position),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
+);
+
+-- The ledger: append-only.
+create table bill_entries (
+  team_id uuid not null,
+  id uuid not null,
+  bill_id uuid not null,
+  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
+  method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
+  amount bigint not null check (amount > 0),
+  -- counts once: the payment or refund of the provider, or the bank transfer
+  source text check (length(source) <= 300),
+  note text not null default '',
+  -- the day the money moved
+  booked_on date not null,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, source),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  check ((kind in ('paid', 'returned', 'refunded')) = (method is not null))
+);
+create index bill_entries_bill on bill_entries (team_id, bill_id, created_at, id);
+create index bill_entries_maker on bill_entries (created_by);
+
+-- Numbered without gaps within a team. Asked for again, it is the same one.
+create table receipts (
+  team_id uuid not null,
+  number integer not null check (number > 0),
+  entry_id uuid not null,
+  issued_at timestamptz not null,
+  primary key (team_id, number),
+  unique (team_id, entry_id),
+  foreign key (team_id, entry_id) references bill_entries (team_id, id) on delete cascade
+);
+
+-- The content of a receipt, fixed when it is first issued.
+create table receipt_documents (
+  team_id uuid not null,
+  entry_id uuid not null,
+  document jsonb not null,
+  primary key (team_id, entry_id),
+  foreign key (team_id, entry_id) references bill_entries (team_id, id) on delete cascade
+);
+
+-- Payment pages of the provider. One open page per bill; bills paid together share the session.
+create table bill_checkouts (
+  team_id uuid not null,
+  id uuid not null,
+  bill_id uuid not null,
+  amount bigint not null check (amount > 0),
+  session_id text,
+  payment_id text,
+  url text,
+  state text not null default 'open' check (state in ('open', 'waiting', 'paid', 'closed')),
+  expires_at timestamptz not null,
+  provider text not null check (provider in ('stripe', 'sandbox')),
+  payout_account_id text not null check (length(payout_account_id) <= 255),
+  reads integer not null default 0,
+  read_number integer not null default 0,
+  -- when the state was true
+  as_of timestamptz,
+  together_id uuid,
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, session_id, bill_id),
+  unique (team_id, payment_id, bill_id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
+);
+create unique index bill_checkouts_open on bill_checkouts (team_id, bill_id) where state = 'open';
+create index bill_checkouts_bill on bill_checkouts (team_id, bill_id, created_at);
+create index bill_checkouts_unsettled on bill_checkouts (expires_at) where state in ('open', 'waiting');
+create unique index bill_checkouts_together on bill_checkouts (team_id, together_id, bill_id)
+  where together_id is not null;
+-- Webhooks name the session or the payment only.
+create index bill_checkouts_session on bill_checkouts (session_id, bill_id);
+create index bill_checkouts_payment on bill_checkouts (payment_id, bill_id);
+
+-- Stored before the provider is asked, and asked again until it answers.
+create table bill_refunds (
+  team_id uuid not null,
+  id uuid not null,
+  bill_id uuid not null,
+  checkout_id uuid not null,
+  -- the browser's id of the request, which may need several payments; null: an overpayment
+  request_id uuid,
+  amount bigint not null check (amount > 0),
+  note text not null default '',
+  created_by uuid references accounts on delete set null,
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'refused')),
+  -- the webhook may arrive before the provider's answer
+  is_booked boolean not null default false,
+  created_at timestamptz not null,
+  primary key (team_id, id),
+  unique (team_id, checkout_id, request_id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  foreign key (team_id, checkout_id) references bill_checkouts (team_id, id) on delete cascade
+);
+create index bill_refunds_bill on bill_refunds (team_id, bill_id, created_at);
+create index bill_refunds_maker on bill_refunds (created_by);
+create index bill_refunds_waiting on bill_refunds (created_at) where state = 'waiting';
+
+-- A request to pay less or in parts, visible to treasurers only.
+create table bill_requests (
+  team_id uuid not null,
+  id uuid not null,
+  bill_id uuid not null,
+  kind text not null check (kind in ('reduction', 'instalments')),
+  words text not null,
+  state text not null default 'open' check (state in ('open', 'granted', 'refused')),
+  answer text not null default '',
+  requested_at timestamptz not null,
+  answered_by uuid references accounts on delete set null,
+  answered_at timestamptz,
+  primary key (team_id, id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  check ((state = 'open') = (answered_at is null))
+);
+create unique index bill_requests_open on bill_requests (team_id, bill_id) where state = 'open';
+create index bill_requests_bill on bill_requests (team_id, bill_id, requested_at);
+create index bill_requests_answerer on bill_requests (answered_by);
+
+-- Credits of imported bank statements; each counts once, however often it is imported. Only payments are
+-- booked automatically.
+create table bank_transfers (
+  team_id uuid not null references teams on delete cascade,
+  id uuid not null,
+  key text not null check (length(key) <= 300),
+  booked_on date,
+  amount bigint not null check (amount > 0),
+  currency text not null check (length(currency) = 3),
+  payer text not null default '',
+  words text not null default '',
+  state text not null default 'waiting' check (state in ('waiting', 'booked', 'left_out')),
+  imported_by uuid references accounts on delete set null,
+  imported_at timestamptz not null,
+  kind text not null default 'payment' check (kind in ('payment', 'came_back', 'taken_back', 'unsure')),
+  -- credit not assigned to a bill yet
+  rest bigint not null default 0,
+  unique (team_id, key),
+  primary key (team_id, id),
+  check (rest between 0 and amount)
+);
+create index bank_transfers_team on bank_transfers (team_id, state, booked_on desc, id desc);
+create index bank_transfers_bringer on bank_transfers (imported_by);
+
+create table bank_transfer_parts (
+  team_id uuid not null,
+  id uuid not null,
+  transfer_id uuid not null,
+  -- null: the bill is gone
+  bill_id uuid,
+  amount bigint not null check (amount > 0),
+  primary key (team_id, id),
+  foreign key (team_id, transfer_id) references bank_transfers (team_id, id) on delete cascade,
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete set null (bill_id)
+);
+create index bank_transfer_parts_transfer on bank_transfer_parts (team_id, transfer_id);
+create index bank_transfer_parts_bill on bank_transfer_parts (team_id, bill_id) where bill_id is not null;
+
+-- Ledgers of erased teams, kept as long as tax laws ask: bill numbers and sums, no names.
+create table archived_ledgers (
+  id uuid primary key,
+  club_id uuid references clubs on delete set null,
+  team text not null,
+  collection text not null,
+  kind text not null check (kind in ('membership', 'activity', 'pre_order', 'fund')),
+  currency text not null check (length(currency) = 3),
+  erased_on date not null,
+  keep_until date not null
+);
+create index archived_ledgers_club on archived_ledgers (club_id) where club_id is not null;
+create index archived_ledgers_until on archived_ledgers (keep_until);
+
+create table archived_entries (
+  ledger_id uuid not null references archived_ledgers on delete cascade,
+  position integer not null,
+  number bigint not null,
+  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
+  method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
+  amount bigint not null check (amount > 0),
+  booked_on date not null,
+  created_at timestamptz not null,
+  primary key (ledger_id, position)
+);
+
+create table archived_receipts (
+  ledger_id uuid not null,
+  position integer not null,
+  number integer not null check (number > 0),
+  issued_on date not null,
+  primary key (ledger_id, position),
+  constraint archived_receipts_entry_fkey foreign key (ledger_id, position)
+    references archived_entries (ledger_id, position) on delete cascade
+);
+
+-- The treasurers and admins at the time of erasure; the club's managers read it, too.
+create table archived_ledger_readers (
+  ledger_id uuid not null references archived_ledgers on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
+  primary key (ledger_id, account_id)
+);
+create index archived_ledger_readers_account on archived_ledger_readers (account_id);

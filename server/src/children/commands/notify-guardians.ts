@@ -1,0 +1,47 @@
+import { takePendingBirthDates } from '#server/members/queries/pending-birth-dates.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { birthDateLetter, consentsLetter } from '../emails.ts'
+import { findGuardiansToWrite, findSafeguarding } from '../queries/guardian-addresses.ts'
+import { takePendingConsents } from '../queries/pending-consents.ts'
+
+/** Answers given one after the other make one letter. */
+const quietMs = 5 * 60_000
+
+type Telling = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
+
+/** Tells the other guardians of a child what one of them has answered, and who has to decide that. */
+export async function notifyOtherGuardians(platform: Telling): Promise<void> {
+  const { database, clock, mail, config } = platform
+  const now = clock()
+  const before = new Date(now.getTime() - quietMs)
+  await database.transaction().execute(async (tx) => {
+    for (const said of await takePendingConsents(tx, { before, now })) {
+      const guardians = await findGuardiansToWrite(tx, said)
+      for (const { accountId, email: to, language } of guardians)
+        if (accountId !== said.giverId)
+          await mail.enqueue(tx, consentsLetter({ said, to, language, origin: config.publicUrl }))
+    }
+    for (const waiting of await takePendingBirthDates(tx, now))
+      await askAbout(tx, platform, waiting)
+  })
+}
+
+type Waiting = Awaited<ReturnType<typeof takePendingBirthDates>>[number]
+
+/** The guardians and the safeguarding person, but for whoever proposed the date. */
+async function askAbout(
+  tx: Transaction,
+  { mail, config }: Telling,
+  { asker: by, askedBy, ...about }: Waiting,
+): Promise<void> {
+  const safeguarding = await findSafeguarding(tx, about.teamId)
+  const guardians = await findGuardiansToWrite(tx, about)
+  const readers = [...guardians, ...(safeguarding ? [safeguarding] : [])]
+  for (const { accountId, email: to, language } of new Map(
+    readers.map((one) => [one.email, one]),
+  ).values())
+    if (accountId !== askedBy)
+      await mail.enqueue(tx, birthDateLetter({ about, by, to, language, origin: config.publicUrl }))
+}

@@ -1,0 +1,38 @@
+import type { UndoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { bringBack, lockMoved, lockUndoable, markUndone, stayingOf } from '../queries/roll-overs.ts'
+import { announceMoves } from './roll-over.ts'
+
+/** More than a screen of names helps nobody. */
+const namedAtMost = 50
+
+/** Brings back whoever nothing has happened to since; the others stay, and can be tried again. */
+export async function undoRollOver(
+  tx: Transaction,
+  actor: ClubActor,
+  { rollOverId, now }: { readonly rollOverId: string; readonly now: Date },
+): Promise<UndoneRollOver> {
+  const key = { clubId: actor.clubId, rollOverId }
+  const { created_at: madeAt } = await lockUndoable(tx, key, now)
+  const moved = await lockMoved(tx, key)
+  const back = moved.filter(({ why }) => why === null)
+  const staying = moved.flatMap(stayingOf)
+
+  const backwards = back.map(({ memberId, fromTeamId, toTeamId, toMemberId }) => ({
+    memberId: toMemberId,
+    fromTeamId: toTeamId,
+    toTeamId: fromTeamId,
+    toMemberId: memberId,
+  }))
+  await announceMoves(tx, backwards)
+  await bringBack(tx, back, { madeAt, now })
+  if (staying.length === 0) await markUndone(tx, key, now)
+  return {
+    backCount: back.length,
+    stayingCount: staying.length,
+    staying: staying.slice(0, namedAtMost),
+  }
+}

@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { movesTable, type RollOverMade } from './roll-over-moves.ts'
+
+/**
+ * What stands beside a row and goes along: everybody's last answer to each consent, coming absences, that
+ * somebody must not be shown, and the taking over at 18. Health does not, nor the consent to it: new
+ * coaches read it when the guardians say so to them.
+ */
+export async function carryBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
+  const at = sql`'created_at', ${made.at}::timestamptz, 'updated_at', ${made.at}::timestamptz`
+  await carry(tx, made, {
+    table: 'consents',
+    which: sql`and thing.kind <> 'health' and not exists (
+      select from consents as newer where newer.team_id = thing.team_id
+        and newer.member_id = thing.member_id and newer.kind = thing.kind
+        and newer.given_by = thing.given_by
+        and (newer.given_at, newer.id) > (thing.given_at, thing.id))`,
+    with: sql`'id', gen_random_uuid()`,
+  })
+  await carry(tx, made, {
+    table: 'unavailabilities',
+    which: sql`and thing.last_day >= ${made.at}::date`,
+    with: sql`'id', gen_random_uuid(), 'version', 1, ${at}`,
+  })
+  await carry(tx, made, { table: 'photo_opt_outs' })
+  await carry(tx, made, { table: 'age_transitions' })
+}
+
+interface Carried {
+  readonly table: string
+  readonly which?: RawBuilder<unknown>
+  /** What is not as it was. */
+  readonly with?: RawBuilder<unknown>
+}
+
+async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried): Promise<void> {
+  const { table, which = sql`` } = carried
+  const changes = carried.with === undefined ? sql`` : sql`, ${carried.with}`
+  await sql`
+    insert into ${sql.table(table)}
+    select fresh.* from ${movesTable(moves)}
+    join ${sql.table(table)} as thing
+      on thing.team_id = move."fromTeamId" and thing.member_id = move."memberId" ${which}
+    cross join lateral jsonb_populate_record(thing, jsonb_build_object(
+      'team_id', move."toTeamId", 'member_id', move."toMemberId"${changes})) as fresh`.execute(tx)
+}
+
+/** Rows that say somebody is at home in the new team: they would go with the new roster row. */
+const traces = [
+  ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
+    traceIn(table),
+  ),
+  ...['reports', 'task_assignments'].map((table) => traceIn(table)),
+  ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
+    (table) => traceIn(table),
+  ),
+  ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
+    traceIn(table, { team: 'roster_team_id' }),
+  ),
+  traceIn('event_guests', { team: 'guest_team_id' }),
+  traceIn('tasks', { member: 'assignee_id' }),
+  traceIn('line_up_players', { team: 'roster_team_id' }),
+  traceIn('match_days', { member: 'scorer_id' }),
+  traceIn('match_events', { team: 'member_team_id' }),
+  traceIn('match_events', { team: 'partner_team_id', member: 'partner_id' }),
+  traceIn('match_votes', { team: 'voter_team_id', member: 'voter_id' }),
+  traceIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
+  // These were carried along: only what came later counts.
+  traceIn('unavailabilities', {
+    since: sql`(thing.created_at > roll_over.created_at or thing.version > 1)`,
+  }),
+  traceIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
+  traceIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
+  traceIn('age_transitions', {
+    since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
+  }),
+  traceIn('guardianships', {
+    since: sql`greatest(thing.created_at, thing.verified_at, thing.blocked_at) > roll_over.created_at`,
+  }),
+]
+
+/** True for a row `later` that has been used since its `roll_over`. */
+export const isInUse = sql<boolean>`(${sql.join(traces, sql` or `)})`
+
+interface Where {
+  readonly team?: string
+  readonly member?: string
+  readonly since?: RawBuilder<unknown>
+}
+
+function traceIn(table: string, { team, member, since = sql`true` }: Where = {}) {
+  return sql`exists (select from ${sql.table(table)} as thing
+    where ${sql.ref(`thing.${team ?? 'team_id'}`)} = later.team_id
+      and ${sql.ref(`thing.${member ?? 'member_id'}`)} = later.id and ${since})`
+}

@@ -1,0 +1,70 @@
+import type { RollPerson, RollTeam } from '@touchline/domain/clubs/roll-over/plan'
+import { genders } from '@touchline/domain/teams/options'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { oneOf } from '#server/teams/queries/one-of.ts'
+import { keptFrom } from '#server/teams/queries/speaking.ts'
+
+export interface RollTeamRow extends RollTeam {
+  readonly memberCount: number
+}
+
+/** The teams of a club between which people move. */
+export async function findRollTeams(db: Queryable, clubId: string): Promise<RollTeamRow[]> {
+  const found = await sql<Omit<RollTeamRow, 'gender'> & { readonly gender: string | null }>`
+    select team.id, team.name, team.sport, team.gender, team.age_group as "ageGroup",
+      (select count(*) from members as person
+       where person.team_id = team.id and person.left_at is null
+         and person.archived_at is null) as "memberCount"
+    from teams as team
+    where team.club_id = ${clubId} and team.deleted_at is null
+    order by lower(team.name), team.id
+    limit 500`.execute(db)
+  return found.rows.map((row) => ({ ...row, gender: oneOf(genders, row.gender) }))
+}
+
+export interface RollPersonRow extends RollPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly jerseyNumber: string | null
+  readonly isPlaceholder: boolean
+  /** Of who is a placeholder, for a reader the club does not keep from them. */
+  readonly email: string | null
+}
+
+const most = 20_000
+
+/**
+ * Everybody on the rosters of a club, as one of its managers may read them. An archived row counts as being in a team, too: an account has
+ * one row in each.
+ */
+export async function findRollPeople(
+  db: Queryable,
+  { clubId, accountId }: { readonly clubId: string; readonly accountId: string },
+): Promise<RollPersonRow[]> {
+  const found = await sql<RollPersonRow>`
+    with club_teams as materialized (
+      select team.id, ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept
+      from teams as team where team.club_id = ${clubId} and team.deleted_at is null
+    ), places as (
+      select person.account_id, array_agg(person.team_id) as teams
+      from members as person join club_teams as team on team.id = person.team_id
+      where person.account_id is not null and person.left_at is null
+      group by person.account_id
+    )
+    select person.id as "memberId", person.team_id as "teamId", person.first_name as "firstName",
+      person.last_name as "lastName", person.is_placeholder as "isPlaceholder",
+      case when person.is_placeholder and (person.id = any(team.kept)) is not true
+        then person.email end as email,
+      person.date_of_birth as "dateOfBirth", person.gender,
+      person.role, person.is_admin as "isAdmin", person.is_coach as "isCoach", person.jersey_number as "jerseyNumber",
+      coalesce(array_remove(places.teams, person.team_id), '{}') as "alsoIn"
+    from members as person
+    join club_teams as team on team.id = person.team_id
+    left join places on places.account_id = person.account_id
+    where person.left_at is null and person.archived_at is null
+    order by lower(person.last_name), lower(person.first_name), person.id
+    limit ${most}`.execute(db)
+  return found.rows
+}

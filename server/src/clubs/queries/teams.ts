@@ -1,0 +1,125 @@
+import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { formats, genders } from '@touchline/domain/teams/options'
+import { inNameOrder } from '@touchline/domain/values/name-order'
+import { sql } from 'kysely'
+
+import type { ShowPicture } from '#server/files/queries/addresses.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { oneOf } from '#server/teams/queries/one-of.ts'
+import { isReached } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
+
+interface ClubTeamRow {
+  readonly id: string
+  readonly name: string
+  readonly sport: string
+  readonly gender: string | null
+  readonly age_group: string | null
+  readonly format: string | null
+  readonly color: string
+  readonly logo_file_id: string | null
+  readonly member_count: number
+  readonly joined_count: number
+}
+
+export interface ClubTeamsWanted {
+  readonly clubId: string
+  readonly show: ShowPicture
+}
+
+/** The teams of a club with what a manager wants to know of each at a glance. */
+export async function findClubTeams(
+  db: Queryable,
+  { clubId, show }: ClubTeamsWanted,
+): Promise<ClubTeam[]> {
+  const found = await sql<ClubTeamRow>`
+    select team.id, team.name, team.sport, team.gender, team.age_group, team.format, team.color,
+      team.logo_file_id, people.member_count, people.joined_count
+    from teams as team
+    cross join lateral (
+      select count(*) as member_count,
+        count(*) filter (where ${isReached('person')}) as joined_count
+      from members as person
+      where person.team_id = team.id and person.left_at is null and person.archived_at is null
+    ) as people
+    where team.club_id = ${clubId} and team.deleted_at is null
+    order by lower(team.name), team.id
+    limit 500`.execute(db)
+  return inNameOrder(found.rows).map((row) => ({
+    id: row.id,
+    name: row.name,
+    sport: row.sport,
+    gender: oneOf(genders, row.gender),
+    ageGroup: row.age_group,
+    format: oneOf(formats, row.format),
+    color: row.color,
+    logo: show(row.logo_file_id),
+    memberCount: row.member_count,
+    joinedCount: row.joined_count,
+  }))
+}
+
+/** The living teams of a club in one order, locked until the command ends. */
+export async function lockTeamsOfClub(
+  tx: Transaction,
+  clubId: string,
+): Promise<readonly NamedTeam[]> {
+  return namedTeams(tx, clubId).orderBy('id').forUpdate().execute()
+}
+
+/** The living teams of a club by name. */
+export async function findTeamsOfClub(
+  db: Queryable,
+  clubId: string,
+): Promise<readonly NamedTeam[]> {
+  return namedTeams(db, clubId).orderBy('name').orderBy('id').limit(500).execute()
+}
+
+interface NamedTeam {
+  readonly id: string
+  readonly name: string
+}
+
+function namedTeams(db: Queryable, clubId: string) {
+  return db
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('club_id', '=', clubId)
+    .where('deleted_at', 'is', null)
+}
+
+interface StaffRow {
+  readonly account_id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly roles: string[]
+  readonly team_names: string[]
+  readonly is_manager: boolean
+}
+
+/** Coaches and admins of the club's teams who have an account. */
+export async function findClubStaff(db: Queryable, clubId: string) {
+  const found = await sql<StaffRow>`
+    select person.account_id, account.first_name, account.last_name,
+      array_agg(person.role order by person.is_coach desc, team.name) as roles,
+      array_agg(team.name order by team.name) as team_names,
+      exists (select 1 from club_managers as manager
+              where manager.club_id = ${clubId} and manager.account_id = person.account_id) as is_manager
+    from teams as team
+    join members as person on person.team_id = team.id and person.account_id is not null
+      and person.left_at is null and person.archived_at is null
+    join accounts as account on account.id = person.account_id
+    where team.club_id = ${clubId} and team.deleted_at is null
+      and ${isStaffRow('person')}
+    group by person.account_id, account.first_name, account.last_name
+    order by account.last_name, account.first_name, person.account_id
+    limit 500`.execute(db)
+  return found.rows.map((row) => ({
+    accountId: row.account_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.roles[0] ?? '',
+    teamNames: row.team_names,
+    isManager: row.is_manager,
+  }))
+}

@@ -1,0 +1,73 @@
+import { implement } from '@orpc/server'
+import { clubTeamsEndpoints } from '@touchline/contract/clubs/endpoints/teams'
+import type { ClubSeasonAdded, NewClubSeason } from '@touchline/contract/clubs/shapes/seasons'
+
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { limitNewClubTeams } from '#server/teams/commands/limits.ts'
+import { requireCheckForClub } from '#server/teams/queries/checks.ts'
+
+import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/season.ts'
+import { createClubTeams } from '../commands/teams.ts'
+import { findClubPeople } from '../queries/members.ts'
+import { findClubSeasons } from '../queries/seasons.ts'
+import { findClubStaff, findClubTeams } from '../queries/teams.ts'
+import { clubCommand, clubQuery } from './handlers.ts'
+
+const os = implement(clubTeamsEndpoints).$context<RequestContext>()
+
+const previewSeason = clubQuery<NewClubSeason, ClubSeasonAdded>(({ db, actor, input }) =>
+  previewClubSeason(db, actor, input.season),
+)
+const addSeason = clubCommand<NewClubSeason, ClubSeasonAdded>(
+  ({ db, actor, now, input: { season } }) => addClubSeason(db, actor, { season, now }),
+)
+
+export const clubTeamsRoutes = {
+  teams: os.teams.handler(
+    clubQuery(({ db, context, input }) => clubTeamsFor(context, db, input.clubId)),
+  ),
+
+  createTeams: os.createTeams.handler(
+    clubCommand(async ({ db, actor, now, context, input: { clubId, teams } }) => {
+      const { accountId } = actor
+      await limitNewClubTeams(db, context.platform, { accountId, clubId, count: teams.length })
+      await createClubTeams(db, actor, { teams, now })
+      return clubTeamsFor(context, db, clubId)
+    }),
+  ),
+
+  staff: os.staff.handler(
+    clubQuery(async ({ db, input }) => ({ staff: await findClubStaff(db, input.clubId) })),
+  ),
+
+  members: os.members.handler(
+    clubQuery(async ({ db, actor, context, input: { clubId, ...wanted } }) => {
+      await requireCheckForClub(db, actor)
+      const isProgram = context.account?.program !== undefined
+      return findClubPeople(db, { clubId, accountId: actor.accountId, isProgram }, wanted)
+    }),
+  ),
+
+  addSeason: os.addSeason.handler((call) =>
+    call.input.preview ? previewSeason(call) : addSeason(call),
+  ),
+
+  seasons: os.seasons.handler(
+    clubQuery(async ({ db, now, input }) => ({
+      seasons: await findClubSeasons(db, input.clubId, now),
+    })),
+  ),
+
+  undoSeason: os.undoSeason.handler(
+    clubCommand(({ db, actor, now, input: { clubSeasonId } }) =>
+      undoClubSeason(db, actor, { clubSeasonId, now }),
+    ),
+  ),
+}
+
+async function clubTeamsFor(context: RequestContext, db: Queryable, clubId: string) {
+  const show = await pictureAddresses(context.platform)
+  return { teams: await findClubTeams(db, { clubId, show }) }
+}

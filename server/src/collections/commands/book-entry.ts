@@ -1,0 +1,107 @@
+import { nextInstalment } from '@touchline/domain/collections/instalments'
+import {
+  balancesOf,
+  billState,
+  chargedIn,
+  entryRefusal,
+  heldIn,
+  type Entry,
+} from '@touchline/domain/collections/journal'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import {
+  addEntry,
+  findEntries,
+  findInstalments,
+  isBooked,
+  lockBill,
+  saveFigures,
+  type BillKey,
+} from '../queries/books.ts'
+
+interface NewEntry {
+  readonly entry: Entry
+  /** What it counts once by, however often it is told. */
+  readonly source?: string
+  readonly note?: string
+  /** The day the money moved; today where the team is, when nobody says. */
+  readonly onDay?: string
+  readonly madeBy?: string
+  /** What the payer is told of it, where that is not what its kind says. */
+  readonly toldAs?: 'refund_failed' | 'nothing'
+}
+
+/**
+ * Writes into the books of a bill, which is locked until the transaction ends, and keeps its figures. False
+ * when the source is known already. What cannot follow the entries before it is refused at `amount`.
+ */
+export async function bookEntry(
+  tx: Transaction,
+  { now, ...key }: BillKey & { readonly now: Date },
+  { entry, source, toldAs, ...facts }: NewEntry,
+): Promise<boolean> {
+  const { time_zone: zone } = await lockBill(tx, key)
+  if (source !== undefined && (await isBooked(tx, key.teamId, source))) return false
+  const refusal = entryRefusal(await findEntries(tx, key), entry)
+  if (refusal !== undefined) throw new AppError('invalid_input', { fields: { amount: refusal } })
+
+  const id = uuidv7()
+  const isNew = await addEntry(tx, {
+    id,
+    team_id: key.teamId,
+    bill_id: key.billId,
+    kind: entry.kind,
+    method: 'method' in entry ? entry.method : null,
+    amount: entry.amount,
+    source: source ?? null,
+    note: '',
+    booked_on: dayInZone(now, zone),
+    created_by: null,
+    created_at: now,
+    ...givenOf(facts),
+  })
+  if (!isNew) return false
+  await updateTotals(tx, key)
+  if ('method' in entry && toldAs !== 'nothing')
+    await announce(tx, {
+      name: 'collections.booked',
+      topics: [],
+      payload: { ...key, entryId: id, kind: toldAs ?? entry.kind, amount: entry.amount },
+    })
+  return true
+}
+
+/** What whoever books it says of it. */
+function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'madeBy'>) {
+  return {
+    ...(note !== undefined && { note }),
+    ...(onDay !== undefined && { booked_on: onDay }),
+    ...(madeBy !== undefined && { created_by: madeBy }),
+  }
+}
+
+/** What the books and the instalments of a bill come to, for lists; whoever looks at them is told. */
+export async function updateTotals(tx: Transaction, key: BillKey): Promise<void> {
+  const { collection_id: collectionId } = await lockBill(tx, key)
+  const entries = await findEntries(tx, key)
+  const { owed } = balancesOf(entries)
+  const next = nextInstalment(await findInstalments(tx, key), owed)
+  await saveFigures(tx, key, {
+    charged: chargedIn(entries),
+    owed,
+    held: heldIn(entries),
+    state: billState(entries),
+    due_on: next?.dueOn ?? null,
+  })
+  const { teamId } = key
+  await announce(tx, {
+    name: 'collections.changed',
+    topics: [`team:${teamId}`],
+    payload: { teamId, collectionId },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { requirePayerBill } from '../queries/bill-page.ts'
+import { lockBill, type BillKey } from '../queries/books.ts'
+import { addRequest } from '../queries/requests.ts'
+import { announceCollectionChange } from './lock-for-change.ts'
+
+interface Asked {
+  readonly kind: 'reduction' | 'instalments'
+  readonly words: string
+  readonly now: Date
+}
+
+/** Asks to pay less, or in parts. Only who runs collections reads it. */
+export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked): Promise<void> {
+  await lockBill(tx, bill)
+  const { owed, collectionId } = await requirePayerBill(tx, bill)
+  if (owed === 0) throw new AppError('conflict')
+  await keepRequest(tx, { ...bill, collectionId }, asked)
+  await announceCollectionChange(tx, { teamId: bill.teamId, collectionId })
+}
+
+/** Writes a request down, and lets those hear of it who answer it. */
+export async function keepRequest(
+  tx: Transaction,
+  { collectionId, ...bill }: BillKey & { readonly collectionId: string },
+  asked: Asked,
+): Promise<void> {
+  await addRequest(tx, bill, asked)
+  await announce(tx, {
+    name: 'collections.relief_asked',
+    topics: [],
+    payload: { teamId: bill.teamId, collectionId },
+  })
+}

@@ -1,0 +1,94 @@
+import {
+  children,
+  demoEmail,
+  firstGuardians,
+  leads,
+  secondGuardians,
+  women,
+  type DemoName,
+} from '@touchline/domain/demo/people'
+import { v7 as newId } from 'uuid'
+
+/** Somebody who can sign in. */
+export interface Person extends DemoName {
+  readonly id: string
+  readonly email: string
+}
+
+export interface Child extends DemoName {
+  readonly guardians: readonly Guardian[]
+}
+
+/** Some parents are on the list but have not joined yet. */
+export interface Guardian extends DemoName {
+  readonly email: string
+  readonly account: Person | undefined
+}
+
+export interface Cast {
+  readonly manager: Person
+  readonly coach: Person
+  readonly womenCoach: Person
+  readonly player: Person
+  readonly parent: Person
+  /** Has asked to join the children's team. */
+  readonly asking: Person
+  readonly women: readonly Person[]
+  readonly children: readonly Child[]
+  readonly everybody: readonly Person[]
+}
+
+/** The last children of the list have parents who have not joined. */
+const joinedFamilies = 15
+
+/** Everybody of the demo club, with fresh ids. */
+export function makeCast(): Cast {
+  const manager = person(leads.manager, 'manager')
+  const coach = person(leads.coach, 'coach')
+  const womenCoach = person(leads.womenCoach)
+  const asking = person(leads.asking)
+  const players = women.map((name, place) => person(name, place === 0 ? 'player' : undefined))
+  const { families, parents } = makeFamilies()
+  const [player = womenCoach] = players
+  const [parent = coach] = parents
+  return {
+    manager,
+    coach,
+    womenCoach,
+    player,
+    parent,
+    asking,
+    women: [...players, parent],
+    children: families,
+    everybody: [manager, coach, womenCoach, asking, ...players, ...parents],
+  }
+}
+
+function makeFamilies() {
+  const known = new Map<string, Guardian>()
+
+  function guardian(name: DemoName | undefined, place: number): readonly Guardian[] {
+    if (name === undefined) return []
+    const key = `${name.firstName} ${name.lastName}`
+    const before = known.get(key)
+    if (before !== undefined) return [before]
+    const account =
+      place < joinedFamilies ? person(name, known.size === 0 ? 'parent' : undefined) : undefined
+    const made = { ...name, email: account?.email ?? demoEmail(name), account }
+    known.set(key, made)
+    return [made]
+  }
+
+  const families = children.map((name, place): Child => {
+    const second = place % 3 === 0 ? secondGuardians[place / 3] : undefined
+    const guardians = [...guardian(firstGuardians[place], place), ...guardian(second, place)]
+    return { ...name, guardians }
+  })
+  const parents = [...known.values()].flatMap(({ account }) => account ?? [])
+  return { families, parents }
+}
+
+function person(name: DemoName, mailbox?: string): Person {
+  const email = mailbox === undefined ? demoEmail(name) : `${mailbox}@demo.example`
+  return { ...name, id: newId(), email }
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { keepAccount } from '#server/accounts/queries.ts'
+import { findUserByEmail } from '#server/auth/queries/users.ts'
+import { requireTable } from '#server/leagues/queries/table.ts'
+import { presence } from '#server/operations/queries.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { tablesOfPeople } from '#server/privacy/queries/tables-of-people.ts'
+
+import { loadDemo } from './load.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+
+const load = () =>
+  database
+    .transaction()
+    .execute((tx) => loadDemo(tx, wish, { now: platform.clock(), hashing: platform.hashing }))
+
+async function countOf(table: string, where = 'true'): Promise<number> {
+  const found = await sql<{
+    count: number
+  }>`select count(*) from ${sql.raw(table)} where ${sql.raw(where)}`.execute(database)
+  return found.rows[0]?.count ?? 0
+}
+
+const before = await presence(database)
+const people = await load()
+
+test('it is offered while nobody is here, and says afterwards whom to sign in as', async () => {
+  expect(before).toEqual({ kind: 'nobody' })
+  expect(await presence(database)).toEqual({ kind: 'demo', people })
+})
+
+test('everybody whose sign-in is shown can sign in', async () => {
+  expect(people.map(({ part }) => part)).toEqual(['coach', 'parent', 'player', 'manager'])
+  for (const { email, password } of people) {
+    const user = await findUserByEmail(database, email)
+    expect(user?.emailConfirmedAt).not.toBeNull()
+    expect(await platform.hashing.matches(user?.passwordHash, password)).toBe(true)
+  }
+})
+
+test('a club of Spain shows no number of another country', async () => {
+  const found = await sql<{
+    country: string
+    phone: string | null
+  }>`select country, phone from clubs`.execute(database)
+  expect(found.rows).toEqual([{ country: 'ES', phone: null }])
+})
+
+test('two teams of a club share forty members', async () => {
+  expect(await countOf('teams', 'is_demo and club_id is not null')).toBe(2)
+  expect(await countOf('members')).toBe(40)
+})
+
+test('somebody sees two teams in one calendar: a mother of two children who plays herself', async () => {
+  const parent = people.find(({ part }) => part === 'parent')
+  const { id } = (await findUserByEmail(database, parent?.email ?? '')) ?? { id: '' }
+  const found = await sql<{ as: string; teams: number }>`
+    select 'player' as "as", count(distinct team_id) as teams from members where account_id = ${id}
+    union all
+    select 'guardian', count(distinct team_id) from guardians where account_id = ${id}
+      and team_id not in (select team_id from members where account_id = ${id})`.execute(database)
+  expect(found.rows).toEqual([
+    { as: 'player', teams: 1 },
+    { as: 'guardian', teams: 1 },
+  ])
+})
+
+test.each(
+  Object.entries(tablesOfPeople)
+    .filter(([, { inDemo }]) => inDemo === true)
+    .map(([table]) => table),
+)('the demo has something to show in %s', async (table) => {
+  expect(await countOf(table)).toBeGreaterThan(0)
+})
+
+test('the children play in a league: ten matches, six of them over, and a table of them', async () => {
+  expect(await countOf('league_matches')).toBe(10)
+  expect(await countOf('league_matches', 'event_id is not null')).toBe(4)
+  const found = await sql<{ teamId: string; leagueId: string }>`
+    select team_id as "teamId", id as "leagueId" from leagues`.execute(database)
+  const [key = { teamId: '', leagueId: '' }] = found.rows
+  const { rows } = await requireTable(database, key, platform.clock())
+  expect(rows.map(({ position }) => position)).toHaveLength(5)
+  expect(rows.reduce((sum, { played }) => sum + played, 0)).toBe(2 * 6)
+})
+
+test('whoever is expected on the roster is invited', async () => {
+  const invited = 'exists (select from invitations i where i.member_id = m.id)'
+  expect(await countOf('members m', 'm.is_placeholder')).toBeGreaterThan(0)
+  expect(await countOf('members m', `m.is_placeholder and not ${invited}`)).toBe(0)
+})
+
+test('a child has several guardians, a guardian several children', async () => {
+  const most = async (by: 'member_id' | 'guardian_id') => {
+    const found = await sql<{ most: number }>`
+      select max(n) as most from (
+        select count(*) as n from guardianships where verified_at is not null group by ${sql.ref(by)}
+      ) counted`.execute(database)
+    return found.rows[0]?.most
+  }
+  expect(await most('member_id')).toBe(2)
+  expect(await most('guardian_id')).toBe(2)
+})
+
+test('what is over has marks, what comes has answers, and nobody answered later than now', async () => {
+  const now = platform.clock().toISOString()
+  expect(await countOf('events', `starts_at < '${now}'`)).toBeGreaterThan(60)
+  expect(await countOf('events', `starts_at > '${now}' and going_count > 0`)).toBeGreaterThan(8)
+  expect(await countOf('answers', `answered_at > '${now}'`)).toBe(0)
+  expect(
+    await countOf(
+      'events e',
+      `starts_at < '${now}' and not exists (select from attendance_marks m where m.event_id = e.id)`,
+    ),
+  ).toBe(0)
+})
+
+test('the counts of an event are those of its answers', async () => {
+  const wrong = await sql`
+    select id from events e where going_count <> (
+      select count(*) from answers a where a.event_id = e.id and a.answer = 'going')`.execute(
+    database,
+  )
+  expect(wrong.rows).toEqual([])
+})
+
+test('the demo parent and the demo player have something to answer', async () => {
+  const now = platform.clock().toISOString()
+  for (const part of ['parent', 'player']) {
+    const email = people.find((person) => person.part === part)?.email ?? ''
+    expect(
+      await countOf(
+        'answers a',
+        `answered_by = (select id from accounts where email = '${email}')
+         and (select starts_at from events e where e.id = a.event_id) > '${now}'`,
+      ),
+    ).toBe(0)
+  }
+})
+
+test('a fee runs: some have paid, some a part, some nothing yet, and two parents share', async () => {
+  const found = await sql<{ state: string; bills: number }>`
+    select state, count(*)::int as bills from bills group by state order by state`.execute(database)
+  expect(found.rows).toEqual([
+    { state: 'open', bills: 5 },
+    { state: 'paid', bills: 12 },
+    { state: 'part_paid', bills: 2 },
+  ])
+  expect(await countOf('bills', 'first_share_id is not null')).toBe(1)
+})
+
+test('there are a tournament, a cancelled practice and people who are away', async () => {
+  const now = platform.clock().toISOString()
+  expect(await countOf('events', `type = 'tournament' and starts_at > '${now}'`)).toBe(1)
+  expect(await countOf('events', "type = 'practice' and cancel_reason is not null")).toBe(1)
+  expect(await countOf('unavailabilities')).toBe(3)
+  expect(await countOf('answers', 'unavailability_id is not null')).toBeGreaterThan(0)
+})
+
+test('nobody answered to another time or place than the event has', async () => {
+  expect(
+    await countOf(
+      'answers a join events e on e.team_id = a.team_id and e.id = a.event_id',
+      'a.unavailability_id is null and a.for_starts_at is distinct from e.starts_at',
+    ),
+  ).toBe(0)
+})
+
+test('nobody of the demo club is written to', async () => {
+  expect(await countOf('mails')).toBe(0)
+})
+
+test('it is loaded once', async () => {
+  await expect(load()).rejects.toThrow('demo_refused')
+  expect(await countOf('teams')).toBe(2)
+})
+
+test('once somebody real is here, nobody is told the passwords', async () => {
+  const id = '0198e3c0-0000-7000-8000-000000000001'
+  const real = { firstName: 'Ana', lastName: 'Ruiz', phone: null, language: 'es' } as const
+  await keepAccount(database, { id, email: 'ana@example.org', ...real })
+  expect(await presence(database)).toEqual({ kind: 'people' })
+})

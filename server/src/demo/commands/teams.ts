@@ -1,0 +1,112 @@
+import type { DemoWish } from '@touchline/contract/demo/shapes'
+import { addDays } from '@touchline/domain/events/days'
+import { seasonOn } from '@touchline/domain/teams/season'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { createClubTeam, type TeamDraft } from '#server/teams/commands/create.ts'
+import { addSeason } from '#server/teams/queries/seasons.ts'
+
+import { saveDemoTeam } from '../queries.ts'
+import type { Cast, Person } from './cast.ts'
+import { addAbsences, cancelOnePractice } from './changes.ts'
+import { addFees } from './fees.ts'
+import { addLeague } from './league.ts'
+import { addMatchDays } from './played.ts'
+import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
+import { addAnswers, addEvents, type Rhythm } from './season.ts'
+import { addTalk } from './talk.ts'
+
+export interface DemoSetting {
+  readonly wish: DemoWish
+  readonly words: Stage['words']
+  readonly cast: Cast
+  readonly clubId: string
+  readonly now: Date
+}
+
+const youthRhythm: Rhythm = {
+  practices: ['TU', 'TH'],
+  from: '17:30',
+  to: '19:00',
+  matchDay: 5,
+  kickOff: '10:30',
+  final: '12:00',
+  hasLeague: true,
+}
+
+const womenRhythm: Rhythm = {
+  practices: ['MO', 'WE'],
+  from: '19:30',
+  to: '21:00',
+  matchDay: 6,
+  kickOff: '15:00',
+  final: '16:45',
+  hasLeague: false,
+}
+
+/** The children's team; the demo parent's children have yet to answer what comes next. */
+export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promise<Stage> {
+  const { words, cast } = setting
+  const stage = await addTeam(tx, setting, {
+    name: words.youthTeam,
+    gender: 'mixed',
+    ageGroup: 'U12',
+    format: '7v7',
+    color: '#1d4ed8',
+    notes: words.teamNote,
+  })
+  const seats = await addChildren(tx, stage)
+  await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
+  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.parent]) })
+  await addMatchDays(tx, stage)
+  await addAbsences(tx, stage, seats)
+  await cancelOnePractice(tx, stage)
+  await addFees(tx, stage, seats)
+  await addTalk(tx, stage)
+  return stage
+}
+
+export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promise<void> {
+  const { words, cast } = setting
+  const stage = await addTeam(tx, setting, {
+    name: words.womenTeam,
+    gender: 'women',
+    ageGroup: 'senior',
+    format: '11v11',
+    color: '#b91c1c',
+  })
+  const seats = await addWomen(tx, stage)
+  await addEvents(tx, stage, womenRhythm)
+  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.player, cast.parent]) })
+  await addMatchDays(tx, stage)
+}
+
+type Look = Pick<TeamDraft, 'name' | 'gender' | 'ageGroup' | 'format' | 'color' | 'notes'>
+
+async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promise<Stage> {
+  const { wish, words, cast, clubId, now } = setting
+  const isYouth = look.ageGroup === 'U12'
+  const lead = isYouth ? cast.coach : cast.womenCoach
+  const draft = { ...look, ...wish, sport: 'football', teamType: 'club' as const, clubId }
+  const teamId = await createClubTeam(tx, { accountId: lead.id, now }, draft)
+
+  const today = now.toISOString().slice(0, 10)
+  const place = { sport: 'football', country: wish.country }
+  const current = seasonOn(today, place)
+  await addSeason(tx, teamId, seasonOn(addDays(current.startsOn, -1), place))
+  await saveDemoTeam(tx, teamId, {
+    motto: words.motto,
+    email: lead.email,
+    address: words.ground.address,
+    foundation_year: isYouth ? 2011 : 1998,
+    settings_completed_at: now,
+  })
+  return { teamId, cast, words, now, isYouth, country: wish.country }
+}
+
+function ofPeople(seats: readonly Seat[], people: readonly Person[]): ReadonlySet<string> {
+  const accounts = new Set(people.map(({ id }) => id))
+  return new Set(
+    seats.filter(({ answeredBy }) => accounts.has(answeredBy)).map(({ memberId }) => memberId),
+  )
+}

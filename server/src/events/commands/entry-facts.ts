@@ -1,0 +1,88 @@
+import { addDays, daysBetween } from '@touchline/domain/events/days'
+import type { EventType } from '@touchline/domain/events/event-types'
+import type { SaidBefore, EntryFacts } from '@touchline/domain/events/followed-facts'
+import { guessedType } from '@touchline/domain/events/guess-type'
+import { instantOf } from '@touchline/domain/events/wall-clock'
+import { cutTo } from '@touchline/domain/values/cut-to'
+import { wallClockOf } from '@touchline/domain/values/day-in-zone'
+
+import type { Entry } from './calendar-file/entries.ts'
+import type { Moment } from './calendar-file/times.ts'
+
+interface Calendar {
+  readonly name: string
+  /** The type of all its events; when null, guessed from each title. */
+  readonly eventType: EventType | null
+}
+
+interface Saying {
+  readonly calendar: Calendar
+  readonly zone: string
+  /** An entry that has lost its title keeps the one it had. */
+  readonly was: SaidBefore | undefined
+}
+
+/** A stranger's words within our limits. */
+export function saidBy(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
+  const title = lineOf(entry.title) || was?.title || calendar.name
+  return {
+    title,
+    type: calendar.eventType ?? guessedType(title),
+    ...spanSaidBy(entry, zone),
+    location: lineOf(entry.place ?? '') || null,
+  }
+}
+
+type SaidSpan = Pick<EntryFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
+
+/** Days without hours are the whole days where the team plays. */
+function spanSaidBy(
+  { starts, ends, isMarkedAllDay }: Pick<Entry, 'starts' | 'ends' | 'isMarkedAllDay'>,
+  zone: string,
+): SaidSpan {
+  if (starts.kind === 'day')
+    return wholeDays(starts.day, ends.kind === 'day' ? ends.day : starts.day, zone)
+  const startsAt = instantOn(starts, zone)
+  const endsAt = instantOn(ends, zone)
+  if (isMarkedAllDay)
+    return markedDays(wallClockOf(startsAt, zone), wallClockOf(endsAt, zone), zone)
+  return { startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isAllDay: false }
+}
+
+/** From midnight to the midnight of the day after, which is at least the next one. */
+function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
+  const end = dayAfter > first ? dayAfter : addDays(first, 1)
+  return {
+    startsAt: new Date(instantOf(`${first}T00:00`, zone)).toISOString(),
+    endsAt: new Date(instantOf(`${end}T00:00`, zone)).toISOString(),
+    isAllDay: true,
+  }
+}
+
+/** Written by a clock on which they are no whole days: the days most of them lie on. */
+function markedDays(from: string, to: string, zone: string): SaidSpan {
+  const [first, last] = [nearestDay(from), nearestDay(to)]
+  return wholeDays(first, addDays(first, Math.max(1, daysBetween(first, last))), zone)
+}
+
+function nearestDay(local: string): string {
+  const day = local.slice(0, 10)
+  return local.slice(11) < '12:00' ? day : addDays(day, 1)
+}
+
+/** Where the file names no clock, that of the team counts. */
+export function instantOn(moment: Moment, zone: string): string {
+  if (moment.kind === 'instant') return new Date(moment.at).toISOString()
+  const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
+  return new Date(instantOf(local, zone)).toISOString()
+}
+
+/** A stranger's words as one line of at most 200 characters. */
+export function lineOf(text: string): string {
+  const line = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+  return cutTo(line, 200).trim()
+}

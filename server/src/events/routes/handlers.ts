@@ -1,0 +1,98 @@
+import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { Call } from '#server/platform/http/handlers.ts'
+import { requirePermission, type TeamCall } from '#server/teams/routes/handlers.ts'
+
+import { requireActorAndLock, type LockedEvent } from '../queries/event-lock.ts'
+import type { Reader } from '../queries/event-rows.ts'
+import { requireEventActor } from '../queries/guests.ts'
+import type { EventKey } from '../queries/page.ts'
+
+/**
+ * A call about one event, once the caller is known and allowed. Guests of the event may call too: they have
+ * the rights of a guardian of the people they answer for.
+ */
+export interface EventCall<Input, Db extends Queryable = Queryable> extends TeamCall<Input, Db> {
+  readonly eventId: string
+}
+
+interface AnswerCall<Input> extends EventCall<Input, Transaction> {
+  readonly locked: LockedEvent
+}
+
+/** As `teamQuery`, for the team and the guests of one event. */
+export function eventQuery<Input extends EventKey, Output>(
+  run: (call: EventCall<Input>) => Promise<Output>,
+) {
+  return async (call: Call<Input>): Promise<Output> =>
+    run(await permitted(call.context.platform.database, call))
+}
+
+/** As `teamCommand`, for the team and the guests of one event. */
+export function eventCommand<Input extends EventKey, Output>(
+  run: (call: EventCall<Input, Transaction>) => Promise<Output>,
+) {
+  return (call: Call<Input>): Promise<Output> =>
+    command(call.context, async (tx) => run(await permitted(tx, call)))
+}
+
+/** Like `eventCommand`, but the answer is not kept for repeated requests: it is a preview or private. */
+export function eventTransaction<Input extends EventKey, Output>(
+  run: (call: EventCall<Input, Transaction>) => Promise<Output>,
+) {
+  return (call: Call<Input>): Promise<Output> =>
+    call.context.platform.database
+      .transaction()
+      .execute(async (tx) => run(await permitted(tx, call)))
+}
+
+/** Like `eventCommand`, with the event locked by the statement that finds the caller. */
+export function answerCommand<Input extends EventKey, Output>(
+  run: (call: AnswerCall<Input>) => Promise<Output>,
+) {
+  return (call: Call<Input>): Promise<Output> =>
+    command(call.context, async (tx) => {
+      const { input, context, procedure } = call
+      const { actor, locked } = await requireActorAndLock(tx, input, requireAccount(context))
+      requirePermission(actor, procedure)
+      return run({ ...callOf(call), actor, db: tx, locked })
+    })
+}
+
+/** A call that reads events by a statement that finds the caller, too. */
+export interface ReaderCall<Input> {
+  readonly input: Input
+  readonly db: Database
+  readonly reader: Pick<Reader, 'accountId' | 'program'>
+  readonly now: Date
+}
+
+/** Reads events with a statement that looks up the caller itself and finds nothing for people outside. */
+export function readerQuery<Input, Output>(run: (call: ReaderCall<Input>) => Promise<Output>) {
+  return async ({ input, context }: Call<Input>): Promise<Output> => {
+    const { id, program } = requireAccount(context)
+    const { database, clock } = context.platform
+    const reader = { accountId: id, ...(program && { program }) }
+    return run({ input, reader, db: database, now: clock() })
+  }
+}
+
+async function permitted<Input extends EventKey, Db extends Queryable>(
+  db: Db,
+  call: Call<Input>,
+): Promise<EventCall<Input, Db>> {
+  const actor = await requireEventActor(db, call.input, requireAccount(call.context))
+  requirePermission(actor, call.procedure)
+  return { ...callOf(call), actor, db }
+}
+
+function callOf<Input extends EventKey>({
+  input,
+  context,
+}: {
+  readonly input: Input
+  readonly context: RequestContext
+}) {
+  return { input, context, eventId: input.eventId, now: context.platform.clock() }
+}

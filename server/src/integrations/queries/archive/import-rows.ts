@@ -1,0 +1,26 @@
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { fieldsUnder } from './custom-values.ts'
+import { idsFor, type TeamImport } from './import-context.ts'
+import { importEvents } from './import-events.ts'
+import { importLeagues } from './import-leagues.ts'
+import { importMatchDays } from './import-match-days.ts'
+import { importBelongings, importPeople } from './import-people.ts'
+
+interface Rows extends Omit<TeamImport, 'ids'> {
+  /** Which of the members is whoever brings them. */
+  readonly me: number | undefined
+}
+
+/** Writes all rows of an archive into a new team, those that are named before those that name them. */
+export async function importRows(tx: Transaction, { me, ...brought }: Rows): Promise<void> {
+  const context = { ...brought, ids: idsFor(brought.rows) }
+  const fields = fieldsUnder(brought.rows.fields, newId)
+  await importBelongings(tx, context, fields)
+  await importPeople(tx, context, { fields, me })
+  await importEvents(tx, context)
+  await importMatchDays(tx, context)
+  await importLeagues(tx, context)
+}

@@ -1,0 +1,71 @@
+import type { JoinCredential } from '@touchline/contract/invitations/shapes'
+import { provesGuardian } from '@touchline/domain/children/guardians'
+import { isOpen } from '@touchline/domain/invitations/invitation-state'
+import { readJoinCode } from '@touchline/domain/teams/join-code'
+
+import type { Database, Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
+
+import { findInvitation, findInvitationByHash, type InvitationRow } from '../queries/invitations.ts'
+import { findJoinTeam, findTeamByCode, type JoinTeam } from '../queries/teams.ts'
+import { openLetterToken } from './letter-token.ts'
+import { refusalOf, stateOf } from './manage.ts'
+import { hashOf } from './secrets.ts'
+
+/** A team whose door the key opens, and the invitation it came with. */
+export interface JoinTarget {
+  readonly team: JoinTeam
+  readonly invitation: InvitationRow | undefined
+}
+
+/** A key, tried at the door of one team. */
+export interface Knock {
+  readonly teamId: string
+  readonly key: JoinCredential
+}
+
+/** The team of a code, for somebody signed in. */
+export async function findByCode(visitor: Visitor, typed: string): Promise<JoinTeam> {
+  const code = readJoinCode(typed)
+  return limitFailedAttempts({ ...visitor, key: typed }, async () =>
+    code === undefined ? undefined : findTeamByCode(visitor.platform.database, code),
+  )
+}
+
+/** The door a key opens: the key has to belong to the team whose page it is used on. */
+export async function findJoinTarget(
+  { database, db }: { readonly database: Database; readonly db: Queryable },
+  { teamId, key }: Knock,
+): Promise<JoinTarget | undefined> {
+  const team = await findJoinTeam(db, teamId)
+  if (team === undefined) return undefined
+  // Hashes are compared, so that the time it takes tells nothing about the secret.
+  if (key.kind === 'link')
+    return hashOf(key.value) === hashOf(team.joinSecret)
+      ? { team, invitation: undefined }
+      : undefined
+  if (key.kind === 'code')
+    return readJoinCode(key.value) === team.joinCode ? { team, invitation: undefined } : undefined
+
+  const later = await openLetterToken(database, key.value)
+  const invitation =
+    later?.teamId === teamId
+      ? await findInvitation(db, later)
+      : await findInvitationByHash(db, { teamId, tokenHash: hashOf(key.value) })
+  return invitation && { team, invitation }
+}
+
+export function requireOpen(invitation: InvitationRow, now: Date): void {
+  const state = stateOf(invitation, now)
+  if (!isOpen(state)) throw new AppError(refusalOf(state))
+}
+
+/** The link was mailed to an address, and this account has it: nobody else read that letter. */
+export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
+  return (
+    account.email !== null &&
+    provesGuardian({ email: account.email, emailConfirmed: true }, invitation.email)
+  )
+}

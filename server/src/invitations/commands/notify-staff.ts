@@ -1,0 +1,40 @@
+import { reachBy } from '@touchline/domain/accounts/preferences'
+
+import { findListeners } from '#server/accounts/queries.ts'
+import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { findIsRefused } from '#server/accounts/queries/refusals.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { askedLetter } from '../emails.ts'
+import { lockRequest, type RequestKey } from '../queries/join-requests.ts'
+import { findDeciders } from '../queries/staff.ts'
+import { findJoinTeam } from '../queries/teams.ts'
+
+/** Writes to those who decide that somebody asks to join; not when it was decided meanwhile. */
+export async function notifyStaff(
+  { database, mail, config, clock }: Platform,
+  key: RequestKey,
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    const team = await findJoinTeam(tx, key.teamId)
+    const request = await lockRequest(tx, key)
+    if (team === undefined || request?.state !== 'waiting') return
+    const deciders = await findDeciders(tx, key)
+    const listeners = await findListeners(
+      tx,
+      deciders.map(({ accountId }) => accountId),
+      clock(),
+    )
+    for (const { accountId, email, language } of deciders) {
+      const listener = listeners.get(accountId)
+      if (listener === undefined || !reachBy(listener, waitsForThem).email) continue
+      const letters = { accountId, kind: 'join_asked' } as const
+      if (await findIsRefused(tx, letters)) continue
+      const origin = config.publicUrl
+      const stopUrl = await stopUrlOf(database, origin, letters)
+      await mail.enqueue(tx, askedLetter({ team, request, language, to: email, origin, stopUrl }))
+    }
+  })
+}
+
+const waitsForThem = { kind: 'topic', topic: 'messages' } as const

@@ -1,0 +1,44 @@
+import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { insertWritten } from '../queries/match-history.ts'
+import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '../queries/matches.ts'
+import type { Change } from './follow-matches.ts'
+import { keyOf, type LockedLeague } from './locked-league.ts'
+
+/** Keeps who changed what, as it stands now that the calendar has followed. */
+export async function recordChanges(
+  tx: Transaction,
+  locked: LockedLeague,
+  changes: readonly Change[],
+): Promise<void> {
+  const { actor, now, importId } = locked
+  const worth = changes.filter(
+    ({ before, after }) =>
+      before !== undefined || importId !== undefined || after.outcome.kind !== 'open',
+  )
+  if (worth.length === 0) return
+  const before = new Map(worth.map((change) => [change.after.id, change.before]))
+  const written = await findSomeMatches(tx, keyOf(locked), [...before.keys()])
+  const { teamId, accountId } = actor
+  await insertWritten(
+    tx,
+    { teamId, accountId, now, importId },
+    written.map((match) => {
+      const was = before.get(match.id)
+      const change = { before: was === undefined ? null : fieldsOf(was), after: fieldsNow(match) }
+      return { of: { matchId: match.id }, ...change }
+    }),
+  )
+}
+
+/** A match in the words in which it is kept, to compare it with what was kept. */
+export function fieldsNow(match: MatchRow): MatchFields {
+  return fieldsOf(writtenOf(match))
+}
+
+function fieldsOf(match: WrittenMatch): MatchFields {
+  const { id: _, eventId: _event, tie: _tie, ...fields } = match
+  return fields
+}

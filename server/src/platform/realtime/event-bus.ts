@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Connection } from '../database/database.ts'
+import type { Identify } from '../http/context.ts'
+import type { Job } from '../jobs/jobs.ts'
+import { eventsChannel } from '../outbox/announce.ts'
+import { openDispatcher, type Listener } from '../outbox/dispatcher.ts'
+import { readEvent } from '../outbox/queries.ts'
+import type { Platform } from '../platform.ts'
+import { openListener, type Following } from './listener.ts'
+import { streamRoutes } from './stream.ts'
+import { openSubscriptions, type TopicsOf } from './subscriptions.ts'
+
+/** Receives the events of all processes and passes them to browsers, to jobs of listeners, and to sessions. */
+export interface EventBus {
+  readonly jobs: readonly Job[]
+  routes(app: FastifyInstance, identify: Identify): void
+  /** Ends all streams; browsers reconnect when they are admitted. */
+  closeStreams(): void
+  /** OutboxEvent of other processes are heard. */
+  isListening(): boolean
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Sources {
+  readonly connection: Connection
+  readonly topicsOf: TopicsOf
+  readonly listeners: readonly Listener[]
+  /** The channel of ended sessions, and what to do about them. */
+  readonly sessions: {
+    readonly channel: string
+    readonly onEnd: (sessionId: string) => void
+    readonly onGap: () => void
+  }
+  /** Other channels of the same connection. */
+  readonly following: readonly Following[]
+}
+
+export function openEventBus(platform: Platform, sources: Sources): EventBus {
+  const { connection, topicsOf, listeners, sessions, following } = sources
+  const subscriptions = openSubscriptions(platform.database, topicsOf)
+  const dispatcher = openDispatcher(platform, listeners)
+
+  // One after the other, so that browsers get events in their order.
+  let queue = Promise.resolve()
+  function receive(notification: string): void {
+    queue = queue
+      .then(() => readEvent(platform.database, notification))
+      .then((event) => event && subscriptions.publish(event))
+      // The lost event may have ended somebody's membership: every browser has to reconnect.
+      .catch(() => subscriptions.closeAll())
+  }
+
+  const listener = openListener(
+    connection,
+    {
+      channels: {
+        [eventsChannel]: (payload) => {
+          receive(payload)
+          dispatcher.wake()
+        },
+        [sessions.channel]: (sessionId) => {
+          sessions.onEnd(sessionId)
+          subscriptions.endSession(sessionId)
+        },
+        ...Object.fromEntries(following.map(({ channel, hear }) => [channel, hear])),
+      },
+      async onConnect(ask) {
+        for (const one of following) await one.onConnect?.(ask)
+      },
+      onReconnect: () => {
+        sessions.onGap()
+        for (const one of following) one.onGap()
+        dispatcher.wake()
+        // Sign-outs and departures may have been missed: every browser has to reconnect.
+        subscriptions.closeAll()
+      },
+    },
+    platform.log,
+  )
+
+  return {
+    jobs: dispatcher.jobs,
+    routes: (app, identify) => streamRoutes(app, subscriptions, identify),
+    closeStreams: () => subscriptions.closeAll(),
+    isListening: () => listener.isListening(),
+    async start() {
+      await listener.start()
+      dispatcher.wake()
+    },
+    async stop() {
+      subscriptions.closeAll()
+      await listener.stop()
+      await dispatcher.stop()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { exportExpiresAt, exportsADay } from '@touchline/domain/accounts/leaving'
+import { v7 as newId } from 'uuid'
+
+import { requireAccountRow } from '#server/accounts/queries.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { addExport, exportJob, findExports, type ExportRow } from '../queries/exports.ts'
+
+const dayLength = 86_400_000
+/** A copy takes seconds; one that takes longer than this has failed and does not hold up another. */
+const maxWaitMs = 3_600_000
+
+interface ExportInput {
+  readonly accountId: string
+  /** Undefined for a copy of one's own data. */
+  readonly child: { readonly teamId: string; readonly memberId: string } | undefined
+}
+
+/** Starts a copy of one's own data or a child's; while one is being made, answers with that one. */
+export async function askForExport(
+  tx: Transaction,
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  { accountId, child }: ExportInput,
+): Promise<ExportRow> {
+  const now = clock()
+  await requireAccountRow(tx, accountId)
+  const known = await findExports(tx, { accountId, now })
+  const waiting = known.find(
+    (one) => one.memberId === (child?.memberId ?? null) && isUnderWay(one, now),
+  )
+  if (waiting !== undefined) return waiting
+  if (exportsLeft(known, now) === 0)
+    throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntilNext(known, now) })
+
+  const made = await addExport(tx, {
+    id: newId(),
+    accountId,
+    teamId: child?.teamId ?? null,
+    memberId: child?.memberId ?? null,
+    askedAt: now,
+    expiresAt: exportExpiresAt(now),
+  })
+  await jobs.enqueue(tx, { name: exportJob, data: { exportId: made.id } })
+  await recordAudit(tx, {
+    action: 'privacy.export_asked',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+  })
+  await announce(tx, { name: 'privacy.export_asked', topics: [`account:${accountId}`] })
+  return made
+}
+
+/** Failed copies do not count. */
+export function exportsLeft(known: readonly ExportRow[], now: Date): number {
+  return Math.max(0, exportsADay - ofToday(known, now).length)
+}
+
+function isUnderWay({ state, askedAt }: ExportRow, now: Date): boolean {
+  return state === 'waiting' && now.getTime() - askedAt.getTime() < maxWaitMs
+}
+
+function ofToday(known: readonly ExportRow[], now: Date): readonly ExportRow[] {
+  const since = now.getTime() - dayLength
+  return known.filter(({ state, askedAt }) => state !== 'failed' && askedAt.getTime() > since)
+}
+
+function secondsUntilNext(known: readonly ExportRow[], now: Date): number {
+  const oldest = ofToday(known, now).at(-1)?.askedAt ?? now
+  return Math.ceil((oldest.getTime() + dayLength - now.getTime()) / 1000)
+}

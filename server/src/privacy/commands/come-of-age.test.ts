@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { feedFor, readFeed } from '#server/events/commands/feeds.ts'
+import { openCentre } from '#server/notifications/testing/centre.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { comeOfAge } from './come-of-age.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+
+let teamId: string
+let leo: string
+const people = { leo: '', mother: '', blocked: '' }
+
+beforeEach(async () => {
+  await sql`truncate members, mails cascade`.execute(database)
+  teamId = await aTeam(database)
+  for (const person of ['leo', 'mother', 'blocked'] as const)
+    people[person] = await anAccount(database, person)
+  leo = await aMember(database, teamId, { accountId: people.leo, firstName: 'Leo' })
+  await born('2008-03-14')
+  await aGuardian(database, { teamId, memberId: leo }, { accountId: people.mother })
+  const other = await aGuardian(database, { teamId, memberId: leo }, { accountId: people.blocked })
+  await sql`update guardianships set blocked_at = now() where guardian_id = ${other}`.execute(
+    database,
+  )
+})
+
+async function born(day: string) {
+  await sql`update members set date_of_birth = ${day} where id = ${leo}`.execute(database)
+}
+
+async function on(day: string) {
+  platform.setClock(`${day}T10:00:00.000Z`)
+  await comeOfAge(platform)
+}
+
+async function letters(): Promise<string[]> {
+  const found = await sql<{ line: string }>`
+    select kind || ' ' || split_part(recipient, '-', 1) as line from mails order by 1`.execute(
+    database,
+  )
+  return found.rows.map(({ line }) => line)
+}
+
+/** What whoever has the address of a parent's calendar reads there. */
+async function inFeed(of: string | null): Promise<string | undefined> {
+  const key = { accountId: people.mother, teamId: of }
+  const { address } = await feedFor(platform, key)
+  const secret = address.slice(address.lastIndexOf('/') + 1, -'.ics'.length)
+  return (await readFeed(platform, secret))?.text
+}
+
+const mayLook = async (person: keyof typeof people) =>
+  (await findActor(database, { accountId: people[person], teamId }))?.childIds ?? []
+
+describe('trust.md 2, row 19: at 18 the young person takes over', () => {
+  test('31 days before nobody hears of it; 30 days before each does, once', async () => {
+    await on('2026-02-11')
+    expect(await letters()).toEqual([])
+    await on('2026-02-12')
+    await on('2026-02-12')
+    await on('2026-02-13')
+    expect(await letters()).toEqual(['children.coming_of_age leo', 'children.coming_of_age mother'])
+    expect(await centre.toldTo({ accountId: people.leo })).toEqual(['coming_of_age'])
+    expect(await centre.toldTo({ accountId: people.mother })).toEqual(['coming_of_age'])
+    expect(await centre.toldTo({ accountId: people.blocked })).toEqual([])
+  })
+
+  test('the day before, guardians still speak; on the birthday they do no more', async () => {
+    await on('2026-02-12')
+    await on('2026-03-13')
+    expect(await mayLook('mother')).toEqual([leo])
+    await on('2026-03-14')
+    await on('2026-03-15')
+    expect(await mayLook('mother')).toEqual([])
+    expect(await letters()).toEqual([
+      'children.came_of_age leo',
+      'children.came_of_age mother',
+      'children.coming_of_age leo',
+      'children.coming_of_age mother',
+    ])
+    expect(await centre.toldTo({ accountId: people.mother })).toContain('came_of_age')
+    const kept = await sql`select 1 from guardians where team_id = ${teamId}`.execute(database)
+    expect(kept.rows).toEqual([])
+  })
+
+  test('who has gone on to another team hears of it there, and here access ends in silence', async () => {
+    await on('2026-02-12')
+    const told = await letters()
+    await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
+    await on('2026-03-14')
+    expect(await letters()).toEqual(told)
+    const left = await sql`select from guardianships where member_id = ${leo}`.execute(database)
+    expect(left.rows).toEqual([])
+  })
+
+  test('who was archived before is told nothing here', async () => {
+    await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
+    await on('2026-02-12')
+    expect(await letters()).toEqual([])
+  })
+
+  test('with their access the calendar ends that a guardian subscribed to', async () => {
+    await sql`
+      insert into events (id, team_id, type, title, starts_at, ends_at, time_zone, created_by)
+      values (gen_random_uuid(), ${teamId}, 'practice', 'Dribbling', '2026-03-20T17:00Z',
+        '2026-03-20T18:30Z', 'Europe/Berlin', ${people.mother})`.execute(database)
+    await on('2026-02-12')
+    await on('2026-03-13')
+    expect(await inFeed(teamId)).toContain('Dribbling')
+    expect(await inFeed(null)).toContain('Dribbling')
+    await on('2026-03-14')
+    expect(await inFeed(teamId)).toBeUndefined()
+    expect(await inFeed(null)).not.toContain('Dribbling')
+  })
+
+  test('told late, guardians keep their access for the 30 days of the notice', async () => {
+    await on('2026-03-01')
+    await on('2026-03-20')
+    expect(await mayLook('mother')).toEqual([leo])
+    await on('2026-03-31')
+    expect(await mayLook('mother')).toEqual([])
+  })
+
+  test('who has no account is invited to take their place', async () => {
+    await sql`update members set account_id = null, email = 'leo@example.org' where id = ${leo}`.execute(
+      database,
+    )
+    await on('2026-02-12')
+    await on('2026-03-14')
+    await on('2026-03-15')
+    const invited = await sql`
+      select email, member_id from invitations where team_id = ${teamId}`.execute(database)
+    expect(invited.rows).toEqual([{ email: 'leo@example.org', member_id: leo }])
+  })
+
+  test('a deleted team keeps nobody else from it, and follows when it is back', async () => {
+    const elsewhere = await aTeam(database)
+    const ana = await aMember(database, elsewhere, { firstName: 'Ana' })
+    await sql`
+      update members set date_of_birth = '2008-03-14', email = 'ana@example.org'
+      where id = ${ana}`.execute(database)
+    await aGuardian(database, { teamId: elsewhere, memberId: ana })
+    const guardians = async () =>
+      (await sql`select 1 from guardianships where member_id = ${ana}`.execute(database)).rows
+        .length
+    await on('2026-02-12')
+    await sql`update teams set deleted_at = now() where id = ${elsewhere}`.execute(database)
+    await on('2026-03-14')
+    expect([await mayLook('mother'), await guardians()]).toEqual([[], 1])
+    await sql`update teams set deleted_at = null where id = ${elsewhere}`.execute(database)
+    await on('2026-03-15')
+    expect(await guardians()).toBe(0)
+  })
+
+  test('a day of birth that was wrong ends nothing, and is told again in its time', async () => {
+    await on('2026-02-12')
+    await born('2009-03-14')
+    await on('2026-03-14')
+    expect(await mayLook('mother')).toEqual([leo])
+    await on('2027-02-12')
+    expect((await letters()).filter((line) => line === 'children.coming_of_age leo')).toHaveLength(
+      2,
+    )
+  })
+
+  test('a brother stays the child of his mother', async () => {
+    const brother = await aMember(database, teamId, { firstName: 'Tim' })
+    await sql`
+      insert into guardianships (team_id, guardian_id, member_id, role, verified_at)
+      select team_id, id, ${brother}, 'mother', now() from guardians
+      where account_id = ${people.mother}`.execute(database)
+    await on('2026-02-12')
+    await on('2026-03-14')
+    expect(await mayLook('mother')).toEqual([brother])
+  })
+
+  test('what fails for one person stops nobody else, and is made up for when it is mended', async () => {
+    const broken = await aMember(database, teamId, { firstName: 'Broken' })
+    const whole = await aMember(database, teamId, { firstName: 'Whole' })
+    for (const memberId of [broken, whole]) {
+      await sql`update members set date_of_birth = '2008-03-14' where id = ${memberId}`.execute(
+        database,
+      )
+      await aGuardian(database, { teamId, memberId })
+    }
+    const standing = async () => {
+      const found = await sql<{ name: string; isOver: boolean }>`
+        select m.first_name as name, c.took_over_at is not null as "isOver"
+        from members m join age_transitions c on c.member_id = m.id order by 1`.execute(database)
+      return found.rows.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'told'}`)
+    }
+    await refusing({ table: 'age_transitions', memberId: broken }, () => on('2026-02-12'))
+    expect(await standing()).toEqual(['Leo told', 'Whole told'])
+    await on('2026-02-12')
+    await refusing({ table: 'guardianships', memberId: broken }, () => on('2026-03-14'))
+    expect(await standing()).toEqual(['Broken told', 'Leo over', 'Whole over'])
+    await on('2026-03-14')
+    expect(await standing()).toEqual(['Broken over', 'Leo over', 'Whole over'])
+  })
+})
+
+/** While it runs, the database refuses to write anything about one person in one table. */
+async function refusing(
+  { table, memberId }: { readonly table: string; readonly memberId: string },
+  run: () => Promise<void>,
+) {
+  await sql`
+    create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`.execute(database)
+  for (const [moment, row] of [
+    ['insert', 'new'],
+    ['delete', 'old'],
+  ] as const)
+    await sql`
+      create trigger ${sql.raw(`refuse_${moment}`)} before ${sql.raw(moment)} on ${sql.table(table)}
+      for each row when (${sql.ref(row)}.member_id = ${sql.lit(memberId)})
+      execute function refuse()`.execute(database)
+  await run()
+  await sql`drop function refuse() cascade`.execute(database)
+}

@@ -1,0 +1,137 @@
+import { v7 as newId } from 'uuid'
+
+import { findAccount } from '#server/accounts/queries.ts'
+import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
+import { addManager } from '#server/clubs/queries/managers.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { accountsOfTeam, saveTeam } from '#server/teams/queries/team.ts'
+
+import { childAloneLetter, madeAdminLetter } from '../emails/child-alone.ts'
+import { enrolGuardian, holdTeamsOf, makeAdmin } from '../queries/hand-over.ts'
+import {
+  findLonelyChildren,
+  findOrphanedClubs,
+  findOrphanedTeams,
+  findStaff,
+  type Leaver,
+  type Orphan,
+  type Successor,
+} from '../queries/succession.ts'
+
+export interface HandingOver {
+  readonly platform: Pick<Platform, 'mail' | 'config'>
+  readonly leaver: Leaver
+  readonly now: Date
+}
+
+/**
+ * Nothing is left without somebody who runs it: clubs and teams get a successor, or are deleted.
+ * Only admins and managers bring back what was deleted, and of these nobody is left: after the usual
+ * days it is erased. Staff hears of children left alone.
+ */
+export async function handOver(tx: Transaction, handing: HandingOver): Promise<void> {
+  const { leaver } = handing
+  for (const { teamId, memberId, name, teamName } of await findLonelyChildren(tx, leaver)) {
+    const { mail, config } = handing.platform
+    for (const staff of await findStaff(tx, { teamId, leaver }))
+      await mail.enqueue(
+        tx,
+        childAloneLetter({ staff, teamId, memberId, name, teamName, origin: config.publicUrl }),
+      )
+    await announce(tx, {
+      name: 'children.guardian_gone',
+      topics: [`team:${teamId}`],
+      payload: { teamId, memberId },
+    })
+  }
+  for (const club of await findOrphanedClubs(tx, leaver)) await handOverClub(tx, handing, club)
+  await holdTeamsOf(tx, leaver.accountId)
+  for (const team of await findOrphanedTeams(tx, leaver)) await handOverTeam(tx, handing, team)
+}
+
+async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan): Promise<void> {
+  const { leaver, now } = handing
+  const { id: clubId, successor } = club
+  if (successor === undefined) {
+    const accounts = await accountsOfClub(tx, clubId)
+    await saveClub(tx, clubId, { deleted_at: now, updated_at: now })
+    await announce(tx, {
+      name: 'clubs.deleted',
+      topics: topicsOf(accounts),
+      payload: { clubId, actorId: leaver.accountId },
+    })
+    return
+  }
+  await addManager(tx, { clubId, accountId: successor.accountId, madeBy: leaver.accountId })
+  await announce(tx, {
+    name: 'clubs.manager_made',
+    topics: topicsOf([successor.accountId]),
+    payload: { clubId, accountId: successor.accountId },
+  })
+  await tellSuccessor(tx, handing, { successor, name: club.name, path: `/club/${clubId}` })
+}
+
+async function handOverTeam(tx: Transaction, handing: HandingOver, team: Orphan): Promise<void> {
+  const { leaver, now } = handing
+  const { id: teamId, successor } = team
+  if (successor === undefined) {
+    const accounts = await accountsOfTeam(tx, teamId)
+    await saveTeam(tx, teamId, { deleted_at: now, updated_at: now })
+    await announce(tx, {
+      name: 'teams.deleted',
+      topics: [`team:${teamId}`, ...topicsOf(accounts)],
+      payload: { teamId, actorId: leaver.accountId },
+    })
+    return
+  }
+  const promoted = await promote(tx, { teamId, successor, at: now })
+  await announce(tx, {
+    name: promoted.name,
+    topics: [`team:${teamId}`, `account:${successor.accountId}`],
+    payload: { teamId, memberId: promoted.memberId, actorId: leaver.accountId },
+  })
+  await tellSuccessor(tx, handing, { successor, name: team.name, path: `/team/${teamId}` })
+}
+
+interface Promotion {
+  readonly teamId: string
+  readonly successor: Successor
+  readonly at: Date
+}
+
+/** Makes an admin of somebody: gives the row, and the news of what has happened to it. */
+async function promote(tx: Transaction, { teamId, successor, at }: Promotion) {
+  if (successor.kind === 'on_roster') {
+    const { memberId } = successor
+    await makeAdmin(tx, { teamId, memberId, at })
+    return { name: 'members.changed', memberId }
+  }
+  const { guardianId } = successor
+  const memberId = await enrolGuardian(tx, { teamId, guardianId, memberId: newId(), at })
+  return { name: 'members.added', memberId }
+}
+
+async function tellSuccessor(
+  tx: Transaction,
+  { platform }: HandingOver,
+  given: { readonly successor: Successor; readonly name: string; readonly path: string },
+): Promise<void> {
+  const { mail, config } = platform
+  const account = await findAccount(tx, given.successor.accountId)
+  if (account === undefined || account.email === null) return
+  await mail.enqueue(
+    tx,
+    madeAdminLetter({
+      to: account.email,
+      language: account.language,
+      place: given.name,
+      url: `${config.publicUrl}${given.path}`,
+    }),
+  )
+}
+
+function topicsOf(accounts: readonly string[]): string[] {
+  return accounts.map((id) => `account:${id}`)
+}

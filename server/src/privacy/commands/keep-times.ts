@@ -1,0 +1,43 @@
+import { keepingDays, overBefore } from '@touchline/domain/children/keeping-times'
+
+import type { Platform } from '#server/platform/platform.ts'
+
+import { formerMember } from '../emails/child-alone.ts'
+import {
+  forgetAnonymous,
+  forgetContacts,
+  forgetDaysAway,
+  forgetFormerManagers,
+  forgetGuardians,
+  forgetInvitations,
+  forgetNames,
+  forgetRequests,
+  forgetUnconfirmed,
+} from '../queries/keeping-times.ts'
+
+/** Every night: what is over its time goes (docs/operations.md, "Keeping times"). */
+export async function keepTimes({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  const before = (what: keyof typeof keepingDays) => overBefore(now, keepingDays[what])
+  await database.transaction().execute(async (tx) => {
+    await forgetGuardians(tx, before('leavers'))
+    await forgetContacts(tx, { before: before('leavers'), now })
+    await forgetNames(tx, { before: before('namesOfLeavers'), now, formerMember })
+  })
+  await database.transaction().execute(async (tx) => {
+    await forgetRequests(tx, {
+      decidedBefore: before('decidedRequests'),
+      askedBefore: before('waitingRequests'),
+    })
+    await forgetInvitations(tx, before('endedInvitations'))
+    await forgetDaysAway(tx, before('daysAway'))
+    await forgetFormerManagers(tx, before('formerManagers'))
+  })
+  await database.transaction().execute(async (tx) => {
+    await forgetUnconfirmed(tx, before('unconfirmedAccounts'))
+    await forgetAnonymous(tx, before('anonymousAccounts'))
+  })
+}

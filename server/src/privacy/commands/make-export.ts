@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { exportReadyLetter } from '#server/accounts/emails.ts'
+import { requireAccountRow } from '#server/accounts/queries.ts'
+import { waitingRoom } from '#server/files/commands/receive.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  findExpiredExports,
+  findExport,
+  forgetExport,
+  markFailed,
+  markReady,
+  saveProgress,
+  type ExportRow,
+} from '../queries/exports.ts'
+import { findChildSubject, findSubject, type Subject } from '../queries/own-data.ts'
+import { packOwnData } from './pack-own-data.ts'
+
+export const zipType = 'application/zip'
+
+export function exportKey(id: string): string {
+  return `exports/${id}.zip`
+}
+
+/** Makes a copy that was asked for; done once, however often the job is tried. */
+export async function makeExport(platform: Platform, exportId: string): Promise<void> {
+  const wanted = await findExport(platform.database, exportId)
+  if (wanted === undefined || wanted.state !== 'waiting') return
+  try {
+    await packAndStore(platform, wanted)
+  } catch (error) {
+    platform.log.warn({ exportId, error }, 'an export could not be made')
+    await tellFailed(platform, wanted)
+  }
+}
+
+/** Every night: copies nobody fetched go, bytes first. */
+export async function sweepExports({ database, storage, clock }: Platform): Promise<void> {
+  let ids = await findExpiredExports(database, clock())
+  while (ids.length > 0) {
+    for (const id of ids) {
+      await storage.remove(exportKey(id))
+      await forgetExport(database, id)
+    }
+    ids = await findExpiredExports(database, clock())
+  }
+}
+
+/** The zip grows on the disk, never in memory, and is gone from there afterwards. */
+async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void> {
+  const { database, storage, config } = platform
+  const { id, accountId } = wanted
+  const subject = await subjectOf(platform, wanted)
+  if (subject === undefined) {
+    await tellFailed(platform, wanted)
+    return
+  }
+  const folder = waitingRoom(config)
+  const path = join(folder, `${randomUUID()}.part`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await packOwnData(platform, {
+      subject,
+      path,
+      onProgress: (percent) => saveProgress(database, id, percent),
+    })
+    await storage.putFile(exportKey(id), path, zipType)
+    const { size } = await stat(path)
+    const isTold = await tellReady(platform, { id, accountId, bytes: size })
+    // Another process may have made the same copy meanwhile, which is to be fetched.
+    if (!isTold && (await findExport(database, id)) === undefined)
+      await storage.remove(exportKey(id))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** The account, or the child it still speaks for when the copy is made. */
+async function subjectOf(
+  { database, clock }: Platform,
+  { accountId, teamId, memberId }: ExportRow,
+): Promise<Subject | undefined> {
+  const subject = await findSubject(database, { accountId, now: clock() })
+  if (subject === undefined || teamId === null || memberId === null) return subject
+  return findChildSubject(database, subject, { teamId, memberId })
+}
+
+async function tellReady(
+  { database, mail, config, clock }: Platform,
+  {
+    id,
+    accountId,
+    bytes,
+  }: { readonly id: string; readonly accountId: string; readonly bytes: number },
+): Promise<boolean> {
+  return database.transaction().execute(async (tx) => {
+    if (!(await markReady(tx, { id, bytes, at: clock() }))) return false
+    const row = await requireAccountRow(tx, accountId)
+    if (row.email !== null)
+      await mail.enqueue(tx, exportReadyLetter({ row, to: row.email, origin: config.publicUrl }))
+    await announce(tx, { name: 'privacy.export_ready', topics: [`account:${accountId}`] })
+    return true
+  })
+}
+
+async function tellFailed({ database }: Platform, { id, accountId }: ExportRow): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    if (!(await markFailed(tx, id))) return
+    await announce(tx, { name: 'privacy.export_failed', topics: [`account:${accountId}`] })
+  })
+}

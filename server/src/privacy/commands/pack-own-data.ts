@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { csvOf } from '@touchline/domain/values/csv'
+import { bestLanguage } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
+import { ownData as de } from '@touchline/text/privacy/de'
+import { ownData as en } from '@touchline/text/privacy/en'
+import { ownData as es } from '@touchline/text/privacy/es'
+import { ownData as fr } from '@touchline/text/privacy/fr'
+import { ZipFile } from 'yazl'
+
+import type { Platform } from '#server/platform/platform.ts'
+import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
+
+import {
+  findOwnDocuments,
+  findOwnPictures,
+  findRows,
+  sections,
+  type Row,
+  type Section,
+  type Subject,
+} from '../queries/own-data.ts'
+
+const texts = { de, en, es, fr }
+
+interface Packing {
+  readonly subject: Subject
+  /** Where the zip is written. */
+  readonly path: string
+  readonly onProgress: (percent: number) => Promise<void>
+}
+
+interface Entry {
+  readonly name: string
+  readonly compress: boolean
+  readonly open: () => Promise<Readable>
+}
+
+/** One zip with a guide, each kind of rows as JSON and as CSV, and the pictures. */
+export async function packOwnData(platform: Platform, packing: Packing): Promise<void> {
+  const { subject, path, onProgress } = packing
+  const entries = await entriesOf(platform, subject)
+  const zip = new ZipFile()
+  const { outputStream } = zip
+  if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be read')
+  zip.on('error', (error: Error) => outputStream.destroy(error))
+  for (const [number, { name, compress, open }] of entries.entries()) {
+    const percent = Math.floor((number / entries.length) * 100)
+    zip.addReadStreamLazy(name, { compress, mtime: platform.clock() }, (give) => {
+      onProgress(percent)
+        .then(open)
+        .then((stream) => give(undefined, stream))
+        .catch((error: unknown) => give(error, Readable.from([])))
+    })
+  }
+  zip.end()
+  await pipeline(outputStream, createWriteStream(path))
+}
+
+async function entriesOf(platform: Platform, subject: Subject): Promise<readonly Entry[]> {
+  const { database, storage } = platform
+  const told = await sectionsOf(platform, subject)
+  const tables = told.flatMap((section) => {
+    const written = (write: (rows: readonly Row[]) => string) => async () =>
+      textOf(write(await findRows(database, section, subject)))
+    return [
+      { name: `json/${section.name}.json`, compress: true, open: written(jsonOf) },
+      { name: `csv/${section.name}.csv`, compress: true, open: written(tableOf) },
+    ]
+  })
+  const pictures = (await findOwnPictures(database, subject)).map((id) => ({
+    name: `pictures/${id}.webp`,
+    compress: false,
+    open: async () => (await storage.get(pictureKey(id, 'full'))) ?? Readable.from([]),
+  }))
+  const documents = (await findOwnDocuments(database, subject)).map(({ id, name }) => ({
+    name: `documents/${id}-${name.replaceAll(/[/\\:*?"<>|]/g, '_')}`,
+    compress: false,
+    open: async () => (await storage.get(documentKey(id))) ?? Readable.from([]),
+  }))
+  const guide = {
+    name: 'README.txt',
+    compress: true,
+    open: async () => textOf(guideFor(subject, told)),
+  }
+  return [guide, ...tables, ...pictures, ...documents]
+}
+
+/** Of oneself every list, be it empty; of a child those that tell something. */
+async function sectionsOf({ database }: Platform, subject: Subject): Promise<readonly Section[]> {
+  if (subject.child === undefined) return sections
+  const filled: Section[] = []
+  for (const section of sections)
+    if ((await findRows(database, section, subject)).length > 0) filled.push(section)
+  return filled
+}
+
+function textOf(text: string): Readable {
+  return Readable.from([Buffer.from(text)])
+}
+
+function jsonOf(rows: readonly Row[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const [first = {}] = rows
+  const head = Object.keys(first)
+  return csvOf(
+    head,
+    rows.map((row) => head.map((column) => cellOf(row[column]))),
+  )
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function guideFor({ language, timeZone, today }: Subject, sections: readonly Section[]): string {
+  const spoken = bestLanguage([language])
+  const text = texts[spoken]
+  const day = longDay(new Date(today), spoken, 'UTC')
+  const width = Math.max(...sections.map(({ name }) => name.length)) + 2
+  const known: Readonly<Record<string, string>> = text.sections
+  const list = sections.map(({ name }) => `${name.padEnd(width)}${known[name] ?? ''}`)
+  return [
+    text.title,
+    '',
+    text.madeOn(day),
+    text.times(timeZone ?? 'UTC'),
+    '',
+    ...text.folders,
+    '',
+    text.contents,
+    '',
+    ...list,
+    '',
+    text.missing,
+    '',
+  ].join('\r\n')
+}

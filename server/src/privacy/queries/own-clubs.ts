@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+
+import type { Section } from './own-data.ts'
+
+/** What an export says of the clubs the person runs, or is asked to run. */
+export const clubSections: readonly Section[] = [
+  {
+    name: 'club_invitations',
+    tables: ['club_invitations'],
+    rows: ({ id, email }) => sql`
+      select c.name as club, i.email, i.created_at, i.expires_at, i.opened_at, i.accepted_at,
+        i.revoked_at
+      from club_invitations i join clubs c on c.id = i.club_id
+      where lower(i.email) = lower(${email}::text) or i.accepted_by = ${id}
+      order by i.created_at, i.id`,
+  },
+  {
+    name: 'club_seasons',
+    tables: ['club_seasons'],
+    rows: ({ id }) => sql`
+      select c.name as club, s.name as season, s.starts_on, s.ends_on, s.created_at, s.undone_at
+      from club_seasons s join clubs c on c.id = s.club_id
+      where s.created_by = ${id} order by s.created_at, s.id`,
+  },
+  {
+    name: 'roll_overs',
+    tables: ['roll_overs'],
+    rows: ({ id }) => sql`
+      select c.name as club, r.cut_off, r.moved_count, r.created_at, r.undone_at
+      from roll_overs r join clubs c on c.id = r.club_id
+      where r.created_by = ${id} order by r.created_at, r.id`,
+  },
+]

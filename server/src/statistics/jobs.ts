@@ -1,0 +1,16 @@
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { writeWeeklyReports } from './commands/write-weekly-reports.ts'
+
+export function statisticsJobs(platform: Platform): readonly Job[] {
+  return [
+    // Monday morning somewhere on earth: from Sunday to Tuesday by the clock of the world.
+    {
+      name: 'statistics.weekly_reports',
+      schedule: '*/10 * * * 0,1,2',
+      evenAfterJump: true,
+      run: () => writeWeeklyReports(platform),
+    },
+  ]
+}

@@ -1,0 +1,92 @@
+import { stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
+import { languages } from '@touchline/domain/values/language'
+import { mailKinds } from '@touchline/domain/values/mail-kinds'
+import { describe, expect, test } from 'vitest'
+
+import { withLetterhead } from '#server/platform/mail/letterhead.ts'
+
+import { origin, stopUrl, team, teamId } from './support/sample-facts.ts'
+import { sampleLetters } from './support/sample-letters.ts'
+
+const letters = Object.entries(mailKinds).flatMap(([kind, why]) =>
+  Object.entries(sampleLetters)
+    .filter(([name]) => name === kind)
+    .map(([, write]) => ({ kind, write, isStoppable: typeof why !== 'string' })),
+)
+
+test('every kind of letter has its sample', () => {
+  expect(letters.map(({ kind }) => kind)).toEqual(Object.keys(mailKinds))
+})
+
+test('what stops a letter is a kind that can be stopped', () => {
+  const stops = Object.values(mailKinds).filter((why) => typeof why !== 'string')
+  expect([...new Set(stops.flat())].toSorted()).toEqual([...stoppableKinds].toSorted())
+})
+
+const aboutMoneyAndJoining = letters.filter(({ kind }) =>
+  /^(?:collections|invitations|subscriptions)\./.test(kind),
+)
+/** What only a club writes names the club in its subject. */
+const ofClubs = new Set(['invitations.manager_invited'])
+
+test.each(aboutMoneyAndJoining.filter(({ kind }) => !ofClubs.has(kind)))(
+  '$kind is about a team',
+  ({ write }) => {
+    for (const language of languages) expect(write(language)?.teamId).toBe(teamId)
+  },
+)
+
+test.each(aboutMoneyAndJoining.filter(({ kind }) => ofClubs.has(kind)))(
+  '$kind names its club in the subject',
+  ({ write }) => {
+    for (const language of languages) expect(write(language)?.subject).toContain(team)
+  },
+)
+
+describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
+  const written = languages.map((language) => ({ language, mail: write(language) }))
+
+  test('is written in the language of its reader, and in no two languages alike', () => {
+    expect(written.map(({ mail }) => mail?.language)).toEqual(languages)
+    expect(new Set(written.map(({ mail }) => mail?.text)).size).toBe(languages.length)
+  })
+
+  test('has a plain part and a page that say the same, and is of its kind', () => {
+    for (const { mail } of written) {
+      expect(mail?.kind).toBe(kind)
+      expect(mail?.subject).not.toBe('')
+      expect(mail?.html).toMatch(/^<!doctype html>/)
+      const addresses = mail?.text.match(/https:\/\/touchline\.example\S*/g) ?? []
+      for (const address of addresses)
+        expect(mail?.html).toContain(address.replaceAll('&', '&amp;'))
+    }
+  })
+
+  test('makes no markup of what people typed', () => {
+    for (const { mail } of written) expect(mail?.html).not.toMatch(/<b>|<script/)
+  })
+
+  test('names club and team on top of both parts, with the crest, where it is about a team', () => {
+    const from = { club: 'SV Grünwald', team: 'Lions U12', logoFileId: 'crest' }
+    for (const { mail } of written) {
+      if (mail?.teamId === undefined) continue
+      const { text, html } = withLetterhead(mail, from)
+      expect(text).toMatch(/^SV Grünwald, Lions U12\n\n/)
+      expect(html).toMatch(/<img src="cid:crest"[^>]*><b [^>]*>SV Grünwald, Lions U12<\/b>/)
+      const ofOwn = withLetterhead(mail, { ...from, club: null, logoFileId: null })
+      expect(ofOwn.text).toMatch(/^Lions U12\n\n/)
+      expect(ofOwn.html).not.toContain('cid:')
+    }
+  })
+
+  test('is stopped by one click and by a link in its words, or is necessary', () => {
+    const headers = {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    for (const { mail } of written) {
+      expect(mail?.headers).toEqual(isStoppable ? headers : undefined)
+      expect(mail?.text.includes(`${origin}/unsubscribe/`)).toBe(isStoppable)
+    }
+  })
+})

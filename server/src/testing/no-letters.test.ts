@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { endpoints } from './support/endpoints.ts'
+import { running } from './support/running.ts'
+import { questionOf } from './support/sweep-question.ts'
+import { rows } from './support/sweep-rows.ts'
+import { aWorld } from './support/world.ts'
+
+const touchline = await running()
+const world = await aWorld(touchline)
+
+/** The database keeps no letter of the number nought. */
+const nought = '\0'.repeat(36)
+
+/** The same with each of its words, one after the other, as such letters. */
+function* withNought(given: unknown): Generator<unknown> {
+  if (typeof given === 'string') yield nought
+  if (typeof given !== 'object' || given === null) return
+  for (const [name, value] of Object.entries(given))
+    for (const hostile of withNought(value))
+      yield Array.isArray(given) ? given.with(Number(name), hostile) : { ...given, [name]: hostile }
+}
+
+test('words of no letters at all are refused, or taken without them', async () => {
+  const broken: string[] = []
+  for (const endpoint of endpoints()) {
+    const row = rows[endpoint.name]
+    if (row === undefined) continue
+    const question = questionOf({ ...endpoint, row }, world.ids)
+    for (const body of withNought(question.body)) {
+      const { status } = await touchline.ask(world.owner, { ...question, body })
+      if (status === 500) broken.push(`${endpoint.name}: ${JSON.stringify(body).slice(0, 300)}`)
+    }
+  }
+  const key = { key: nought, token: nought, invitation: nought, slug: nought }
+  for (const path of [
+    'collection-form',
+    'bill-page',
+    'answer-link',
+    'match-link',
+    'league-page',
+    'letter-link',
+  ]) {
+    const question = { method: 'POST', path: `/rest/v1/${path}/open`, body: key }
+    const { status } = await touchline.ask(undefined, question)
+    if (status === 500) broken.push(path)
+  }
+  expect(broken).toEqual([])
+}, 180_000)

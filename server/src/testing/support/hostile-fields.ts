@@ -1,0 +1,87 @@
+import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
+
+import { eventFields } from './world-bodies.ts'
+import { campaignBody } from './world-collections.ts'
+import type { Ids } from './world.ts'
+
+const id = (last: string) => `019cebf5-0f00-7000-8000-0000000000${last}`
+const fee: Omit<FeeShape, 'id'> = {
+  name: 'Adult',
+  details: 'From 18 years',
+  type: 'fixed',
+  amount: 10_000,
+  isActive: true,
+  stock: null,
+  sizes: [{ id: id('d3'), name: 'M', stock: null }],
+}
+const field = { id: id('d4'), name: 'Shirt', type: 'select', isMandatory: false, feeId: null }
+const poll = { options: ['Red', 'Blue'] }
+const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Main street' }
+
+/** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
+export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
+  // Created, saved and opened.
+  'collections.save': ({ feeId }) => ({
+    ...campaignBody([{ ...fee, id: feeId }]),
+    fields: [{ ...field, options: ['S', 'M'] }],
+    version: 3,
+  }),
+  'events.create': () => ({ ...eventFields, type: 'game', homeAway: 'home' }),
+  'events.change': () => ({ version: 1, changes: { location: 'There' } }),
+  'leagues.create': ({ seasonId }) => ({
+    name: 'Cup',
+    seasonId,
+    teams: [{ name: 'Sur' }],
+    fixtures: [fixture],
+  }),
+  'members.addField': () => ({
+    name: 'Bus',
+    kind: 'choice',
+    audience: 'private',
+    choices: ['North', 'South'],
+  }),
+  'messages.start': ({ talkerId }) => ({
+    audience: { kind: 'people', memberIds: [talkerId], guardianIds: [] },
+    subject: 'Shirts',
+    message: { clientId: id('d1'), words: 'Which?', poll },
+  }),
+  'messages.send': () => ({ clientId: id('d2'), words: 'Which?', poll }),
+}
+
+/** Why words in a field are not kept as they are. Whatever fits none of these is typed into. */
+const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
+  [/\.was\./, 'what the browser saw before: compared, not stored'],
+  [/\.(search|cursor)$/, 'asked for, not stored'],
+  [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^clubs\.members/, 'asked for'],
+  [
+    /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
+    'the right one',
+  ],
+  [/\.priceId$/, 'names something of another service'],
+  [/\.timeZone$/, 'a zone of the world'],
+  [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],
+  [
+    /\.content\.|\.answers\.(sheet|teams)|^leagues\.importResults \.text/,
+    'a list: read into others',
+  ],
+  [/source\.address$|^integrations\.\w+ \.url$/, 'an address of the web'],
+  [/^members\.(confirmImport|addFile) /, 'a file or a plan of its own tests'],
+  [/^events\.create \.audience\.roles/, 'a role of the roster'],
+  [/^events\.answerByLink |^leagues\.answerSheet /, 'opened with the secret of a letter'],
+  [/^members\.add \.?parents/, 'the same as members.addGuardian'],
+  [/^invitations\.join /, 'opened with a secret; the same as members.add once approved'],
+  [
+    /^children\.saveHealth |^attendance\.mark /,
+    'a parent, or a day that has come: tests of their own',
+  ],
+  [/^collections\.(openForm|fillForm|requestRelief) /, 'opened with a secret: tests of their own'],
+  [/^integrations\.import(Club)?Archive /, 'a zip with checksums: tests of its own'],
+  [/^collections\.(importStatement |answerRequest |setPayout \.iban)/, 'tests of their own'],
+  [/^children\.changeGuardianship /, 'why access ends: tests of its own'],
+  [/^operations\./, 'for operators: tests of their own'],
+  [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],
+]
+
+export function reasonNotToKeep(field: string): string | undefined {
+  return reasons.find(([fields]) => fields.test(field))?.[1]
+}

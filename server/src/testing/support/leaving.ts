@@ -1,0 +1,63 @@
+import { deletionPreview, scheduledDeletion } from '@touchline/contract/accounts/shapes/deletion'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import { eraseDueAccounts } from '#server/privacy/commands/erase-accounts.ts'
+
+import type { Person, Running } from './running.ts'
+
+/** The password of everybody who signs up in these tests. */
+const password = 'A long sentence 4 tests'
+const dayLength = 86_400_000
+const session = z.object({ access_token: z.string() })
+
+/** Deleting accounts and coming back, over time: what the tests of both need. */
+export function leavingOf({ ask, done, platform }: Running) {
+  const { database } = platform
+  const start = platform.clock()
+
+  /** So many days after the file began. */
+  function days(count: number): void {
+    platform.setClock(new Date(start.getTime() + count * dayLength).toISOString())
+  }
+
+  /** The nightly job, and the work that follows from it. */
+  async function night(): Promise<void> {
+    await eraseDueAccounts(platform)
+    await platform.jobs.settle()
+  }
+
+  /** The person with a new session; undefined when the sign-in is refused. */
+  async function signIn(person: Person): Promise<Person | undefined> {
+    const { status, text } = await ask(undefined, {
+      method: 'POST',
+      path: '/auth/v1/token?grant_type=password',
+      body: { email: person.email, password },
+    })
+    if (status !== 200) return undefined
+    return { ...person, token: session.parse(JSON.parse(text)).access_token }
+  }
+
+  async function preview(who: Person) {
+    const shape = z.object({ preview: deletionPreview })
+    return (await done(who, 'POST /me/deletion', { body: { preview: true }, shape })).preview
+  }
+
+  const leave = (who: Person) =>
+    done(who, 'POST /me/deletion', { body: { password }, shape: scheduledDeletion })
+
+  /** The kinds of letters to an address, oldest first. */
+  async function kindsTo(email: string): Promise<string[]> {
+    const found = await sql<{ kind: string }>`
+      select kind from mails where recipient = ${email} order by id`.execute(database)
+    return found.rows.map(({ kind }) => kind)
+  }
+
+  async function adminsOf(teamId: string): Promise<(string | null)[]> {
+    const found = await sql<{ account_id: string | null }>`
+      select account_id from members where team_id = ${teamId} and is_admin`.execute(database)
+    return found.rows.map(({ account_id }) => account_id)
+  }
+
+  return { start, days, night, signIn, preview, leave, kindsTo, adminsOf }
+}

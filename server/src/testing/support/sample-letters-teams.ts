@@ -1,0 +1,211 @@
+import type { Language } from '@touchline/domain/values/language'
+
+import {
+  birthDateLetter,
+  consentsLetter,
+  erasureAskedLetter,
+  erasureStoppedLetter,
+  linkedLetter,
+} from '#server/children/emails.ts'
+import { managerNewsLetter } from '#server/clubs/emails.ts'
+import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
+import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
+import { wordsLetter } from '#server/invitations/emails/words.ts'
+import { sheetEmail } from '#server/leagues/emails.ts'
+import { childAloneLetter, madeAdminLetter } from '#server/privacy/emails/child-alone.ts'
+import { cameOfAgeLetter, comingOfAgeLetter } from '#server/privacy/emails/coming-of-age.ts'
+
+import {
+  at,
+  event,
+  memberId,
+  origin,
+  stopUrl,
+  team,
+  teamId,
+  to,
+  type Sample,
+} from './sample-facts.ts'
+
+const joinTeam = (language: Language) => ({
+  id: teamId,
+  name: team,
+  clubName: 'SV Grünwald <b>',
+  logoFileId: null,
+  sport: 'football',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+  language,
+  joinCode: 'RIVERS',
+  joinSecret: 'secret',
+  hasMinors: true,
+  isForAdults: false,
+  joinApproval: true,
+  ageGroup: null,
+})
+const coming = {
+  id: memberId,
+  type: 'practice',
+  title: 'Practice <b>',
+  opponent: null,
+  startsAt: at,
+  timeZone: 'Europe/Madrid',
+  memberIds: [memberId],
+  isOpen: true,
+}
+const invited = {
+  isKnown: true,
+  inviter: 'Sam',
+  token: 'secret',
+  expiresAt: at,
+  to,
+  origin,
+  stopUrl,
+  isUnwanted: false,
+}
+const club = (language: Language) => ({
+  id: teamId,
+  name: team,
+  language,
+  time_zone: 'Europe/Madrid',
+})
+const person = { teamId: teamId, teamName: team, firstName: 'Leo' }
+
+const decided =
+  (state: 'approved' | 'declined'): Sample =>
+  (language) =>
+    decisionLetter({ team: joinTeam(language), state, note: 'Hello', language, to, origin })
+
+const managing =
+  (what: 'managerMade' | 'managerDismissed'): Sample =>
+  (language) =>
+    managerNewsLetter({ what, to, language, club: club(language), by: 'Sam', origin })
+
+const erasure = (language: Language) => ({
+  about: { teamId, memberId, child: 'Leo', teamName: team },
+  by: 'Luis',
+  dueAt: at,
+  timeZone: 'Europe/Madrid',
+  to,
+  language,
+  origin,
+})
+
+/** About belonging to teams and clubs. */
+export const teamLetters = {
+  'clubs.manager_made': managing('managerMade'),
+  'clubs.manager_dismissed': managing('managerDismissed'),
+  'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
+  'children.guardian_gone': (language) =>
+    childAloneLetter({
+      ...person,
+      memberId: memberId,
+      name: 'Leo',
+      staff: { email: to, language },
+      origin,
+    }),
+  'children.consents_answered': (language) =>
+    consentsLetter({
+      said: {
+        teamId,
+        memberId,
+        giverId: memberId,
+        giver: 'Luis',
+        child: 'Leo',
+        teamName: team,
+        answers: [{ kind: 'pictures_public', state: 'no' }],
+      },
+      to,
+      language,
+      origin,
+    }),
+  'children.guardian_linked': (language) =>
+    linkedLetter({
+      about: {
+        teamId,
+        role: 'mother',
+        children: [
+          { memberId, name: 'Leo' },
+          { memberId, name: 'Mia' },
+        ],
+        teamName: team,
+        by: 'Paul',
+      },
+      to,
+      language,
+      origin,
+    }),
+  'children.birth_date_waiting': (language) =>
+    birthDateLetter({
+      about: { teamId, memberId, child: 'Leo' },
+      by: 'Paul',
+      to,
+      language,
+      origin,
+    }),
+  'children.erasure_asked': (language) => erasureAskedLetter(erasure(language)),
+  'children.erasure_stopped': (language) => erasureStoppedLetter(erasure(language)),
+  'children.coming_of_age': (language) =>
+    comingOfAgeLetter({
+      person: { ...person, memberId },
+      reader: { accountId: memberId, email: to, language, relation: 'self' },
+      day: '2026-04-01',
+      hasAccount: true,
+      origin,
+    }),
+  'children.came_of_age': (language) =>
+    cameOfAgeLetter({
+      person: { ...person, memberId },
+      reader: { accountId: memberId, email: to, language, relation: 'guardian' },
+      origin,
+    }),
+  'invitations.invited': (language) =>
+    invitationLetter({
+      team: joinTeam(language),
+      message: 'Join us',
+      parts: [{ team: joinTeam(language), children: ['Leo'], events: [coming] }],
+      ...invited,
+    }),
+  'invitations.words_for_child': (language) =>
+    wordsLetter({
+      team: joinTeam(language),
+      inviter: 'Sam',
+      message: 'See you on Monday',
+      child: 'Leo',
+      to,
+      language,
+    }),
+  'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
+  'invitations.asked': (language) =>
+    askedLetter({
+      team: joinTeam(language),
+      request: {
+        kind: 'player',
+        firstName: 'Leo <b>',
+        lastName: 'Gil',
+        childFirstName: null,
+        childLastName: null,
+      },
+      language,
+      to,
+      origin,
+      stopUrl,
+    }),
+  'invitations.approved': decided('approved'),
+  'invitations.declined': decided('declined'),
+  'leagues.match_sheet': (language) =>
+    sheetEmail({
+      teamId: event.teamId,
+      to,
+      language,
+      team,
+      league: 'Regional',
+      match: `${team} – Harbour Town`,
+      isKnown: true,
+      endsAt: at,
+      timeZone: 'Europe/Madrid',
+      url: `${origin}/match/secret`,
+      stopUrl,
+      isUnwanted: false,
+    }),
+} satisfies Readonly<Record<string, Sample>>

@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoints.ts'
+import type { Question } from './running.ts'
+import type { Row } from './sweep-row.ts'
+import type { Ids } from './world.ts'
+
+/** An endpoint with its row. */
+export type Swept = Endpoint & { readonly row: Row }
+
+/** The names of the ids that the question of an endpoint carries. */
+export function idsIn(one: Swept, ids: Ids): (keyof Ids)[] {
+  const named: Record<keyof Ids, string> = { ...ids }
+  for (const name of idNames(named)) named[name] = `«${name}»`
+  const question = JSON.stringify(questionOf(one, named))
+  return idNames(named).filter((name) => question.includes(`«${name}»`))
+}
+
+export function idNames(ids: Ids): (keyof Ids)[] {
+  return Object.keys(ids).filter((name): name is keyof Ids => name in ids)
+}
+
+/** An endpoint asked with these ids, in the address and in the body. */
+export function questionOf({ method, path, row }: Swept, ids: Ids): Question {
+  const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
+  )
+  const question = { method, path: `/rest/v1${filled}` }
+  return row.body === undefined ? question : { ...question, body: row.body(ids) }
+}

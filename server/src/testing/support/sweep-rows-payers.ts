@@ -1,0 +1,31 @@
+import { mine, row, type Row } from './sweep-row.ts'
+
+const guessed = (more?: object): Row =>
+  row('anyone', { body: () => ({ token: 'guessed-and-guessed-again', ...more }), owner: 404 })
+
+const key = 'a-key-that-was-guessed'
+const line = {
+  firstName: 'Leo',
+  lastName: 'Ruiz',
+  feeId: '019cebf5-0f00-7000-8000-0000000000c1',
+}
+const form = {
+  key,
+  clientId: '019cebf5-0f00-7000-8000-0000000000c9',
+  payer: { firstName: 'Marta', lastName: 'Gil', email: 'marta@example.org', language: 'en' },
+  lines: [line],
+  way: 'card',
+}
+
+/** Forms and bills are opened with the secret of their address. */
+export const payerRows: Readonly<Record<string, Row>> = {
+  'collections.openForm': row('anyone', { body: () => ({ key }), owner: 404 }),
+  'collections.fillForm': row('anyone', { body: () => form, owner: 404 }),
+  'collections.openBill': guessed(),
+  'collections.payBills': row('anyone', { body: () => ({ tokens: [key, `${key}2`] }), owner: 404 }),
+  'collections.requestRelief': guessed({ kind: 'reduction', words: 'Two children, one wage' }),
+  'collections.receipt': guessed({ language: 'en' }),
+  'collections.myBills': mine(),
+  'collections.keptBooks': mine(),
+  'collections.exportKeptBooks': mine({ format: 'csv', language: 'en' }),
+}

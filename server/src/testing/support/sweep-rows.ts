@@ -1,0 +1,247 @@
+import { consentTextVersion } from '@touchline/domain/children/consents'
+
+import { byLink, mine, row, send, theirs, type Row, wrongKey } from './sweep-row.ts'
+import { clubRows } from './sweep-rows-clubs.ts'
+import { collectionRows } from './sweep-rows-collections.ts'
+import { integrationRows } from './sweep-rows-integrations.ts'
+import { leagueRows } from './sweep-rows-leagues.ts'
+import { matchDayRows } from './sweep-rows-match-day.ts'
+import { messageRows } from './sweep-rows-messages.ts'
+import { notificationRows } from './sweep-rows-notifications.ts'
+import { operatorRows } from './sweep-rows-operations.ts'
+import { payerRows } from './sweep-rows-payers.ts'
+import { subscriptionRows } from './sweep-rows-subscriptions.ts'
+import {
+  calendarFile,
+  clubFields,
+  clubTeam,
+  daysAway,
+  eventFields,
+  healthFields,
+  list,
+  newParent,
+  teamFields,
+} from './world-bodies.ts'
+import type { Ids } from './world.ts'
+
+const days = '?from=2031-05-01&to=2031-05-31'
+const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
+const demoInput = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
+const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
+
+/**
+ * One row an endpoint, in an order in which the owner can do all of it. An endpoint without a row
+ * turns the sweep red.
+ */
+export const rows: Readonly<Record<string, Row>> = {
+  'accounts.me': mine(),
+  'accounts.change': mine({ firstName: 'Ana' }),
+  'accounts.preferences': mine(),
+  'accounts.changePreferences': mine({ games: 'none' }),
+  'privacy.exports': mine(),
+  'maintenance.state': row('anyone'),
+  'operations.installation': row('anyone'),
+  'operations.mailbox': row('anyone'),
+  'operations.sitePage': row('anyone', { query: '?page=imprint&language=en' }),
+  ...operatorRows,
+  'demo.load': row('anyone', { body: () => demoInput, owner: 409 }),
+
+  'clubs.create': mine(clubFields),
+  'clubs.get': theirs(),
+  'clubs.change': send({ changes: { name: 'CD Norte' } }),
+  'clubs.changeManager': send({ isManager: true }),
+  'invitations.clubInvitations': theirs(),
+  'invitations.inviteManager': send({ email: 'new@example.org' }),
+  'invitations.changeClubInvitation': send({ action: 'revoke' }),
+  'invitations.openClubInvitation': send({ token: 'guessed' }, { owner: 404 }),
+  'invitations.acceptClubInvitation': send({ token: 'guessed' }, { owner: 404 }),
+  'clubs.teams': theirs(),
+  'clubs.createTeams': send({ teams: [clubTeam] }),
+  'clubs.staff': theirs(),
+  'clubs.members': theirs(),
+  ...clubRows,
+  'clubs.addSeason': send({ season: { ...season, name: '2040' } }),
+  'clubs.seasons': theirs(),
+  'clubs.undoSeason': theirs(),
+
+  'teams.mine': mine(),
+  'teams.create': mine(teamFields),
+  'teams.get': theirs(),
+  'teams.change': send({ changes: { motto: 'On!' } }),
+  'teams.mute': send({ isMuted: true }),
+  'teams.leave': theirs({ owner: 409 }),
+  'teams.venues': theirs(),
+  'teams.addVenue': send({ venue: { name: 'Hall' } }),
+  'teams.changeVenue': send({ venue: { name: 'Park' } }),
+  'teams.opponents': theirs(),
+  'teams.addOpponent': send({ opponent: { name: 'Este' } }),
+  'teams.changeOpponent': send({ opponent: { name: 'Oeste' } }),
+  'teams.reminders': theirs(),
+  'teams.changeReminders': send({ silent: [48], going: [] }),
+  'teams.tasks': theirs(),
+  'teams.addTask': send({ task: { name: 'Water' } }),
+  'teams.changeTask': send({ task: { name: 'Fruit' } }),
+  'teams.seasons': theirs(),
+  'teams.addSeason': send({ season }),
+  'teams.changeSeason': send({
+    season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-30' },
+  }),
+
+  'members.list': theirs(),
+  'members.get': theirs(),
+  'members.add': send({ firstName: 'Teo', lastName: 'Sanz' }),
+  'members.change': send({ changes: { nickname: 'Nini' } }),
+  'members.changeMany': row('theirs', {
+    body: ({ memberId }) => ({ memberIds: [memberId], act: { kind: 'role', role: 'Keeper' } }),
+  }),
+  'members.listFields': theirs(),
+  'members.addField': send({ name: 'Bus line', kind: 'text', audience: 'private' }),
+  'members.changeField': send({ changes: { name: 'Way home' } }),
+  'members.export': send({ format: 'csv', language: 'en' }),
+  'members.files': theirs(),
+  'members.addFile': row('theirs', {
+    body: ({ eventId }: Ids) => ({ fileId: eventId, kind: 'licence', title: 'Licence' }),
+    owner: 404,
+  }),
+  'members.removeFile': theirs(),
+  'members.addGuardian': send(newParent),
+  'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
+  'members.previewImport': send(list),
+  'members.confirmImport': send({ ...list, fingerprint: 'of another roster' }, { owner: 412 }),
+  'members.importProgress': theirs(),
+  'members.listImports': theirs(),
+  'children.consents': theirs(),
+  'children.answerConsent': send({ state: 'yes', textVersion: consentTextVersion }, { owner: 403 }),
+  'children.health': theirs({ owner: 403 }),
+  'children.saveHealth': send({ health: healthFields, version: null }, { owner: 403 }),
+  'children.emergency': theirs(),
+  'children.emergencyNumbers': theirs(),
+  'children.certificate': theirs({ owner: 403 }),
+  'children.access': theirs({ owner: 403 }),
+  'children.changePhotoOptOut': send({ isOptedOut: true }),
+  'children.changePhoto': send({ fileId: null }),
+  'children.changeGuardianship': send({ status: 'verified' }),
+  'children.blocks': theirs(),
+  'privacy.askForExport': row('theirs', {
+    body: ({ teamId, memberId }) => ({ child: { teamId, memberId } }),
+    owner: 403,
+  }),
+  'privacy.childErasure': theirs(),
+  'privacy.changeChildErasure': send(
+    { state: 'requested', typedName: 'Nina Ruiz' },
+    { owner: 403 },
+  ),
+  'children.staffChecks': theirs(),
+  'children.recordCheck': send({ state: 'passed', checkedOn: '2026-01-02', endsOn: '2031-01-02' }),
+  'children.removeCheck': theirs(),
+  'children.requireChecks': send({ isRequired: false }),
+
+  'invitations.list': theirs(),
+  'invitations.uninvited': theirs(),
+  'invitations.invite': send({ emails: ['new@example.org'] }),
+  'invitations.changeInvitation': send({ action: 'revoke' }),
+  'members.decideBirthDate': send({ confirm: false }, { owner: 404 }),
+  'invitations.joinLink': theirs(),
+  'invitations.changeJoinLink': send({ reset: true, approval: true }),
+  'invitations.findByCode': mine({ code: 'ZZZZZZ' }, { owner: 404 }),
+  'invitations.open': send({ key: wrongKey }, { owner: 404 }),
+  'invitations.join': send({ key: wrongKey, who: player }, { owner: 404 }),
+  'invitations.requests': theirs(),
+  'invitations.mine': mine(),
+  'invitations.withdraw': theirs({ owner: 404 }),
+  'invitations.decide': send({ approve: false }),
+
+  'events.create': row('theirs', {
+    body: ({ venueId, opponentId, memberId }: Ids) => ({
+      ...eventFields,
+      type: 'game',
+      homeAway: 'home',
+      venueId,
+      opponentId,
+      audience: { kind: 'members', memberIds: [memberId] },
+    }),
+  }),
+  'events.list': theirs({ query: days }),
+  'events.listMine': mine(undefined, { query: days }),
+  'events.coming': mine(),
+  'events.around': theirs(),
+  'events.pack': theirs({ owner: 409 }),
+  'events.get': theirs(),
+  'events.change': row('theirs', {
+    body: ({ venueId }: Ids) => ({ version: 1, changes: { venueId } }),
+  }),
+  'events.notify': send({ kind: 'reminder' }),
+  'events.files': theirs(),
+  'events.guests': theirs(),
+  'events.setGuests': send({ memberIds: [] }),
+  'events.addComment': send({ words: 'Who brings the balls?' }),
+  'events.comments': theirs(),
+  'events.removeComment': theirs(),
+  'events.answer': row('theirs', {
+    body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
+  }),
+  'events.openAnswerLink': byLink(),
+  'events.answerByLink': byLink({ answer: 'going' }),
+  'events.history': theirs(),
+  'events.unavailabilities': theirs(),
+  'events.addUnavailabilities': row('theirs', {
+    body: ({ teamId, memberId }: Ids) => ({ people: [{ teamId, memberId }], ...daysAway }),
+  }),
+  'events.changeUnavailability': send({ ...daysAway, version: 1 }),
+  'events.removeUnavailability': theirs(),
+  'events.feed': theirs({ query: '?teamId={teamId}' }),
+  'events.changeFeed': row('theirs', {
+    body: ({ teamId }: Ids) => ({ teamId, renew: true, leavesOutDeclined: true }),
+  }),
+  'events.calendars': theirs(),
+  'events.importCalendar': send({ source: calendarFile }),
+  'events.updateCalendar': send({ missing: 'keep' }),
+  'events.stopCalendar': theirs(),
+  'attendance.presence': row('theirs', { query: '?seasonId={seasonId}' }),
+  'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
+  'statistics.team': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
+  'statistics.players': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
+  'statistics.export': send({ what: 'players', format: 'csv', language: 'en' }),
+  'attendance.export': send({ format: 'csv', language: 'en' }),
+  'attendance.byEvent': row('theirs', { query: '?when=past&seasonId={seasonId}' }),
+  'attendance.mark': row('theirs', {
+    body: ({ memberId }: Ids) => ({ marks: [{ memberId, mark: 'present' }] }),
+    owner: 409,
+  }),
+  'attendance.changeTasks': row('theirs', {
+    body: ({ taskId, memberId }: Ids) => ({
+      changes: [
+        { taskId, memberId },
+        { taskId, isOffered: true },
+      ],
+    }),
+  }),
+  'attendance.eventTasks': theirs({ query: '?include=proposals' }),
+  'attendance.myTasks': theirs(),
+  'attendance.taskBoard': theirs(),
+  ...integrationRows,
+  ...notificationRows,
+  ...leagueRows,
+  ...matchDayRows,
+  ...collectionRows,
+  ...payerRows,
+  ...messageRows,
+  ...subscriptionRows,
+  'events.setCancelled': send({ isCancelled: true, reason: 'Rain' }),
+  'events.markSeen': send({}),
+  'events.unreached': theirs(),
+  'events.remove': theirs({ owner: 409 }),
+  'members.removeGuardian': theirs(),
+  'members.removeField': theirs(),
+  'members.leave': theirs(),
+  'members.undoImport': theirs(),
+  'teams.removeVenue': theirs(),
+  'teams.removeOpponent': theirs(),
+  'teams.removeTask': theirs(),
+  'teams.removeSeason': theirs({ owner: 409 }),
+  'teams.remove': send({ typedName: teamFields.name }),
+  'teams.restore': theirs(),
+  'clubs.remove': send({ typedName: clubFields.name }),
+  'clubs.restore': theirs(),
+  'privacy.askForDeletion': mine({ password: 'not the password' }, { owner: 403 }),
+}

@@ -1,0 +1,39 @@
+import { clubSeasonAdded, clubSeasons } from '@touchline/contract/clubs/shapes/seasons'
+import { z } from 'zod'
+
+import { aMember } from '#server/teams/testing/people.ts'
+
+import type { Person, Running } from './running.ts'
+import { clubFields, clubTeam } from './world-bodies.ts'
+
+const made = z.object({ id: z.uuid() })
+
+/** A club with two teams, a season, a roll-over and somebody who is asked to manage it. */
+export async function aClub(running: Running, owner: Person) {
+  const make = async (line: string, body: unknown) =>
+    (await running.done(owner, line, { body, shape: made })).id
+
+  const clubId = await make('POST /clubs', clubFields)
+  const coach = await running.signUp('Paul')
+  const { teams } = await running.done(owner, `POST /clubs/${clubId}/teams`, {
+    body: { teams: [clubTeam, { ...clubTeam, name: 'Norte U16' }] },
+    shape: z.object({ teams: z.array(made) }),
+  })
+  const [first = '', second = ''] = teams.map(({ id }) => id)
+  await aMember(running.platform.database, first, { accountId: coach.id, role: 'Coach' })
+  const kid = await aMember(running.platform.database, first)
+  await running.done(owner, `POST /clubs/${clubId}/seasons`, {
+    body: { season: { name: '2050', startsOn: '2050-01-01', endsOn: '2050-12-31' } },
+    shape: clubSeasonAdded,
+  })
+  const given = await running.done(owner, `GET /clubs/${clubId}/seasons`, { shape: clubSeasons })
+  const clubInvitationId = await make(`POST /clubs/${clubId}/invitations`, {
+    email: 'manager@example.org',
+  })
+  const rollOverId = await make(`POST /clubs/${clubId}/roll-overs`, {
+    cutOff: '2031-01-01',
+    moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],
+  })
+  const clubSeasonId = given.seasons[0]?.id ?? ''
+  return { clubId, accountId: coach.id, clubSeasonId, clubInvitationId, rollOverId }
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+
+import { joinLink } from '@touchline/contract/invitations/shapes'
+import { memberPage } from '@touchline/contract/members/shapes'
+import { memberFiles } from '@touchline/contract/members/shapes/files'
+import { rosterImport } from '@touchline/contract/members/shapes/import'
+import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import { z } from 'zod'
+
+import { storeDocument } from '#server/files/commands/documents.ts'
+
+import type { Person, Running } from './running.ts'
+import { list } from './world-bodies.ts'
+
+/** A licence among the files of a member. */
+export async function aDocument({ platform, done }: Running, owner: Person, files: string) {
+  const body = Readable.from([Buffer.from('%PDF-1.7')])
+  const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
+  const { id } = await storeDocument(platform, sent)
+  const filed = { fileId: id, kind: 'licence', title: 'Licence' }
+  await done(owner, `POST ${files}`, { body: filed, shape: memberFiles })
+  return id
+}
+
+/** A child with a parent, and a list that was imported. */
+export async function aFamily(running: Running, owner: Person, at: string) {
+  const { done } = running
+  const { memberId, invitationId } = await anInvitedChild(running, owner, at)
+  const { guardians } = await done(owner, `POST ${at}/members/${memberId}/guardians`, {
+    body: { role: 'mother', firstName: 'Marta', lastName: 'Ruiz', email: 'marta@example.org' },
+    shape: memberPage,
+  })
+  const { fingerprint } = await done(owner, `POST ${at}/roster-imports/preview`, {
+    body: list,
+    shape: importPreview,
+  })
+  const imported = await done(owner, `POST ${at}/roster-imports`, {
+    body: { ...list, fingerprint },
+    shape: rosterImport,
+  })
+  return {
+    memberId,
+    guardianId: guardians[0]?.guardianId ?? '',
+    importId: imported.id,
+    invitationId,
+  }
+}
+
+/** Invited while nobody had written down how young the child is. */
+async function anInvitedChild({ done }: Running, owner: Person, at: string) {
+  const { member } = await done(owner, `POST ${at}/members`, {
+    body: { firstName: 'Nina', lastName: 'Ruiz' },
+    shape: memberPage,
+  })
+  const { results } = await done(owner, `POST ${at}/invitations`, {
+    body: { person: { kind: 'member', id: member.id }, email: 'nina@example.org' },
+    shape: z.object({ results: z.array(z.object({ invitationId: z.uuid() })) }),
+  })
+  await done(owner, `PATCH ${at}/members/${member.id}`, {
+    body: { changes: { dateOfBirth: '2016-02-03' } },
+    shape: memberPage,
+  })
+  return { memberId: member.id, invitationId: results[0]?.invitationId ?? '' }
+}
+
+/** Somebody who asks to join. */
+export async function whoWaits({ done, signUp }: Running, owner: Person, at: string) {
+  const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
+  const applicant = await signUp('Nora')
+  const asked = await done(applicant, `POST ${at}/join`, {
+    body: {
+      key: { kind: 'code', value: code },
+      who: { kind: 'player', firstName: 'Nora', lastName: 'Vidal', dateOfBirth: '1998-05-04' },
+    },
+    shape: z.object({ requestId: z.uuid() }),
+  })
+  return { requestId: asked.requestId }
+}

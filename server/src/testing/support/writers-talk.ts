@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { startedConversation } from '@touchline/contract/messages/shapes/conversation'
+import { messagePage } from '@touchline/contract/messages/shapes/message'
+import { z } from 'zod'
+
+import { read, signUp, type Deed, type Visitor } from './asking.ts'
+
+/** A conversation in which two devices of one person write, each one message after the other. */
+export interface Talk {
+  readonly id: string
+  /** What each device has sent or tried to send, by the ids it gave, in its order. */
+  readonly sent: readonly (readonly string[])[]
+  /** The next message of a device. */
+  readonly kinds: readonly ((n: number) => Promise<Deed>)[]
+  /** The ids that devices gave, of all that stands in the conversation, in its order. */
+  clientIds(): Promise<string[]>
+}
+
+const devices = ['phone', 'laptop'] as const
+/** Less than one person may send in a minute, in a second and a half. */
+const mostPerDevice = 18
+const breathMs = 60
+
+export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
+  await somebodyJoins(visitor, teamId)
+  const all = `/teams/${teamId}/conversations`
+  const message = { clientId: crypto.randomUUID(), words: 'Hello' }
+  const body = { audience: { kind: 'team' }, message }
+  const { conversation } = await read(
+    visitor,
+    { method: 'POST', path: all, body },
+    startedConversation,
+  )
+  const path = `${all}/${conversation.id}/messages`
+  const sent = devices.map((): string[] => [])
+
+  return {
+    id: conversation.id,
+    sent,
+    kinds: devices.map((device, at) => async (n) => {
+      if (n > mostPerDevice) throw new Error('has said enough')
+      await pause(breathMs)
+      const clientId = crypto.randomUUID()
+      sent[at]?.push(clientId)
+      return {
+        method: 'POST',
+        path,
+        body: { clientId, words: `${device} ${n}` },
+        words: [clientId],
+      }
+    }),
+    async clientIds() {
+      const found: string[] = []
+      for (let hasNewer = true, after = 0; hasNewer;) {
+        const sentPage = { method: 'GET', path: `${path}?after=${after}&limit=100` }
+        const page = await read(visitor, sentPage, messagePage)
+        found.push(...page.messages.map(({ clientId }) => clientId))
+        hasNewer = page.hasNewer
+        after = page.messages.at(-1)?.seq ?? after
+      }
+      return found
+    },
+  }
+}
+
+/** A conversation needs somebody to talk to. */
+async function somebodyJoins(coach: Visitor, teamId: string): Promise<void> {
+  const team = `/teams/${teamId}`
+  const link = { method: 'GET', path: `${team}/join-link` }
+  const { code } = await read(coach, link, z.object({ code: z.string() }))
+  const asks = {
+    method: 'POST',
+    path: `${team}/join`,
+    body: {
+      key: { kind: 'code', value: code },
+      who: { kind: 'player', firstName: 'Igor', lastName: 'Ruiz', dateOfBirth: '1999-01-01' },
+    },
+  }
+  const { requestId } = await read(
+    await signUp(coach.address),
+    asks,
+    z.object({ requestId: z.string() }),
+  )
+  const approve = `${team}/join-requests/${requestId}/decide`
+  await read(coach, { method: 'POST', path: approve, body: { approve: true } }, z.unknown())
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { endpoints } from './support/endpoints.ts'
+import { running } from './support/running.ts'
+import { idsIn, questionOf, type Swept } from './support/sweep-question.ts'
+import type { Row } from './support/sweep-row.ts'
+import { rows } from './support/sweep-rows.ts'
+import { aWorld } from './support/world.ts'
+
+/** What is written into bodies beyond what is asked, over every endpoint that takes one. */
+const touchline = await running()
+const { ask, platform } = touchline
+const east = await aWorld(touchline)
+const west = await aWorld(touchline)
+
+const order = Object.keys(rows)
+const all = endpoints()
+  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
+  .filter((one): one is Swept => one.row !== undefined)
+  .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+const sending = all.filter(({ row }) => hasBody(row))
+
+function hasBody({ body }: Row): boolean {
+  return body !== undefined
+}
+
+const forbidden = {
+  id: 'ffffffff-0000-7000-8000-00000000000f',
+  createdAt: '1999-12-31T23:59:59.000Z',
+  updatedAt: '1999-12-31T23:59:59.000Z',
+  trialEndsAt: '2999-12-31T23:59:59.000Z',
+  trialStartedAt: '2999-12-31T23:59:59.000Z',
+  premium: true,
+  subscribed: true,
+  teamId: west.ids.teamId,
+  clubId: west.ids.clubId,
+  accountId: west.owner.id,
+  ownerId: west.owner.id,
+  userId: west.owner.id,
+  uploadedBy: west.owner.id,
+  invitedBy: west.owner.id,
+} as const
+
+/** As deep as the body goes: every object of it gets the words it did not ask for. */
+function withForbidden(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withForbidden)
+  if (typeof body !== 'object' || body === null) return body
+  const own = Object.entries(body).map(([key, value]) => [key, withForbidden(value)])
+  return { ...forbidden, isAdmin: true, ...Object.fromEntries(own) }
+}
+
+/** All rows with one of these values, by table: one question for all tables. */
+async function rowsWith(...values: readonly string[]): Promise<readonly string[]> {
+  const { database } = platform
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database)
+  const patterns = values.map((value) => `%${value}%`)
+  const parts = tables.rows.map(
+    ({ name }) => sql`
+      select ${name}::text as name, t::text as row from ${sql.table(name)} as t
+      where t::text like any (${patterns}::text[])`,
+  )
+  const found = await sql<{ name: string; row: string }>`
+    ${sql.join(parts, sql` union all `)} order by 1, 2`.execute(database)
+  return found.rows.map(({ name, row }) => `${name}: ${row}`)
+}
+
+const everythingOfWest = () => rowsWith(west.ids.teamId, west.ids.clubId, west.owner.id)
+
+async function admins(): Promise<readonly unknown[]> {
+  const found = await sql`
+    select team_id, account_id from members where is_admin order by team_id, account_id`.execute(
+    platform.database,
+  )
+  return found.rows
+}
+
+const odd = [0, -1, 1e21, true, [], {}, [west.ids.memberId], { $ne: null }, '0', '00042', 'A1,B1']
+  .concat(['\u0000', "' or 1=1 --", 'x'.repeat(400)].map(String))
+  .concat([west.ids.memberId])
+
+const carrying = sending.filter(
+  (one) => one.row.whose === 'theirs' && idsIn(one, east.ids).some((id) => isInBody(one, id)),
+)
+
+function isInBody(one: Swept, id: string): boolean {
+  return !one.path.includes(`{${id}}`) && !one.row.query.includes(`{${id}}`)
+}
+
+// First of all, while every event is at the version that the questions name.
+test.each(carrying)('$name: odd and foreign ids in the body are refused', async (one) => {
+  const taken: string[] = []
+  for (const id of idsIn(one, east.ids).filter((name) => isInBody(one, name)))
+    for (const value of odd) {
+      const question = questionOf(one, { ...east.ids, [id]: 'THE-ID' })
+      const body = JSON.stringify(question.body).replaceAll('"THE-ID"', JSON.stringify(value))
+      const { status, text } = await ask(east.owner, { ...question, body })
+      const isFine = [400, 403, 404, 409, 422, 429].includes(status) || namesOnlyRefused(text)
+      if (!isFine) taken.push(`${id} ${JSON.stringify(value)}: ${status} ${text.slice(0, 120)}`)
+    }
+  expect(taken).toEqual([])
+})
+
+test(
+  'more than is asked is never stored, and the team of the address is the only one',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const before = await everythingOfWest()
+    const adminsBefore = await admins()
+    const failed: string[] = []
+    let taken = 0
+    for (const one of all) {
+      const question = questionOf(one, east.ids)
+      const isPlain = !hasBody(one.row) || legitimate.has(one.name)
+      const body = isPlain ? question.body : withForbidden(question.body)
+      const { status, text } = await ask(east.owner, { ...question, body })
+      if (status >= 500) failed.push(`${one.name}: ${status} ${text}`)
+      if (!isPlain && status < 300) taken += 1
+    }
+    expect(failed).toEqual([])
+    // Most are understood without the words too many; a few bodies are refused for what they are.
+    expect(taken / sending.length).toBeGreaterThan(0.6)
+    expect(await rowsWith(forbidden.id, '1999-12-31', '2999-12-31')).toEqual([])
+    expect(await everythingOfWest()).toEqual(before)
+    expect((await admins()).length).toBeGreaterThanOrEqual(adminsBefore.length)
+    expect(await adminsOf(east.ids.teamId)).toEqual([east.owner.id])
+  },
+)
+
+/** Here `isAdmin` is what an admin may ask for. */
+const legitimate = new Set(['members.change'])
+
+async function adminsOf(teamId: string): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select account_id as id from members where is_admin and team_id = ${teamId}`.execute(
+    platform.database,
+  )
+  return found.rows.map(({ id }) => id)
+}
+
+test.each(sending)('$name: a poisoned prototype is refused', async (one) => {
+  const { method, path } = questionOf(one, east.ids)
+  for (const poison of [
+    '"__proto__":{"isAdmin":true}',
+    '"constructor":{"prototype":{"isAdmin":true}}',
+  ]) {
+    const { status } = await ask(east.owner, { method, path, body: `{${poison}}` })
+    expect(status).toBe(400)
+  }
+  expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+})
+
+/** An act on several names those it was not done to. */
+function namesOnlyRefused(text: string): boolean {
+  const shape = z.object({ done: z.array(z.unknown()).length(0) })
+  return shape.safeParse(JSON.parse(text)).success
+}

@@ -1,0 +1,11 @@
+import type { entitlements as english } from './en.ts'
+
+export const entitlements: typeof english = {
+  toPremium: 'Ver Premium',
+  closed: {
+    task_assignment: 'Para asignar tareas hace falta Premium. Las asignadas se quedan.',
+    player_statistics: 'Para las estadísticas de jugadores hace falta Premium.',
+    fee_collections: 'Para nuevas recaudaciones hace falta Premium. Las que hay continúan.',
+  },
+  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
+}

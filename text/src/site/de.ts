@@ -1,0 +1,212 @@
+import type { site as english } from './en.ts'
+
+export const site: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  aboutSite: 'Über diese Seite',
+  logIn: 'Anmelden',
+  signUp: 'Registrieren',
+  benefits: 'Vorteile',
+  premiumActive: 'Premium aktiv',
+  goPremium: 'Premium holen!',
+  dashboard: 'Übersicht',
+  profile: 'Profil',
+  allCalendar: 'Kalender aller Teams',
+  allMessages: 'Nachrichten aller Teams',
+  bills: 'Meine Rechnungen',
+  administration: 'Verwaltung',
+  signOut: 'Abmelden',
+  signOutFailed: 'Das Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
+  user: 'Du',
+  loadingAccount: 'Dein Konto wird geladen …',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
+  theme: 'Darstellung',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  themeSystem: 'Wie das Gerät',
+  language: 'Sprache',
+
+  team: {
+    navigation: 'Team',
+    myTeams: 'Meine Teams und Vereine',
+    overview: 'Überblick',
+    calendar: 'Kalender',
+    leagues: 'Ligen',
+    members: 'Mitglieder',
+    attendance: 'Anwesenheit',
+    messages: 'Nachrichten',
+    unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
+    collections: 'Sammlungen',
+    statistics: 'Statistik',
+    settings: 'Einstellungen',
+    more: 'Mehr',
+  },
+
+  notFound: {
+    code: '404',
+    title: 'Hoppla! Seite nicht gefunden',
+    description: 'Die gesuchte Seite gibt es nicht, oder sie wurde verschoben.',
+    returnHome: 'Zurück zur Startseite',
+  },
+  outOfTeam: {
+    title: (team) => `Du gehörst nicht mehr zu ${team}`,
+    description:
+      'Du wurdest aus dem Team genommen, oder es wurde gelöscht. Seine Seiten und Nachrichten sind für dich geschlossen.',
+  },
+  failure: {
+    title: 'Diese Seite ist gestolpert',
+    description:
+      'Was du gespeichert hast, ist sicher. Lade die Seite neu; passiert es wieder, nenne diese Nummer denen, die euer Touchline betreiben.',
+    reload: 'Neu laden',
+  },
+  outdated: {
+    title: 'Es gibt eine neue Version',
+    description:
+      'Dieser Tab zeigt noch die alte. Lade die Seite neu; was du geschrieben hast, bleibt stehen.',
+  },
+  unreachable: {
+    title: 'Touchline antwortet nicht',
+    description:
+      'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuch es noch einmal.',
+  },
+  notKept: 'Auf diesem Gerät noch nicht geöffnet',
+
+  landing: {
+    title: 'Touchline: Sportvereine organisieren',
+    tagline: 'Dein Sportverein, von der Seitenlinie geführt',
+    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt. Touchline organisiert dein Team aus der Hosentasche, damit du das Spiel sehen kannst.',
+    getStarted: 'Loslegen',
+    signIn: 'Anmelden',
+    try: 'Probier es aus: So wird geantwortet.',
+    blurbs: {
+      team: {
+        title: 'Team leiten',
+        text: 'Trainings, die sich wiederholen, Spiele, Antworten im selben Moment und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
+        picture:
+          'Ein Training, wie das Trainerteam es sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
+      },
+      club: {
+        title: 'Verein verwalten',
+        text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenem Trainerteam, eigenen Farben und eigenem Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
+        picture:
+          'Die Seite eines Vereins: seine Teams, was als Nächstes kommt und wie viele geantwortet haben.',
+      },
+      player: {
+        title: 'Für alle, die spielen',
+        text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
+        picture:
+          'Ein Team auf dem Handy einer Mutter: das nächste Training mit den Knöpfen, um für ein Kind zu antworten.',
+      },
+    },
+    costTitle: 'Was es kostet',
+    cost: [
+      'Ein Team zu führen kostet nichts: unbegrenzt viele Mitglieder, niemals Werbung.',
+      'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Kreditkarte.',
+      'Premium bringt Sammlungen, Spielerstatistik und Aufgabenverteilung. Was du angelegt hast, behältst du auch ohne Premium.',
+    ],
+    dataTitle: 'Deine Daten bleiben deine',
+    data: [
+      'Keine Tracker, keine fremden Skripte, keine Werbung. Schriften und Bilder kommen nur von diesem Server.',
+      'Nur dein Team sieht dein Team. Kontaktdaten bleiben bei denen, die sie brauchen.',
+      'Touchline ist freie Software: Ein Verein kann es auf einem eigenen Rechner betreiben.',
+    ],
+  },
+
+  demo: {
+    team: 'SV Flussufer',
+    weekday: 'Sa',
+    day: '14',
+    month: 'März',
+    kind: 'Spiel',
+    title: 'gegen TSV Hafenstadt',
+    time: '10:30',
+    place: 'Platz Nord',
+    practiceWeekday: 'Di',
+    practiceDay: '17',
+    practice: 'Training',
+    practiceTitle: 'Passspiel und Pressing',
+    practiceTime: '18:00',
+    practicePlace: 'Halle 2',
+    question: 'Bist du dabei?',
+    going: 'Dabei',
+    maybe: 'Vielleicht',
+    notGoing: 'Nicht dabei',
+    silent: 'Keine Antwort',
+    whoComes: 'Wer kommt',
+  },
+
+  privacyPage: {
+    title: 'Datenschutz',
+    lead: 'Was gespeichert wird, wozu, und wer es sieht.',
+    sections: [
+      {
+        title: 'Was gespeichert wird',
+        text: 'Dein Name, deine E-Mail-Adresse und was du und dein Team eingeben: Teams, Mitglieder, Termine, Antworten und Bilder. Passwörter werden nur als Hash gespeichert, der sich nicht zurückrechnen lässt.',
+      },
+      {
+        title: 'Wer es sieht',
+        text: 'Die Mitglieder deines Teams sehen das Team. Telefonnummern, Geburtsdaten und Gesundheitshinweise sehen nur die, deren Rolle sie braucht. Sonst niemand, und kein anderes Team.',
+      },
+      {
+        title: 'Was nicht geschieht',
+        text: 'Kein Tracking, keine Werbung, kein Analysedienst, keine Zählpixel in E-Mails. Die Seiten laden nichts von Dritten.',
+      },
+      {
+        title: 'In deinem Browser',
+        text: 'Deine Anmeldung, deine Sprache und deine Wahl von Hell oder Dunkel liegen im Speicher dieses Browsers. Ein Cookie lässt dich Anmeldung und Beitritt im selben Browser abschließen; nach einem Tag ist es weg. Andere Cookies gibt es nicht.',
+      },
+      {
+        title: 'Wer verantwortlich ist',
+        text: 'Wer diese Installation von Touchline betreibt; siehe Impressum. Dort bittest du um eine Kopie deiner Daten oder um ihre Löschung.',
+      },
+    ],
+    operator: {
+      title: 'Vom Betreiber dieser Installation',
+      missing: 'Der Betreiber dieser Installation hat hier nichts Eigenes hinzugefügt.',
+    },
+    young: {
+      title: 'Für junge Leute',
+      sections: [
+        {
+          title: 'Was wir über dich wissen',
+          text: 'Dein Team schreibt deinen Namen und deinen Geburtstag auf. Dein Trainerteam sieht, wann du kommst. So läuft das in einem Team. Niemand kann das von uns kaufen.',
+        },
+        {
+          title: 'Wer es sehen kann',
+          text: 'Dein Team sieht deinen Vor- und Nachnamen. Deine Adresse und dein Telefon sind versteckt. Nur du, deine Eltern und dein Trainerteam sehen sie.',
+        },
+        {
+          title: 'Bilder von dir',
+          text: 'Wir fragen vorher. Sagen deine Eltern nein oder sagen sie nichts, dann zeigen wir kein Bild von dir. Auch du darfst nein sagen. Sag es deinem Trainerteam oder deinen Eltern.',
+        },
+        {
+          title: 'Deine Eltern',
+          text: 'Deine Eltern können lesen und ändern, was über dich hier steht. Das endet, wenn du 18 wirst. Wir sagen es dir einen Monat vorher.',
+        },
+        {
+          title: 'Du willst, dass es weg ist',
+          text: 'Frag deine Eltern. Sie können eine Kopie bekommen oder alles löschen. Niemand darf deshalb böse auf dich sein.',
+        },
+        {
+          title: 'Etwas fühlt sich falsch an',
+          text: 'Ist jemand gemein zu dir, oder hast du Angst? Sag es einem Erwachsenen, dem du traust. Auf jeder Seite eines Teams stehen Name und Telefon von jemandem, der hilft. In vielen Ländern Europas kannst du die 116 111 anrufen. Das kostet nichts.',
+        },
+      ],
+    },
+  },
+
+  operatorWords: {
+    loading: 'Der Text wird geladen …',
+    failed: 'Dieser Teil konnte nicht geladen werden',
+    tryAgain: 'Erneut versuchen',
+  },
+
+  imprintPage: {
+    title: 'Impressum',
+    lead: 'Wer diese Installation von Touchline betreibt.',
+    missing:
+      'Der Betreiber dieser Installation hat noch keinen Namen und keine Anschrift eingetragen. Touchline ist Software, die alle betreiben dürfen; wer die Software macht, betreibt diese Installation nicht.',
+  },
+}

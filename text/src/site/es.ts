@@ -1,0 +1,210 @@
+import type { site as english } from './en.ts'
+
+export const site: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  aboutSite: 'Sobre este sitio',
+  logIn: 'Entrar',
+  signUp: 'Crear cuenta',
+  benefits: 'Ventajas',
+  premiumActive: 'Premium activo',
+  goPremium: '¡Hazte Premium!',
+  dashboard: 'Panel',
+  profile: 'Perfil',
+  allCalendar: 'Calendario de todos los equipos',
+  allMessages: 'Mensajes de todos los equipos',
+  bills: 'Mis recibos',
+  administration: 'Administración',
+  signOut: 'Cerrar sesión',
+  signOutFailed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
+  user: 'Usuario',
+  loadingAccount: 'Cargando tu cuenta…',
+  privacy: 'Privacidad',
+  imprint: 'Aviso legal',
+  copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
+  theme: 'Apariencia',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+  themeSystem: 'Como el dispositivo',
+  language: 'Idioma',
+
+  team: {
+    navigation: 'Equipo',
+    myTeams: 'Mis equipos y clubes',
+    overview: 'Resumen',
+    calendar: 'Calendario',
+    leagues: 'Ligas',
+    members: 'Miembros',
+    attendance: 'Asistencia',
+    messages: 'Mensajes',
+    unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
+    collections: 'Recaudaciones',
+    statistics: 'Estadísticas',
+    settings: 'Ajustes',
+    more: 'Más',
+  },
+
+  notFound: {
+    code: '404',
+    title: '¡Vaya! Página no encontrada',
+    description: 'La página que buscas no existe o se ha movido.',
+    returnHome: 'Volver al inicio',
+  },
+  outOfTeam: {
+    title: (team) => `Ya no formas parte de ${team}`,
+    description:
+      'Te han dado de baja del equipo, o el equipo se ha eliminado. Ya no puedes ver sus páginas ni sus mensajes.',
+  },
+  failure: {
+    title: 'Algo ha fallado en esta página',
+    description:
+      'Lo que guardaste está a salvo. Vuelve a cargar la página; si ocurre otra vez, da este número a quien gestiona tu Touchline.',
+    reload: 'Cargar de nuevo',
+  },
+  outdated: {
+    title: 'Hay una versión nueva',
+    description:
+      'Esta pestaña muestra todavía la anterior. Vuelve a cargar la página; lo que has escrito no se pierde.',
+  },
+  unreachable: {
+    title: 'Touchline no responde',
+    description: 'Lo que guardaste está a salvo. Comprueba tu conexión y vuelve a intentarlo.',
+  },
+  notKept: 'Aún no se ha abierto en este dispositivo',
+
+  landing: {
+    title: 'Touchline: gestionar un club deportivo',
+    tagline: 'Tu club deportivo, gestionado desde la banda',
+    lead: 'Quién juega el sábado, quién no ha respondido, de dónde sale el autobús. Touchline lleva tu equipo desde el bolsillo, para que tú veas el partido.',
+    getStarted: 'Empezar',
+    signIn: 'Iniciar sesión',
+    try: 'Pruébalo: así se responde.',
+    blurbs: {
+      team: {
+        title: 'Gestión del equipo',
+        text: 'Entrenamientos que se repiten, partidos, respuestas según llegan y una lista de quién está. Trae tu plantilla en el archivo que ya tienes.',
+        picture:
+          'Un entrenamiento como lo ve el entrenador: quién viene, quién no y quién no ha respondido.',
+      },
+      club: {
+        title: 'Administración del club',
+        text: 'Todos los equipos del club en un solo lugar, cada uno con sus entrenadores, colores y calendario. Los roles deciden quién ve los teléfonos.',
+        picture: 'La página de un club: sus equipos, lo que viene y cuántos han respondido.',
+      },
+      player: {
+        title: 'Para quien juega',
+        text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
+        picture:
+          'Un equipo en el móvil de una madre: el próximo entrenamiento con los botones para responder por un hijo.',
+      },
+    },
+    costTitle: 'Lo que cuesta',
+    cost: [
+      'Llevar un equipo es gratis: sin límite de miembros y sin anuncios, nunca.',
+      'Un equipo nuevo prueba todo Premium durante 31 días, sin tarjeta.',
+      'Premium añade recaudaciones, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo también sin Premium.',
+    ],
+    dataTitle: 'Tus datos siguen siendo tuyos',
+    data: [
+      'Sin rastreadores, sin scripts de terceros, sin publicidad. Tipografías e imágenes vienen solo de este servidor.',
+      'Solo tu equipo ve a tu equipo. Los contactos se quedan con quien los necesita.',
+      'Touchline es software libre: un club puede usarlo en su propia máquina.',
+    ],
+  },
+
+  demo: {
+    team: 'CD Ribera',
+    weekday: 'sáb',
+    day: '14',
+    month: 'mar',
+    kind: 'Partido',
+    title: 'contra Puerto Viejo',
+    time: '10:30',
+    place: 'Campo norte',
+    practiceWeekday: 'mar',
+    practiceDay: '17',
+    practice: 'Entrenamiento',
+    practiceTitle: 'Pases y presión',
+    practiceTime: '18:00',
+    practicePlace: 'Pabellón 2',
+    question: '¿Vienes?',
+    going: 'Voy',
+    maybe: 'Quizás',
+    notGoing: 'No voy',
+    silent: 'Sin respuesta',
+    whoComes: 'Quién viene',
+  },
+
+  privacyPage: {
+    title: 'Privacidad',
+    lead: 'Qué se guarda, para qué y quién lo ve.',
+    sections: [
+      {
+        title: 'Qué se guarda',
+        text: 'Tu nombre, tu correo y lo que tú y tu equipo escribís: equipos, miembros, eventos, respuestas e imágenes. Las contraseñas se guardan solo como un resumen que no se puede revertir.',
+      },
+      {
+        title: 'Quién lo ve',
+        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su rol. Nadie más, y ningún otro equipo.',
+      },
+      {
+        title: 'Qué no se hace',
+        text: 'Sin rastreo, sin publicidad, sin servicio de análisis, sin píxeles espía en los correos. Las páginas no cargan nada de terceros.',
+      },
+      {
+        title: 'En tu navegador',
+        text: 'Tu sesión, tu idioma y tu elección de claro u oscuro se guardan en este navegador. Una cookie te deja terminar de entrar o de unirte en el mismo navegador; desaparece al cabo de un día. No hay otras cookies.',
+      },
+      {
+        title: 'Quién es responsable',
+        text: 'Quien gestiona esta instalación de Touchline; consulta el aviso legal. Allí puedes pedir una copia de tus datos o su eliminación.',
+      },
+    ],
+    operator: {
+      title: 'De quien gestiona esta instalación',
+      missing: 'Quien gestiona esta instalación no ha añadido nada aquí.',
+    },
+    young: {
+      title: 'Para jóvenes',
+      sections: [
+        {
+          title: 'Lo que sabemos de ti',
+          text: 'Tu equipo apunta tu nombre y tu cumpleaños. Tu entrenador ve cuándo vienes. Así funciona un equipo. Nadie nos puede comprar esto.',
+        },
+        {
+          title: 'Quién lo puede ver',
+          text: 'Tu equipo ve tu nombre. Tu casa y tu teléfono no se ven. Solo los ven tú, tus padres y tus entrenadores.',
+        },
+        {
+          title: 'Fotos tuyas',
+          text: 'Antes preguntamos. Si tus padres dicen que no, o no dicen nada, no se ve ninguna foto tuya. Tú también puedes decir que no. Díselo a tu entrenador o a tus padres.',
+        },
+        {
+          title: 'Tus padres',
+          text: 'Tus padres pueden leer y cambiar lo que pone de ti. Eso acaba cuando cumples 18 años. Te avisamos un mes antes.',
+        },
+        {
+          title: 'Quieres que se borre',
+          text: 'Habla con tus padres. Ellos pueden pedir una copia o borrar todo. Nadie se puede enfadar contigo por eso.',
+        },
+        {
+          title: 'Algo va mal',
+          text: '¿Alguien te trata mal, o tienes miedo? Cuéntalo a un adulto de confianza. La página de cada equipo da el nombre y el teléfono de alguien que ayuda. En muchos países de Europa puedes llamar al 116 111. Es gratis.',
+        },
+      ],
+    },
+  },
+
+  operatorWords: {
+    loading: 'Cargando el texto…',
+    failed: 'No se ha podido cargar esta parte',
+    tryAgain: 'Intentar de nuevo',
+  },
+
+  imprintPage: {
+    title: 'Aviso legal',
+    lead: 'Quién gestiona esta instalación de Touchline.',
+    missing:
+      'Quien gestiona esta instalación todavía no ha puesto su nombre y dirección. Touchline es software que cualquiera puede usar; quienes lo hacen no gestionan esta instalación.',
+  },
+}

@@ -1,0 +1,211 @@
+import { of } from '../elision.ts'
+import type { site as english } from './en.ts'
+
+export const site: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  aboutSite: 'À propos du site',
+  logIn: 'Connexion',
+  signUp: 'Inscription',
+  benefits: 'Avantages',
+  premiumActive: 'Premium actif',
+  goPremium: 'Passer à Premium !',
+  dashboard: 'Tableau de bord',
+  profile: 'Profil',
+  allCalendar: 'Calendrier de toutes les équipes',
+  allMessages: 'Messages de toutes les équipes',
+  bills: 'Mes factures',
+  administration: 'Gestion du site',
+  signOut: 'Se déconnecter',
+  signOutFailed: 'La déconnexion n’a pas marché. Réessaie.',
+  user: 'Toi',
+  loadingAccount: 'Chargement de ton compte…',
+  privacy: 'Confidentialité',
+  imprint: 'Mentions légales',
+  copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
+  theme: 'Apparence',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  themeSystem: 'Comme l’appareil',
+  language: 'Langue',
+
+  team: {
+    navigation: 'Équipe',
+    myTeams: 'Mes équipes et clubs',
+    overview: 'Accueil',
+    calendar: 'Calendrier',
+    leagues: 'Championnats',
+    members: 'Membres',
+    attendance: 'Présences',
+    messages: 'Messages',
+    unread: (count) => (count <= 1 ? `${count} nouveau message` : `${count} nouveaux messages`),
+    collections: 'Collectes',
+    statistics: 'Statistiques',
+    settings: 'Réglages',
+    more: 'Plus',
+  },
+
+  notFound: {
+    code: '404',
+    title: 'Oups ! Page introuvable',
+    description: 'La page que tu cherches n’existe pas ou a été déplacée.',
+    returnHome: 'Retour à l’accueil',
+  },
+  outOfTeam: {
+    title: (team) => `Tu ne fais plus partie ${of(team)}`,
+    description:
+      'Ta place dans l’équipe a pris fin, ou l’équipe a été supprimée. Ses pages et ses messages te sont fermés.',
+  },
+  failure: {
+    title: 'Cette page a eu un problème',
+    description:
+      'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
+    reload: 'Recharger',
+  },
+  outdated: {
+    title: 'Il y a une nouvelle version',
+    description:
+      'Cet onglet affiche encore la précédente. Recharge la page ; ce que tu as écrit reste en place.',
+  },
+  unreachable: {
+    title: 'Touchline ne répond pas',
+    description: 'Ce que tu as enregistré est en sécurité. Vérifie ta connexion et réessaie.',
+  },
+  notKept: 'Pas encore ouvert sur cet appareil',
+
+  landing: {
+    title: 'Touchline : gérer un club de sport',
+    tagline: 'Gérer son club de sport, depuis la ligne de touche',
+    lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline fait tourner ton équipe depuis ta poche, pour que tu puisses regarder le match.',
+    getStarted: 'Commencer',
+    signIn: 'Se connecter',
+    try: 'Essaie : on répond comme ça.',
+    blurbs: {
+      team: {
+        title: 'Gestion d’équipe',
+        text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et une liste de qui est là. Apporte ton effectif dans le fichier que tu as déjà.',
+        picture:
+          'Un entraînement vu par l’entraîneur : qui vient, qui ne vient pas, qui n’a pas répondu.',
+      },
+      club: {
+        title: 'Administration du club',
+        text: 'Toutes les équipes du club au même endroit, chacune avec ses entraîneurs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
+        picture: 'La page d’un club : ses équipes, ce qui vient ensuite et combien ont répondu.',
+      },
+      player: {
+        title: 'Côté joueurs',
+        text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
+        picture:
+          'Une équipe sur le téléphone d’un parent : le prochain entraînement et les boutons pour répondre pour un enfant.',
+      },
+    },
+    costTitle: 'Ce que ça coûte',
+    cost: [
+      'Gérer une équipe est gratuit : sans limite de membres ni publicité, pour toujours.',
+      'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
+      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi, même sans Premium.',
+    ],
+    dataTitle: 'Tes données restent les tiennes',
+    data: [
+      'Pas de traceurs, pas de scripts tiers, pas de publicité. Polices et images viennent de ce seul serveur.',
+      'Seule ton équipe voit ton équipe. Les coordonnées restent chez ceux qui en ont besoin.',
+      'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
+    ],
+  },
+
+  demo: {
+    team: 'AS Rivière',
+    weekday: 'sam.',
+    day: '14',
+    month: 'mars',
+    kind: 'Match',
+    title: 'contre FC Port-Ville',
+    time: '10:30',
+    place: 'Terrain nord',
+    practiceWeekday: 'mar.',
+    practiceDay: '17',
+    practice: 'Entraînement',
+    practiceTitle: 'Passes et pressing',
+    practiceTime: '18:00',
+    practicePlace: 'Salle 2',
+    question: 'Tu viens ?',
+    going: 'Présent',
+    maybe: 'Peut-être',
+    notGoing: 'Absent',
+    silent: 'Sans réponse',
+    whoComes: 'Qui vient',
+  },
+
+  privacyPage: {
+    title: 'Confidentialité',
+    lead: 'Ce qui est conservé, pourquoi, et qui le voit.',
+    sections: [
+      {
+        title: 'Ce qui est conservé',
+        text: 'Ton nom, ton adresse e-mail et ce que toi et ton équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
+      },
+      {
+        title: 'Qui le voit',
+        text: 'Les membres de ton équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige. Personne d’autre, et aucune autre équipe.',
+      },
+      {
+        title: 'Ce qui n’est pas fait',
+        text: 'Pas de pistage, pas de publicité, pas de service d’analyse, pas de pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
+      },
+      {
+        title: 'Dans ton navigateur',
+        text: 'Ta connexion, ta langue et ton choix clair ou sombre sont gardés dans le stockage de ce navigateur. Un cookie te permet de terminer ta connexion ou ton adhésion dans le même navigateur ; il disparaît après un jour. Il n’y a pas d’autres cookies.',
+      },
+      {
+        title: 'Qui est responsable',
+        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
+      },
+    ],
+    operator: {
+      title: 'De la part de qui gère cette installation',
+      missing: 'La personne qui gère cette installation n’a rien ajouté ici.',
+    },
+    young: {
+      title: 'Pour les jeunes',
+      sections: [
+        {
+          title: 'Ce que nous savons de toi',
+          text: 'Ton équipe note ton nom et ton jour de naissance. Ton coach voit quand tu viens. C’est comme ça dans une équipe. Personne ne peut nous acheter cela.',
+        },
+        {
+          title: 'Qui peut le voir',
+          text: 'Ton équipe voit ton nom. Ton adresse et ton téléphone restent cachés. Seuls toi, tes parents et tes coachs les voient.',
+        },
+        {
+          title: 'Les photos de toi',
+          text: 'On demande avant. Si tes parents disent non, ou ne disent rien, on ne montre pas de photo de toi. Toi aussi, tu peux dire non. Dis-le à ton coach ou à tes parents.',
+        },
+        {
+          title: 'Tes parents',
+          text: 'Tes parents peuvent lire et changer ce qui est écrit sur toi. Cela s’arrête à tes 18 ans. On te le dit un mois avant.',
+        },
+        {
+          title: 'Tu veux que ça parte',
+          text: 'Parle à tes parents. Ils peuvent avoir une copie ou tout effacer. Personne n’a le droit de t’en vouloir.',
+        },
+        {
+          title: 'Quelque chose ne va pas',
+          text: 'On est méchant avec toi, ou tu as peur ? Dis-le à un adulte en qui tu as confiance. La page de chaque équipe donne le nom et le téléphone de quelqu’un qui aide. Dans beaucoup de pays, tu peux appeler le 116 111. C’est gratuit.',
+        },
+      ],
+    },
+  },
+
+  operatorWords: {
+    loading: 'Chargement du texte…',
+    failed: 'Cette partie n’a pas pu être chargée',
+    tryAgain: 'Réessayer',
+  },
+
+  imprintPage: {
+    title: 'Mentions légales',
+    lead: 'Qui gère cette installation de Touchline.',
+    missing:
+      'La personne qui gère cette installation n’a pas encore indiqué son nom et son adresse. Touchline est un logiciel que chacun peut installer ; ses auteurs ne gèrent pas cette installation.',
+  },
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { meQuery } from '#web/accounts/api.ts'
+import { aroundQuery } from '#web/events/api/calendar.ts'
+import { rosterQuery } from '#web/members/api/roster.ts'
+import { unreadQuery } from '#web/notifications/api.ts'
+import { waitsEarly } from '#web/platform/client/early.ts'
+import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { startsEmpty } from '#web/platform/language/starting.ts'
+import { mayHaveKept } from '#web/platform/offline/device.ts'
+import { awaitsSecondFactor } from '#web/platform/session/second-factor.ts'
+import { lastingSession } from '#web/platform/session/session.ts'
+import { myTeamsQuery } from '#web/teams/api/mine.ts'
+import { teamPageQuery } from '#web/teams/api/team.ts'
+
+/** A first visit that begins signed in has nothing to wait for. */
+export const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
+
+/**
+ * Puts what the head of the page has asked for (platform/client/early.ts) into the cache before React draws: a
+ * first visit then shows its page at once instead of one skeleton after the other.
+ */
+export function takeFirstReads(): void {
+  if (!waitsEarly() || mayHaveKept()) return
+  const session = lastingSession()
+  if (session === null || awaitsSecondFactor(session)) return
+  const cache = cacheOf(session.user.id)
+  const reads = [cache.query(meQuery), cache.query(myTeamsQuery), cache.query(unreadQuery)]
+  // The page asks again for what fails, and says so.
+  void Promise.allSettled([...reads, ...readsOfTeam(cache, location.pathname)])
+}
+
+function readsOfTeam(cache: QueryClient, path: string): Promise<unknown>[] {
+  const [, teamId, page] = /^\/team\/([^/]+)(?:\/(\w+))?/.exec(path) ?? []
+  if (teamId === undefined) return []
+  const team = cache.query(teamPageQuery(teamId))
+  if (page === undefined) return [team, cache.query(aroundQuery(teamId))]
+  return page === 'members' ? [team, cache.query(rosterQuery(teamId, 'active'))] : [team]
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** What is asked of a club; no more once it may be gone. */
+export interface ClubWatch {
+  readonly clubId: string
+  readonly enabled: boolean
+}
+
+/** A club I manage, with its managers. */
+export function useClub({ clubId, enabled }: ClubWatch) {
+  return useQuery({
+    queryKey: ['clubs', clubId],
+    enabled,
+    queryFn: () => client.clubs.get({ clubId }),
+    meta: { alsoOn: ['teams'] },
+  })
+}
+
+export function useCreateClub() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (club: NewClub) => client.clubs.create(club),
+    // The clubs stand in the list of what is mine, which the teams keep.
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams', 'mine'] }),
+  })
+}
+
+export function useChangeClub(clubId: string) {
+  return useClubMutation((changes: ClubChange) => client.clubs.change({ clubId, changes }))
+}
+
+export function useMakeManager(clubId: string) {
+  return useClubMutation((accountId: string) =>
+    client.clubs.changeManager({ clubId, accountId, isManager: true }),
+  )
+}
+
+export function useDismissManager(clubId: string) {
+  return useClubMutation((accountId: string) =>
+    client.clubs.changeManager({ clubId, accountId, isManager: false }),
+  )
+}
+
+/** Cards and pages of the teams show the club, too. */
+function useClubMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['clubs'] })
+      await cache.invalidateQueries({ queryKey: ['teams'] })
+    },
+  })
+}

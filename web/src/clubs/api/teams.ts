@@ -1,0 +1,85 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClubPeopleWanted } from '@touchline/contract/clubs/shapes/members'
+import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
+import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
+
+import { client } from '#web/platform/client/client.ts'
+
+import type { ClubWatch } from './club.ts'
+
+/** The teams of a club with their figures. */
+export function useClubTeams({ clubId, enabled }: ClubWatch) {
+  return useQuery({
+    enabled,
+    queryKey: ['teams', 'of-club', clubId],
+    queryFn: () => client.clubs.teams({ clubId }),
+    select: ({ teams }) => teams,
+    meta: { alsoOn: ['members', 'events'] },
+  })
+}
+
+export function useCreateClubTeams(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (teams: readonly NewClubTeam[]) =>
+      client.clubs.createTeams({ clubId, teams: [...teams] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
+
+/** The coaches and admins of the club's teams. */
+export function useClubStaff(clubId: string) {
+  return useQuery({
+    queryKey: ['teams', 'club-staff', clubId],
+    queryFn: () => client.clubs.staff({ clubId }),
+    select: ({ staff }) => staff,
+    meta: { alsoOn: ['members', 'clubs'] },
+  })
+}
+
+/** One page of the members of all teams; the last one stays until the next is there. */
+export function useClubPeople({ clubId, enabled }: ClubWatch, wanted: ClubPeopleWanted) {
+  return useQuery({
+    enabled,
+    queryKey: ['teams', 'club-people', clubId, wanted],
+    queryFn: () => client.clubs.members({ clubId, ...wanted }),
+    placeholderData: keepPreviousData,
+    meta: { alsoOn: ['members'] },
+  })
+}
+
+export function useAddClubSeason(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (season: SeasonFields) => client.clubs.addSeason({ clubId, season }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
+
+/** What a season would do to each team; asked only when its days make sense. */
+export function useClubSeasonPreview({ clubId, enabled }: ClubWatch, season: SeasonFields) {
+  return useQuery({
+    enabled,
+    queryKey: ['teams', 'club-season-preview', clubId, season],
+    queryFn: () => client.clubs.addSeason({ clubId, season, preview: true }),
+    placeholderData: keepPreviousData,
+    select: ({ teams }) => teams,
+  })
+}
+
+/** Seasons that all teams got at once. */
+export function useClubSeasons(clubId: string) {
+  return useQuery({
+    queryKey: ['teams', 'club-seasons', clubId],
+    queryFn: () => client.clubs.seasons({ clubId }),
+    select: ({ seasons }) => seasons,
+  })
+}
+
+export function useUndoClubSeason(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (clubSeasonId: string) => client.clubs.undoSeason({ clubId, clubSeasonId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}

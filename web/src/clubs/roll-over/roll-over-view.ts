@@ -1,0 +1,132 @@
+import type { RollMove, RollOverPlan, RollPerson } from '@touchline/contract/clubs/shapes/roll-over'
+import { ageBandOf } from '@touchline/domain/teams/age-bands'
+
+import { knownName } from '#web/members/known-name.ts'
+
+/** Teams chosen by hand, by the roster row. */
+export type Choices = ReadonlyMap<string, string>
+
+export interface Line extends RollPerson {
+  /** Where the person will play, as proposed or as chosen. */
+  readonly teamId: string
+  readonly isChosen: boolean
+  /** Somebody who wears the same number in the new team. */
+  readonly sameNumber: string | undefined
+}
+
+export interface TeamPart {
+  readonly id: string
+  readonly name: string
+  readonly ageGroup: string | null
+  readonly before: number
+  readonly after: number
+  readonly arriving: number
+  /** Who moves, and for whom nothing can be proposed. */
+  readonly toLookAt: readonly Line[]
+  readonly others: readonly Line[]
+}
+
+export interface RollOverView {
+  readonly parts: readonly TeamPart[]
+  readonly moves: readonly RollMove[]
+  readonly counts: {
+    readonly moves: number
+    readonly stays: number
+    readonly noTeam: number
+    readonly noBirthDate: number
+  }
+}
+
+/** The plan with what was chosen by hand, team by team. */
+export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollOverView {
+  const placed = people.map((person) => ({ person, teamId: teamOf(person, teams, choices) }))
+  const shirts = shirtsOf(placed)
+  const lines = placed.map(({ person, teamId }) => ({
+    ...person,
+    teamId,
+    isChosen: teamId !== person.toTeamId,
+    sameNumber: teamId === person.fromTeamId ? undefined : sameNumber(person, teamId, shirts),
+  }))
+  const parts = teams.map(({ id, name, ageGroup }) => {
+    const own = lines.filter((line) => line.fromTeamId === id)
+    const after = lines.filter((line) => line.teamId === id)
+    return {
+      id,
+      name,
+      ageGroup,
+      before: own.length,
+      after: after.length,
+      arriving: after.filter((line) => line.fromTeamId !== id).length,
+      toLookAt: own.filter(isToLookAt),
+      others: own.filter((line) => !isToLookAt(line)),
+    }
+  })
+  const leaving = lines.filter(moves)
+  const staying = lines.filter((line) => !moves(line))
+  return {
+    parts: parts.filter(({ before, after }) => before + after > 0).toSorted(byAge),
+    moves: leaving.map(({ memberId, fromTeamId, teamId: toTeamId }) => ({
+      memberId,
+      fromTeamId,
+      toTeamId,
+    })),
+    counts: {
+      moves: leaving.length,
+      stays: staying.length,
+      noTeam: staying.filter(({ outcome }) => outcome === 'no_team').length,
+      noBirthDate: staying.filter(({ outcome }) => outcome === 'no_birth_date').length,
+    },
+  }
+}
+
+/** The youngest first, teams without an age last; in the order given where nothing tells. */
+function byAge(one: TeamPart, other: TeamPart): number {
+  const [first, second] = [one, other].map(({ ageGroup }) => ageBandOf(ageGroup)?.to ?? 999)
+  return (first ?? 0) - (second ?? 0)
+}
+
+/** A choice counts while its team is there. */
+function teamOf(person: RollPerson, teams: RollOverPlan['teams'], choices: Choices): string {
+  const chosen = choices.get(person.memberId)
+  return teams.some(({ id }) => id === chosen) && chosen !== undefined ? chosen : person.toTeamId
+}
+
+/** Whoever is proposed or chosen to move, or would have to but cannot. Choosing hides nobody. */
+function isToLookAt({ outcome, isChosen }: Line): boolean {
+  return isChosen || outcome === 'moves' || outcome === 'no_team' || outcome === 'no_birth_date'
+}
+
+function moves({ teamId, fromTeamId }: Line): boolean {
+  return teamId !== fromTeamId
+}
+
+interface Placed {
+  readonly person: RollPerson
+  readonly teamId: string
+}
+
+/** Who wears which number where. */
+function shirtsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly RollPerson[]> {
+  const shirts = new Map<string, RollPerson[]>()
+  for (const { person, teamId } of placed) {
+    if (person.jerseyNumber === null) continue
+    const key = shirt(teamId, person.jerseyNumber)
+    shirts.set(key, [...(shirts.get(key) ?? []), person])
+  }
+  return shirts
+}
+
+function shirt(teamId: string, number: string): string {
+  return `${teamId} ${number}`
+}
+
+function sameNumber(
+  person: RollPerson,
+  teamId: string,
+  shirts: ReadonlyMap<string, readonly RollPerson[]>,
+): string | undefined {
+  if (person.jerseyNumber === null) return undefined
+  const wearers = shirts.get(shirt(teamId, person.jerseyNumber)) ?? []
+  const other = wearers.find(({ memberId }) => memberId !== person.memberId)
+  return other && knownName(other)
+}

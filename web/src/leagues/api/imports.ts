@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { useLeagueChange } from './leagues.ts'
+
+type League = WholeLeague['league']
+type ImportInput = Parameters<typeof client.leagues.importResults>[0]
+
+/** Text with results, its language, and the answers to questions about it. */
+export type PastedText = Omit<ImportInput, 'teamId' | 'leagueId' | 'preview'>
+
+export function usePreviewResults({ teamId, id: leagueId }: League) {
+  return useMutation({
+    mutationFn: async (pasted: PastedText) => {
+      const read = await client.leagues.importResults({
+        teamId,
+        leagueId,
+        ...pasted,
+        preview: true,
+      })
+      if ('preview' in read) return read.preview
+      throw new TypeError('not a preview')
+    },
+  })
+}
+
+export function useImportResults(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, async (pasted: PastedText) => {
+    const written = await client.leagues.importResults({ teamId, leagueId, ...pasted })
+    if ('preview' in written) throw new TypeError('only a preview')
+    return written
+  })
+}
+
+/** The imports into a league, the latest first. */
+export function useLeagueImports({ teamId, id: leagueId }: League) {
+  return useQuery({
+    queryKey: ['leagues', teamId, 'imports', leagueId],
+    queryFn: () => client.leagues.imports({ teamId, leagueId }),
+    select: ({ imports }) => imports,
+  })
+}
+
+export function useUndoImport(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (resultsImportId: string) =>
+    client.leagues.undoImport({ teamId, leagueId, resultsImportId }),
+  )
+}

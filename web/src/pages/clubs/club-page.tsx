@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
+import { useClub } from '#web/clubs/api/club.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
+import { Cover } from '#web/teams/cover.tsx'
+
+import { ClubHeader } from './club-header.tsx'
+import { ClubPeople } from './club-people.tsx'
+import { ClubStaff } from './club-staff.tsx'
+import { ClubTeamList } from './club-team-list.tsx'
+import { ClubWaiting } from './club-waiting.tsx'
+import { useEnding } from './use-ending.ts'
+
+/** Once a season at most: its script comes after the page. */
+const ClubEnding = lazy(async () => ({ default: (await import('./club-ending.tsx')).ClubEnding }))
+
+/** A club's teams with their figures, who runs it, and everybody in it. */
+export default function ClubPage() {
+  const { clubId = '' } = useParams()
+  const { ending, end, isWatched } = useEnding()
+  const watch = { clubId, enabled: isWatched }
+  const page = useClub(watch)
+
+  if (page.isError && namesNothing(page.error)) return <NotFoundScreen />
+  if (!page.data) return <ClubWaiting query={page} />
+
+  const { club } = page.data
+  return (
+    <PageMain>
+      <PageTitle title={club.name} />
+      <Cover picture={club.cover} />
+      <ClubHeader club={club} onEnd={end} />
+      <ClubTeamList club={club} watch={watch} />
+      <ClubStaff page={page.data} />
+      {isWatched && <StaffChecks clubId={club.id} />}
+      <ClubPeople watch={watch} />
+      <Suspense>
+        <ClubEnding club={club} ending={ending} end={end} />
+      </Suspense>
+    </PageMain>
+  )
+}

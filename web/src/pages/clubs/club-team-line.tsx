@@ -1,0 +1,78 @@
+import type { TeamFigures } from '@touchline/contract/statistics/shapes/club'
+import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useSpan } from '#web/events/use-event-time.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { TeamShield } from '#web/teams/team-shield.tsx'
+import { useGenderWords } from '#web/teams/use-gender-words.ts'
+import { wordOf } from '#web/ui/word-of.ts'
+
+interface ClubTeamLineProps {
+  readonly team: ClubTeam
+  /** Undefined when they could not be read: the team is shown all the same. */
+  readonly figures: TeamFigures | undefined
+}
+
+/** A team at a glance: of which kind, how many, what comes next and who is silent. */
+export function ClubTeamLine({ team, figures }: ClubTeamLineProps) {
+  const words = useText('teams')
+  const genders = useGenderWords(team.ageGroup)
+  const kind = [
+    wordOf(words.sports, team.sport),
+    team.gender && genders[team.gender],
+    team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
+    team.format && words.formats[team.format],
+  ].filter(Boolean)
+  return (
+    <li className="relative flex items-start gap-4 py-3 hover:bg-hover">
+      <TeamShield team={team} src={team.logo?.thumb} />
+      <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="font-medium">
+            <Link to={paths.team(team.id)} className="wrap-anywhere after:absolute after:inset-0">
+              {team.name}
+            </Link>
+          </h3>
+          <p className="text-s text-muted wrap-anywhere">{kind.join(', ')}</p>
+        </div>
+        <Figures team={team} figures={figures} />
+      </div>
+    </li>
+  )
+}
+
+function Figures({ team, figures }: ClubTeamLineProps) {
+  const text = useText('clubs').page
+  const format = useFormat()
+  const span = useSpan()
+  const next = figures?.next
+  const people = [
+    text.members(team.memberCount),
+    text.reached(team.joinedCount),
+    figures?.presenceRate != null && text.attendance(format.share(figures.presenceRate)),
+  ]
+  const ahead = [
+    next ? text.next(span(next).whole) : text.nothingNext,
+    next && next.silentCount > 0 && text.silent(next.silentCount),
+  ]
+  return (
+    <div className="figures text-s text-muted">
+      <Parts parts={people} />
+      {figures && <Parts parts={ahead} />}
+    </div>
+  )
+}
+
+function Parts({ parts }: { parts: readonly (string | false | null | undefined)[] }) {
+  const shown = parts.filter((part) => typeof part === 'string')
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      {shown.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Club } from '@touchline/contract/clubs/shapes'
+import type { TeamFigures } from '@touchline/contract/statistics/shapes/club'
+import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { useState } from 'react'
+
+import type { ClubWatch } from '#web/clubs/api/club.ts'
+import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useClubFigures } from '../teams/api.ts'
+import { ClubSeasons } from './club-seasons.tsx'
+import { ClubTeamLine } from './club-team-line.tsx'
+
+interface ClubTeamListProps {
+  readonly club: Club
+  readonly watch: ClubWatch
+}
+
+/** The teams with their figures, and what was given to all of them at once. */
+export function ClubTeamList({ club, watch }: ClubTeamListProps) {
+  const text = useText('clubs').page
+  const { loadFailed, loadFailedHint } = useText('teams')
+  const teams = useClubTeams(watch)
+  const figures = useClubFigures(watch)
+  // Both at once: lines that grow under one's finger are worse than a moment of grey.
+  const shown = figures.isPending ? undefined : teams.data
+  return (
+    <section>
+      <h2 className="mb-3 text-l">{text.teams}</h2>
+      {teams.isLoadingError && (
+        <LoadFailure title={loadFailed} hint={loadFailedHint} query={teams} />
+      )}
+      {!shown && !teams.isLoadingError && <SkeletonRows label={text.loading} count={3} />}
+      {shown?.length === 0 && <EmptyState title={text.noTeams}>{text.noTeamsHint}</EmptyState>}
+      {shown && shown.length > 0 && <Lines teams={shown} figures={figures.data} />}
+      {watch.enabled && <ClubSeasons club={club} />}
+    </section>
+  )
+}
+
+interface LinesProps {
+  readonly teams: readonly ClubTeam[]
+  readonly figures: ReadonlyMap<string, TeamFigures> | undefined
+}
+
+/** Of a large club the first ones; the rest when asked for: staff and people come below. */
+function Lines({ teams, figures }: LinesProps) {
+  const text = useText('clubs').page
+  const [isWhole, setWhole] = useState(teams.length <= atFirst + 3)
+  const lines = isWhole ? teams : teams.slice(0, atFirst)
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((team) => (
+          <ClubTeamLine key={team.id} team={team} figures={figures?.get(team.id)} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button className="mt-3" onClick={() => setWhole(true)}>
+          {text.showTeams(teams.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const atFirst = 12

@@ -1,0 +1,14 @@
+import type { MemberPage } from '@touchline/contract/members/shapes'
+
+import { BirthDateBanner } from './birth-date-banner.tsx'
+import { ErasureBanner } from './erasure-banner.tsx'
+
+/** What of a child waits for somebody's decision. */
+export function WaitingBanners({ page }: { page: MemberPage }) {
+  return (
+    <>
+      <ErasureBanner member={page.member} />
+      <BirthDateBanner page={page} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useMyTeams } from '#web/teams/api/mine.ts'
+import { ThreeWays } from '#web/teams/three-ways.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { opensOnStart } from './opens-on-start.ts'
+import { Start } from './start.tsx'
+
+/** The way in: to what is coming up, to one's teams, or to the three ways of getting one. */
+export default function DashboardPage() {
+  const text = useText('teams')
+  const { tryAgain } = useText('wire')
+  const mine = useMyTeams()
+
+  if (mine.data && opensOnStart(mine.data)) return <Start mine={mine.data} />
+  if (mine.data && mine.data.teams.length + mine.data.clubs.length > 0) return <ToTeams />
+  return (
+    <PageMain>
+      <PageTitle title={text.mine.empty.title} />
+      {!mine.data && <h1 className="sr-only">{text.mine.title}</h1>}
+      {mine.isPending && <Waiting label={text.mine.loading} />}
+      {mine.isError && !mine.data && (
+        <ErrorState
+          title={text.mine.checkFailed}
+          action={<Button onClick={() => void mine.refetch()}>{tryAgain}</Button>}
+        >
+          {text.loadFailedHint}
+        </ErrorState>
+      )}
+      {mine.data && <ThreeWays />}
+    </PageMain>
+  )
+}
+
+/** Leads on, unless somebody has gone elsewhere meanwhile: their page may be still on its way. */
+function ToTeams() {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+
+  useEffect(() => {
+    const isStillHere = globalThis.location.pathname.startsWith(paths.dashboard)
+    if (state === 'idle' && isStillHere) void navigate(paths.teams, { replace: true })
+  }, [navigate, state])
+
+  return null
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <div className="mt-6 grid gap-4 md:grid-cols-3">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-44" />
+        ))}
+      </div>
+    </div>
+  )
+}

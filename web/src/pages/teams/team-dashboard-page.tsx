@@ -1,0 +1,50 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { ToPay } from '#web/collections/payer/to-pay.tsx'
+import { ChecklistCard } from '#web/teams/checklist.tsx'
+import { Cover } from '#web/teams/cover.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
+
+import { EventsAround } from './events-around.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { LatestMessages } from './latest-messages.tsx'
+import { StatisticsCard } from './statistics-card.tsx'
+
+/** A team's day: the next events and my answers, then messages, the team itself last. */
+export default function TeamDashboardPage() {
+  const { team, checklist } = useTeam()
+  const isRunning = checklist.members && checklist.event
+  const startsHere = isStaff(useActor()) && !isRunning
+  return (
+    <>
+      <PageTitle title={team.name} />
+      {startsHere ? <FirstSteps /> : <Overview />}
+    </>
+  )
+}
+
+function Overview() {
+  const { team, checklist } = useTeam()
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Cover picture={team.cover} />
+      </div>
+      <h1 className="-mt-2 mb-3 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6">
+          <EventsAround teamId={team.id} />
+          <ToPay teamId={team.id} />
+          <LatestMessages teamId={team.id} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <StatisticsCard teamId={team.id} />
+          {isStaff(useActor()) && <ChecklistCard teamId={team.id} checklist={checklist} />}
+          <TeamInfoCard />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import type { Language } from '@touchline/domain/values/language'
+
+import { client } from '#web/platform/client/client.ts'
+
+const exportsKey = ['privacy', 'exports'] as const
+
+/** How often the progress of a copy in the making is asked for. */
+const askAgainMs = 1500
+
+/** The copies of my data, newest first. */
+export function useExports() {
+  return useQuery({
+    queryKey: exportsKey,
+    queryFn: () => client.privacy.exports(),
+    refetchInterval: ({ state }) =>
+      state.data?.exports[0]?.state === 'waiting' ? askAgainMs : false,
+  })
+}
+
+export function useAskForExport() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.privacy.askForExport({}),
+    onSettled: () => cache.invalidateQueries({ queryKey: exportsKey }),
+  })
+}
+
+/** Books of teams that are gone. */
+export function useKeptBooks() {
+  return useQuery({
+    queryKey: ['collections', 'kept-books'],
+    queryFn: async () => (await client.collections.keptBooks()).books,
+  })
+}
+
+interface ExportWish {
+  readonly format: ExportFormat
+  readonly language: Language
+}
+
+export function useExportKeptBooks(ledgerId: string) {
+  return useMutation({
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.collections.exportKeptBooks({ ledgerId, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { useText } from '#web/platform/language/language.tsx'
+
+import { ProsePage } from './prose-page.tsx'
+import { ToldByOperator } from './told-by-operator.tsx'
+
+export default function ImprintPage() {
+  const text = useText('site').imprintPage
+  return (
+    <ProsePage title={text.title} lead={text.lead}>
+      <ToldByOperator
+        page="imprint"
+        heading="h2"
+        fallback={<p className="mt-2 max-w-measure">{text.missing}</p>}
+      />
+    </ProsePage>
+  )
+}
