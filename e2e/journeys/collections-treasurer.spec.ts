@@ -58,7 +58,7 @@ test('a treasurer bills, records, waives, refunds, answers quietly and brings th
     await page.getByRole('button', { name: 'Bill a member' }).click()
     await dialog.getByRole('button', { name: 'Create bill' }).click()
     await expect(dialog.getByText('Choose a member.')).toBeVisible()
-    await dialog.getByRole('combobox', { name: 'Member' }).fill('Ana')
+    await dialog.getByRole('combobox', { name: 'Member' }).first().fill('Ana')
     await page.getByRole('option', { name: 'Ana López' }).click()
     await dialog.getByRole('button', { name: 'Create bill' }).click()
     await dialog.getByRole('button', { name: 'Record payment' }).click()
