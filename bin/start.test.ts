@@ -223,3 +223,12 @@ test('DATABASE_URL uses that server', async () => {
   expect(await started.interrupt()).toBe(0)
   await other.stop()
 })
+
+test('behind a proxy it leaves before it stops: /readyz refuses while requests are answered', async () => {
+  const started = serve({ DATA_DIR: migratedData(), TRUST_PROXY: '127.0.0.1' })
+  const [, address = ''] = await started.says(runs)
+  const ended = started.interrupt()
+  await expect.poll(() => statusOf(`${address}/readyz`), { interval: 20 }).toBe(503)
+  expect(await statusOf(`${address}/rest/v1/maintenance`)).toBe(200)
+  expect(await ended).toBe(0)
+})

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { contract } from '@touchline/contract/contract'
 import { isHiddenPage } from '@touchline/domain/operations/admin-path'
 import type { FastifyInstance } from 'fastify'
@@ -49,12 +51,15 @@ interface Setting {
   readonly connection: Connection
   readonly pages: Pages | undefined
   readonly isReady: () => boolean
+  /** Whether the process is about to stop. */
+  readonly isLeaving?: () => boolean
+  /** Settles once the app is ready; requests that come during a start wait for it for a moment. */
+  readonly ready: Promise<unknown>
 }
 
 /** Puts the capabilities onto the platform: which routes, jobs, listeners and streams there are. */
 export async function openApp(platform: Platform, setting: Setting): Promise<App> {
   const { config, database, jobs, log } = platform
-  const { isReady } = setting
   const auth = openAuth(platform)
   const { access } = auth
   const identify = identifying(platform, access)
@@ -77,10 +82,10 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
     secure: config.publicUrl.startsWith('https:'),
   })
   const memory = openIdleMemory()
-  onlyWhenReady(http, isReady)
+  onlyWhenReady(http, setting)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
   metricsRoutes(http, platform)
-  healthRoutes(http, { platform, isMigrated: isReady, isListening: () => eventBus.isListening() })
+  healthRoutes(http, { platform, ...setting, isListening: () => eventBus.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
@@ -147,12 +152,25 @@ function alsoPrograms(platform: Platform, identify: Identify): Identify {
   }
 }
 
-const services = /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks)\//
+const services = /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome)\//
+const startPatienceMs = 5000
 
-/** Until the database is reached and migrated, everything that needs it says so and asks to wait. */
-function onlyWhenReady(http: FastifyInstance, isReady: () => boolean): void {
+/**
+ * A start takes a second: requests wait for it, so that a proxy sees no error in a rolling restart. When the
+ * database takes longer, whatever needs it answers 503.
+ */
+function onlyWhenReady(
+  http: FastifyInstance,
+  { isReady, ready }: Pick<Setting, 'isReady' | 'ready'>,
+): void {
+  const started = Promise.race([
+    ready.catch(() => undefined),
+    pause(startPatienceMs, undefined, { ref: false }),
+  ])
   http.addHook('onRequest', async (request, reply) => {
     if (isReady() || !services.test(request.url)) return
+    await started
+    if (isReady()) return
     reply.header('retry-after', '2')
     throw new AppError('unavailable')
   })

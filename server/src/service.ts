@@ -37,7 +37,15 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
   const { config, connection, log } = setting
   const platform = await openPlatform({ ...setting, clock: systemClock })
   let migrated = false
-  const app = await openApp(platform, { connection, pages, isReady: () => migrated })
+  let leaving = false
+  const readiness = Promise.withResolvers<undefined>()
+  const app = await openApp(platform, {
+    connection,
+    pages,
+    isReady: () => migrated,
+    isLeaving: () => leaving,
+    ready: readiness.promise,
+  })
   const stopping = new AbortController()
   await app.http.listen({ port: config.port, host: config.host })
 
@@ -45,6 +53,7 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
     await migrate(connection, readMigrations(), (line) => log.warn(line))
     await app.start()
     migrated = true
+    readiness.resolve(undefined)
   }
   const ready = untilReached(begin, log, stopping.signal)
   ready.catch(() => undefined)
@@ -59,12 +68,17 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
   async function stop(): Promise<void> {
     stopping.abort()
     await ready.catch(() => undefined)
+    // Behind a proxy: /readyz says so first, so that new requests go to another process.
+    leaving = true
+    if (config.trustProxy !== undefined) await pause(leaveMs)
     await close(app)
     await platform.database.destroy()
   }
 }
 
 const pauseMs = 1000
+/** Two health checks of a proxy. */
+const leaveMs = 2500
 
 async function untilReached(
   begin: () => Promise<void>,
@@ -84,9 +98,14 @@ async function untilReached(
   throw new Error('stopped before the database was reached')
 }
 
+const finishMs = 10_000
+
+/** Streams end and jobs stop first; requests under way are answered, for ten seconds at most. */
 async function close(app: App): Promise<void> {
   await app.stop()
+  const late = setTimeout(() => app.http.server.closeAllConnections(), finishMs)
   await app.http.close()
+  clearTimeout(late)
 }
 
 function addressOf(http: FastifyInstance, config: Config): string {

@@ -5,28 +5,33 @@ import type { Platform } from '../platform.ts'
 
 interface Watched {
   readonly platform: Pick<Platform, 'database'>
-  readonly isMigrated: () => boolean
+  /** Whether the database is migrated. */
+  readonly isReady: () => boolean
   readonly isListening: () => boolean
+  /** Whether the process is about to stop. */
+  readonly isLeaving?: (() => boolean) | undefined
 }
 
 /**
- * /healthz: the process is alive. /readyz: the database is migrated and takes writes, and news of other
- * processes are heard.
+ * /healthz: the process is alive. /readyz: the database is migrated and takes writes, events of other
+ * processes arrive, and the process isn't about to stop.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { platform, isMigrated, isListening }: Watched,
+  { platform, isReady, isListening, isLeaving = () => false }: Watched,
 ): void {
   const databaseState = openProbe(platform)
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    const database = isMigrated() ? await databaseState() : await reach(platform)
+    const database = isReady() ? await databaseState() : await reach(platform)
     const listener = isListening() ? 'listening' : 'not listening'
-    const ready = isMigrated() && database === 'writable' && isListening()
+    const isWorking = isReady() && database === 'writable' && isListening()
+    const working = isWorking ? 'ready' : 'not ready'
+    const status = isLeaving() ? 'stopping' : working
     return reply
-      .status(ready ? 200 : 503)
+      .status(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database, listener })
+      .send({ status, database, listener })
   })
 }
 

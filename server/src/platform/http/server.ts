@@ -42,7 +42,8 @@ export function makeServer(
     http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: requestMs },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
   shedLoad(app, { log })

@@ -63,6 +63,7 @@ export async function running(
     connection: platform.connection,
     pages: undefined,
     isReady: () => true,
+    ready: Promise.resolve(),
   })
   await app.start()
   afterAll(async () => {
