@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { inTeam } from '../teams/access.ts'
-import { openToAnyone } from '../wire/access.ts'
+import { forAccounts, openToAnyone } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
 import { clubInvitationEndpoints } from './endpoints/club.ts'
 import {
@@ -91,7 +90,7 @@ export const invitationsEndpoints = {
     .input(joinLinkChange)
     .output(joinLink),
 
-  findByCode: oc
+  findByCode: forAccounts
     .route({
       method: 'POST',
       path: '/join/code',
@@ -111,7 +110,7 @@ export const invitationsEndpoints = {
     .input(joinTargetQuery)
     .output(openedJoinTarget),
 
-  join: oc
+  join: forAccounts
     .route({
       method: 'POST',
       path: '/teams/{teamId}/join',
@@ -141,7 +140,7 @@ export const invitationsEndpoints = {
     .input(decision)
     .output(decided),
 
-  mine: oc
+  mine: forAccounts
     .route({
       method: 'GET',
       path: '/me/join-requests',
@@ -150,7 +149,7 @@ export const invitationsEndpoints = {
     })
     .output(ownJoinRequests),
 
-  withdraw: oc
+  withdraw: forAccounts
     .route({
       method: 'DELETE',
       path: '/me/join-requests/{requestId}',

@@ -16,8 +16,7 @@ const one = `${roster}/{memberId}` as const
 const done = z.object({ memberId: memberKey.shape.memberId })
 
 export const membersEndpoints = {
-  list: inTeam('team.view')
-    .meta({ answer: 'long' })
+  list: inTeam('team.view', { answer: 'long' })
     .route({ method: 'GET', path: roster, tags, summary: 'The roster, by last name' })
     .input(rosterQuery)
     .output(rosterPage),

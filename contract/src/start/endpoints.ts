@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
-
+import { forAccounts } from '../wire/access.ts'
 import { startQuestion, start } from './shapes.ts'
 
 export const startEndpoints = {
-  get: oc
+  get: forAccounts
     .route({
       method: 'GET',
       path: '/me/start',

@@ -8,8 +8,7 @@ export type Access = (typeof accesses)[number]
 
 /** What an operation says of itself beside its shapes. */
 export interface OperationMeta {
-  /** Operations without it are for accounts. */
-  readonly access?: Access | undefined
+  readonly access: Access
   /** What the caller must be allowed to do there, by its name in the table of permissions. */
   readonly permission?: string | undefined
   /** Who has the permission, for readers of the API: 'coaches and admins'. */
@@ -19,7 +18,7 @@ export interface OperationMeta {
 }
 
 const metaShape = z.object({
-  access: z.enum(accesses).optional(),
+  access: z.enum(accesses),
   permission: z.string().optional(),
   allowed: z.string().optional(),
   answer: z.literal('long').optional(),

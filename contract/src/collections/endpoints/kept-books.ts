@@ -1,6 +1,6 @@
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
-import { operation } from '../../wire/access.ts'
+import { forAccounts } from '../../wire/access.ts'
 import { keptBooksExport, keptBooksList } from '../shapes/kept-books.ts'
 
 const tags = ['Collections']
@@ -8,7 +8,7 @@ const path = '/me/archived-ledgers'
 
 /** Ledgers that outlive their deleted team for the tax office. */
 export const keptBooksEndpoints = {
-  keptBooks: operation({ access: 'account' })
+  keptBooks: forAccounts
     .route({
       method: 'GET',
       path,
@@ -17,7 +17,7 @@ export const keptBooksEndpoints = {
     })
     .output(keptBooksList),
 
-  exportKeptBooks: operation({ access: 'account' })
+  exportKeptBooks: forAccounts
     .route({
       method: 'POST',
       path: `${path}/{ledgerId}/export`,

@@ -1,4 +1,4 @@
-import { openToAnyone, operation } from '../../wire/access.ts'
+import { forAccounts, openToAnyone } from '../../wire/access.ts'
 import {
   billPage,
   billPageKey,
@@ -74,7 +74,7 @@ export const payerEndpoints = {
     .input(receiptQuestion)
     .output(receiptFile),
 
-  myBills: operation({ access: 'account' })
+  myBills: forAccounts
     .route({
       method: 'GET',
       path: '/me/bills',

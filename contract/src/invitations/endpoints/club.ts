@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
+import { forAccounts } from '../../wire/access.ts'
 import { id } from '../../wire/values.ts'
 import {
   clubInvitation,
@@ -44,7 +44,7 @@ export const clubInvitationEndpoints = {
     .input(clubInvitationChange)
     .output(clubInvitation),
 
-  openClubInvitation: oc
+  openClubInvitation: forAccounts
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/invitation/open',
@@ -54,7 +54,7 @@ export const clubInvitationEndpoints = {
     .input(clubInvitationToken)
     .output(openedClubInvitation),
 
-  acceptClubInvitation: oc
+  acceptClubInvitation: forAccounts
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/invitation/accept',

@@ -7,7 +7,7 @@ import { checkingAnswers } from './long-answers.ts'
 
 const shape = z.object({ names: z.array(z.string()) })
 const built = { names: ['Ada'], secret: 'what no shape names' }
-const os = implement({ list: operation({ answer: 'long' }).output(shape) })
+const os = implement({ list: operation({ access: 'account', answer: 'long' }).output(shape) })
 const tooMuch = os.list.handler(() => built)
 
 test('refuses, in tests, a long answer with a field that its shape does not name', async () => {

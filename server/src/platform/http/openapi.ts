@@ -113,7 +113,7 @@ export async function describe(
   for (const [method, operation] of operations) {
     operation.responses['default'] = refusedHere
     const { operationId = '' } = operation
-    const meta = metas.get(operationId) ?? {}
+    const meta = metas.get(operationId) ?? { access: 'account' }
     if (method !== 'get' && meta.access !== 'anyone')
       (operation.parameters ??= []).push(idempotencyKey)
     addAccess(operation, meta, tokens.scopeOf(operationId))
@@ -126,7 +126,7 @@ type Operation = z.infer<typeof documentWithExamples>['paths'][string][string]
 
 /** Says who may call an operation, and what an API token needs for it. */
 function addAccess(operation: Operation, meta: OperationMeta, scope: string | undefined): void {
-  const people = `For ${meta.allowed ?? callers[meta.access ?? 'account']}.`
+  const people = `For ${meta.allowed ?? callers[meta.access]}.`
   if (meta.permission !== undefined) operation['x-permission'] = meta.permission
   if (meta.access === 'anyone') {
     operation.description = people
