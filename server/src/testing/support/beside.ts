@@ -13,7 +13,12 @@ export async function openedBeside(
   const { startsInMaintenance } = readConfig(environment, '/')
   const app = await openApp(
     { ...platform, config: { ...platform.config, startsInMaintenance } },
-    { connection: platform.connection, pages: undefined, isReady: () => true, ready: Promise.resolve() },
+    {
+      connection: platform.connection,
+      pages: undefined,
+      isReady: () => true,
+      ready: Promise.resolve(),
+    },
   )
   await app.start()
   afterAll(async () => {

@@ -223,7 +223,7 @@ export const payer = {
   billPayers: {
     title: 'Bills go to',
     hint: 'Choosing both also splits open bills. The other parents get a message.',
-    first: 'Whoever paid last',
+    first: 'The person who paid last',
     both: (names: string) => `${names}, half each`,
     loading: 'Loading who gets the bills...',
     failed: 'Could not load who gets the bills',

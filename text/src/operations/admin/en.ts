@@ -145,7 +145,7 @@ export const admin = {
     message: 'Message to visitors',
     messageHint: 'Plain text, up to 300 characters.',
     until: 'Expected end',
-    untilHint: 'Visitors see it in their time zone. The site won’t reopen by itself.',
+    untilHint: 'Visitors see it in their time zone. It stays closed until you reopen it.',
     untilPast: 'Choose a time in the future.',
     switchOn: 'Close the site',
     change: 'Save changes',

@@ -3,7 +3,7 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { BirthDateBanner } from './birth-date-banner.tsx'
 import { ErasureBanner } from './erasure-banner.tsx'
 
-/** What of a child waits for somebody's decision. */
+/** Decisions that wait on a child's profile. */
 export function WaitingBanners({ page }: { page: MemberPage }) {
   return (
     <>

@@ -74,7 +74,7 @@ function byTime(one: ShownMatchEvent, other: ShownMatchEvent): number {
   return periods || seconds || one.notedAt.localeCompare(other.notedAt)
 }
 
-/** Undoes the last tap, whoever made it; undefined before the first. */
+/** Undoes the last tap, also another person's; undefined before the first. */
 export function undoOf({ marks, events }: Live): LiveChange | undefined {
   const mark = lastMarkOf(marks)
   const event = lastNoted(events)

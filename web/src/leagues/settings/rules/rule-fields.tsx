@@ -15,7 +15,7 @@ export interface FoldedProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** One of the usual rule sets, with each rule editable by itself. */
+/** A usual rule set; each rule can be edited. */
 export function RuleFields(props: RulesPartProps & FoldedProps & { readonly sport: string }) {
   const { sport, isOpen, onOpen, ...shown } = props
   const text = useText('leagueRules')
