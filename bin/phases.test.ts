@@ -63,3 +63,18 @@ test.each([
   expect(() => outcomeOf(0, '{ "numPassedTests"', reading)).toThrow(SyntaxError)
   expect(() => outcomeOf(0, '{}', reading)).toThrow(/invalid/i)
 })
+
+test('a file that fails before its first test counts as one failure', () => {
+  const file = { startTime: 0, endTime: 1000, message: '', assertionResults: [] }
+  const lateTest = { fullName: 'adds up', status: 'failed', failureMessages: ['no'] }
+  const report = {
+    numPassedTests: 0,
+    testResults: [
+      { ...file, name: 'a.test.ts', message: 'no database' },
+      { ...file, name: 'b.test.ts', assertionResults: [lateTest] },
+    ],
+  }
+  const { failed, failures } = readVitest(report)
+  expect(failed).toBe(2)
+  expect(failures.map(({ test: name }) => name)).toEqual(['the file itself', 'adds up'])
+})

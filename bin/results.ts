@@ -122,7 +122,6 @@ function run(
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -141,7 +140,7 @@ const vitestReport = z.object({
 })
 
 export function readVitest(report: unknown): Results {
-  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
+  const { numPassedTests, testResults } = vitestReport.parse(report)
   const files = testResults.map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
     seconds: (endTime - startTime) / 1000,
@@ -156,7 +155,7 @@ export function readVitest(report: unknown): Results {
         message: (failureMessages ?? []).join('\n'),
       })),
   ])
-  return { passed: numPassedTests, failed: numFailedTests, files, failures }
+  return { passed: numPassedTests, failed: failures.length, files, failures }
 }
 
 const suite = z.object({

@@ -85,10 +85,12 @@ async function sendByWebhook(): Promise<string> {
     body: { url: 'https://hooks.example.org/', events: ['members.added'] },
     shape: z.object({ webhook: z.object({ id: z.string() }) }),
   })
-  await done(owner, `POST ${at}/${webhook.id}/test`, {
+  const log = `${at}/${webhook.id}/deliveries`
+  await done(owner, `POST ${log}`, {
+    body: {},
     shape: z.object({ state: z.literal('waiting') }),
   })
-  return `${at}/${webhook.id}/deliveries`
+  return log
 }
 
 async function archive(name: string): Promise<string> {

@@ -18,15 +18,23 @@ async function openRotatingPooler(): Promise<number> {
   const pooler = createServer((client) => {
     const place = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
     const servers = [connect(place), connect(place), connect(place)]
+    const starting = new Set(servers)
     let turn = 0
     let [current] = servers
     let isStarted = false
     let isAtRest = false
+    let greeting = Buffer.alloc(0)
     for (const server of servers) {
       server.on('data', (bytes) => {
-        if (server !== current) return
         isAtRest = bytes.subarray(-ready.length).equals(ready)
-        client.write(bytes)
+        if (starting.size === 0) {
+          client.write(bytes)
+          return
+        }
+        // The client hears nothing until all of them have started: what the last ones say is no answer.
+        if (server === current) greeting = Buffer.concat([greeting, bytes])
+        if (isAtRest) starting.delete(server)
+        if (starting.size === 0) client.write(greeting)
       })
       end(server, client)
       end(client, server)
