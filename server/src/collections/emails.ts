@@ -83,11 +83,16 @@ export function billLetter(news: BillNews, bill: BillToldOf): Mail {
   const { language, collection, team, url } = bill
   const text = texts[language]
   const { subject, words } = saidOf(news, bill)
+  const sum = sumOf(news, bill)
+  const said = (name: string) =>
+    subject(sum === undefined ? name : `${moneyIn(bill, sum)}, ${name}`)
+  const facts = billFacts(news, bill)
   return mailTo(bill, `collections.${news.kind}`, {
-    subject: subject(namesFor(bill).collection),
-    heading: subject(withoutLinks(collection)),
+    subject: said(namesFor(bill).collection),
+    heading: said(withoutLinks(collection)),
+    preview: previewOf(news, words, facts),
     paragraphs: words,
-    facts: billFacts(news, bill),
+    facts,
     action: { label: text.toBill, url },
     footer: [
       ...(bill.isSandbox ? [text.sandbox] : []),
@@ -95,6 +100,17 @@ export function billLetter(news: BillNews, bill: BillToldOf): Mail {
       text.whyPayer(withoutLinks(team)),
     ],
   })
+}
+
+/** Who asks for money says for whom and until when first; all else begins with what happened. */
+function previewOf(
+  { kind }: BillNews,
+  words: readonly string[],
+  facts: NonNullable<Letter['facts']>,
+): string {
+  const shown = facts.map((fact) => fact.join(' '))
+  const isDemand = kind === 'billed' || kind === 'reminder'
+  return (isDemand ? [...shown, ...words] : [...words, ...shown]).join(' · ')
 }
 
 interface Said {
@@ -121,6 +137,15 @@ function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Sai
     case 'returned':
       return { subject: text[news.kind].subject, words: [text[news.kind].words] }
   }
+}
+
+/** The amount that the news is about; undefined where the news is something else. */
+function sumOf(news: BillNews, { owed, dues }: BillToldOf): number | undefined {
+  if (news.kind === 'request_answered' || news.kind === 'share_changed') return undefined
+  if ('amount' in news) return news.amount
+  if (news.kind === 'billed' || news.when === 'open') return owed > 0 ? owed : undefined
+  if (news.when === 'soon') return dues.next?.open
+  return dues.late.reduce((sum, { open }) => sum + open, 0)
 }
 
 function sharedWords({ shareChanged }: typeof english, sharedWith: string | null): string {

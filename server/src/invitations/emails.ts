@@ -106,19 +106,20 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
   const { mail } = texts[language]
   const { headers, lines } = stoppingOwn(language, where)
   const name = withoutLinks(team.name)
-  const person = isolated(withoutLinks(`${request.firstName} ${request.lastName}`.trim()))
+  const fullName = `${request.firstName} ${request.lastName}`.trim()
+  const person = isolated(withoutLinks(fullName))
   const child = [request.childFirstName, request.childLastName].filter(Boolean).join(' ')
   return {
     kind: 'invitations.asked',
     teamId: team.id,
     to,
     language,
-    subject: mail.askedSubject(team.name),
+    subject: mail.askedSubject(isolated(fullName), team.name),
     headers,
     ...compose({
       isToStrangers: true,
       language,
-      heading: mail.askedSubject(name),
+      heading: mail.askedSubject(person, name),
       paragraphs: [
         request.kind === 'parent'
           ? mail.askedAsParent(person, isolated(withoutLinks(child)), name)

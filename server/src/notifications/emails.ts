@@ -43,8 +43,9 @@ export function eventLetter(written: EventLetter): Mail {
   const team = isolated(withoutLinks(letter.team))
   const place = event.asGuest ? 'guest' : 'team'
   const url = `${origin}/${place}/${event.teamId}/events/${event.id}`
-  const { subject, heading, paragraphs, action } = changeLetter(written) ?? plainLetter(written)
+  const { subject, action, ...said } = changeLetter(written) ?? plainLetter(written)
   const actions = action(url)
+  const children = childrenIn(people, language)
   return {
     kind: `notifications.${kind}`,
     teamId: letter.teamId,
@@ -54,8 +55,9 @@ export function eventLetter(written: EventLetter): Mail {
     headers: stops.headers,
     ...compose({
       language,
-      heading,
-      paragraphs: [...paragraphs, ...childrenIn(people, language)],
+      preview: previewOf(written, children),
+      ...said,
+      paragraphs: [...said.paragraphs, ...children],
       facts: factsOf(written),
       actions,
       footer: [
@@ -73,12 +75,36 @@ function plainLetter(written: EventLetter): ChangeLetter {
   const { kind, language } = letter
   const text = texts[language]
   if (kind === 'withdrawn_late') return withdrawalLetter(written)
+  const tasks = tasksIn(written)
+  const answers = kind === 'task_given' || kind === 'task_taken_back' ? [] : answersOf(written)
+  const named = (title: string) => [...tasks, title].join(' · ')
   return {
-    subject: `${text.headings[kind](wholeTitle(event))}, ${dayInShort(written)}`,
-    heading: text.headings[kind](withoutLinks(event.title)),
+    subject: `${text.headings[kind](named(wholeTitle(event)))}, ${dayInShort(written)}`,
+    heading: text.headings[kind](withoutLinks(named(event.title))),
     paragraphs: [text.intros[kind](isolated(withoutLinks(letter.team)))],
-    action: (url) => [...answersOf(written), { label: text.toEvent, url }],
+    action: (url) => (answers.length > 0 ? answers : [{ label: text.toEvent, url }]),
   }
+}
+
+/** A letter about tasks names them in its first line. */
+function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly string[] {
+  const { presetTasks } = texts[language]
+  const named = {
+    task_given: () => ownTasks(tasks, presetTasks),
+    task_taken_back: () => goneTasks(tasks, presetTasks),
+  }
+  const names = kind === 'task_given' || kind === 'task_taken_back' ? named[kind]() : []
+  return names.length === 0 ? [] : [listIn(names, language)]
+}
+
+/** When, where and for whom: with the subject, all that somebody on the way has to know. */
+function previewOf({ letter, event }: EventLetter, children: readonly string[]): string {
+  const place = event.location === null ? null : withoutLinks(event.location)
+  const reason =
+    letter.kind === 'event_cancelled' && letter.cancelReason !== null
+      ? withoutLinks(letter.cancelReason)
+      : null
+  return [rangeOf(event, letter, event), place, reason, ...children].filter(Boolean).join(' · ')
 }
 
 /** A player who said yes can't come after all, and the deadline has passed. */

@@ -62,19 +62,35 @@ describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
     }
   })
 
+  test('shows a lock screen more than its subject', () => {
+    for (const { mail } of written) {
+      const [, preview = ''] = /<div style="display:none[^>]*>([^<]+)/.exec(mail?.html ?? '') ?? []
+      expect(preview.length).toBeGreaterThan(10)
+      expect(mail?.html.indexOf(preview)).toBeLessThan(mail?.html.indexOf('<h1') ?? 0)
+      expect(preview).not.toBe(mail?.subject)
+    }
+  })
+
+  test('has one button at most, or one for each child', () => {
+    for (const { mail } of written) {
+      const buttons = mail?.html.match(/<a class="go"/g) ?? []
+      expect(buttons.length).toBeLessThanOrEqual(kind === 'children.guardian_linked' ? 2 : 1)
+    }
+  })
+
   test('makes no markup of what people typed', () => {
     for (const { mail } of written) expect(mail?.html).not.toMatch(/<b>|<script/)
   })
 
-  test('names club and team on top of both parts, with the crest, where it is about a team', () => {
+  test('names club and team in both parts, with the crest, where it is about a team', () => {
     const from = { club: 'SV Grünwald', team: 'Lions U12', logoFileId: 'crest' }
     for (const { mail } of written) {
       if (mail?.teamId === undefined) continue
       const { text, html } = withLetterhead(mail, from)
-      expect(text).toMatch(/^SV Grünwald, Lions U12\n\n/)
+      expect(text).toMatch(/^[^\n]+\n\nSV Grünwald, Lions U12\n\n/)
       expect(html).toMatch(/<img src="cid:crest"[^>]*><b [^>]*>SV Grünwald, Lions U12<\/b>/)
       const ofOwn = withLetterhead(mail, { ...from, club: null, logoFileId: null })
-      expect(ofOwn.text).toMatch(/^Lions U12\n\n/)
+      expect(ofOwn.text).toMatch(/^[^\n]+\n\nLions U12\n\n/)
       expect(ofOwn.html).not.toContain('cid:')
     }
   })

@@ -211,7 +211,7 @@ export const auth: typeof english = {
     factor_added: {
       subject: 'Eine Authenticator-App wurde hinzugefügt',
       heading: 'Eine Authenticator-App wurde hinzugefügt',
-      body: 'Beim Anmelden brauchst du jetzt ihren Code. Bewahre deine Wiederherstellungscodes sicher auf. Warst du das nicht? Der Knopf entfernt die App und meldet alle Geräte ab.',
+      body: 'Beim Anmelden brauchst du jetzt ihren Code. Bewahre deine Wiederherstellungscodes sicher auf. Warst du das nicht? „Das war ich nicht“ entfernt die App und meldet alle Geräte ab.',
       action: 'Das war ich nicht',
     },
     factor_removed: {

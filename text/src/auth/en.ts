@@ -161,7 +161,7 @@ export const auth = {
     recovery: {
       subject: 'Reset your password',
       heading: 'Set a new password',
-      body: 'The button works once, for one hour.',
+      body: 'This link works once, for one hour.',
       action: 'Set a new password',
     },
     email_change: {
@@ -203,7 +203,7 @@ export const auth = {
     factor_added: {
       subject: 'An authenticator app was added',
       heading: 'An authenticator app was added',
-      body: 'You now need its code to sign in. Keep your recovery codes safe. Not you? The button removes the app and signs out every device.',
+      body: 'You now need its code to sign in. Keep your recovery codes safe. Not you? “This wasn’t me” removes the app and signs out every device.',
       action: 'This wasn’t me',
     },
     factor_removed: {

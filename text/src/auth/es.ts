@@ -208,7 +208,7 @@ export const auth: typeof english = {
     factor_added: {
       subject: 'Se ha añadido una aplicación de autenticación',
       heading: 'Tu cuenta tiene un segundo factor',
-      body: 'Una aplicación de autenticación protege ahora tu cuenta: al iniciar sesión te pedimos uno de sus códigos. Guarda tus códigos de recuperación en un lugar seguro. ¿No has sido tú? El botón quita la aplicación y cierra todas las sesiones.',
+      body: 'Al iniciar sesión necesitas ahora un código de esta aplicación. Guarda tus códigos de recuperación en un lugar seguro. ¿No has sido tú? «No he sido yo» quita la aplicación y cierra todas las sesiones.',
       action: 'No he sido yo',
     },
     factor_removed: {
@@ -256,7 +256,7 @@ export const auth: typeof english = {
       action: 'Elegir una contraseña nueva',
     },
     contested: (time) =>
-      `Hay más de un registro con tu dirección. Este correo es del registro de las ${time}. Si no eras tú, usa el correo de tu propio registro. La página del botón te pide tu contraseña.`,
+      `Hay más de un registro con tu dirección. Este correo es del registro de las ${time}. Si no eras tú, usa el correo de tu propio registro. Necesitarás tu contraseña.`,
     orCode: 'O escribe este código:',
     notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
     whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

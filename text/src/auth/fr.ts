@@ -210,13 +210,13 @@ export const auth: typeof english = {
     },
     factor_added: {
       subject: 'Une application d’authentification a été ajoutée',
-      heading: 'Votre compte a un second facteur',
-      body: 'Une application d’authentification protège désormais votre compte : la connexion demande l’un de ses codes. Gardez vos codes de récupération en lieu sûr. Ce n’était pas vous ? Le bouton retire l’application et déconnecte tous les appareils.',
+      heading: 'Une application d’authentification a été ajoutée',
+      body: 'La connexion demande désormais un code de cette application. Gardez vos codes de récupération en lieu sûr. Ce n’était pas vous ? « Ce n’était pas moi » retire l’application et déconnecte tous les appareils.',
       action: 'Ce n’était pas moi',
     },
     factor_removed: {
       subject: 'Une application d’authentification a été retirée',
-      heading: 'Un second facteur a été retiré',
+      heading: 'Une application d’authentification a été retirée',
       body: 'Elle ne protège plus votre compte. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
@@ -259,7 +259,7 @@ export const auth: typeof english = {
       action: 'Choisir un nouveau mot de passe',
     },
     contested: (time) =>
-      `Il y a plus d’une inscription avec votre adresse. Cet e-mail concerne celle de ${time}. Si ce n’était pas vous, ouvrez l’e-mail de votre propre inscription. La page derrière le bouton demande votre mot de passe.`,
+      `Il y a plus d’une inscription avec votre adresse. Cet e-mail concerne celle de ${time}. Si ce n’était pas vous, ouvrez l’e-mail de votre propre inscription. Il vous faudra votre mot de passe.`,
     orCode: 'Ou saisis ce code :',
     notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
     whyNotice: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',

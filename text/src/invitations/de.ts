@@ -256,7 +256,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
     whyDecision: 'Du bekommst diese E-Mail, weil du diesem Team beitreten wolltest.',
-    askedSubject: (team) => `${team}: neue Beitrittsanfrage`,
+    askedSubject: (person, team) => `${person} möchte bei ${team} mitmachen`,
     asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
       `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,

@@ -233,7 +233,7 @@ export const invitations = {
     unnamedTeam: 'a team',
     messageFrom: (inviter: string | undefined) =>
       inviter === undefined ? 'A message from your coach:' : `A message from ${inviter}:`,
-    why: 'You receive this email because the team added your address.',
+    why: 'You get this email because the team added your address.',
     ignore: 'Don’t know this team? Just ignore this email.',
     approvedSubject: (team: string) => `You’re in: welcome to ${team}`,
     approved: (team: string) => `Your request was approved. You’re now part of ${team}.`,
@@ -242,15 +242,14 @@ export const invitations = {
       `${team} declined your request to join. If you think it’s a mistake, talk to the coach.`,
     noteFromTeam: 'Message from the team:',
     toTeam: 'Go to team',
-    whyDecision: 'You receive this email because you asked to join this team.',
-    askedSubject: (team: string) => `${team}: new request to join`,
+    whyDecision: 'You get this email because you asked to join this team.',
+    askedSubject: (person: string, team: string) => `${person} wants to join ${team}`,
     asked: (person: string, team: string) => `${person} wants to join ${team}.`,
     askedAsParent: (parent: string, child: string, team: string) =>
       `${parent} wants to join ${team} as a parent of ${child}.`,
     askedWaits: 'Only approve people you know.',
     toRequest: 'Review request',
-    whyAsked:
-      'You receive this email because you run this team. Mute the team to stop these emails.',
+    whyAsked: 'You get this email because you run this team. Mute the team to stop these emails.',
   },
 
   managerMail,

@@ -250,7 +250,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Mensaje del equipo:',
     toTeam: 'Ir al equipo',
     whyDecision: 'Recibes este correo porque pediste unirte a este equipo.',
-    askedSubject: (team) => `${team}: nueva solicitud para unirse`,
+    askedSubject: (person, team) => `${person} quiere unirse a ${team}`,
     asked: (person, team) => `${person} quiere unirse a ${team}.`,
     askedAsParent: (parent, child, team) =>
       `${parent} quiere unirse a ${team} como madre, padre o tutor de ${child}.`,

@@ -255,7 +255,7 @@ export const invitations: typeof english = {
     noteFromTeam: 'Message de l’équipe :',
     toTeam: 'Voir l’équipe',
     whyDecision: 'Tu reçois cet e-mail parce que tu as demandé à rejoindre cette équipe.',
-    askedSubject: (team) => `${team} : nouvelle demande d’adhésion`,
+    askedSubject: (person, team) => `${person} veut rejoindre ${team}`,
     asked: (person, team) => `${person} veut rejoindre ${team}.`,
     askedAsParent: (parent, child, team) =>
       `${parent} veut rejoindre ${team} comme parent ${of(child)}.`,

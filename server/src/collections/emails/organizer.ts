@@ -18,16 +18,18 @@ export interface OrganizerTold extends Reader {
 export function organizerLetter(told: OrganizerTold): Mail {
   const { language, collection, team, bills, requests, url } = told
   const { organizer, facts, whyOrganizer } = texts[language]
+  const figures = factsOf([
+    [facts.held, moneyIn(told, told.held)],
+    [facts.owed, moneyIn(told, told.owed)],
+    [facts.bills, String(bills)],
+    [facts.requests, requests === 0 ? '' : String(requests)],
+  ])
   return mailTo(told, 'collections.organizer', {
     subject: organizer.subject(namesFor(told).collection),
     heading: organizer.subject(withoutLinks(collection)),
+    preview: figures.map((figure) => figure.join(' ')).join(' · '),
     paragraphs: [organizer.words],
-    facts: factsOf([
-      [facts.held, moneyIn(told, told.held)],
-      [facts.owed, moneyIn(told, told.owed)],
-      [facts.bills, String(bills)],
-      [facts.requests, requests === 0 ? '' : String(requests)],
-    ]),
+    facts: figures,
     action: { label: organizer.action, url },
     footer: [whyOrganizer(withoutLinks(team))],
   })

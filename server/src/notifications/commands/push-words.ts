@@ -11,7 +11,7 @@ import type { Texts } from '@touchline/text/texts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLetterhead } from '#server/platform/mail/queries.ts'
 
-import { listIn, shortDaysIn } from '../emails/moments.ts'
+import { listIn, shortDaysIn, shortRangeIn } from '../emails/moments.ts'
 
 /** What a push holds is little: long names give way. */
 const longestTitle = 100
@@ -30,7 +30,7 @@ export async function pushWords(
   const sentence = sentenceOf(line, text, join)
   // A lock screen may show the title alone.
   const news = isChange(kind) ? changeTitle(line, text, language) : undefined
-  const body = [news && where, sentence, forWhom(line, text, join)]
+  const body = [news && where, sentence, whenOf(line, language), forWhom(line, text, join)]
   return {
     title: cutTo(news ?? where, longestTitle),
     body: cutTo(body.filter(Boolean).join('\n'), longestBody),
@@ -45,6 +45,24 @@ export async function pushWords(
       event: event && { id: event.id },
     },
   }
+}
+
+const kindsWithTime: readonly string[] = [
+  'event_created',
+  'event_cancelled',
+  'event_restored',
+  'answer_reminder',
+  'event_reminder',
+  'guest_asked',
+  'moved_up',
+  'withdrawn_late',
+  'task_given',
+]
+
+/** "Sat 21 Mar, 10:00–11:30"; a change has its times in the title. */
+function whenOf({ kind, count, event }: Notification, language: Language): string | undefined {
+  if (event === null || count > 1 || !kindsWithTime.includes(kind)) return undefined
+  return shortRangeIn(event, language, event.timeZone)
 }
 
 /** Who speaks: where money is asked for, the club is named as it is on a bank notice. */

@@ -7,11 +7,13 @@ import type { EventLetter } from '../emails.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { eventRangeIn, momentIn, shortDaysIn } from './moments.ts'
 
-/** What a letter says in its first lines, and its buttons. */
+/** What a letter says in its first lines, and its button. */
 export interface ChangeLetter {
   /** The news first: it is all that a lock screen shows. */
   readonly subject: string
   readonly heading: string
+  /** What follows the subject on a lock screen: when, where and for whom, unless given. */
+  readonly preview?: string
   readonly paragraphs: readonly string[]
   readonly action: (eventUrl: string) => readonly { readonly label: string; readonly url: string }[]
 }
@@ -43,6 +45,7 @@ function moved(
   return {
     subject: `${words.short}: ${named.join(', ')}`,
     heading: [words.news, ...more].join(', '),
+    preview: [words.news, ...more].join(', '),
     paragraphs: [
       text.changed.moved(isolated(withoutLinks(title)), isolated(withoutLinks(letter.team))),
       ...(people.length === 0 ? [] : [hasAnswered ? text.changed.kept : text.changed.answer]),

@@ -34,6 +34,7 @@ export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
   const { headers, lines: stops } = stoppingOwn(language, addressed)
   const shown = lines.slice(0, mostLines)
   const more = lines.length - shown.length
+  const said = shown.map((line) => lineIn(line, addressed))
   return {
     kind: 'notifications.summary',
     to,
@@ -43,6 +44,7 @@ export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
     ...compose({
       language,
       heading: words.subject(lines.length),
+      preview: said.join(' · '),
       paragraphs: [words.intro],
       sections: [...byPlace(shown, words.others)].flatMap(([place, own]) => {
         const asking = own.filter(({ id }) => answers.has(id))

@@ -39,22 +39,38 @@ export function messagesLetter(
   const { headers, lines } = stoppingOwn(language, addressed)
   const teams = new Map(conversations.map(({ teamId, team }) => [teamId, team]))
   const [team = ''] = teams.values()
-  const say = (name: string) =>
-    teams.size === 1 ? words.subject(name) : words.subjectOfSeveral(conversations.length)
+  const authors = authorsIn(conversations)
+  const say = (written: (name: string) => string) => {
+    if (teams.size > 1) return words.subjectOfSeveral(conversations.length)
+    const names = listIn(authors.map(written), language)
+    return names === '' ? words.subject(written(team)) : words.subjectFrom(names, written(team))
+  }
+  const sections = conversations.map((one) => conversationIn(one, addressed))
   return {
     kind: 'notifications.messages',
     to,
     language,
-    subject: say(team),
+    subject: say(isolated),
     headers,
     ...compose({
       language,
-      heading: say(withoutLinks(team)),
+      heading: say((name) => isolated(withoutLinks(name))),
+      preview: sections.flatMap(({ lines: said }) => said).join(' · '),
       paragraphs: [words.intro],
-      sections: conversations.map((one) => conversationIn(one, addressed)),
+      sections,
       footer: [words.why, ...lines],
     }),
   }
+}
+
+const mostNames = 3
+
+/** Who wrote, where a subject has room for their names. */
+function authorsIn(conversations: readonly UnreadConversation[]): readonly string[] {
+  const authors = conversations.flatMap(({ messages }) => messages.map(({ author }) => author))
+  const names = [...new Set(authors)].filter((author) => author !== null)
+  const isAll = authors.every((author) => author !== null)
+  return isAll && names.length <= mostNames ? names : []
 }
 
 function conversationIn(

@@ -75,6 +75,11 @@ export function shortDaysIn(event: SpanMoments, language: Language, timeZone: st
   return spanInWords(event, timeZone, changes[language]).days
 }
 
+/** "Sat 14 Mar, 10:00–11:30" */
+export function shortRangeIn(event: SpanMoments, language: Language, timeZone: string): string {
+  return spanInWords(event, timeZone, changes[language]).whole
+}
+
 export function listIn(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(words)
 }

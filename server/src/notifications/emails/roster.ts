@@ -60,6 +60,7 @@ export function rosterChangeLetter(letter: RosterLetter, event: ChangedEvent): M
   return mailOf(letter, 'notifications.roster_change', {
     subject: leading(letter, named, subject),
     heading,
+    preview: [heading, when].join(' · '),
     paragraphs: [],
     facts: [[whenLabel, when], ...(place === null ? [] : [[where, withoutLinks(place)] as const])],
   })
@@ -80,17 +81,19 @@ export function rosterOutlookLetter(letter: RosterLetter, events: readonly Outlo
   const subjectFor = (team: string) =>
     names === '' ? outlook.subject(team) : outlook.subjectFor(names, team)
   const team = withoutLinks(letter.team.name)
+  const dates = events.map(
+    (event) =>
+      [
+        momentIn(event.startsAt, language, event.timeZone),
+        withoutLinks(wholeTitle(event)),
+      ] as const,
+  )
   return mailOf(letter, 'notifications.roster_outlook', {
     subject: leading(letter, [], subjectFor(letter.team.name)),
     heading: subjectFor(team),
+    preview: dates.map((date) => date.join(' ')).join(' · '),
     paragraphs: [outlook.intro(team)],
-    facts: events.map(
-      (event) =>
-        [
-          momentIn(event.startsAt, language, event.timeZone),
-          withoutLinks(wholeTitle(event)),
-        ] as const,
-    ),
+    facts: dates,
   })
 }
 
@@ -104,7 +107,9 @@ function leading(
   return mayLead ? subject : texts[team.language].unnamed
 }
 
-type Said = Pick<Letter, 'heading' | 'paragraphs' | 'facts'> & { readonly subject: string }
+type Said = Pick<Letter, 'heading' | 'preview' | 'paragraphs' | 'facts'> & {
+  readonly subject: string
+}
 
 function mailOf(
   letter: RosterLetter,

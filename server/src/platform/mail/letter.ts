@@ -7,6 +7,8 @@ import { escaped } from '../html.ts'
 export interface Letter {
   readonly language: Language
   readonly heading: string
+  /** What a lock screen or an inbox shows after the subject: the first paragraphs, unless given. */
+  readonly preview?: string
   readonly paragraphs: readonly string[]
   /** What, when and where at a glance: a card of words with what they mean. */
   readonly facts?: readonly (readonly [label: string, words: string])[]
@@ -148,12 +150,20 @@ function html(letter: Letter): string {
     .join('\n')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f4f3ee;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2420">
+${preheader(letter)}
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
 <p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>${headMark}
 ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+/** Read before anything else by programs that list letters, and never shown in the letter itself. */
+function preheader({ preview, paragraphs, code, action }: Letter): string {
+  const digits = code !== undefined && action === undefined ? [code.digits] : []
+  const words = preview ?? [...digits, ...paragraphs.slice(0, 2)].join(' · ')
+  return `<div style="display:none;max-height:0;overflow:hidden">${escaped(words)}</div>`
 }
 
 function paragraph(words: string): string {

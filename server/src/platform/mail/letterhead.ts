@@ -15,7 +15,7 @@ export interface Letterhead {
 export const crestMark =
   '<img src="cid:crest" width="48" height="48" alt="" style="width:48px;height:48px;margin:0 12px 0 0;object-fit:contain;vertical-align:middle;background:#ffffff;border-radius:8px">'
 
-/** Both parts with the club and the team on top, and a place for the crest where there is one. */
+/** Names club and team in both parts: above the news in HTML, with the crest; below them in plain text, whose first line is what a lock screen shows. */
 export function withLetterhead(
   { text, html }: Composed,
   letterhead: Letterhead | undefined,
@@ -26,5 +26,7 @@ export function withLetterhead(
   const crest = logoFileId === null ? '' : crestMark
   const head = `
 <p style="margin:0 0 16px;font-size:16px;line-height:1.3">${crest}<b style="color:#12302a">${markedUp(escaped(name))}</b></p>`
-  return { text: `${withGaps(name)}\n\n${text}`, html: html.replace(headMark, () => head) }
+  const [heading = '', ...rest] = text.split('\n\n')
+  const plain = [heading, withGaps(name), ...rest].join('\n\n')
+  return { text: plain, html: html.replace(headMark, () => head) }
 }

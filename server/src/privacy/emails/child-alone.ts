@@ -34,7 +34,7 @@ export function childAloneLetter(
     teamId,
     to: staff.email,
     language,
-    subject: words.subject(isolated(teamName)),
+    subject: words.subject(isolated(name), isolated(teamName)),
     ...compose({
       language,
       heading: words.heading(isolated(withoutLinks(name))),

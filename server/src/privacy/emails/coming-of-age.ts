@@ -71,7 +71,9 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
     teamId: person.teamId,
     to: reader.email,
     language,
-    subject: (isSelf ? words.subject : words.guardianSubject)(isolated(person.teamName)),
+    subject: isSelf
+      ? words.subject(isolated(person.teamName))
+      : words.guardianSubject(isolated(person.firstName), isolated(person.teamName)),
     ...compose({ language, ...said, footer: [words.why] }),
   }
 }

@@ -53,6 +53,7 @@ export function weeklyReportLetter({ reader, week, teams, ...where }: Report): M
     ...compose({
       language,
       heading: say(withoutLinks(only.heading)),
+      preview: withoutLinks(only.lines.join(' · ')),
       paragraphs: [words.intro(day(week.firstDay), day(week.lastDay))],
       sections: sections.map((section) => ({
         heading: withoutLinks(section.heading),

@@ -89,7 +89,22 @@ const about =
     const people = [
       { firstName: 'Leo', relation: 'child', answer: 'going', answerUrl, isClosed: false } as const,
     ]
-    const tasks = { own: [], gone: [] }
+    const balls = 'Balls <b>'
+    const tasks = {
+      own:
+        kind === 'task_given'
+          ? [
+              {
+                taskId: memberId,
+                memberId,
+                name: balls,
+                firstName: 'Leo',
+                relation: 'child' as const,
+              },
+            ]
+          : [],
+      gone: kind === 'task_taken_back' ? [balls] : [],
+    }
     return eventLetter({ letter, event, people, tasks, origin, stopUrl, now: at })
   }
 

@@ -5,9 +5,8 @@ export const accountLetters: typeof english = {
   why: 'Du bekommst diese E-Mail, weil sie dein Touchline-Konto betrifft.',
   deletionAsked: {
     subject: 'Dein Konto wird gelöscht',
-    heading: 'Auf Wiedersehen?',
-    until: (day) =>
-      `Du möchtest dein Touchline-Konto löschen. Am ${day} wird es mit allem darin gelöscht.`,
+    heading: 'Dein Konto wird gelöscht',
+    until: (day) => `Am ${day} löschen wir dein Touchline-Konto mit allem darin.`,
     comeBack: 'Anders überlegt? Melde dich vor diesem Tag an, und alles ist wie zuvor.',
     action: 'Konto behalten',
     notYou: 'Das warst nicht du? Melde dich an und ändere dein Passwort.',
@@ -33,7 +32,7 @@ export const accountLetters: typeof english = {
     notYou: 'Das warst nicht du? Ändere dein Passwort und melde deine anderen Geräte ab.',
   },
   childWithoutGuardian: {
-    subject: (team) => `${team}: ein Kind ohne Erziehungsberechtigte`,
+    subject: (child, team) => `${child} hat in ${team} keine Erziehungsberechtigten mehr`,
     heading: (child) => `${child} hat hier keine Erziehungsberechtigten mehr`,
     body: (team) =>
       `Die einzige erziehungsberechtigte Person hat ihr Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,

@@ -31,8 +31,8 @@ export const accountLetters = {
     notYou: 'Not you? Change your password and sign out your other devices.',
   },
   childWithoutGuardian: {
-    subject: (team: string) => `${team}: a child without a guardian`,
-    heading: (child: string) => `${child} has no guardian`,
+    subject: (child: string, team: string) => `${child} no longer has a guardian in ${team}`,
+    heading: (child: string) => `${child} no longer has a guardian`,
     body: (team: string) => `Their only guardian in ${team} has deleted their account.`,
     invite: 'Invite another parent or guardian from the child’s profile.',
     action: 'Open the profile',

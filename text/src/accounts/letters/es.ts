@@ -5,9 +5,8 @@ export const accountLetters: typeof english = {
   why: 'Recibes este correo porque tiene que ver con tu cuenta de Touchline.',
   deletionAsked: {
     subject: 'Tu cuenta se va a eliminar',
-    heading: '¿Adiós?',
-    until: (day) =>
-      `Has pedido eliminar tu cuenta de Touchline. El ${day} se borrará con todo lo que contiene.`,
+    heading: 'Tu cuenta se va a eliminar',
+    until: (day) => `El ${day} eliminaremos tu cuenta de Touchline con todo lo que contiene.`,
     comeBack: '¿Has cambiado de idea? Inicia sesión antes de ese día y todo seguirá como estaba.',
     action: 'Conservar mi cuenta',
     notYou: '¿No has sido tú? Inicia sesión y cambia tu contraseña.',
@@ -32,7 +31,7 @@ export const accountLetters: typeof english = {
     notYou: '¿No has sido tú? Cambia tu contraseña y cierra la sesión en tus otros dispositivos.',
   },
   childWithoutGuardian: {
-    subject: (team) => `${team}: un menor sin tutor`,
+    subject: (child, team) => `${child} ya no tiene tutor en ${team}`,
     heading: (child) => `${child} ya no tiene tutor aquí`,
     body: (team) =>
       `Su único tutor ha eliminado su cuenta. Ahora nadie responde por este menor en ${team}.`,

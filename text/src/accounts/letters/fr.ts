@@ -5,9 +5,8 @@ export const accountLetters: typeof english = {
   why: 'Tu reçois cet e-mail parce qu’il concerne ton compte Touchline.',
   deletionAsked: {
     subject: 'Ton compte va être supprimé',
-    heading: 'Au revoir\u00A0?',
-    until: (day) =>
-      `Tu as demandé la suppression de ton compte Touchline. Le ${day}, il sera effacé avec tout son contenu.`,
+    heading: 'Ton compte va être supprimé',
+    until: (day) => `Le ${day}, nous supprimerons ton compte Touchline avec tout son contenu.`,
     comeBack: 'Tu as changé d’avis\u00A0? Connecte-toi avant ce jour et tout sera comme avant.',
     action: 'Garder mon compte',
     notYou: 'Ce n’était pas toi\u00A0? Connecte-toi et change ton mot de passe.',
@@ -32,7 +31,7 @@ export const accountLetters: typeof english = {
     notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',
   },
   childWithoutGuardian: {
-    subject: (team) => `${team}\u00A0: un enfant sans responsable légal`,
+    subject: (child, team) => `${child} n’a plus de responsable légal dans ${team}`,
     heading: (child) => `${child} n’a plus de responsable légal ici`,
     body: (team) =>
       `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${team}.`,

@@ -21,7 +21,7 @@ export const childrenLetters: typeof english = {
       `Ab heute entscheidest du bei ${team} selbst. Der Zugang deiner Eltern ist beendet.`,
     consents: 'Ihre Einwilligungen gelten, bis du sie änderst.',
     action: 'Meine Einwilligungen ansehen',
-    guardianSubject: (team) => `Dein Zugang als Elternteil bei ${team} ist beendet`,
+    guardianSubject: (child, team) => `${child} ist 18: Dein Zugang zu ${team} ist beendet`,
     guardianHeading: 'Dein Kind ist 18',
     guardianBody: (child, team) =>
       `${child} ist 18 und entscheidet bei ${team} jetzt selbst. Dein Zugang als Elternteil ist beendet, deine Kontaktdaten sind entfernt.`,

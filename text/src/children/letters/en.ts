@@ -11,7 +11,7 @@ export const childrenLetters = {
     noAccount: (child: string) =>
       `${child} has no account yet. Add their email address to the profile and we’ll invite them that day.`,
     action: 'Open profile',
-    why: 'You receive this email because you or your child are in a team on Touchline.',
+    why: 'You get this email because you or your child are in a team on Touchline.',
   },
   cameOfAge: {
     subject: (team: string) => `You decide in ${team} now`,
@@ -20,10 +20,11 @@ export const childrenLetters = {
       `From today you decide for yourself in ${team}. Your guardians’ access has ended.`,
     consents: 'Their consents stay as they are until you change them.',
     action: 'See my consents',
-    guardianSubject: (team: string) => `Your access to ${team} as a guardian has ended`,
+    guardianSubject: (child: string, team: string) =>
+      `${child} is 18: your access to ${team} has ended`,
     guardianHeading: 'Your child is 18',
     guardianBody: (child: string, team: string) =>
       `${child} is 18 and decides in ${team} now. Your access as a guardian has ended and your contact details have been removed.`,
-    why: 'You receive this email because you or your child are in a team on Touchline.',
+    why: 'You get this email because you or your child are in a team on Touchline.',
   },
 }

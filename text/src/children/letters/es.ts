@@ -20,7 +20,7 @@ export const childrenLetters: typeof english = {
     body: (team) => `Desde hoy decides tú en ${team}. El acceso de tus tutores ha terminado.`,
     consents: 'Sus consentimientos valen hasta que los cambies.',
     action: 'Ver mis consentimientos',
-    guardianSubject: (team) => `Tu acceso como tutor a ${team} ha terminado`,
+    guardianSubject: (child, team) => `${child} tiene 18 años: tu acceso a ${team} ha terminado`,
     guardianHeading: 'Tu hijo o hija tiene 18 años',
     guardianBody: (child, team) =>
       `${child} tiene 18 años y ahora decide por su cuenta en ${team}. Tu acceso ha terminado y tus datos de contacto se han quitado del equipo.`,

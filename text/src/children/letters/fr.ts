@@ -22,7 +22,7 @@ export const childrenLetters: typeof english = {
       `À partir d’aujourd’hui, tu décides toi-même dans ${team}. L’accès de tes responsables légaux a pris fin.`,
     consents: 'Leurs autorisations restent valables jusqu’à ce que tu les changes.',
     action: 'Voir mes autorisations',
-    guardianSubject: (team) => `Ton accès de parent à ${team} a pris fin`,
+    guardianSubject: (child, team) => `${child} a 18 ans : ton accès à ${team} a pris fin`,
     guardianHeading: 'Ton enfant a 18 ans',
     guardianBody: (child, team) =>
       `${child} a 18 ans et décide maintenant dans ${team}. Ton accès de parent a pris fin et tes coordonnées ont été retirées.`,

@@ -70,9 +70,9 @@ export const letters = {
       'Not expecting this? Talk to someone you trust at the club. You managed the team’s money until a few days ago.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'Check payout account',
-    why: (team: string) => `You’re getting this email because you manage ${team}’s money.`,
+    why: (team: string) => `You get this email because you manage ${team}’s money.`,
     whyFormer: (team: string) =>
-      `You’re getting this email because you managed ${team}’s money until a few days ago.`,
+      `You get this email because you managed ${team}’s money until a few days ago.`,
   },
   facts: {
     people: 'For',
@@ -93,9 +93,8 @@ export const letters = {
   toBill: 'View bill',
   link: 'Anyone with this email can open the bill. Forward it only to someone who pays for you.',
   whyInvited: (team: string) =>
-    `You’re getting this email because ${team} charges you or your children a fee.`,
-  whyPayer: (team: string) => `You’re getting this email because you have a bill from ${team}.`,
-  whyOrganizer: (team: string) =>
-    `You’re getting this email because you’re the organizer for ${team}.`,
+    `You get this email because ${team} charges you or your children a fee.`,
+  whyPayer: (team: string) => `You get this email because you have a bill from ${team}.`,
+  whyOrganizer: (team: string) => `You get this email because you’re the organizer for ${team}.`,
   sandbox: 'Sandbox: no money moves.',
 }

@@ -38,6 +38,6 @@ export const leagueLetters = {
     action: 'Check match',
     ends: (day: string) => `Link valid until ${day}, for this match only.`,
     why: (team: string) =>
-      `You’re getting this email because ${team} entered your address for this match.`,
+      `You get this email because ${team} entered your address for this match.`,
   },
 }

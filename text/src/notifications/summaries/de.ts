@@ -3,6 +3,7 @@ import type { summaries as english } from './en.ts'
 export const summaries: typeof english = {
   messages: {
     subject: (team) => `Neue Nachrichten in ${team}`,
+    subjectFrom: (names, team) => `Neue Nachrichten von ${names} (${team})`,
     subjectOfSeveral: (count) => `Neue Nachrichten in ${count} Unterhaltungen`,
     intro: 'Das hast du noch nicht gelesen.',
     wholeTeam: 'Alle',

@@ -2,6 +2,7 @@
 export const summaries = {
   messages: {
     subject: (team: string) => `New messages in ${team}`,
+    subjectFrom: (names: string, team: string) => `New messages from ${names} (${team})`,
     subjectOfSeveral: (count: number) => `New messages in ${count} conversations`,
     intro: 'Your unread messages.',
     wholeTeam: 'Whole team',

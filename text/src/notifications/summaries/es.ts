@@ -3,6 +3,7 @@ import type { summaries as english } from './en.ts'
 export const summaries: typeof english = {
   messages: {
     subject: (team) => `Mensajes nuevos en ${team}`,
+    subjectFrom: (names, team) => `Mensajes nuevos de ${names} (${team})`,
     subjectOfSeveral: (count) => `Mensajes nuevos en ${count} conversaciones`,
     intro: 'Esto es lo que aún no has leído.',
     wholeTeam: 'Todos',

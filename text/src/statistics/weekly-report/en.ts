@@ -1,4 +1,4 @@
-/** The letter that tells of the week of somebody's teams. */
+/** The weekly report by email. */
 export const weeklyReport = {
   subject: (team: string) => `${team}: your week`,
   subjectOfSeveral: 'Your teams’ week',
@@ -6,9 +6,8 @@ export const weeklyReport = {
   eventsPast: (count: number) =>
     count === 1 ? '1 event took place' : `${count} events took place`,
   result: (match: string, score: string) => `${match}: ${score}`,
-  attendance: (percent: number) => `${percent}% of those marked were there`,
-  attended: (name: string, there: number, of: number) =>
-    `${name}: there ${there} of ${of} ${of === 1 ? 'time' : 'times'}`,
+  attendance: (percent: number) => `Attendance: ${percent}%`,
+  attended: (name: string, there: number, of: number) => `${name}: attended ${there} of ${of}`,
   you: 'You',
   newMembers: (count: number) => (count === 1 ? '1 new member' : `${count} new members`),
   upcoming: (title: string, when: string) => `${when}: ${title}`,
@@ -18,5 +17,5 @@ export const weeklyReport = {
     count === 1 ? '1 invitation waiting' : `${count} invitations waiting`,
   moreEvents: (count: number) => (count === 1 ? 'and 1 more event' : `and ${count} more events`),
   action: 'Open Touchline',
-  why: 'You’re getting this because you chose the weekly report.',
+  why: 'You get this email because you chose the weekly report.',
 }

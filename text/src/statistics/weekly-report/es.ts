@@ -6,7 +6,7 @@ export const weeklyReport: typeof english = {
   intro: (from, to) => `Del ${from} al ${to}, y lo que viene después.`,
   eventsPast: (count) => (count === 1 ? 'Hubo 1 evento' : `Hubo ${count} eventos`),
   result: (match, score) => `${match}: ${score}`,
-  attendance: (percent) => `Estuvo el ${percent}\u00A0% de las personas anotadas`,
+  attendance: (percent) => `Asistencia: ${percent}\u00A0%`,
   attended: (name, there, of) => `${name}: ${there} de ${of} ${of === 1 ? 'vez' : 'veces'}`,
   you: 'Tú',
   newMembers: (count) => (count === 1 ? '1 miembro nuevo' : `${count} miembros nuevos`),

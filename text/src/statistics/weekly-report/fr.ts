@@ -7,8 +7,8 @@ export const weeklyReport: typeof english = {
   eventsPast: (count) =>
     count < 2 ? `${count} événement a eu lieu` : `${count} événements ont eu lieu`,
   result: (match, score) => `${match} : ${score}`,
-  attendance: (percent) => `${percent} % des personnes pointées étaient là`,
-  attended: (name, there, of) => `${name} : là ${there} fois sur ${of}`,
+  attendance: (percent) => `Présence : ${percent} %`,
+  attended: (name, there, of) => `${name} : présence ${there} fois sur ${of}`,
   you: 'Toi',
   newMembers: (count) => (count < 2 ? `${count} nouveau membre` : `${count} nouveaux membres`),
   upcoming: (title, when) => `${when} : ${title}`,

@@ -1,7 +1,7 @@
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Open profile',
-  why: 'You receive this email because you are a guardian of this child, or look after safeguarding in the club.',
+  why: 'You get this email because you are a guardian of this child, or look after safeguarding in the club.',
   consents: {
     anotherGuardian: 'Another guardian',
     one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
@@ -26,8 +26,7 @@ export const guardianMail = {
     now: (child: string) => `You can answer for ${child} now.`,
     notMe: 'Is this a mistake? Open the profile and press “Not me”.',
     profileOf: (child: string) => `Open ${child}’s profile`,
-    why: (team: string) =>
-      `You receive this email because your address is on the roster of ${team}.`,
+    why: (team: string) => `You get this email because your address is on the roster of ${team}.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
