@@ -82,7 +82,7 @@ test('each reads it in the own language, with the name of the child', async () =
   await settle()
 
   const german = await letterOf(stage.coach)
-  expect(german.subject).toContain('neue Beitrittsanfrage')
+  expect(german.subject).toContain('möchte bei')
   expect(german.text).toContain('Elternteil von Leo')
 })
 
