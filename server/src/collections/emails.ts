@@ -141,11 +141,13 @@ function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Sai
 
 /** The amount that the news is about; undefined where the news is something else. */
 function sumOf(news: BillNews, { owed, dues }: BillToldOf): number | undefined {
-  if (news.kind === 'request_answered' || news.kind === 'share_changed') return undefined
   if ('amount' in news) return news.amount
-  if (news.kind === 'billed' || news.when === 'open') return owed > 0 ? owed : undefined
-  if (news.when === 'soon') return dues.next?.open
-  return dues.late.reduce((sum, { open }) => sum + open, 0)
+  if (news.kind === 'reminder') {
+    if (news.when === 'soon') return dues.next?.open
+    if (news.when === 'late') return dues.late.reduce((sum, { open }) => sum + open, 0)
+  }
+  const asksForAll = news.kind === 'billed' || news.kind === 'reminder'
+  return asksForAll && owed > 0 ? owed : undefined
 }
 
 function sharedWords({ shareChanged }: typeof english, sharedWith: string | null): string {

@@ -55,7 +55,10 @@ test('the mother hears of the tasks of her child, in one line and one letter', a
     people: [{ firstName: 'Leo', relation: 'child' }],
   })
   const letters = await lettersTo(platform, team.mother)
-  expect(letters.map(newsIn)).toEqual(['New: Practice', 'New task: Practice'])
+  expect(letters.map(newsIn)).toEqual([
+    'New: Practice',
+    'New task: Balls (Leo) and Food (Leo) · Practice',
+  ])
   const { text } = await newest()
   expect(text).toContain('Tasks: Balls (Leo) and Food (Leo)')
   expect(text).toContain('For Leo.')
@@ -82,7 +85,7 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
   expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
   const letter = await newest()
   const { text } = letter
-  expect(newsIn(letter)).toBe('No longer your task: Practice')
+  expect(newsIn(letter)).toBe('No longer your task: Balls · Practice')
   expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer your tasks: Balls$/m)
 })
 

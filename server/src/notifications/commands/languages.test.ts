@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     language: 'en',
     pushed: 'New in Norte U12',
     written: 'New: Practice',
-    messages: 'New messages in Norte U12',
+    messages: 'New messages from Coach Ruiz (Norte U12)',
     day: 'Your day: 1 update',
     summed: '2 more updates',
   },
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     language: 'de',
     pushed: 'Neu in Norte U12',
     written: 'Neu: Practice',
-    messages: 'Neue Nachrichten in Norte U12',
+    messages: 'Neue Nachrichten von Coach Ruiz (Norte U12)',
     day: 'Dein Tag: 1 Neuigkeit',
     summed: '2 weitere Neuigkeiten',
   },
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     language: 'fr',
     pushed: 'Nouveau dans Norte U12',
     written: 'Nouveau\u00a0: Practice',
-    messages: 'Nouveaux messages dans Norte U12',
+    messages: 'Nouveaux messages de Coach Ruiz (Norte U12)',
     day: 'Ta journée\u00a0: 1 nouvelle',
     summed: '2 autres nouvelles',
   },
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     language: 'es',
     pushed: 'Nuevo en Norte U12',
     written: 'Nuevo: Practice',
-    messages: 'Mensajes nuevos en Norte U12',
+    messages: 'Mensajes nuevos de Coach Ruiz (Norte U12)',
     day: 'Tu día: 1 novedad',
     summed: '2 novedades más',
   },
@@ -120,7 +120,9 @@ describe.each(rows)('who speaks $language', ({ language, pushed, written, ...res
     platform.setClock(quarterPast)
     await writeSummaries(platform)
     expect(await subjectsTo(stage.accounts.pau)).toEqual([rest.messages])
-    expect(await subjectsTo(stage.accounts.iris)).toEqual(['New messages in Norte U12'])
+    expect(await subjectsTo(stage.accounts.iris)).toEqual([
+      'New messages from Coach Ruiz (Norte U12)',
+    ])
   })
 
   test('has the day in one letter, and in one push, in it', async () => {

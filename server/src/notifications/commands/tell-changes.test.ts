@@ -99,7 +99,7 @@ test('two changes within two minutes are one letter to each of fifteen families'
   )
 
   const [[letter] = []] = await mailboxes()
-  expect(letter?.text).toMatch(/^Norte U12\n\nNew time: Sat 21 Mar, 18:15 \(was 17:30\)\n/)
+  expect(letter?.text).toMatch(/^New time: Sat 21 Mar, 18:15 \(was 17:30\)\n\nNorte U12\n/)
   expect(letter?.text).toContain('When: Saturday 21 March, 18:15–19:45')
   expect(letter?.text).toContain('Before: Saturday 21 March, 17:30–19:00')
   expect(letter?.text).toContain('Your answer still counts.')

@@ -69,14 +69,14 @@ test('a report tells of last week and of the next, each reader what is theirs', 
   expect(toPlayer.subject).toBe('Norte U12: your week')
   expect(toPlayer.text).toContain('From 9 March to 15 March')
   expect(toPlayer.text).toContain('- 1 event took place')
-  expect(toPlayer.text).toContain('- You: there 1 of 1 time')
+  expect(toPlayer.text).toContain('- You: attended 1 of 1')
   expect(toPlayer.text).toContain('Next practice')
   expect(toPlayer.text).toContain('- 1 event needs your reply')
   expect(toPlayer.text).not.toContain('%')
   expect(toPlayer.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 
-  expect((await reportsTo(team.mother))[0]?.text).toContain('- Leo: there 0 of 1 time')
-  expect((await reportsTo(team.coach))[0]?.text).toContain('- 50% of those marked were there')
+  expect((await reportsTo(team.mother))[0]?.text).toContain('- Leo: attended 0 of 1')
+  expect((await reportsTo(team.coach))[0]?.text).toContain('- Attendance: 50%')
 })
 
 test.each([
