@@ -4,20 +4,13 @@ import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { withoutLinks } from '@touchline/domain/values/without-links'
-import { letters as german } from '@touchline/text/collections/letters/de'
-import { letters as english } from '@touchline/text/collections/letters/en'
-import { letters as spanish } from '@touchline/text/collections/letters/es'
-import { letters as french } from '@touchline/text/collections/letters/fr'
 
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
+import { previewOf, saidOf, sumOf } from './emails/bill-news.ts'
 import { dayIn, duesIn, moneyIn } from './emails/in-words.ts'
-
-export const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
-  Language,
-  typeof english
->
+import { letterTexts as texts } from './emails/letter-texts.ts'
 
 /** Who is written to, about which collection of which team. */
 export interface Reader {
@@ -100,71 +93,6 @@ export function billLetter(news: BillNews, bill: BillToldOf): Mail {
       text.whyPayer(withoutLinks(team)),
     ],
   })
-}
-
-/** Who asks for money says for whom and until when first; all else begins with what happened. */
-function previewOf(
-  { kind }: BillNews,
-  words: readonly string[],
-  facts: NonNullable<Letter['facts']>,
-): string {
-  const shown = facts.map((fact) => fact.join(' '))
-  const isDemand = kind === 'billed' || kind === 'reminder'
-  return (isDemand ? [...shown, ...words] : [...words, ...shown]).join(' · ')
-}
-
-interface Said {
-  readonly subject: (collection: string) => string
-  readonly words: readonly string[]
-}
-
-function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Said {
-  const text = texts[language]
-  switch (news.kind) {
-    case 'reminder':
-      return remindedOf(news.when, language, dues.late.length)
-    case 'request_answered':
-      return {
-        subject: text.answered.subject,
-        words: [news.isGranted ? text.answered.granted : text.answered.refused],
-      }
-    case 'share_changed':
-      return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
-    case 'billed':
-    case 'paid':
-    case 'refunded':
-    case 'refund_failed':
-    case 'returned':
-      return { subject: text[news.kind].subject, words: [text[news.kind].words] }
-  }
-}
-
-/** The amount that the news is about; undefined where the news is something else. */
-function sumOf(news: BillNews, { owed, dues }: BillToldOf): number | undefined {
-  if ('amount' in news) return news.amount
-  if (news.kind === 'reminder') {
-    if (news.when === 'soon') return dues.next?.open
-    if (news.when === 'late') return dues.late.reduce((sum, { open }) => sum + open, 0)
-  }
-  const asksForAll = news.kind === 'billed' || news.kind === 'reminder'
-  return asksForAll && owed > 0 ? owed : undefined
-}
-
-function sharedWords({ shareChanged }: typeof english, sharedWith: string | null): string {
-  if (sharedWith === null) return shareChanged.alone
-  return shareChanged.shared(isolated(withoutLinks(sharedWith)))
-}
-
-function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCount: number): Said {
-  const { reminder } = texts[language]
-  switch (when) {
-    case 'open':
-      return { subject: reminder.bill, words: [reminder.billWords, reminder.help] }
-    case 'soon':
-      return { subject: reminder.soon, words: [reminder.soonWords, reminder.help] }
-    case 'late':
-      return { subject: reminder.late, words: [reminder.lateWords(lateCount), reminder.help] }
-  }
 }
 
 function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts']> {

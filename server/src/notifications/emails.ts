@@ -1,18 +1,18 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import type { SpanMoments } from '@touchline/domain/events/moments'
 import { wholeTitle } from '@touchline/domain/events/whole-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
-import { compose, type Letter } from '#server/platform/mail/letter.ts'
+import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import { changeLetter, type ChangeLetter } from './emails/change.ts'
+import { eventFacts, rangeOf } from './emails/event-facts.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
-import { dayIn, eventRangeIn, listIn, momentIn, shortDaysIn } from './emails/moments.ts'
+import { listIn, shortDaysIn } from './emails/moments.ts'
 import { goneTasks, ownTasks } from './emails/task-words.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
@@ -58,7 +58,7 @@ export function eventLetter(written: EventLetter): Mail {
       preview: previewOf(written, children),
       ...said,
       paragraphs: [...said.paragraphs, ...children],
-      facts: factsOf(written),
+      facts: eventFacts(written),
       actions,
       footer: [
         ...(actions.some((one) => one.url !== url) ? [text.onlyYours] : []),
@@ -141,72 +141,4 @@ function childrenIn(people: readonly PersonInLetter[], language: Language): stri
   if (!people.some(({ relation }) => relation === 'child')) return []
   const names = people.map(({ firstName }) => withoutLinks(firstName))
   return [texts[language].about(listIn(names, language))]
-}
-
-function factsOf({ letter, event, tasks, now }: EventLetter): NonNullable<Letter['facts']> {
-  const text = texts[letter.language]
-  const { kind, cancelReason } = letter
-  const meeting = [event.meetingLocal?.slice(11), event.meetingPlace].filter(Boolean).join(', ')
-  const answerBy =
-    kind === 'event_cancelled' || event.answerUntil === null || new Date(event.answerUntil) <= now
-      ? null
-      : momentOf(event.answerUntil, letter, event)
-  const facts: readonly (readonly [string, string | null])[] = [
-    [text.when, rangeOf(event, letter, event)],
-    [text.changed.before, beforeIn(letter, event)],
-    [text.repeats, kind === 'event_created' ? laterIn(letter, event) : null],
-    [text.withdrawnLate.coming, kind === 'withdrawn_late' ? String(event.counts.going) : null],
-    [text.where, event.location],
-    [text.meeting, meeting],
-    [text.opponent, event.opponent],
-    [text.kit, event.kit],
-    [text.answerBy, answerBy],
-    [text.reason, kind === 'event_cancelled' ? cancelReason : null],
-    [text.tasks, listIn(ownTasks(tasks, text.presetTasks), letter.language)],
-    [text.noTasks, listIn(goneTasks(tasks, text.presetTasks), letter.language)],
-    [text.files, kind === 'event_cancelled' ? null : listIn(letter.files, letter.language)],
-  ]
-  return facts.flatMap(([label, words]) =>
-    words === null || words === '' ? [] : [[label, withoutLinks(words)] as const],
-  )
-}
-
-/** Of a series: how many more there are, and until when. */
-function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
-  const { language, laterDates, lastStartsAt } = letter
-  if (lastStartsAt === null) return null
-  return texts[language].moreDates(laterDates, dayIn(lastStartsAt, language, timeZone))
-}
-
-/** When and where it was; the place only where that is new. */
-function beforeIn(letter: LetterToWrite, event: Event): string | null {
-  const { change, kind } = letter
-  if (change === null || kind === 'event_cancelled') return null
-  const isSame =
-    change.was.startsAt === change.is.startsAt &&
-    change.was.endsAt === change.is.endsAt &&
-    change.was.isAllDay === change.is.isAllDay
-  const isSamePlace = change.was.place === change.is.place
-  if (isSame && isSamePlace) return null
-  return [rangeOf(change.was, letter, event), isSamePlace ? null : change.was.place]
-    .filter(Boolean)
-    .join(', ')
-}
-
-function rangeOf(span: SpanMoments, letter: LetterToWrite, { timeZone }: Event): string {
-  const on = (zone: string) => eventRangeIn(span, letter.language, zone)
-  // A day is a day, whatever the reader's clock shows.
-  return span.isAllDay ? on(timeZone) : inZone(on, letter, timeZone)
-}
-
-/** On the clock of the event's place; the place is named when the reader's clock shows another time. */
-function momentOf(instant: string, letter: LetterToWrite, { timeZone }: Event): string {
-  return inZone((zone) => momentIn(new Date(instant), letter.language, zone), letter, timeZone)
-}
-
-function inZone(on: (zone: string) => string, letter: LetterToWrite, timeZone: string): string {
-  const there = on(timeZone)
-  if (letter.timeZone === null || on(letter.timeZone) === there) return there
-  const zone = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-  return texts[letter.language].timeOf(there, zone)
 }

@@ -2,8 +2,9 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { factsOf, mailTo, namesFor, type Reader, texts } from '../emails.ts'
+import { factsOf, mailTo, namesFor, type Reader } from '../emails.ts'
 import { moneyIn } from './in-words.ts'
+import { letterTexts as texts } from './letter-texts.ts'
 
 /** How a collection stands, for whoever organizes it. */
 export interface OrganizerTold extends Reader {

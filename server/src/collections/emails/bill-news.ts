@@ -1,0 +1,74 @@
+import { isolated } from '@touchline/domain/values/isolated'
+import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import type { Letter } from '#server/platform/mail/letter.ts'
+
+import type { BillNews, BillToldOf } from '../emails.ts'
+import { letterTexts } from './letter-texts.ts'
+
+/** Who asks for money says for whom and until when first; all else begins with what happened. */
+export function previewOf(
+  { kind }: BillNews,
+  words: readonly string[],
+  facts: NonNullable<Letter['facts']>,
+): string {
+  const shown = facts.map((fact) => fact.join(' '))
+  const isDemand = kind === 'billed' || kind === 'reminder'
+  return (isDemand ? [...shown, ...words] : [...words, ...shown]).join(' · ')
+}
+
+interface Said {
+  readonly subject: (collection: string) => string
+  readonly words: readonly string[]
+}
+
+/** The subject of a letter about a bill, and its words. */
+export function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Said {
+  const text = letterTexts[language]
+  switch (news.kind) {
+    case 'reminder':
+      return remindedOf(news.when, language, dues.late.length)
+    case 'request_answered':
+      return {
+        subject: text.answered.subject,
+        words: [news.isGranted ? text.answered.granted : text.answered.refused],
+      }
+    case 'share_changed':
+      return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
+    case 'billed':
+    case 'paid':
+    case 'refunded':
+    case 'refund_failed':
+    case 'returned':
+      return { subject: text[news.kind].subject, words: [text[news.kind].words] }
+  }
+}
+
+/** The amount that the news is about; undefined where the news is something else. */
+export function sumOf(news: BillNews, { owed, dues }: BillToldOf): number | undefined {
+  if ('amount' in news) return news.amount
+  if (news.kind === 'reminder') {
+    if (news.when === 'soon') return dues.next?.open
+    if (news.when === 'late') return dues.late.reduce((sum, { open }) => sum + open, 0)
+  }
+  const asksForAll = news.kind === 'billed' || news.kind === 'reminder'
+  return asksForAll && owed > 0 ? owed : undefined
+}
+
+function sharedWords({ shareChanged }: typeof letterTexts.en, sharedWith: string | null): string {
+  if (sharedWith === null) return shareChanged.alone
+  return shareChanged.shared(isolated(withoutLinks(sharedWith)))
+}
+
+function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCount: number): Said {
+  const { reminder } = letterTexts[language]
+  switch (when) {
+    case 'open':
+      return { subject: reminder.bill, words: [reminder.billWords, reminder.help] }
+    case 'soon':
+      return { subject: reminder.soon, words: [reminder.soonWords, reminder.help] }
+    case 'late':
+      return { subject: reminder.late, words: [reminder.lateWords(lateCount), reminder.help] }
+  }
+}
