@@ -94,7 +94,7 @@ test('a bill reaches one address ten times a day, named after no new team; what 
   expect(sent.filter((kind) => kind === 'collections.billed')).toHaveLength(10)
   expect(sent.filter((kind) => kind === 'collections.paid')).toHaveLength(12)
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-    new Set(['New bill: Fees', 'Payment received: Fees']),
+    new Set(['New bill: €100.00, Fees', 'Payment received: €100.00, Fees']),
   )
 })
 
