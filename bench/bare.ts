@@ -43,9 +43,9 @@ async function answerTo(request: IncomingMessage): Promise<string> {
   if (path.startsWith('/auth')) return signIn(await bodyOf(request))
   await check(request)
   const { sub = '' } = decodeJwt(tokenOf(request))
-  const [, , , , teamId = '', kind, id = '', , memberId = ''] = path.split('/')
+  const [, , , , teamId = '', kind, id = ''] = path.split('/')
   const who = [teamId, sub]
-  if (request.method !== 'GET') return write([...who, id], memberId, await bodyOf(request))
+  if (request.method !== 'GET') return write(kind, [...who, id], await bodyOf(request))
   const limit = searchParams.get('limit')
   if (kind === 'members') return bodyFrom(members, [...who, limit])
   if (id !== '') return bodyFrom(eventPage, [...who, id])
@@ -53,10 +53,10 @@ async function answerTo(request: IncomingMessage): Promise<string> {
 }
 
 /** The answer of a member to an event, or a message into a conversation. */
-function write(key: readonly string[], memberId: string, body: string): Promise<string> {
+function write(kind: string | undefined, key: readonly string[], body: string): Promise<string> {
   const given: unknown = JSON.parse(body)
-  if (memberId !== '') {
-    const { answer: said, comment } = sentAnswer.parse(given)
+  if (kind === 'events') {
+    const [{ memberId, answer: said, comment }] = sentAnswers.parse(given).answers
     return bodyFrom(answer, [...key, memberId, said, comment])
   }
   const { clientId, words } = sentMessage.parse(given)
@@ -70,7 +70,8 @@ async function bodyFrom({ name, text }: OneStatement, values: readonly unknown[]
 }
 
 const sentMessage = z.object({ clientId: z.string(), words: z.string() })
-const sentAnswer = z.object({ answer: z.string(), comment: z.string() })
+const sentAnswer = z.object({ memberId: z.string(), answer: z.string(), comment: z.string() })
+const sentAnswers = z.object({ answers: z.tuple([sentAnswer]) })
 
 async function signIn(body: string): Promise<string> {
   const given: unknown = JSON.parse(body)

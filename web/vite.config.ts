@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { contractRoutes } from './contract-plugin.ts'
 import { firstStyle } from './first-style.ts'
+import { iconKeys } from './icon-keys.ts'
 import { pageWords } from './page-words.ts'
 import { piece } from './pieces.ts'
 
@@ -54,7 +55,7 @@ const loadedTogether = [
 ]
 
 export default defineConfig({
-  plugins: [pageWords(), contractRoutes(), firstStyle(), tailwindcss(), reactRouter()],
+  plugins: [pageWords(), contractRoutes(), iconKeys(), firstStyle(), tailwindcss(), reactRouter()],
   build: {
     // light-dark(), OKLCH and relative colours are used as they are.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

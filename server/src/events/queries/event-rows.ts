@@ -183,8 +183,8 @@ export const cardColumns = sql`
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
   e.is_invited, e.audience, e.audience_roles`
 
-/** Everything a card shows, of an event `e` with its venue `v` and opponent `o` in a seen team `s`. */
-export const eventColumns = sql`
+/** What a card shows of an event `e` with its venue `v` and opponent `o` in a seen team `s`, without who was asked. */
+export const ownColumns = sql`
   e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
   to_char(e.starts_at at time zone e.time_zone, ${local}) as starts_local,
   to_char(e.ends_at at time zone e.time_zone, ${local}) as ends_local,
@@ -192,8 +192,11 @@ export const eventColumns = sql`
   e.venue_id, coalesce(v.name, e.location) as place, e.meeting_place,
   e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places, e.minimum,
   e.answer_until, e.cancelled_at, e.version,
-  e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
-  ${askedCount} as asked, ${staffCounts} as staff_counts, s.is_guest`
+  e.going_count, e.maybe_count, e.not_going_count, e.waiting_count, s.is_guest`
+
+/** Everything a card shows. */
+export const eventColumns = sql`
+  ${ownColumns}, ${askedCount} as asked, ${staffCounts} as staff_counts`
 
 export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
@@ -220,22 +223,21 @@ export const askedPeople = sql`
   where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
     and (a.answer is not null or m.event_id = e.id or ${isAsked})`
 
-/** The answers of `people` to the event `e`, with null for those who are silent. */
-export const myAnswers = myAnswersWith(sql`case
-  when m.relation = 'child' and a.answer is not null then coalesce(${guardiansDisagree({
-    teamId: sql`e.team_id`,
-    eventId: sql`e.id`,
-    memberId: sql`m.id`,
-  })}, '[]') else '[]' end`)
+const disagreement = guardiansDisagree({
+  teamId: sql`e.team_id`,
+  eventId: sql`e.id`,
+  memberId: sql`m.id`,
+})
 
-/** The same where what guardians disagree about is known from elsewhere. */
-export function myAnswersWith(disagreement: RawBuilder<unknown>) {
-  return sql`
+/** The answers of `people` to the event `e`, with null for those who are silent. */
+export const myAnswers = sql`
   left join lateral (
     select json_agg(json_build_object(
       'memberId', m.id, 'firstName', m.first_name, 'relation', m.relation,
       'answer', a.answer, 'comment', a.comment, 'awayUntil', ${awayUntil},
-      'beforeChange', ${isBeforeChange}, 'disagreement', ${disagreement},
+      'beforeChange', ${isBeforeChange}, 'disagreement', case
+        when m.relation = 'child' and a.answer is not null then coalesce(${disagreement}, '[]')
+        else '[]' end,
       'waiting', case when a.waiting_order is null then null else (
         select count(*) from answers w
         where w.team_id = a.team_id and w.event_id = a.event_id
@@ -243,7 +245,6 @@ export function myAnswersWith(disagreement: RawBuilder<unknown>) {
     ) order by m.relation desc, m.first_name, m.id) as mine
     ${askedPeople}
   ) my on true`
-}
 
 /** True for an event (`e`) that one of `people` is invited to. */
 export const invitesReader = sql`exists (select ${askedPeople})`

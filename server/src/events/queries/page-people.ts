@@ -2,7 +2,9 @@ import type { PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { mayReadComment, mayReadHistory } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+
+import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import { awayUntil, guestsOf, isAsked, isBeforeChange } from './event-rows.ts'
 import { nameOfAnswerer } from './history.ts'
@@ -17,8 +19,11 @@ export interface PersonRow {
   readonly is_coach: boolean
   readonly position: string | null
   readonly guest_of: string | null
+  /** Whether it is the row of the reader. */
+  readonly is_own: boolean | null
+  readonly is_invited: boolean
   readonly answer: PersonAnswer['answer']
-  readonly waiting: number | null
+  readonly waiting_order: number | null
   readonly comment: string | null
   readonly answered_at: string | null
   readonly answered_by: string | null
@@ -28,29 +33,50 @@ export interface PersonRow {
 }
 
 /** No more than is needed: each column costs every execution of the statement. */
-const personColumns = sql`m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.team_id,
+const memberColumns = sql`m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.team_id,
   m.account_id, m.created_at, m.left_at, m.archived_at`
 
-/** Everyone invited to the event `e` and everyone who answered; the team first, in roster order. */
-export const people = sql`(
-    select json_agg(person order by person.last_name, person.first_name, person.id) from (
-      select m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.guest_of,
-        a.answer, a.comment, a.answered_at, ${awayUntil} as away_until,
-        case when a.waiting_order is not null
-          then rank() over (partition by a.waiting_order is null order by a.waiting_order) end as waiting,
+const isInvited = sql`((m.guest_of is not null and ${isOnRoster}) or (${wasOnRoster} and ${isAsked}))`
+
+/** `everyone` invited to the `event`, and everyone who answered. */
+export function everyone(accountId: RawBuilder<unknown>) {
+  return sql`
+    everyone as materialized (
+      select m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.guest_of, m.team_id, m.account_id,
+        m.account_id = ${accountId} as is_own, m.left_at is null and m.archived_at is null as is_here,
+        ${isInvited} as is_invited,
+        a.answer, a.comment, a.answered_at, a.waiting_order, a.is_late, ${awayUntil} as away_until,
         case when a.answered_by is distinct from m.account_id then ${nameOfAnswerer} end as answered_by,
-        ${isBeforeChange} as before_change, a.is_late
-      from (
-        select ${personColumns}, null::text as guest_of from members m where m.team_id = e.team_id
+        ${isBeforeChange} as before_change
+      from event e
+      cross join lateral (
+        select ${memberColumns}, null::text as guest_of from members m where m.team_id = e.team_id
         union all
-        select ${personColumns}, t.name from ${guestsOf} m join teams t on t.id = m.team_id
+        select ${memberColumns}, t.name from ${guestsOf} m join teams t on t.id = m.team_id
       ) m
       left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-      where a.answer is not null
-        or (m.guest_of is not null and ${isOnRoster}) or (${wasOnRoster} and ${isAsked})) person)`
+      where a.answer is not null or ${isInvited}
+    )`
+}
+
+/** Of `everyone`, in roster order. */
+export const people = sql`(
+  select json_agg(m order by m.last_name, m.first_name, m.id) from (
+    select id, first_name, last_name, role, is_coach, position, guest_of, is_own, is_invited,
+      answer, comment, answered_at, answered_by, waiting_order, is_late, away_until, before_change
+    from everyone) m)`
+
+/** Of `everyone`, the players who have yet to answer. */
+export const silentPlayers = sql`(
+  select m.id, m.team_id, m.account_id from everyone m
+  where m.answer is null and m.is_here and ${isPlayingRow('m')})`
 
 /** Somebody on the page, as this person may see them. */
-export function personOf(row: PersonRow, actor: Actor, more: More): PersonAnswer {
+export function personOf(
+  row: PersonRow,
+  actor: Actor,
+  { places, ...more }: More & { readonly places: ReadonlyMap<string, number> },
+): PersonAnswer {
   const isStaff = may(actor, 'events.edit')
   const mayRead = mayReadComment(actor, row.id)
   return {
@@ -62,7 +88,7 @@ export function personOf(row: PersonRow, actor: Actor, more: More): PersonAnswer
     position: row.position,
     guestOf: row.guest_of,
     answer: row.answer,
-    waiting: row.waiting,
+    waiting: places.get(row.id) ?? null,
     comment: mayRead ? row.comment : null,
     ...answererOf(actor, row),
     disagreement:

@@ -6,17 +6,18 @@ import type { ActorRow } from '#server/teams/queries/actor.ts'
 
 import { attachments, type AttachmentsColumn } from './attachments.ts'
 import { followed } from './calendar-entries.ts'
-import { eventActorParts, deletesEvents } from './event-actor-parts.ts'
-import { eventColumns, eventJoins, myAnswersWith, type EventRow } from './event-rows.ts'
+import { eventActorParts, deletesEvents, runsEvents } from './event-actor-parts.ts'
+import { eventJoins, ownColumns, type EventRow } from './event-rows.ts'
 import type { EventActorKey } from './guests.ts'
 import type { InvitationStateRow } from './inviting.ts'
 import { isAnsweredBySeveral } from './page-more.ts'
-import { people, type PersonRow } from './page-people.ts'
+import { everyone, people, silentPlayers, type PersonRow } from './page-people.ts'
 import { isUsed } from './removal.ts'
 import { staffColumns, type StaffRow } from './staff-facts.ts'
+import { toRemind } from './to-remind.ts'
 
 /** The row of an event page with its reader. */
-export type PageRow = EventRow &
+export type PageRow = Omit<EventRow, 'asked' | 'staff_counts' | 'mine'> &
   AttachmentsColumn &
   InvitationStateRow &
   StaffRow & {
@@ -40,12 +41,13 @@ export type PageRow = EventRow &
 
 export const pageRow = statement<EventActorKey, PageRow>(
   (value) => sql`
-    with ${eventActorParts(value)}
+    with ${eventActorParts(value)}, ${everyone(value('accountId'))}
     select (select row_to_json(actor) from actor) as actor, (select ids from comer) as guest_ids,
-      ${eventColumns}, my.mine, e.meeting_at,
+      ${ownColumns}, e.meeting_at,
       e.details, v.address, e.cancel_reason, e.audience, e.audience_roles,
       case when series.shift_days = 0 then series.rule end as rule,
-      ${staffColumns(value('accountId'))}, e.timed_at is not null as has_moved,
+      ${staffColumns}, e.timed_at is not null as has_moved,
+      case when ${runsEvents} then ${toRemind(value('accountId'), silentPlayers)} end as to_remind,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
         and d.starts_at > now()) as coming_dates, ${followed} as follows,
       e.is_invited, e.invites_at, e.answers_for,
@@ -53,7 +55,7 @@ export const pageRow = statement<EventActorKey, PageRow>(
         where i.team_id = e.team_id and i.event_id = e.id) as invitees,
       ${attachments} as attachments, ${people} as people,
       case when ${deletesEvents} then ${isUsed} end as is_in_use, ${isAnsweredBySeveral} as has_several
-    from seen s join events e on e.team_id = s.id and e.id = ${value('eventId')}
+    from event e cross join lateral (select e.is_guest) s
     left join event_series series on series.team_id = e.team_id and series.id = e.series_id
-    ${eventJoins} ${myAnswersWith(sql`'[]'::json`)}`,
+    ${eventJoins}`,
 )

@@ -11,8 +11,9 @@ import { attachmentsOf } from './attachments.ts'
 import { eventOf, type Reader } from './event-rows.ts'
 import { eventActorFrom, type EventActorKey } from './guests.ts'
 import { invitationStateOf } from './inviting.ts'
+import { answersOf, staffCountsOf, waitingPlaces } from './page-figures.ts'
 import { findMore, type More } from './page-more.ts'
-import { personOf } from './page-people.ts'
+import { personOf, type PersonRow } from './page-people.ts'
 import { pageRow, type PageRow } from './page-row.ts'
 import { staffFacts } from './staff-facts.ts'
 
@@ -50,10 +51,12 @@ function actorOf(
 }
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
-  const people = (row.people ?? []).map((person) => personOf(person, actor, more))
+  const rows = row.people ?? []
+  const places = waitingPlaces(rows)
+  const people = rows.map((person) => personOf(person, actor, { ...more, places }))
   const isForStaff = row.answers_for === 'staff' && !may(actor, 'events.edit')
   return {
-    ...eventOf({ ...row, mine: mineOf(row, more) }, actor),
+    ...eventOf({ ...row, ...figuresOf(rows, actor, { ...more, places }) }, actor),
     details: row.details,
     address: row.address,
     cancelReason: row.cancel_reason,
@@ -86,10 +89,15 @@ function audienceOf({ audience, audience_roles, invitees }: PageRow): EventPage[
   return { kind: 'everyone' }
 }
 
-function mineOf({ mine }: PageRow, more: More): PageRow['mine'] {
-  return (mine ?? []).map((answer) =>
-    answer.relation === 'child' && answer.answer !== null
-      ? { ...answer, disagreement: more.disagreementOf(answer.memberId) }
-      : answer,
-  )
+/** What lists of events have the database count, from the people who are on the page anyway. */
+function figuresOf(
+  rows: readonly PersonRow[],
+  { memberId, childIds }: Actor,
+  more: More & { readonly places: ReadonlyMap<string, number> },
+) {
+  return {
+    asked: rows.filter((person) => person.is_invited).length,
+    staff_counts: staffCountsOf(rows),
+    mine: answersOf(rows, { ...more, ids: [memberId, ...childIds] }),
+  }
 }

@@ -1,11 +1,9 @@
 import type { Reminded } from '@touchline/contract/events/shapes/event'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 
-import { runsEvents } from './event-actor-parts.ts'
 import { remindersOf } from './own-reminders.ts'
-import { toRemind } from './to-remind.ts'
 
 export interface StaffRow {
   readonly reminded_at: Date | null
@@ -17,14 +15,11 @@ export interface StaffRow {
   readonly going_hours: number[] | null
 }
 
-/** For staff: what was announced about the event `e` and when, and who a reminder would reach. */
-export function staffColumns(accountId: RawBuilder<unknown>) {
-  return sql`
-    e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
-    case when ${runsEvents} then ${toRemind(accountId)} end as to_remind,
-    (select p.due_at from pending_changes p
-      where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
-}
+/** For staff: what was announced about the event `e`, and when. */
+export const staffColumns = sql`
+  e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
+  (select p.due_at from pending_changes p
+    where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
 
 /** The same for the page; for staff alone. */
 export function staffFacts(actor: Actor, row: StaffRow) {

@@ -27,17 +27,20 @@ const remindable = silentWith(sql`m.id, m.team_id, m.account_id, m.role, m.is_co
  * Of the event `e`: how many players without an answer would hear of a reminder, themselves or by a guardian,
  * whoever sends it left out, and how many have nobody with an account who could.
  */
-export function toRemind(remindedBy: string | RawBuilder<unknown>) {
+export function toRemind(
+  remindedBy: string | RawBuilder<unknown>,
+  players = sql`(select m.id, m.team_id, m.account_id ${remindable} and ${isPlayingRow('m')})`,
+) {
   return sql`(
     select json_build_object(
-      'people', count(*) filter (where cardinality(array_remove(readers, ${remindedBy}::uuid)) > 0),
-      'unreached', count(*) filter (where cardinality(readers) = 0))
-    from (select m.id, m.team_id, m.account_id ${remindable} and ${isPlayingRow('m')}) silent
-    cross join lateral (
-      select array_remove(array_append(array_agg(g.account_id), silent.account_id), null) as readers
-      from guardianships care
-      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-        and ${speaks('care', 'g')}
-      where care.team_id = silent.team_id and care.member_id = silent.id
-    ) told)`
+      'people', count(*) filter (where others > 0 or account_id <> ${remindedBy}::uuid),
+      'unreached', count(*) filter (where guardians = 0 and account_id is null))
+    from (
+      select silent.account_id, count(g.account_id) as guardians,
+        count(*) filter (where g.account_id <> ${remindedBy}::uuid) as others
+      from ${players} silent
+      left join guardianships care on care.team_id = silent.team_id and care.member_id = silent.id
+      left join guardians g on g.team_id = care.team_id and g.id = care.guardian_id and ${speaks('care', 'g')}
+      group by silent.id, silent.account_id
+    ) heard)`
 }

@@ -8,7 +8,7 @@ const shortest = 2000
 
 const ways = {
   br: async (text: string) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: async (text: string) => promisify(gzip)(text, { level: 4 }),
 }
 

@@ -1,0 +1,60 @@
+import type { Event, MyAnswer, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { isPlaying } from '@touchline/domain/members/access'
+
+import type { PersonRow } from './page-people.ts'
+
+/** The place of each person on the waiting list, from 1. */
+export function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string, number> {
+  const waiting = people.flatMap(({ id, waiting_order: order }) =>
+    order === null ? [] : [{ id, order }],
+  )
+  const inOrder = waiting.toSorted((one, other) => one.order - other.order)
+  return new Map(inOrder.map(({ id }, at) => [id, at + 1]))
+}
+
+/** The answers of those of the team who do not play. */
+export function staffCountsOf(people: readonly PersonRow[]): Event['staffCounts'] {
+  const staff = people.filter((one) => one.guest_of === null && !isPlayingRow(one))
+  const count = (isMeant: (one: PersonRow) => boolean) => staff.filter(isMeant).length
+  return {
+    going: count(({ answer, waiting_order: order }) => answer === 'going' && order === null),
+    maybe: count(({ answer }) => answer === 'maybe'),
+    notGoing: count(({ answer }) => answer === 'not_going'),
+    waiting: count(({ waiting_order: order }) => order !== null),
+    silent: count(({ answer }) => answer === null),
+  }
+}
+
+function isPlayingRow({ is_coach: isCoach, position }: PersonRow): boolean {
+  return isPlaying({ isCoach, position })
+}
+
+interface Own {
+  readonly ids: readonly (string | undefined)[]
+  readonly places: ReadonlyMap<string, number>
+  readonly disagreementOf: (memberId: string) => PersonAnswer['disagreement']
+}
+
+/** The answers of those the reader speaks for: the reader first, then the children by first name. */
+export function answersOf(people: readonly PersonRow[], own: Own): MyAnswer[] {
+  const mine = people.filter(({ id }) => own.ids.includes(id)).map((row) => answerOf(row, own))
+  return mine.toSorted(
+    (one, other) =>
+      other.relation.localeCompare(one.relation) || one.firstName.localeCompare(other.firstName),
+  )
+}
+
+function answerOf(row: PersonRow, { places, disagreementOf }: Own): MyAnswer {
+  const relation = row.is_own === true ? 'self' : 'child'
+  return {
+    memberId: row.id,
+    firstName: row.first_name,
+    relation,
+    answer: row.answer,
+    comment: row.comment,
+    awayUntil: row.away_until,
+    beforeChange: row.before_change,
+    disagreement: relation === 'child' && row.answer !== null ? disagreementOf(row.id) : [],
+    waiting: places.get(row.id) ?? null,
+  }
+}
