@@ -59,9 +59,6 @@ for (const language of spoken)
         await button(wizard.continue).click()
 
         await onStep('fees')
-        await button(wizard.continue).click()
-
-        await onStep('form')
         await expect(page.getByText(wizard.fees.noneInactive)).toBeVisible()
         await button(wizard.fees.add).click()
         const dialog = page.getByRole('dialog', { name: wizard.fees.newTitle })
@@ -74,6 +71,9 @@ for (const language of spoken)
         await expect(dialog).toBeHidden()
         await button(wizard.fees.deactivateFee('Junior')).click()
         await expect(button(wizard.fees.activateFee('Junior'))).toBeVisible()
+        await button(wizard.continue).click()
+
+        await onStep('form')
         await button(wizard.continue).click()
 
         await onStep('payment')

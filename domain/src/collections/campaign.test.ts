@@ -52,7 +52,7 @@ test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
 
 test('somebody has to be able to choose a fee', () => {
   const fees = whole.fees.map((fee) => ({ ...fee, isActive: false }))
-  expect(problemsOf({ ...whole, fees }, 'form')).toEqual({ fees: 'no_fee' })
+  expect(problemsOf({ ...whole, fees }, 'fees')).toEqual({ fees: 'no_fee' })
 })
 
 test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([

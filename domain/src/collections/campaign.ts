@@ -75,7 +75,7 @@ export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProb
         ...periodProblems(campaign.validity),
         organizerEmail: emailProblem(campaign.organizerEmail),
       })
-    case 'form':
+    case 'fees':
       return said({ fees: campaign.fees.some((fee) => fee.isActive) ? undefined : 'no_fee' })
     case 'broadcast':
       return said({
@@ -83,7 +83,7 @@ export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProb
         organizerEvery: daysProblem(campaign.organizerEvery),
         reminderAfter: daysProblem(campaign.reminderAfter),
       })
-    case 'fees':
+    case 'form':
     case 'payment':
       return {}
   }

@@ -14,7 +14,7 @@ export function problemsIn(kind: CollectionKind, campaign: Campaign): CampaignPr
   const { startsOn, endsOn, ...broadcast } = of('broadcast')
   return {
     ...withoutPeriod(kind, of('information')),
-    ...of('form'),
+    ...of('fees'),
     ...broadcast,
     ...(startsOn !== undefined && { opensOn: startsOn }),
     ...(endsOn !== undefined && { closesOn: endsOn }),

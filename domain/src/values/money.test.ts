@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { currencies, decimalsOf, majorUnitsOf, minorUnitsIn, partsOf } from './money.ts'
+import { languages, type Language } from './language.ts'
+import { currencies, decimalsOf, majorUnitsOf, minorUnitsIn, mostAmount, partsOf } from './money.ts'
 
 test.each([
   ['EUR', 10_000, 100],
@@ -27,14 +28,47 @@ test.each([
   ['1000000', 'EUR', undefined],
   ['1500.5', 'JPY', undefined],
   ['1.234', 'EUR', undefined],
-  ['1.234,50', 'EUR', undefined],
   ['-5', 'EUR', undefined],
   ['1e3', 'EUR', undefined],
   ['', 'EUR', undefined],
   ['.5', 'EUR', undefined],
   ['ten', 'EUR', undefined],
 ])('%j in %s is %j', (typed, currency, amount) => {
-  expect(minorUnitsIn(typed, currency)).toBe(amount)
+  expect(minorUnitsIn(typed, currency, 'en')).toBe(amount)
+})
+
+test.each<readonly [string, string, Readonly<Partial<Record<Language, number>>>]>([
+  ['1.050,00', 'EUR', { en: 105_000, de: 105_000, es: 105_000, fr: 105_000 }],
+  ['1,050.00', 'EUR', { en: 105_000, de: 105_000, es: 105_000, fr: 105_000 }],
+  ['1.050', 'EUR', { de: 105_000, es: 105_000 }],
+  ['1,050', 'EUR', { en: 105_000 }],
+  ['1 050,00', 'EUR', { en: 105_000, de: 105_000, es: 105_000, fr: 105_000 }],
+  ['1\u202F050,5', 'EUR', { en: 105_050, de: 105_050, es: 105_050, fr: 105_050 }],
+  ['1’050.00', 'CHF', { en: 105_000, de: 105_000, es: 105_000, fr: 105_000 }],
+  ['12.50', 'EUR', { en: 1250, de: 1250, es: 1250, fr: 1250 }],
+  ['12,50', 'EUR', { en: 1250, de: 1250, es: 1250, fr: 1250 }],
+  ['1.500', 'JPY', { de: 1500, es: 1500 }],
+  ['1,500', 'JPY', { en: 1500 }],
+  ['1.05,00', 'EUR', {}],
+  ['1.050,', 'EUR', {}],
+  ['1.050.00', 'EUR', {}],
+  ['10.50,00', 'EUR', {}],
+  ['1 05', 'EUR', {}],
+  ['1.2.3', 'EUR', {}],
+])('%j in %s is understood by the language', (typed, currency, amounts) => {
+  for (const language of languages)
+    expect([language, minorUnitsIn(typed, currency, language)]).toEqual([
+      language,
+      amounts[language],
+    ])
+})
+
+test('a price that a language writes itself is read as it is', () => {
+  for (const language of languages)
+    for (const amount of [0, 7, 99, 100, 105_000, 123_456_78, mostAmount]) {
+      const typed = (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 })
+      expect([typed, minorUnitsIn(typed, 'EUR', language)]).toEqual([typed, amount])
+    }
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** What fees can be asked for in; the first is proposed. */
 export const currencies = ['EUR', 'USD', 'GBP', 'CAD', 'AUD', 'JPY'] as const
 export type Currency = (typeof currencies)[number]
@@ -13,17 +15,43 @@ export function majorUnitsOf(amount: number, currency: string): number {
   return amount / 10 ** decimalsOf(currency)
 }
 
+/** What stands between thousands; French writes a blank, which every language may. */
+const groupMarks: Readonly<Record<Language, string>> = { en: ',', de: '.', es: '.', fr: ' ' }
+
 /**
- * What was typed as a price, in minor units: "100", "99.5", "12,50". Undefined where it is no price of
- * that currency, or more than anybody collects.
+ * What was typed as a price, in minor units: "100", "99.5", "12,50", and with thousands as the language
+ * writes them: "1.050,00" in German, "1,050.00" in English. Undefined where it is no price of that
+ * currency, could be two, or is more than anybody collects.
  */
-export function minorUnitsIn(typed: string, currency: string): number | undefined {
-  const price = /^(?<whole>\d{1,9})(?:[.,](?<part>\d{1,3}))?$/.exec(typed.trim())?.groups
+export function minorUnitsIn(
+  typed: string,
+  currency: string,
+  language: Language,
+): number | undefined {
+  const plain = typed.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '')
   const decimals = decimalsOf(currency)
-  const [whole = '', part = ''] = [price?.['whole'], price?.['part']]
-  if (whole === '' || part.length > decimals) return undefined
-  const amount = Number(whole + part.padEnd(decimals, '0'))
+  const mark = decimalMarkIn(plain, { language, decimals })
+  const [whole = '', part = ''] = mark === undefined ? [plain] : plain.split(mark)
+  if (!/^(?:\d{1,9}|\d{1,3}(?<mark>[.,])\d{3}(?:\k<mark>\d{3})*)$/.test(whole)) return undefined
+  if (!/^\d*$/.test(part) || part.length > decimals || plain.endsWith(mark ?? '-')) return undefined
+  const amount = Number(whole.replaceAll(/[.,]/g, '') + part.padEnd(decimals, '0'))
   return amount <= mostAmount ? amount : undefined
+}
+
+interface Written {
+  readonly language: Language
+  readonly decimals: number
+}
+
+/** The mark before the decimals; undefined where there are none. */
+function decimalMarkIn(plain: string, { language, decimals }: Written): string | undefined {
+  const marks = plain.match(/[.,]/g) ?? []
+  const [last] = marks.slice(-1)
+  if (last === undefined) return undefined
+  const count = marks.filter((mark) => mark === last).length
+  if (count < marks.length) return last
+  const isGrouped = count > 1 || (last === groupMarks[language] && /[.,]\d{3}$/.test(plain))
+  return isGrouped && decimals < 3 ? undefined : last
 }
 
 /** Providers take no price of more than eight digits. */

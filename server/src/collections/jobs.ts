@@ -4,7 +4,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { settleRefunds } from './commands/refunds.ts'
 import { remindAll } from './commands/remind-all.ts'
 import { settlePayments } from './commands/settle-payments.ts'
+import { deleteUntouchedDrafts } from './queries/collections.ts'
 import { refundJob } from './queries/refunds.ts'
+
+/** Long enough for whoever typed offline to come back. */
+const untouchedMs = 30 * 24 * 60 * 60 * 1000
 
 export function collectionsJobs(platform: Platform): readonly Job[] {
   return [
@@ -15,6 +19,15 @@ export function collectionsJobs(platform: Platform): readonly Job[] {
         settleRefunds(platform, { teamId: String(teamId), billId: String(billId) }),
     },
     { name: 'collections.remind', schedule: '37 * * * *', run: () => remindAll(platform) },
+    {
+      name: 'collections.forget_drafts',
+      schedule: '7 3 * * *',
+      run: () =>
+        deleteUntouchedDrafts(
+          platform.database,
+          new Date(platform.clock().getTime() - untouchedMs),
+        ),
+    },
     { name: 'collections.settle', schedule: '27 * * * *', run: () => settlePayments(platform) },
   ]
 }

@@ -127,6 +127,8 @@ const brief = z.object({
   endsOn: day.nullable(),
   goal: amount.nullable(),
   createdAt: instant,
+  /** A draft that nobody has saved since it was begun; it is deleted after a while. */
+  isUntouched: z.boolean(),
 })
 
 /** What a member or parent sees: whom it is for, and what they owe. */

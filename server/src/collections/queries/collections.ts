@@ -122,6 +122,16 @@ export async function deleteCollection(
     .execute()
 }
 
+/** Deletes drafts that nobody has saved since they were begun before this day. */
+export async function deleteUntouchedDrafts(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('collections')
+    .where('state', '=', 'draft')
+    .where('version', '=', 1)
+    .where('created_at', '<', before)
+    .execute()
+}
+
 export async function countBills(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,

@@ -1,9 +1,10 @@
-import { collectionList } from '@touchline/contract/collections/shapes/collection'
+import { collection, collectionList } from '@touchline/contract/collections/shapes/collection'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
+import { deleteUntouchedDrafts } from '../queries/collections.ts'
 import { treasurerOver } from '../testing/asking.ts'
 import { aCollection } from '../testing/bills.ts'
 
@@ -23,4 +24,25 @@ test('a treasurer who is a parent finds the figures and what they are asked for'
     mayRun: true,
     collections: [{ id, figures: { unfilled: 2 }, mine: { asked: [{ memberId }], bills: [] } }],
   })
+})
+
+test('a draft that was only looked at is marked, and deleted after a month', async () => {
+  const { id } = collection.parse((await send('POST /collections', { kind: 'fund' })).body)
+  const drafts = async () => {
+    const { collections } = collectionList.parse((await send('GET /collections')).body)
+    return collections.filter((row) => row.id === id).map(({ isUntouched }) => isUntouched)
+  }
+  expect(await drafts()).toEqual([true])
+  await deleteUntouchedDrafts(database, new Date(platform.clock().getTime() - 1))
+  expect(await drafts()).toEqual([true])
+  await deleteUntouchedDrafts(database, new Date(platform.clock().getTime() + 1))
+  expect(await drafts()).toEqual([])
+})
+
+test('a draft that somebody has saved stays', async () => {
+  const begun = collection.parse((await send('POST /collections', { kind: 'fund' })).body)
+  await send(`PUT /collections/${begun.id}`, { ...begun, name: 'Kit' })
+  await deleteUntouchedDrafts(database, new Date(platform.clock().getTime() + 1))
+  const { collections } = collectionList.parse((await send('GET /collections')).body)
+  expect(collections.find(({ id }) => id === begun.id)).toMatchObject({ isUntouched: false })
 })

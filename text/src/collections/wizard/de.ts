@@ -74,7 +74,6 @@ export const collectionWizard: typeof english = {
     currency: 'Währung',
     goal: 'Ziel',
     goalHint: 'Steht im Formular. Leer lassen, wenn es kein Ziel gibt.',
-    next: 'Beiträge folgen im nächsten Schritt.',
     gifts: 'Alle geben, so viel sie wollen, auf Wunsch anonym.',
     active: 'Aktive Beiträge',
     inactive: 'Inaktive Beiträge',

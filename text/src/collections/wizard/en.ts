@@ -77,7 +77,6 @@ export const collectionWizard = {
     currency: 'Currency',
     goal: 'Goal',
     goalHint: 'Shown on the form. Leave empty for no goal.',
-    next: 'Add fees in the next step.',
     gifts: 'People choose how much to give, and can stay anonymous.',
     active: 'Activated fees',
     inactive: 'Deactivated fees',

@@ -74,7 +74,6 @@ export const collectionWizard: typeof english = {
     currency: 'Moneda',
     goal: 'Meta',
     goalHint: 'Aparece en el formulario. Déjalo vacío si no hay objetivo.',
-    next: 'Las cuotas se añaden en el siguiente paso.',
     gifts: 'Cada uno da lo que quiere, también de forma anónima.',
     active: 'Cuotas activadas',
     inactive: 'Cuotas desactivadas',

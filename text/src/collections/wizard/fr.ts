@@ -74,7 +74,6 @@ export const collectionWizard: typeof english = {
     currency: 'Devise',
     goal: 'Objectif',
     goalHint: 'Affiché sur le formulaire. Laisse vide s’il n’y a pas d’objectif.',
-    next: 'Les tarifs viennent à l’étape suivante.',
     gifts: 'Chacun donne ce qu’il veut, anonymement s’il le souhaite.',
     active: 'Tarifs activés',
     inactive: 'Tarifs désactivés',

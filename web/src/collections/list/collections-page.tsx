@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCollections } from '../api.ts'
+import { useIsTyped } from '../wizard/kept-draft.ts'
 import { CollectionRows } from './collection-rows.tsx'
 import { MyCollections } from './my-collections.tsx'
 import { RunningHeader } from './running-header.tsx'
@@ -29,10 +30,13 @@ export default function CollectionsPage() {
 function Collections({ mayRun }: { mayRun: boolean }) {
   const text = useText('collections')
   const { team } = useTeam()
+  const isTyped = useIsTyped(team.id)
   const list = useCollections(team.id)
   if (list.isPending) return <SkeletonRows label={text.loading} />
   if (list.isLoadingError) return <LoadFailure title={text.loadFailed} query={list} />
-  const collections = list.data?.collections ?? []
+  const collections = (list.data?.collections ?? []).filter(
+    ({ id, isUntouched }) => !isUntouched || isTyped(id),
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <MyCollections collections={collections} isAll={!mayRun} />

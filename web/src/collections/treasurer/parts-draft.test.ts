@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { equalParts, partsIn } from './parts-draft.ts'
 
-const whole = { amount: 10_000, currency: 'EUR' }
+const whole = { amount: 10_000, currency: 'EUR', language: 'en' } as const
 const part = (amount: string, dueOn = '2026-12-01') => ({ key: amount, amount, dueOn })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Instalment, instalmentsOf } from '@touchline/domain/collections/instalments'
+import type { Language } from '@touchline/domain/values/language'
 import { minorUnitsIn } from '@touchline/domain/values/money'
 
 /** A part while it is typed. */
@@ -17,10 +18,10 @@ export type Parts =
 /** What typed parts come to, beside what they are to add up to. */
 export function partsIn(
   drafts: readonly PartDraft[],
-  whole: { readonly amount: number; readonly currency: string },
+  whole: { readonly amount: number; readonly currency: string; readonly language: Language },
 ): Parts {
   const parts = drafts.flatMap(({ amount, dueOn }) => {
-    const read = minorUnitsIn(amount, whole.currency)
+    const read = minorUnitsIn(amount, whole.currency, whole.language)
     return read === undefined || read === 0 || dueOn === '' ? [] : [{ amount: read, dueOn }]
   })
   if (parts.length < drafts.length || drafts.length === 0) return { kind: 'unread' }

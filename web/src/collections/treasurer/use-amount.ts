@@ -20,7 +20,7 @@ export function useAmount({ currency, start, most }: AmountWish) {
   const { money } = useFormat()
   const [typed, type] = useState(start === undefined ? '' : typedAmount(start, currency, language))
   const [isAsked, setAsked] = useState(false)
-  const read = minorUnitsIn(typed, currency) ?? 0
+  const read = minorUnitsIn(typed, currency, language) ?? 0
   const problem = read > most ? text.amountTooMuch(money(most, currency)) : text.amountWrong
   const isRight = read > 0 && read <= most
   return {

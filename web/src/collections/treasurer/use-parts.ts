@@ -22,7 +22,7 @@ export function useParts({ amount, currency, from }: Whole) {
   const [drafts, setDrafts] = useState<readonly PartDraft[]>(() => equal(3))
   return {
     drafts,
-    read: partsIn(drafts, { amount, currency }),
+    read: partsIn(drafts, { amount, currency, language }),
     spread: (count: number) => setDrafts(equal(count)),
     change: (key: string, part: Partial<PartDraft>) =>
       setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),

@@ -48,11 +48,12 @@ const begun: CollectionShape = {
   goal: null,
 }
 
+const fund = { kind: 'fund', language: 'en' } as const
 const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...draftOf(begun, 'en'), ...parts })
 
 test('what the server said comes back to it unchanged', () => {
   const told = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
-  expect(told).toMatchObject(settingsOf(draftOf(told, 'de'), 'information'))
+  expect(told).toMatchObject(settingsOf(draftOf(told, 'de'), 'information', 'de'))
 })
 
 test('numbers of days begin with three and five, and count only where they are switched on', () => {
@@ -61,7 +62,11 @@ test('numbers of days begin with three and five, and count only where they are s
     { isOn: false, days: '3' },
     { isOn: false, days: '5' },
   ])
-  const settings = settingsOf(draftWith({ organizer: { ...organizer, isOn: true } }), 'broadcast')
+  const settings = settingsOf(
+    draftWith({ organizer: { ...organizer, isOn: true } }),
+    'broadcast',
+    'en',
+  )
   expect([settings.organizerEvery, settings.reminderAfter]).toEqual([3, null])
 })
 
@@ -73,7 +78,7 @@ describe('what is typed wrong', () => {
   })
 
   test('does not travel', () => {
-    expect(settingsOf(odd, 'broadcast')).toMatchObject({
+    expect(settingsOf(odd, 'broadcast', 'en')).toMatchObject({
       organizerEvery: null,
       reminderAfter: null,
       goal: null,
@@ -81,26 +86,32 @@ describe('what is typed wrong', () => {
   })
 
   test('is told in its step', () => {
-    expect(problemsAt('broadcast', { draft: odd, kind: 'fund' })).toEqual({
+    expect(problemsAt('broadcast', { draft: odd, ...fund })).toEqual({
       organizerEvery: 'days_wrong',
       reminderAfter: 'days_wrong',
     })
-    expect(problemsAt('fees', { draft: odd, kind: 'fund' })).toEqual({ goal: 'goal_wrong' })
-    expect(problemsAt('payment', { draft: odd, kind: 'fund' })).toEqual({})
+    expect(problemsAt('fees', { draft: odd, ...fund })).toEqual({ goal: 'goal_wrong' })
+    expect(problemsAt('payment', { draft: odd, ...fund })).toEqual({})
   })
 })
 
-test('memberships speak of their fees with the form, the others before it', () => {
-  const draft = draftWith({ fees: [] })
-  expect(problemsAt('form', { draft, kind: 'membership' })).toEqual({ fees: 'no_fee' })
-  expect(problemsAt('fees', { draft, kind: 'membership' })).toEqual({})
-  expect(problemsAt('fees', { draft, kind: 'pre_order' })).toEqual({ fees: 'no_fee' })
-})
+test.each(['membership', 'activity', 'pre_order', 'fund'] as const)(
+  'what a %s costs is asked in the step of fees',
+  (kind) => {
+    const asked = { draft: draftWith({ fees: [] }), kind, language: 'en' } as const
+    expect(problemsAt('fees', asked)).toEqual({ fees: 'no_fee' })
+    expect(problemsAt('form', asked)).toEqual({})
+  },
+)
 
 test('a membership wants its days, an activity may leave them open', () => {
   const draft = draftWith({ name: ' ', startsOn: '', endsOn: '' })
-  expect(Object.keys(problemsOf(draft, 'membership'))).toEqual(['name', 'startsOn', 'endsOn'])
-  expect(Object.keys(problemsOf(draft, 'activity'))).toEqual(['name'])
+  expect(Object.keys(problemsOf(draft, { ...fund, kind: 'membership' }))).toEqual([
+    'name',
+    'startsOn',
+    'endsOn',
+  ])
+  expect(Object.keys(problemsOf(draft, { ...fund, kind: 'activity' }))).toEqual(['name'])
 })
 
 test.each([

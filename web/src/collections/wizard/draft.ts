@@ -70,7 +70,11 @@ function daysFrom(days: number | null, usual: number): Days {
 }
 
 /** As it travels: what is typed wrong is left out until it is right. */
-export function settingsOf(draft: Draft, step: CampaignStep): CollectionSettings {
+export function settingsOf(
+  draft: Draft,
+  step: CampaignStep,
+  language: Language,
+): CollectionSettings {
   const { organizer, reminder, goal, ...rest } = draft
   const [organizerEvery, reminderAfter] = [organizer, reminder].map(
     (days) => (isRight(days) && daysIn(days)) || null,
@@ -87,7 +91,7 @@ export function settingsOf(draft: Draft, step: CampaignStep): CollectionSettings
     closesOn: draft.closesOn || null,
     organizerEvery: organizerEvery ?? null,
     reminderAfter: reminderAfter ?? null,
-    goal: minorUnitsIn(goal, draft.currency) || null,
+    goal: minorUnitsIn(goal, draft.currency, language) || null,
   }
 }
 
@@ -116,13 +120,9 @@ export type DraftField =
 
 export type DraftProblems = Readonly<Partial<Record<DraftField, CampaignProblem | 'goal_wrong'>>>
 
-/** Where each field stands. Memberships speak of their fees with the form, the others before it. */
-export function stepOfField(field: DraftField, kind: CollectionKind): CampaignStep {
-  if (field === 'fees') return kind === 'membership' ? 'form' : 'fees'
-  return places[field]
-}
-
-const places: Record<Exclude<DraftField, 'fees'>, CampaignStep> = {
+/** Where each field stands. */
+const places: Readonly<Record<DraftField, CampaignStep>> = {
+  fees: 'fees',
   name: 'information',
   startsOn: 'information',
   endsOn: 'information',
@@ -134,28 +134,39 @@ const places: Record<Exclude<DraftField, 'fees'>, CampaignStep> = {
   reminderAfter: 'broadcast',
 }
 
+export function stepOfField(field: DraftField): CampaignStep {
+  return places[field]
+}
+
+interface Asked {
+  readonly kind: CollectionKind
+  /** Of whoever types amounts. */
+  readonly language: Language
+}
+
 /** Why the collection cannot be created yet, by field. */
-export function problemsOf(draft: Draft, kind: CollectionKind): DraftProblems {
+export function problemsOf(draft: Draft, { kind, language }: Asked): DraftProblems {
   const known = Object.entries(problemsIn(kind, campaignOf(draft))).filter(
     (entry): entry is [DraftField, CampaignProblem] => isDraftField(entry[0]),
   )
-  const goalIsWrong = draft.goal.trim() !== '' && !minorUnitsIn(draft.goal, draft.currency)
+  const goalIsWrong =
+    draft.goal.trim() !== '' && !minorUnitsIn(draft.goal, draft.currency, language)
   return { ...Object.fromEntries(known), ...(goalIsWrong && { goal: 'goal_wrong' as const }) }
 }
 
 /** Why a step cannot be left yet. */
 export function problemsAt(
   step: CampaignStep,
-  { draft, kind }: { readonly draft: Draft; readonly kind: CollectionKind },
+  { draft, ...asked }: Asked & { readonly draft: Draft },
 ): DraftProblems {
-  const all = Object.entries(problemsOf(draft, kind))
+  const all = Object.entries(problemsOf(draft, asked))
   return Object.fromEntries(
-    all.filter(([field]) => isDraftField(field) && stepOfField(field, kind) === step),
+    all.filter(([field]) => isDraftField(field) && stepOfField(field) === step),
   )
 }
 
 export function isDraftField(field: string): field is DraftField {
-  return field === 'fees' || Object.hasOwn(places, field)
+  return Object.hasOwn(places, field)
 }
 
 function campaignOf(draft: Draft): Campaign {

@@ -8,7 +8,7 @@ import { inCurrency } from './draft.ts'
 import { FeeLists } from './fees/fee-lists.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** In which currency; of a fund its goal, and what can be chosen where the form does not say it. */
+/** In which currency, and what can be chosen; of a fund its goal. */
 export function FeesStep(props: StepProps) {
   const { collection, draft, onChange, errors } = props
   const text = useText('collectionWizard')
@@ -43,11 +43,7 @@ export function FeesStep(props: StepProps) {
           <p className="max-w-measure text-muted">{text.fees.gifts}</p>
         </>
       )}
-      {collection.kind === 'membership' ? (
-        <p className="max-w-measure text-muted">{text.fees.next}</p>
-      ) : (
-        <FeeLists {...props} />
-      )}
+      <FeeLists {...props} />
     </>
   )
 }

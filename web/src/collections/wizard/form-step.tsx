@@ -1,13 +1,7 @@
-import { FeeLists } from './fees/fee-lists.tsx'
 import { FieldList } from './fields/field-list.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** What the form offers and asks. Of other kinds than memberships the step before has said what can be chosen. */
+/** What the form asks besides names and address. */
 export function FormStep(props: StepProps) {
-  return (
-    <>
-      {props.collection.kind === 'membership' && <FeeLists {...props} />}
-      <FieldList {...props} />
-    </>
-  )
+  return <FieldList {...props} />
 }

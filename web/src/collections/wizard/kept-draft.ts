@@ -13,6 +13,14 @@ interface TypedDraft {
   readonly version: number
 }
 
+const keyOf = (teamId: string, id: string) => ['collections', teamId, 'draft', id] as const
+
+/** Whether something is typed in a draft on this device that was not saved: whoever only looked leaves nothing. */
+export function useIsTyped(teamId: string): (id: string) => boolean {
+  const cache = useQueryClient()
+  return (id) => Boolean(cache.getQueryData<TypedDraft | null>(keyOf(teamId, id)))
+}
+
 /**
  * What is typed and not saved yet stays on the device, with what else is kept of this person there:
  * whoever leaves the page, or has no network, finds it again; whoever signs out leaves nothing.
@@ -20,7 +28,7 @@ interface TypedDraft {
 export function useKeptDraft(teamId: string, collection: CollectionShape) {
   const { language } = useLanguage()
   const cache = useQueryClient()
-  const key = ['collections', teamId, 'draft', collection.id] as const
+  const key = keyOf(teamId, collection.id)
   const [typed, setTyped] = useState(() => cache.getQueryData<TypedDraft | null>(key) ?? undefined)
   const latest = useRef(typed)
   const { draft, version } = typed ?? {

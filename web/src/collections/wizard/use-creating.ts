@@ -13,7 +13,7 @@ import { isDraftField, stepOfField } from './draft.ts'
 
 /** Opens what was saved to payers, asks those who were chosen, and says so. */
 export function useCreating(collection: CollectionShape, refuse: (step: CampaignStep) => void) {
-  const { id, kind } = collection
+  const { id } = collection
   const { team } = useTeam()
   const navigate = useNavigate()
   const publish = usePublishCollection(team.id, id)
@@ -28,7 +28,7 @@ export function useCreating(collection: CollectionShape, refuse: (step: Campaign
         },
         onError: (error) => {
           const [field] = Object.keys(fieldsOf(error)).filter(isDraftField)
-          if (field !== undefined) refuse(stepOfField(field, kind))
+          if (field !== undefined) refuse(stepOfField(field))
         },
       },
     )

@@ -4,6 +4,7 @@ import type { CampaignStep } from '@touchline/domain/collections/campaign'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCollection, useSaveCollection } from '../api.ts'
@@ -19,6 +20,7 @@ type Saving =
 /** The draft of a collection: typed here, saved step by step, and never lost in between. */
 export function useDraft(collection: CollectionShape) {
   const { team } = useTeam()
+  const { language } = useLanguage()
   const { draft, version, take, latest } = useKeptDraft(team.id, collection)
   const [waiting, setWaiting] = useState<CampaignStep>()
   const save = useSaveCollection(team.id, collection.id)
@@ -27,7 +29,7 @@ export function useDraft(collection: CollectionShape) {
   async function saveAt(step: CampaignStep, readVersion = version): Promise<Saving> {
     const sent = latest()
     try {
-      const wish = { settings: settingsOf(draft, step), version: readVersion }
+      const wish = { settings: settingsOf(draft, step, language), version: readVersion }
       const saved = await save.mutateAsync(wish)
       const now = latest()
       take(now === sent || !now ? undefined : { ...now, version: saved.version })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { isDraftField, problemsAt, problemsOf, stepOfField } from './draft.ts'
@@ -16,6 +17,7 @@ export function useWizard(collection: CollectionShape) {
   const { id, kind } = collection
   const isDraft = collection.state === 'draft'
   const { team } = useTeam()
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const typed = useDraft(collection)
   const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
@@ -23,7 +25,7 @@ export function useWizard(collection: CollectionShape) {
   const [tries, setTries] = useState({ step, count: 0 })
   const creating = useCreating(collection, refuse)
   const wasTried = tries.count > 0 && tries.step === step
-  const found = problemsAt(step, { draft: typed.draft, kind })
+  const found = problemsAt(step, { draft: typed.draft, kind, language })
 
   function refuse(refused: CampaignStep) {
     setTries(({ count }) => ({ step: refused, count: count + 1 }))
@@ -38,8 +40,8 @@ export function useWizard(collection: CollectionShape) {
   }
 
   async function finish() {
-    const [first] = Object.keys(problemsOf(typed.draft, kind)).filter(isDraftField)
-    if (first !== undefined) return refuse(stepOfField(first, kind))
+    const [first] = Object.keys(problemsOf(typed.draft, { kind, language })).filter(isDraftField)
+    if (first !== undefined) return refuse(stepOfField(first))
     if (isDraft && creating.lacksMembers) return refuse('broadcast')
     const saving = await typed.saveAt('broadcast')
     if (saving.kind !== 'saved') return

@@ -164,7 +164,7 @@ test('a collection without a fee leads back to where fees are added', async () =
   await open({ fees: [] }, 'broadcast')
   await press(page.getByRole('button', { name: wire.save, exact: true }))
   await expectSaid(problems.no_fee)
-  await expect.element(heading(text.steps.membership.form)).toBeVisible()
+  await expect.element(heading(text.steps.membership.fees)).toBeVisible()
   await expectAccessible()
 })
 

@@ -1,10 +1,9 @@
-import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { expect, test } from 'vitest'
 
 import type { Draft } from './draft-shape.ts'
 import { choiceOf, isTouched, memberOf, newDraft, typedOf, withQuantity } from './draft.ts'
 import { filledIn, refusedAt } from './hand-in.ts'
-import { type FormFee, type FormField, linesOf, totalOf } from './lines.ts'
+import { type FormFee, type FormField, linesOf, type ReadForm, totalOf } from './lines.ts'
 import { places, problemsOf } from './problems.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
@@ -40,7 +39,8 @@ const mia = {
   billToken: null,
 } as const
 
-const membership: FormShape = {
+const membership: ReadForm = {
+  language: 'en',
   kind: 'membership',
   name: 'Season',
   details: '',
@@ -63,10 +63,10 @@ const membership: FormShape = {
   payer: { firstName: 'Lea', lastName: 'Ruiz', email: 'lea@club.example', phone: null },
   fund: null,
 }
-const order: FormShape = { ...membership, kind: 'pre_order', fees: [shirt], fields: [], people: [] }
-const fund: FormShape = { ...order, kind: 'fund', fees: [gift] }
+const order: ReadForm = { ...membership, kind: 'pre_order', fees: [shirt], fields: [], people: [] }
+const fund: ReadForm = { ...order, kind: 'fund', fees: [gift] }
 
-const address = { key: 'k'.repeat(16), invitation: undefined, language: 'en' } as const
+const address = { key: 'k'.repeat(16), invitation: undefined } as const
 
 /** Filled in as it should be. */
 const whole: Draft = {
@@ -82,7 +82,7 @@ test('an only child with an only fee is chosen already, and that is not typed', 
   expect(isTouched({ ...draft, way: 'card' }, membership)).toBe(true)
 })
 
-test.each<[string, FormShape, number]>([
+test.each<[string, ReadForm, number]>([
   ['who has a bill', { ...membership, people: [{ ...mia, hasBill: true }] }, 0],
   ['of two children', { ...membership, people: [mia, { ...mia, memberId: 'leo' }] }, 0],
   ['a visitor of an order', order, 1],
@@ -127,7 +127,7 @@ test('a way has to be chosen, and a request to say something', () => {
   })
 })
 
-test.each<[number, Partial<FormShape>, readonly string[]]>([
+test.each<[number, Partial<ReadForm>, readonly string[]]>([
   [0, {}, []],
   [10_000, {}, ['card', 'instalments', 'offline', 'later']],
   [299, {}, ['card', 'offline', 'later']],
@@ -159,7 +159,7 @@ test('an order counts each size by itself, up to what is left', () => {
 test.each([
   ['', 'amount'],
   ['0', 'too_little'],
-  ['12,345', 'amount'],
+  ['12.345', 'amount'],
   ['12,50', undefined],
 ])('a gift of %j: %s', (amount, problem) => {
   const begun = newDraft(fund)

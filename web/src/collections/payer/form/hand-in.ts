@@ -1,20 +1,16 @@
-import type { FormShape } from '@touchline/contract/collections/shapes/payer'
-import type { Language } from '@touchline/domain/values/language'
-
 import type { Draft } from './draft-shape.ts'
 import { nameOf } from './draft.ts'
-import { type FormField, type Line, linesOf, totalOf } from './lines.ts'
+import { type FormField, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
 import { places, type Problems } from './problems.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
 interface Sent {
   readonly key: string
   readonly invitation: string | undefined
-  readonly language: Language
 }
 
 /** A form without problems as it is handed in. */
-export function filledIn(draft: Draft, form: FormShape, { key, invitation, language }: Sent) {
+export function filledIn(draft: Draft, form: ReadForm, { key, invitation }: Sent) {
   const { clientId, payer, isAnonymous, request } = draft
   const lines = linesOf(draft, form)
   const ways = waysFor(form, totalOf(lines))
@@ -28,7 +24,7 @@ export function filledIn(draft: Draft, form: FormShape, { key, invitation, langu
       lastName: payer.lastName.trim(),
       email: payer.email.trim(),
       phone: payer.phone === '' ? null : payer.phone,
-      language,
+      language: form.language,
     },
     lines: lines.map((line) => asSent(line, draft)),
     way: way ?? ('offline' as const),

@@ -1,10 +1,16 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { fieldsFor } from '@touchline/domain/collections/form-fields'
-import { type Currency, minorUnitsIn } from '@touchline/domain/values/money'
+import type { Language } from '@touchline/domain/values/language'
+import { minorUnitsIn } from '@touchline/domain/values/money'
 
 import type { Choice, Draft, Person } from './draft-shape.ts'
 
-type Form = Pick<FormShape, 'fees' | 'fields' | 'currency'>
+/** A form with the language in which amounts are typed. */
+export interface ReadForm extends FormShape {
+  readonly language: Language
+}
+
+type Form = Pick<ReadForm, 'fees' | 'fields' | 'currency' | 'language'>
 export type FormFee = FormShape['fees'][number]
 export type FormField = FormShape['fields'][number]
 
@@ -24,14 +30,14 @@ export function linesOf(draft: Draft, form: Form): readonly Line[] {
     person.choices.flatMap((choice) => {
       const fee = form.fees.find(({ id }) => id === choice.feeId)
       if (fee === undefined) return []
-      const amount = amountOf(choice, fee, form.currency)
+      const amount = amountOf(choice, fee, form)
       return [{ person, choice, fee, amount, fields: fieldsFor(form.fields, fee.id) }]
     }),
   )
 }
 
-function amountOf({ amount, quantity }: Choice, fee: FormFee, currency: Currency) {
-  if (fee.type === 'new') return minorUnitsIn(amount, currency)
+function amountOf({ amount, quantity }: Choice, fee: FormFee, { currency, language }: Form) {
+  if (fee.type === 'new') return minorUnitsIn(amount, currency, language)
   return (fee.amount ?? 0) * quantity
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
@@ -21,8 +21,9 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
   const text = useText('payer')
   const { language } = useLanguage()
   const place = useRef<HTMLFormElement>(null)
+  const read = useMemo(() => ({ ...form, language }), [form, language])
   const { filling, check, refuse, startAnew } = useFilling({
-    form,
+    form: read,
     kept,
     onChange: (draft) => keepForm(address.key, owner, draft),
   })
@@ -31,7 +32,7 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
   )
 
   function send(): void {
-    if (check()) handIn(filledIn(filling.draft, form, { ...address, language }))
+    if (check()) handIn(filledIn(filling.draft, read, address))
     else showFirstProblem(place)
   }
 

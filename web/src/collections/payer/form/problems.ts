@@ -5,7 +5,7 @@ import { isEmail } from '@touchline/domain/members/email'
 import { mostAmount } from '@touchline/domain/values/money'
 
 import type { Draft, Person } from './draft-shape.ts'
-import { askedFor, type FormFee, type Line, linesOf, totalOf } from './lines.ts'
+import { askedFor, type FormFee, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
 /** A word for what is wrong, by the place on the form it is shown at. */
@@ -25,7 +25,7 @@ export const places = {
 } as const
 
 /** What keeps a form from being handed in; empty when nothing does. */
-export function problemsOf(draft: Draft, form: FormShape): Problems {
+export function problemsOf(draft: Draft, form: ReadForm): Problems {
   const lines = linesOf(draft, form)
   const found: readonly Found[] = [
     [places.people, draft.people.length === 0 ? 'people_missing' : undefined],

@@ -1,14 +1,13 @@
-import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { useMemo, useState } from 'react'
 
 import type { Draft, Person } from './draft-shape.ts'
 import { newDraft } from './draft.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, linesOf, type ReadForm } from './lines.ts'
 import { problemsOf, type Problems } from './problems.ts'
 
 /** A form being filled in: what every part of it shows and changes. */
 export interface Filling {
-  readonly form: FormShape
+  readonly form: ReadForm
   readonly draft: Draft
   readonly lines: readonly Line[]
   readonly change: (parts: Partial<Draft>) => void
@@ -19,7 +18,7 @@ export interface Filling {
 }
 
 interface Begun {
-  readonly form: FormShape
+  readonly form: ReadForm
   /** What was typed before; null when nothing is kept. */
   readonly kept: Draft | null
   readonly onChange: (draft: Draft) => void

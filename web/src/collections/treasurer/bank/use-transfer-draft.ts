@@ -26,7 +26,7 @@ export function useTransferDraft({ rest, currency, candidates, proposal }: Trans
       return { bill, typed: proposed && typedOf(proposed.amount) }
     }),
   )
-  const amountOf = ({ typed = '' }: DraftPart) => minorUnitsIn(typed, currency) ?? 0
+  const amountOf = ({ typed = '' }: DraftPart) => minorUnitsIn(typed, currency, language) ?? 0
   const chosen = parts.filter(({ typed }) => typed !== undefined)
   const left = rest - chosen.reduce((sum, part) => sum + amountOf(part), 0)
   const isWrong = (part: DraftPart) => amountOf(part) <= 0 || amountOf(part) > part.bill.owed

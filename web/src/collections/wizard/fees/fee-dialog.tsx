@@ -34,7 +34,7 @@ export function FeeDialog({ edited, kind, currency, isUsed, onSave, onClose }: F
     edited === 'new' ? newFee(kind) : typedFee(edited, { currency, language }),
   )
   const change = (parts: Partial<TypedFee>) => setTyped((now) => ({ ...now, ...parts }))
-  const fee = feeIn(typed, currency)
+  const fee = feeIn(typed, { currency, language })
   const isNew = edited === 'new'
 
   function submit(event: SubmitEvent) {

@@ -2,7 +2,7 @@ import type { FeeType } from '@touchline/domain/collections/fees'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 import type { Currency } from '@touchline/domain/values/money'
 
-import { useText } from '#web/platform/language/language.tsx'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -22,7 +22,8 @@ interface FeePriceProps {
 export function FeePrice({ kind, currency, isUsed, typed, onChange }: FeePriceProps) {
   const words = useFeeWords(kind)
   const { settled } = useText('collectionWizard')
-  const isWrong = isWrongAmount(typed.amount, currency)
+  const { language } = useLanguage()
+  const isWrong = isWrongAmount(typed.amount, { currency, language })
   return (
     <>
       <Select

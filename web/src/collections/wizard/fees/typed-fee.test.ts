@@ -7,6 +7,8 @@ const feeWith = (parts: Partial<TypedFee>): TypedFee => ({
   name: 'Adult',
   ...parts,
 })
+const euros = { currency: 'EUR', language: 'en' } as const
+const yen = { currency: 'JPY', language: 'en' } as const
 const size = (name: string, stock = '') => ({ id: name, name, stock })
 
 test.each<[string, Partial<TypedFee>, boolean]>([
@@ -26,7 +28,7 @@ test.each<[string, Partial<TypedFee>, boolean]>([
   ['a size with a wrong stock', { amount: '9', sizes: [size('S', '-1')] }, false],
   ['a size that was left empty', { amount: '9', sizes: [size('S'), size('')] }, true],
 ])('a fee can be added with: %s', (_what, parts, isWhole) => {
-  expect(feeIn(feeWith(parts), 'EUR') !== undefined).toBe(isWhole)
+  expect(feeIn(feeWith(parts), euros) !== undefined).toBe(isWhole)
 })
 
 test('is read in the minor units of its currency, trimmed, without empty sizes', () => {
@@ -36,33 +38,33 @@ test('is read in the minor units of its currency, trimmed, without empty sizes',
     stock: '7',
     sizes: [size('S', '3'), size(' ')],
   })
-  expect(feeIn(typed, 'EUR')).toMatchObject({
+  expect(feeIn(typed, euros)).toMatchObject({
     name: 'Kit',
     amount: 1250,
     stock: null,
     sizes: [{ name: 'S', stock: 3 }],
   })
-  expect(feeIn(feeWith({ amount: '500', stock: '7' }), 'JPY')).toMatchObject({
+  expect(feeIn(feeWith({ amount: '500', stock: '7' }), yen)).toMatchObject({
     amount: 500,
     stock: 7,
   })
-  expect(feeIn(typed, 'JPY')).toBeUndefined()
+  expect(feeIn(typed, yen)).toBeUndefined()
 })
 
 test('an edited fee comes back as it was', () => {
-  const fee = feeIn(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), 'EUR')
-  const again = fee && feeIn(typedFee(fee, { currency: 'EUR', language: 'de' }), 'EUR')
+  const fee = feeIn(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), euros)
+  const again = fee && feeIn(typedFee(fee, { ...euros, language: 'de' }), euros)
   expect(again).toEqual(fee)
 })
 
 test('says what is wrong while it is typed, and nothing before', () => {
-  expect(isWrongAmount('', 'EUR')).toBe(false)
-  expect(isWrongAmount('12.345', 'EUR')).toBe(true)
+  expect(isWrongAmount('', euros)).toBe(false)
+  expect(isWrongAmount('12.345', euros)).toBe(true)
   expect(hasTwins([size('S'), size('M'), size(''), size('')])).toBe(false)
 })
 
 test('in a fund people give what they want, unless it says otherwise', () => {
-  expect(feeIn({ ...newFee('fund'), name: 'Gift' }, 'EUR')).toMatchObject({
+  expect(feeIn({ ...newFee('fund'), name: 'Gift' }, euros)).toMatchObject({
     type: 'new',
     amount: null,
   })

@@ -61,8 +61,9 @@ export function typedFee(fee: FeeShape, { currency, language }: Counted): TypedF
 }
 
 /** The fee that was typed; undefined while something is missing or wrong. */
-export function feeIn(typed: TypedFee, currency: Currency): FeeShape | undefined {
-  const amount = typed.type === 'fixed' ? (minorUnitsIn(typed.amount, currency) ?? null) : null
+export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShape | undefined {
+  const amount =
+    typed.type === 'fixed' ? (minorUnitsIn(typed.amount, currency, language) ?? null) : null
   const sizes = typed.sizes
     .filter(({ name }) => name.trim() !== '')
     .map((size) => ({ ...size, name: size.name.trim(), stock: countIn(size.stock) }))
@@ -82,8 +83,8 @@ export function hasTwins(sizes: readonly TypedSize[]): boolean {
 }
 
 /** Whether an amount was typed that is none. */
-export function isWrongAmount(typed: string, currency: Currency): boolean {
-  return typed.trim() !== '' && !minorUnitsIn(typed, currency)
+export function isWrongAmount(typed: string, { currency, language }: Counted): boolean {
+  return typed.trim() !== '' && !minorUnitsIn(typed, currency, language)
 }
 
 /** Null: as many as are wanted; undefined: no number. */
