@@ -1,4 +1,4 @@
-import type { Dues } from '@touchline/domain/collections/instalments'
+import type { Dues, OpenInstalment } from '@touchline/domain/collections/instalments'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
@@ -8,8 +8,9 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
+import { datesIn, type RequestNews } from './emails/answer.ts'
 import { previewOf, saidOf, sumOf } from './emails/bill-news.ts'
-import { dayIn, duesIn, moneyIn } from './emails/in-words.ts'
+import { dayIn, moneyIn } from './emails/in-words.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 
 /** Who is written to, about which collection of which team. */
@@ -58,7 +59,7 @@ export type BillNews =
   | { readonly kind: 'billed' | 'share_changed' }
   | { readonly kind: 'reminder'; readonly when: 'open' | 'soon' | 'late' }
   | { readonly kind: 'paid' | 'refunded' | 'refund_failed' | 'returned'; readonly amount: number }
-  | { readonly kind: 'request_answered'; readonly isGranted: boolean; readonly answer: string }
+  | ({ readonly kind: 'request_answered' } & RequestNews)
 
 export interface BillToldOf extends Reader {
   readonly number: number
@@ -68,6 +69,8 @@ export interface BillToldOf extends Reader {
   readonly sharedWith: string | null
   readonly owed: number
   readonly dues: Dues
+  /** All that is open, by when it is due. */
+  readonly parts: readonly OpenInstalment[]
   readonly url: string
   readonly isSandbox: boolean
 }
@@ -104,7 +107,7 @@ function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts'
     [facts.sharedWith, withoutLinks(sharedWith ?? '')],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
     [facts.open, isOpen ? moneyIn(bill, owed) : ''],
-    ...(isOpen ? duesIn(bill, facts) : []),
+    ...(isOpen ? datesIn(news, bill, facts) : []),
     [facts.reference, isOpen ? inGroups(referenceOf(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])

@@ -1,7 +1,7 @@
 import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
-  title: 'Sammlungen',
+  title: 'Beiträge & Zahlungen',
   checking: 'Das Abo wird geprüft …',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
   loading: 'Die Sammlungen werden geladen …',

@@ -1,7 +1,7 @@
 import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
-  title: 'Recaudaciones',
+  title: 'Cuotas y pagos',
   checking: 'Comprobando la suscripción…',
   checkFailed: 'No se ha podido comprobar la suscripción',
   loading: 'Cargando las recaudaciones…',

@@ -1,7 +1,7 @@
 import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
-  title: 'Collectes',
+  title: 'Cotisations et paiements',
   checking: 'Vérification de l’abonnement…',
   checkFailed: 'L’abonnement n’a pas pu être vérifié',
   loading: 'Chargement des collectes…',

@@ -38,7 +38,7 @@ export const site: typeof english = {
     attendance: 'Anwesenheit',
     messages: 'Nachrichten',
     unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
-    collections: 'Sammlungen',
+    collections: 'Beiträge',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     more: 'Mehr',

@@ -38,7 +38,7 @@ export const site: typeof english = {
     attendance: 'Asistencia',
     messages: 'Mensajes',
     unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
-    collections: 'Recaudaciones',
+    collections: 'Cuotas',
     statistics: 'Estadísticas',
     settings: 'Ajustes',
     more: 'Más',

@@ -39,7 +39,7 @@ export const site: typeof english = {
     attendance: 'Présences',
     messages: 'Messages',
     unread: (count) => (count <= 1 ? `${count} nouveau message` : `${count} nouveaux messages`),
-    collections: 'Collectes',
+    collections: 'Cotisations',
     statistics: 'Statistiques',
     settings: 'Réglages',
     more: 'Plus',

@@ -131,7 +131,11 @@ export const billPage = bill
     team,
     instalments: z.array(instalment),
     entries: z.array(entry.omit({ madeBy: true, note: true })),
-    request: request.pick({ kind: true, words: true, state: true, answer: true }).nullable(),
+    /** `waived`: what the payer need not pay since it was granted. */
+    request: request
+      .pick({ kind: true, words: true, state: true, answer: true })
+      .extend({ waived: sum })
+      .nullable(),
     takesCard: z.boolean(),
     isSandbox: z.boolean(),
     /** What "pay now" asks for: the next instalment, or all that is open. */

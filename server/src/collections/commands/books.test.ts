@@ -6,11 +6,15 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
+import { findCollections } from '../queries/list.ts'
+import type { ReceiptDocument } from '../queries/receipts.ts'
 import { findJournal, requireReport } from '../queries/report.ts'
 import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 import { played, type Count, type Step } from '../testing/playing.ts'
 import { bookEntry } from './book-entry.ts'
+import { exportCollection } from './export.ts'
+import { documentOf } from './receipt/document.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -46,7 +50,7 @@ async function billed() {
   return bill
 }
 
-test('whatever happens to a bill, books, figures and report agree to the cent', async () => {
+test('whatever happens to a bill, screen, files and receipt agree to the cent', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     const bill = await billed()
     const held = { transfer: 0, cash: 0, check: 0, pass: 0 }
@@ -63,7 +67,21 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
   const shown = await requireTreasurerBill(database, bill, { now, actor: {} })
   const report = await atOneMoment(database, (tx) => requireReport(tx, bill, { now }))
   const { charged, held, owed, forgone, refunded } = report.whole
+  const listed = await findCollections(database, { teamId, now })
+  const figures = listed.find(({ id }) => id === bill.collectionId)
+  const receipt = await database
+    .transaction()
+    .execute((tx) => documentOf(tx, { ...bill, isSandbox: false, now }))
   return {
+    list: { charged: figures?.charged, held: figures?.held, owed: figures?.owed },
+    participants: await totalsOf(bill, 'participants'),
+    journalFile: await totalsOf(bill, 'journal'),
+    receipt: {
+      charged: receipt.document.charged,
+      held: receipt.document.held,
+      owed: receipt.document.owed,
+      moved: receipt.document.entries.reduce((sum, entry) => sum + moneyIn(entry), 0),
+    },
     bill: { owed: shown.owed, held: shown.held },
     hasOpenParts: shown.instalments.some(({ isPaid }) => !isPaid),
     refundable: Object.fromEntries(shown.refundable.map((one) => [one.method, one.amount])),
@@ -76,9 +94,31 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
   }
 }
 
+const moneyIn = ({ kind, amount }: ReceiptDocument['entries'][number]) =>
+  ({ paid: amount, returned: -amount, refunded: -amount, forgone: 0 })[kind]
+
+/** The last line of a file, in minor units: billed, paid, open. */
+async function totalsOf(
+  bill: Awaited<ReturnType<typeof billed>>,
+  what: 'participants' | 'journal',
+) {
+  const wish = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
+  const file = await exportCollection(database, wish)
+  const [last = ''] = (await new Response(file.bytes).text()).trim().split('\n').slice(-1)
+  const [charged, held, owed] = (last.match(/-?\d+\.\d\d/g) ?? []).map((sum) =>
+    Math.round(Number(sum) * 100),
+  )
+  return { charged, held, owed }
+}
+
 function counted({ owed, forgone, refunded, held: ways }: Count): Awaited<ReturnType<typeof read>> {
   const held = Object.values(ways).reduce((sum, one) => sum + one, 0)
+  const sums = { charged: 10_000, held, owed }
   return {
+    list: sums,
+    participants: sums,
+    journalFile: sums,
+    receipt: { ...sums, moved: held },
     bill: { owed, held },
     hasOpenParts: owed > 0,
     refundable: Object.fromEntries(Object.entries(ways).filter(([, left]) => left > 0)),

@@ -1,4 +1,4 @@
-import { duesOf } from '@touchline/domain/collections/instalments'
+import { duesOf, openInstalments } from '@touchline/domain/collections/instalments'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -29,12 +29,14 @@ export async function emailPayer(
   if (found === undefined) return false
   const { timeZone, from, ...reader } = found
   const today = dayInZone(platform.clock(), timeZone)
+  const plan = await findInstalments(tx, key)
   const told = {
     ...reader,
     ...(await standingFor(tx, platform, { teamId: key.teamId, from, to: reader.to, news })),
     url: await billUrl(platform, key),
     isSandbox: platform.payments.provider === 'sandbox',
-    dues: duesOf(await findInstalments(tx, key), reader.owed, today),
+    dues: duesOf(plan, reader.owed, today),
+    parts: openInstalments(plan, reader.owed).filter(({ open }) => open > 0),
   }
   await platform.mail.enqueue(tx, billLetter(news, told))
   return true
@@ -130,10 +132,10 @@ export async function notifyRequestAnswered(
   await platform.database.transaction().execute(async (tx) => {
     const answered = await findAnswered(tx, teamId, requestId)
     if (answered === undefined) return
-    const { billId, isGranted, answer } = answered
+    const { billId, ...told } = answered
     if (!(await isFirst(tx, platform, { teamId, fact: `collections.answered:${requestId}` })))
       return
-    const news = { kind: 'request_answered', isGranted, answer } as const
+    const news = { kind: 'request_answered', ...told } as const
     await emailPayer(tx, platform, { teamId, billId, news })
   })
 }

@@ -5,6 +5,7 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import type { Letter } from '#server/platform/mail/letter.ts'
 
 import type { BillNews, BillToldOf } from '../emails.ts'
+import { answeredOf } from './answer.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** Who asks for money says for whom and until when first; all else begins with what happened. */
@@ -24,7 +25,8 @@ interface Said {
 }
 
 /** The subject of a letter about a bill, and its words. */
-export function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldOf): Said {
+export function saidOf(news: BillNews, bill: BillToldOf): Said {
+  const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
   switch (news.kind) {
     case 'reminder':
@@ -32,7 +34,7 @@ export function saidOf(news: BillNews, { language, dues, sharedWith }: BillToldO
     case 'request_answered':
       return {
         subject: text.answered.subject,
-        words: [news.isGranted ? text.answered.granted : text.answered.refused],
+        words: [answeredOf(text.answered, news, bill)],
       }
     case 'share_changed':
       return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }

@@ -11,7 +11,7 @@ export function moneyIn(
   return style.format(majorUnitsOf(amount, currency))
 }
 
-interface Owed {
+export interface Owed {
   readonly language: Language
   readonly currency: string
   readonly owed: number
@@ -36,7 +36,7 @@ export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, 
 }
 
 /** Its day and, of who pays in parts, how much. */
-function partIn(bill: Owed, { dueOn, open }: OpenInstalment): string {
+export function partIn(bill: Omit<Owed, 'dues'>, { dueOn, open }: OpenInstalment): string {
   const day = dayIn(bill.language, dueOn)
   return open < bill.owed ? `${day} · ${moneyIn(bill, open)}` : day
 }

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { isThere } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
+import { waivedBy } from './requests.ts'
 import { otherHalf } from './shares.ts'
 
 export interface PayerBill {
@@ -93,6 +94,7 @@ export interface RequestRow {
   readonly words: string
   readonly state: 'open' | 'granted' | 'refused'
   readonly answer: string
+  readonly waived: number
 }
 
 /** What was asked last. */
@@ -101,8 +103,8 @@ export async function findLastRequest(
   { teamId, billId }: BillKey,
 ): Promise<RequestRow | undefined> {
   const found = await sql<RequestRow>`
-    select kind, words, state, answer from bill_requests
-    where team_id = ${teamId} and bill_id = ${billId}
-    order by requested_at desc, id desc limit 1`.execute(db)
+    select r.kind, r.words, r.state, r.answer, ${waivedBy} as waived from bill_requests r
+    where r.team_id = ${teamId} and r.bill_id = ${billId}
+    order by r.requested_at desc, r.id desc limit 1`.execute(db)
   return found.rows[0]
 }

@@ -9,9 +9,10 @@ import type { BillToldOf } from '../emails.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { todayThere } from './list.ts'
+import { waivedBy } from './requests.ts'
 import { otherHalf } from './shares.ts'
 
-interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues' | 'isKnown'> {
+interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues' | 'parts' | 'isKnown'> {
   /** Whose words the collection carries. */
   readonly from: string | null
   readonly timeZone: string
@@ -142,6 +143,7 @@ export interface AnsweredRequest {
   readonly billId: string
   readonly isGranted: boolean
   readonly answer: string
+  readonly waived: number
 }
 
 export async function findAnswered(
@@ -150,7 +152,9 @@ export async function findAnswered(
   requestId: string,
 ): Promise<AnsweredRequest | undefined> {
   const found = await sql<AnsweredRequest>`
-    select bill_id as "billId", state = 'granted' as "isGranted", answer from bill_requests
-    where team_id = ${teamId} and id = ${requestId} and state <> 'open'`.execute(tx)
+    select r.bill_id as "billId", r.state = 'granted' as "isGranted", r.answer,
+      ${waivedBy} as waived
+    from bill_requests r
+    where r.team_id = ${teamId} and r.id = ${requestId} and r.state <> 'open'`.execute(tx)
   return found.rows[0]
 }

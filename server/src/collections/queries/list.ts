@@ -3,15 +3,17 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { hasOpenRequest } from './requests.ts'
 import { isShown } from './shares.ts'
 
 export type Brief = Pick<
   CollectionShape,
   'id' | 'kind' | 'state' | 'name' | 'currency' | 'startsOn' | 'endsOn' | 'goal'
-> & { readonly createdAt: Date; readonly key: string }
+> & { readonly createdAt: Date; readonly key: string; readonly isUntouched: boolean }
 
 const brief = sql`c.id, c.kind, c.state, c.name, c.currency, c.starts_on as "startsOn",
-  c.ends_on as "endsOn", c.goal, c.created_at as "createdAt", c.key`
+  c.ends_on as "endsOn", c.goal, c.created_at as "createdAt", c.key,
+  (c.state = 'draft' and c.version = 1) as "isUntouched"`
 
 interface Figures {
   readonly charged: number
@@ -53,10 +55,11 @@ export function lateOf(now: Date): RawBuilder<number> {
 /** Whoever owes nothing sooner than this is not reminded by hand. */
 const chasedDays = 14
 
-/** True for bills `bill` of teams `t` of which something is due now or soon. */
+/** True for bills `bill` of teams `t` of which something is due now or soon; whoever waits for an answer is left in peace. */
 export function isDue(bill: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${bill}.owed`)} > 0
-    and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int)`
+    and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int
+    and not ${hasOpenRequest(bill)})`
 }
 
 /** All collections of a team with what came of them, the newest first. */

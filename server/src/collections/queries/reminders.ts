@@ -6,6 +6,7 @@ import { isThere } from '#server/teams/queries/there.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { isDue } from './list.ts'
+import { hasOpenRequest } from './requests.ts'
 
 /** Who was reminded less than this ago is left in peace. */
 export const reminderRestMs = 12 * 60 * 60 * 1000
@@ -112,7 +113,7 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
     join bill_instalments p
       on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
-    where b.owed > 0 and (
+    where b.owed > 0 and not ${hasOpenRequest('b')} and (
       (p.due_on < today.day and (p.reminded_at is null
         or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
       or (p.due_on between today.day and today.day + 3 and p.reminded_at is null

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -5,6 +6,18 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
+
+/** What was waived by granting the request `r`. */
+export const waivedBy = sql<number>`coalesce((
+  select sum(e.amount) from bill_entries e
+  where e.team_id = r.team_id and e.source = 'request:' || r.id and e.kind = 'forgone'), 0)::bigint`
+
+/** True for bills `bill` while their payer waits for an answer to a request. */
+export function hasOpenRequest(bill: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from bill_requests r
+    where r.team_id = ${sql.ref(`${bill}.team_id`)} and r.bill_id = ${sql.ref(`${bill}.id`)}
+      and r.state = 'open')`
+}
 
 interface NewRequest {
   readonly kind: 'reduction' | 'instalments'

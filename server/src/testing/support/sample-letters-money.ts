@@ -38,6 +38,10 @@ const bill =
         ],
         next: { amount: 1334, dueOn: '2026-06-01', open: 1334 },
       },
+      parts: [
+        { amount: 3334, dueOn: '2026-04-01', open: 2000 },
+        { amount: 1334, dueOn: '2026-06-01', open: 1334 },
+      ],
       url: `${origin}/pay/c2lnbmVk`,
       isSandbox: true,
     })
@@ -56,6 +60,7 @@ export const moneyLetters = {
     kind: 'request_answered',
     isGranted: true,
     answer: 'Gladly <b>yes</b>',
+    waived: 3333,
   }),
   'collections.payout_changed': (language) =>
     payoutLetter('transfers_named', {

@@ -2,41 +2,41 @@ import type { letters as english } from './en.ts'
 
 /** Briefe über Geld, um das ein Team bittet. */
 export const letters: typeof english = {
-  unnamed: { collection: 'Beitrag', team: 'deinem Team' },
+  unnamed: { collection: 'Beitrag', team: 'Ihrem Team' },
   invited: {
     subject: (collection, team) => `Bitte ausfüllen: ${collection} (${team})`,
     words:
-      'Es dauert zwei Minuten. Du kannst mehrere Personen eintragen und wählst, wie du zahlst.',
+      'Es dauert zwei Minuten. Sie können mehrere Personen eintragen und wählen, wie Sie zahlen.',
     action: 'Formular ausfüllen',
   },
   billed: {
     subject: (collection) => `Neue Rechnung: ${collection}`,
-    words: 'Öffne die Rechnung, um zu sehen, wie du zahlen kannst.',
+    words: 'Öffnen Sie die Rechnung, um zu sehen, wie Sie zahlen können.',
   },
   shareChanged: {
-    subject: (collection) => `Dein Anteil hat sich geändert: ${collection}`,
-    shared: (name) => `Du teilst dir diese Rechnung jetzt mit ${name}. Jeder zahlt die Hälfte.`,
-    alone: 'Der offene Anteil der anderen Person steht jetzt auf deiner Rechnung.',
+    subject: (collection) => `Ihr Anteil hat sich geändert: ${collection}`,
+    shared: (name) => `Sie teilen sich diese Rechnung jetzt mit ${name}. Jeder zahlt die Hälfte.`,
+    alone: 'Der offene Anteil der anderen Person steht jetzt auf Ihrer Rechnung.',
   },
   reminder: {
     form: (collection) => `Noch auszufüllen: ${collection}`,
-    formWords: 'Bitte fülle das Formular aus. Es dauert zwei Minuten.',
+    formWords: 'Bitte füllen Sie das Formular aus. Es dauert zwei Minuten.',
     bill: (collection) => `Noch zu zahlen: ${collection}`,
     billWords: 'Zur Erinnerung: Diese Rechnung ist noch offen.',
     soon: (collection) => `Bald fällig: ${collection}`,
-    soonWords: 'Deine nächste Zahlung ist in ein paar Tagen fällig.',
+    soonWords: 'Ihre nächste Zahlung ist in ein paar Tagen fällig.',
     late: (collection) => `Überfällig: ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} Zahlungen sind überfällig.` : 'Eine Zahlung ist überfällig.',
-    help: 'Zu viel auf einmal? Öffne die Rechnung und bitte um weniger oder um Raten. Das liest nur die Kasse.',
+    help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten. Das liest nur die Kasse.',
   },
   paid: {
     subject: (collection) => `Zahlung erhalten: ${collection}`,
-    words: 'Vielen Dank. Die Quittung findest du bei der Rechnung.',
+    words: 'Vielen Dank. Die Quittung finden Sie bei der Rechnung.',
   },
   returned: {
     subject: (collection) => `Zahlung zurückgebucht: ${collection}`,
-    words: 'Deine Bank hat eine Zahlung zurückgebucht. Der Betrag ist wieder offen.',
+    words: 'Ihre Bank hat eine Zahlung zurückgebucht. Der Betrag ist wieder offen.',
   },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
@@ -45,12 +45,16 @@ export const letters: typeof english = {
   refund_failed: {
     subject: (collection) => `Erstattung fehlgeschlagen: ${collection}`,
     words:
-      'Die Bank hat die Erstattung an das Team zurückgeschickt. Bitte das Team, dir das Geld anders zu geben.',
+      'Die Bank hat die Erstattung an das Team zurückgeschickt. Bitten Sie das Team, Ihnen das Geld anders zu geben.',
   },
   answered: {
-    subject: (collection) => `Antwort auf deine Anfrage: ${collection}`,
-    granted: 'Die Kasse ist einverstanden. Auf der Rechnung siehst du, was jetzt zu zahlen ist.',
-    refused: 'Die Kasse konnte deiner Anfrage nicht zustimmen.',
+    subject: (collection) => `Antwort auf Ihre Anfrage: ${collection}`,
+    reduced: (less, open) =>
+      `Die Kasse ist einverstanden: Sie zahlen ${less} weniger. Offen: ${open}.`,
+    waived: 'Die Kasse ist einverstanden: Sie müssen nichts mehr zahlen.',
+    parted: (count) => `Die Kasse ist einverstanden: Sie können in ${count} Raten zahlen.`,
+    granted: 'Die Kasse ist einverstanden. Auf der Rechnung sehen Sie, was jetzt zu zahlen ist.',
+    refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt, wie sie ist.',
   },
   organizer: {
     subject: (collection) => `Neuer Zahlungsstand: ${collection}`,
@@ -94,10 +98,10 @@ export const letters: typeof english = {
     requests: 'Offene Anfragen',
   },
   toBill: 'Rechnung ansehen',
-  link: 'Mit dieser E-Mail lässt sich die Rechnung öffnen. Leite sie nur an jemanden weiter, der für dich zahlt.',
+  link: 'Mit dieser E-Mail lässt sich die Rechnung öffnen. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
   whyInvited: (team) =>
-    `Du bekommst diese E-Mail wegen eines Beitrags von ${team} für dich oder deine Kinder.`,
-  whyPayer: (team) => `Du bekommst diese E-Mail wegen einer Rechnung von ${team}.`,
+    `Sie bekommen diese E-Mail wegen eines Beitrags von ${team} für Sie oder Ihre Kinder.`,
+  whyPayer: (team) => `Sie bekommen diese E-Mail wegen einer Rechnung von ${team}.`,
   whyOrganizer: (team) => `Du bekommst diese E-Mail, weil du Ansprechperson von ${team} bist.`,
   sandbox: 'Testbetrieb: Es fließt kein Geld.',
 }

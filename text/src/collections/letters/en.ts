@@ -46,8 +46,12 @@ export const letters = {
   },
   answered: {
     subject: (collection: string) => `Reply to your request: ${collection}`,
+    reduced: (less: string, open: string) =>
+      `The treasurer agreed: you pay ${less} less. ${open} is left to pay.`,
+    waived: 'The treasurer agreed: you don’t have to pay anything more.',
+    parted: (count: number) => `The treasurer agreed: you can pay in ${count} parts.`,
     granted: 'The treasurer agreed. Open your bill to see what to pay now.',
-    refused: 'The treasurer couldn’t agree to your request.',
+    refused: 'The treasurer couldn’t agree. Your bill stays as it is.',
   },
   organizer: {
     subject: (collection: string) => `Payments update: ${collection}`,

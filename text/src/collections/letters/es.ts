@@ -46,8 +46,12 @@ export const letters: typeof english = {
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
+    reduced: (less, open) =>
+      `La tesorería está de acuerdo: pagas ${less} menos. Queda por pagar: ${open}.`,
+    waived: 'La tesorería está de acuerdo: no tienes que pagar nada más.',
+    parted: (count) => `La tesorería está de acuerdo: puedes pagar en ${count} plazos.`,
     granted: 'La tesorería está de acuerdo. Abre el recibo para ver qué hay que pagar ahora.',
-    refused: 'La tesorería no ha podido aceptar tu solicitud.',
+    refused: 'La tesorería no ha podido aceptar. El recibo se queda como está.',
   },
   organizer: {
     subject: (collection) => `Estado de los pagos: ${collection}`,

@@ -6,37 +6,38 @@ export const letters: typeof english = {
   unnamed: { collection: 'cotisation', team: 'l’équipe' },
   invited: {
     subject: (collection, team) => `À remplir : ${collection} (${team})`,
-    words: 'Cela prend deux minutes. Tu peux ajouter plusieurs personnes et choisir comment payer.',
+    words:
+      'Cela prend deux minutes. Vous pouvez ajouter plusieurs personnes et choisir comment payer.',
     action: 'Remplir le formulaire',
   },
   billed: {
     subject: (collection) => `Nouvelle facture : ${collection}`,
-    words: 'Ouvre ta facture pour voir comment payer.',
+    words: 'Ouvrez votre facture pour voir comment payer.',
   },
   shareChanged: {
-    subject: (collection) => `Ta part a changé : ${collection}`,
-    shared: (name) => `Tu partages maintenant cette facture avec ${name}. Chacun paie la moitié.`,
-    alone: 'La part impayée de l’autre payeur est maintenant sur ta facture.',
+    subject: (collection) => `Votre part a changé : ${collection}`,
+    shared: (name) => `Vous partagez maintenant cette facture avec ${name}. Chacun paie la moitié.`,
+    alone: 'La part impayée de l’autre payeur est maintenant sur votre facture.',
   },
   reminder: {
     form: (collection) => `Encore à remplir : ${collection}`,
-    formWords: 'Pense à remplir le formulaire. Cela prend deux minutes.',
+    formWords: 'Pensez à remplir le formulaire. Cela prend deux minutes.',
     bill: (collection) => `Encore à payer : ${collection}`,
     billWords: 'Petit rappel : cette facture reste à payer.',
     soon: (collection) => `Bientôt à payer : ${collection}`,
-    soonWords: 'Ton prochain paiement est attendu dans quelques jours.',
+    soonWords: 'Votre prochain paiement est attendu dans quelques jours.',
     late: (collection) => `En retard : ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} paiements sont en retard.` : 'Un paiement est en retard.',
-    help: 'C’est trop d’un coup ? Ouvre la facture et demande à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
+    help: 'C’est trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
   },
   paid: {
     subject: (collection) => `Paiement reçu : ${collection}`,
-    words: 'Merci ! Le reçu se trouve avec ta facture.',
+    words: 'Merci ! Le reçu se trouve avec votre facture.',
   },
   returned: {
     subject: (collection) => `Paiement rejeté : ${collection}`,
-    words: 'Ta banque a repris un paiement. Le montant est de nouveau à payer.',
+    words: 'Votre banque a repris un paiement. Le montant est de nouveau à payer.',
   },
   refunded: {
     subject: (collection) => `Un remboursement est en route : ${collection}`,
@@ -45,12 +46,16 @@ export const letters: typeof english = {
   refund_failed: {
     subject: (collection) => `Remboursement échoué : ${collection}`,
     words:
-      'La banque a renvoyé le remboursement à l’équipe. Demande-lui de te le verser autrement.',
+      'La banque a renvoyé le remboursement à l’équipe. Demandez-lui de vous le verser autrement.',
   },
   answered: {
-    subject: (collection) => `Réponse à ta demande : ${collection}`,
-    granted: 'La trésorerie est d’accord. Ouvre ta facture pour voir ce qu’il reste à payer.',
-    refused: 'La trésorerie n’a pas pu accepter ta demande.',
+    subject: (collection) => `Réponse à votre demande : ${collection}`,
+    reduced: (less, open) =>
+      `La trésorerie est d’accord : vous payez ${less} de moins. Reste à payer : ${open}.`,
+    waived: 'La trésorerie est d’accord : vous n’avez plus rien à payer.',
+    parted: (count) => `La trésorerie est d’accord : vous pouvez payer en ${count} fois.`,
+    granted: 'La trésorerie est d’accord. Ouvrez votre facture pour voir ce qu’il reste à payer.',
+    refused: 'La trésorerie n’a pas pu accepter. Votre facture reste la même.',
   },
   organizer: {
     subject: (collection) => `Point sur les paiements : ${collection}`,
@@ -95,10 +100,10 @@ export const letters: typeof english = {
     requests: 'Demandes ouvertes',
   },
   toBill: 'Voir la facture',
-  link: 'Cet e-mail permet d’ouvrir la facture. Ne le transfère qu’à quelqu’un qui paie pour toi.',
+  link: 'Cet e-mail permet d’ouvrir la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
   whyInvited: (team) =>
-    `Tu reçois cet e-mail pour une cotisation ${of(team)}, pour toi ou tes enfants.`,
-  whyPayer: (team) => `Tu reçois cet e-mail pour une facture ${of(team)} à ton nom.`,
+    `Vous recevez cet e-mail pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
+  whyPayer: (team) => `Vous recevez cet e-mail pour une facture ${of(team)} à votre nom.`,
   whyOrganizer: (team) =>
     `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${team}.`,
   sandbox: 'Bac à sable : aucun argent ne circule.',

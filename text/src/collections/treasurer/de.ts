@@ -146,7 +146,7 @@ export const treasurer: typeof english = {
     bills: (count) => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`),
     invited: (count) =>
       count === 1 ? '1 Person angeschrieben' : `${count} Personen angeschrieben`,
-    shareOf: (share) => `${share} des Gesamtbetrags`,
+    shareOf: (share, whole) => `${share} von ${whole}`,
     course: 'Zahlungen im Verlauf',
     summary: (held, charged, day) => `${held} von ${charged} eingegangen bis zum ${day}`,
     shownAs: 'Ansicht',
@@ -170,7 +170,7 @@ export const treasurer: typeof english = {
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine Anfragen',
     emptyText: 'Alle können vertraulich um weniger oder um Raten bitten. Nur Admins sehen das.',
-    quiet: 'Nur Admins lesen das.',
+    quiet: 'Nur Kasse und Admins lesen das.',
     kinds: { reduction: 'Möchte weniger zahlen', instalments: 'Möchte in Raten zahlen' },
     states: { open: 'Wartet', granted: 'Gewährt', refused: 'Abgelehnt' },
     owed: (money) => `${money} offen`,

@@ -139,7 +139,7 @@ export const treasurer = {
     refunded: 'Refunded',
     bills: (count: number) => (count === 1 ? '1 bill' : `${count} bills`),
     invited: (count: number) => (count === 1 ? '1 person asked' : `${count} people asked`),
-    shareOf: (share: string) => `${share} of what is due`,
+    shareOf: (share: string, whole: string) => `${share} of ${whole}`,
     course: 'Payments over time',
     summary: (held: string, charged: string, day: string) =>
       `${held} of ${charged} received by ${day}`,
@@ -164,8 +164,9 @@ export const treasurer = {
     loading: 'Loading the requests...',
     failed: 'The requests could not be loaded',
     empty: 'No requests',
-    emptyText: 'People can privately ask to pay less or in parts. Only admins see it.',
-    quiet: 'Only admins read this.',
+    emptyText:
+      'People can privately ask to pay less or in parts. Only treasurers and admins see it.',
+    quiet: 'Only treasurers and admins read this.',
     kinds: { reduction: 'Asks to pay less', instalments: 'Asks to pay in parts' },
     states: { open: 'Waiting', granted: 'Granted', refused: 'Declined' },
     owed: (money: string) => `${money} open`,

@@ -147,7 +147,7 @@ export const treasurer: typeof english = {
     bills: (count) => (count < 2 ? `${count} facture` : `${count} factures`),
     invited: (count) =>
       count < 2 ? `${count} personne sollicitée` : `${count} personnes sollicitées`,
-    shareOf: (share) => `${share} du total attendu`,
+    shareOf: (share, whole) => `${share} de ${whole}`,
     course: 'Paiements au fil du temps',
     summary: (held, charged, day) => `${held} reçus sur ${charged} au ${day}`,
     shownAs: 'Affichage',
@@ -172,7 +172,7 @@ export const treasurer: typeof english = {
     empty: 'Aucune demande',
     emptyText:
       'On peut demander en privé à payer moins ou en plusieurs fois. Seuls les admins le voient.',
-    quiet: 'Seuls les admins lisent ceci.',
+    quiet: 'Seuls la trésorerie et les admins lisent ceci.',
     kinds: { reduction: 'Demande à payer moins', instalments: 'Demande à payer en plusieurs fois' },
     states: { open: 'En attente', granted: 'Accordée', refused: 'Refusée' },
     owed: (money) => `${money} dus`,

@@ -14,8 +14,8 @@ interface RowFiguresProps {
 export function RowFigures({ row, figures }: RowFiguresProps) {
   const text = useText('collections')
   const { money } = useFormat()
-  const { held, charged, owed, late, bills, paidBills, unfilled, requests } = figures
-  const whole = row.goal ?? charged
+  const { held, owed, late, bills, paidBills, unfilled, requests } = figures
+  const whole = row.goal ?? held + owed
   const sum = (amount: number) => money(amount, row.currency)
   return (
     <div className="grid gap-2">

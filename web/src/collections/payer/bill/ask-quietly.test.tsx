@@ -13,7 +13,7 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { AskQuietly } from './ask-quietly.tsx'
 
 const { ask: text, problems } = payer
-const bill = { ...example(contract.collections.openBill), request: null }
+const bill = { ...example(contract.collections.openBill), owed: 5000, request: null }
 type Request = ComponentProps<typeof AskQuietly>['bill']['request']
 
 const open = (asked: Request = null) =>
@@ -33,7 +33,13 @@ proveForm('asking the treasurer quietly', {
   wrong: [{ label: text.words, typed: ' ', says: problems.missing }],
 })
 
-const request = { kind: 'reduction', words: 'Half of it', state: 'open', answer: '' } as const
+const request = {
+  kind: 'reduction',
+  words: 'Half of it',
+  state: 'open',
+  answer: '',
+  waived: 0,
+} as const
 
 test('shows what was asked while it waits, and no way to ask again', async () => {
   await open(request)
@@ -48,5 +54,12 @@ test('shows a refusal with its answer, and the way to ask again', async () => {
   await expectSaid(text.refused)
   await expectSaid(/Come and see me/)
   await expectSaid(text.open)
+  await expectAccessible()
+})
+
+test('says what the family pays once the treasurer agreed', async () => {
+  await open({ ...request, state: 'granted', waived: 2000 })
+  await expectSaid(text.granted)
+  await expectSaid(/pay €20.00 less. €50.00 is left/)
   await expectAccessible()
 })

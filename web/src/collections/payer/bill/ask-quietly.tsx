@@ -2,6 +2,7 @@ import type { BillPageShape } from '@touchline/contract/collections/shapes/payer
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,18 +16,23 @@ export function AskQuietly({ bill }: OfBill) {
   const { request } = bill
   return (
     <>
-      {request && <Answered request={request} />}
-      {request?.state !== 'open' && <Ask token={bill.token} />}
+      {request && <Answered bill={bill} request={request} />}
+      {bill.owed > 0 && request?.state !== 'open' && <Ask token={bill.token} />}
     </>
   )
 }
 
-function Answered({ request }: { request: NonNullable<BillPageShape['request']> }) {
+interface AnsweredProps extends OfBill {
+  readonly request: NonNullable<BillPageShape['request']>
+}
+
+function Answered({ bill, request }: AnsweredProps) {
   const { ask: text } = useText('payer')
+  const granted = useGranted(bill, request.waived)
   const { state, words, answer } = request
   const said = {
     open: { tone: 'info', title: text.sent, words: text.sentText },
-    granted: { tone: 'good', title: text.granted, words: text.grantedText },
+    granted: { tone: 'good', title: text.granted, words: granted },
     refused: { tone: 'warning', title: text.refused, words: text.refusedText },
   } as const
   return (
@@ -44,6 +50,16 @@ function Answered({ request }: { request: NonNullable<BillPageShape['request']> 
       )}
     </Banner>
   )
+}
+
+/** What the family pays from now on. */
+function useGranted({ owed, currency, instalments }: BillPageShape, waived: number): string {
+  const { ask: text } = useText('payer')
+  const { money } = useFormat()
+  const open = instalments.filter(({ isPaid }) => !isPaid).length
+  if (owed === 0) return text.waived
+  if (waived > 0) return text.reduced(money(waived, currency), money(owed, currency))
+  return open > 1 ? text.parted(open) : text.grantedText
 }
 
 const nothingAsked: Asked = { kind: 'reduction', words: '' }

@@ -47,7 +47,7 @@ export function BillView({ bill }: OfBill) {
       {isOpen && !bill.isWaiting && <PayNow bill={bill} />}
       {isOpen && <ToTheClub bill={bill} />}
       <BillBooks bill={bill} />
-      {isOpen && <AskQuietly bill={bill} />}
+      {(isOpen || bill.request !== null) && <AskQuietly bill={bill} />}
       <BillTools bill={bill} />
     </div>
   )

@@ -14,7 +14,7 @@ export function ReportFigures({ report: { whole, currency } }: { report: ReportS
     <Card title={text.figures}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure name={text.held} value={money(whole.held, currency)}>
-          {due > 0 && text.shareOf(share(whole.held / due))}
+          {due > 0 && text.shareOf(share(whole.held / due), money(due, currency))}
         </Figure>
         <Figure name={text.owed} value={money(whole.owed, currency)}>
           {whole.late > 0 && `${text.late} ${money(whole.late, currency)}`}
