@@ -44,7 +44,7 @@ test('a list of a federation is read as it is written, corrected, and brought in
 
   const read = page.getByText('“Ana” is the first name, “García López” the last name')
   await expect(read).toBeVisible()
-  await expect(page.getByText('(because the heading says so)')).toBeVisible()
+  await expect(page.getByText('(as the heading says)')).toBeVisible()
   await expect(page.getByText('Mother: Lucía López Ruiz')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
@@ -70,13 +70,13 @@ test(
     await page.goto(place)
     const list = ['Name;Birthday;Number', 'Mia Gil;31/02/2015;7', ';05/06/2015;', 'Bo Li;x;7']
     await page.getByRole('textbox').fill(list.join('\n'))
-    await page.getByRole('button', { name: 'Read the list' }).click()
+    await page.getByRole('button', { name: 'Read list' }).click()
     const left = page.getByRole('heading', { name: 'Not imported' })
     await expect(left).toContainText('1 row · 2 values')
     const rows = page.getByRole('region', { name: 'Not imported' }).getByRole('listitem')
     await expect(rows).toContainText(['Row 2, Birthday', 'Row 3', 'Row 4, Birthday'])
-    await expect(page.getByText('Shirt number 7 is also worn in row 4.')).toBeVisible()
-    const doubts = page.getByRole('region', { name: 'Worth a look' })
+    await expect(page.getByText('Shirt number 7 is also in row 4.')).toBeVisible()
+    const doubts = page.getByRole('region', { name: 'Please check' })
     await expect(doubts.getByText('Row 2', { exact: true })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
@@ -86,7 +86,7 @@ test(
     await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
     await expect(left).toContainText('1 row · 2 values')
     await expect(rows).toContainText(['Row 2, Birthday', 'Row 3', 'Row 4, Birthday'])
-    await expect(page.getByText('Shirt number 7 is also worn in row 4.')).toHaveCount(0)
+    await expect(page.getByText('Shirt number 7 is also in row 4.')).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   },
@@ -103,7 +103,7 @@ test(
 
     await type(page, page.getByRole('textbox'), 'Name;Birthday;Mother;Phone\n')
     await page.keyboard.type('Mia Gil;03/04/2015;Eva Gil;600 111 222\nBo Li;05/06/2015;;')
-    await press(page, page.getByRole('button', { name: 'Read the list' }))
+    await press(page, page.getByRole('button', { name: 'Read list' }))
     await expect(page.getByRole('group', { name: 'Check' })).toBeFocused()
     await expectAccessible(page)
     expect(await hiddenFocus(page)).toEqual([])
@@ -127,12 +127,12 @@ test(
     const list =
       'Name;Birthday;Role;Mother;Mother email\nMia Gil;2015-04-03;Kapitän;Eva Gil;eva@club.example'
     await page.getByRole('textbox').fill(`${list}\nBo Li;2015-06-05;;Ana Li;ana@club.example`)
-    await page.getByRole('button', { name: 'Read the list' }).click()
-    const unknown = 'We do not know the role “Kapitän”: imported as a player.'
+    await page.getByRole('button', { name: 'Read list' }).click()
+    const unknown = 'Unknown role “Kapitän”: imported as a player.'
     await expect(page.getByText(unknown)).toBeVisible()
     await page.getByRole('button', { name: 'Import 2 members' }).click()
 
-    await page.getByRole('link', { name: 'Invite the parents and adults' }).click()
+    await page.getByRole('link', { name: 'Invite parents and adults' }).click()
     const addresses = page.getByLabel('Email addresses')
     await addresses.fill('ana@club.example')
     // What somebody has typed stays, and nobody stands there twice.
@@ -164,7 +164,7 @@ test(
 
     await page.goto(`/team/${teamId}/import-members`)
     await page.getByRole('textbox').fill('Name;Role\nEva Gil;Coach\nIda Ruiz;Staff\nBo Li;Player')
-    await page.getByRole('button', { name: 'Read the list' }).click()
+    await page.getByRole('button', { name: 'Read list' }).click()
     await expect(page.getByText('One person on this list is a coach.')).toBeVisible()
     await expect(page.getByText('Coach, without coach rights for now')).toBeVisible()
     await expectNoSidewaysScroll(page)

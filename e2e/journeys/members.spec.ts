@@ -152,7 +152,7 @@ test(
     await expectNoSidewaysScroll(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).last().click()
-    await page.getByRole('menuitem', { name: 'Table as text (CSV)' }).click()
+    await page.getByRole('menuitem', { name: 'CSV file' }).click()
     expect((await download).suggestedFilename()).toBe('members.csv')
 
     await expect(page.getByText('autumn.csv')).toBeVisible()

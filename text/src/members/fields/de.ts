@@ -2,19 +2,18 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Felder für Mitglieder',
-  intro:
-    'Was dein Team sonst noch von seinen Mitgliedern wissen will: die Buslinie, die Ernährung.',
+  intro: 'Was ihr sonst wissen müsst, etwa Buslinie oder Ernährung.',
   empty: 'Noch keine Felder.',
   add: 'Feld hinzufügen',
   edit: (name) => `${name} bearbeiten`,
   remove: (name) => `${name} entfernen`,
   moveUp: (name) => `${name} nach oben schieben`,
   moveDown: (name) => `${name} nach unten schieben`,
-  addTitle: 'Ein Feld hinzufügen',
+  addTitle: 'Neues Feld',
   editTitle: 'Feld bearbeiten',
   name: 'Name des Felds',
   kind: 'Art',
-  kindHint: 'Die Art bleibt: Ändern kannst du nur den Namen, die Optionen und wer es sieht.',
+  kindHint: 'Lässt sich später nicht ändern.',
   kinds: {
     text: 'Freitext',
     number: 'Zahl',
@@ -23,7 +22,7 @@ export const fields: typeof english = {
     choice: 'Eines von mehreren',
   },
   audience: 'Wer es sieht',
-  audiences: { team: 'Alle im Team', private: 'Trainerteam, das Mitglied und die Eltern' },
+  audiences: { team: 'Alle im Team', private: 'Trainerteam, Mitglied und Eltern' },
   choices: 'Optionen',
   choice: (number) => `Option ${number}`,
   addChoice: 'Option hinzufügen',
@@ -31,7 +30,7 @@ export const fields: typeof english = {
   values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
   removeTitle: (name) => `Das Feld ${name} entfernen?`,
   removeText: (count) => {
-    if (count === 0) return 'Niemand hat darin etwas angegeben.'
+    if (count === 0) return 'Niemand hat es ausgefüllt.'
     return count === 1 ? '1 Angabe geht verloren.' : `${count} Angaben gehen verloren.`
   },
   removeConfirm: 'Feld entfernen',
@@ -46,8 +45,7 @@ export const fields: typeof english = {
     taken: 'Ein Feld mit diesem Namen gibt es schon',
     required: 'Bitte gib mindestens eine Option an',
     twice: 'Zwei Optionen heißen gleich',
-    has_values:
-      'Mitglieder haben das nur für das Trainerteam ausgefüllt. Lösche die Angaben, bevor alle sie sehen dürfen.',
+    has_values: 'Diese Angaben waren nur für das Trainerteam. Lösche sie zuerst.',
   },
   refused: {
     too_long: 'Höchstens 500 Zeichen',
@@ -57,14 +55,14 @@ export const fields: typeof english = {
   },
   yes: 'Ja',
   no: 'Nein',
-  none: 'Dein Team fragt sonst nichts.',
-  manage: 'Felder des Teams bearbeiten',
+  none: 'Sonst ist nichts auszufüllen.',
+  manage: 'Felder bearbeiten',
   conflict: {
-    title: 'Jemand anderes hat das gespeichert, während du getippt hast. Was soll bleiben?',
-    theirs: (value) => `Inzwischen gespeichert: ${value}`,
-    mine: (value) => `Von dir getippt: ${value}`,
+    title: 'Das wurde gespeichert, während du getippt hast. Was soll bleiben?',
+    theirs: (value) => `Gespeichert: ${value}`,
+    mine: (value) => `Deine Eingabe: ${value}`,
     takeTheirs: 'Gespeichertes nehmen',
-    keepMine: 'Meines behalten',
+    keepMine: 'Meine behalten',
     nothing: 'nichts',
   },
 }

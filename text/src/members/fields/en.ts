@@ -9,69 +9,68 @@ const kinds: Record<CustomKind, string> = {
 }
 
 const audiences: Record<Audience, string> = {
-  team: 'Everybody on the team',
-  private: 'Staff, the member and the parents',
+  team: 'Everyone on the team',
+  private: 'Staff, the member and parents',
 }
 
 const refused: Record<CustomRefusal, string> = {
   too_long: 'At most 500 characters',
-  not_a_number: 'Please enter a number, such as 12 or 1.5',
-  not_a_day: 'Please enter a day of the calendar',
-  not_a_choice: 'Please choose one of the list',
+  not_a_number: 'Enter a number, such as 12 or 1.5',
+  not_a_day: 'Enter a valid date',
+  not_a_choice: 'Choose from the list',
 }
 
 export const fields = {
   title: 'Member fields',
-  intro: 'What your team wants to know of its members, beyond the usual: the bus line, the diet.',
+  intro: 'What else you need to know, such as bus line or diet.',
   empty: 'No fields yet.',
   add: 'Add field',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
-  addTitle: 'Add a field',
+  addTitle: 'New field',
   editTitle: 'Edit field',
-  name: 'Name of the field',
-  kind: 'Kind',
-  kindHint: 'The kind stays: only the name, the choices and who sees it can change.',
+  name: 'Field name',
+  kind: 'Type',
+  kindHint: 'The type can’t be changed later.',
   kinds,
   audience: 'Who sees it',
   audiences,
   choices: 'Choices',
   choice: (number: number) => `Choice ${number}`,
-  addChoice: 'Add a choice',
+  addChoice: 'Add choice',
   removeChoice: (name: string) => (name === '' ? 'Remove this choice' : `Remove ${name}`),
-  values: (count: number) => (count === 1 ? '1 value' : `${count} values`),
+  values: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   removeTitle: (name: string) => `Remove the field ${name}?`,
   removeText: (count: number) => {
-    if (count === 0) return 'Nobody has a value in it.'
-    return count === 1 ? '1 value is lost.' : `${count} values are lost.`
+    if (count === 0) return 'No one has filled it in.'
+    return count === 1 ? '1 answer will be lost.' : `${count} answers will be lost.`
   },
   removeConfirm: 'Remove field',
   choicesLost: (count: number) =>
     count === 1
-      ? '1 member has a choice you took out: the value is lost.'
-      : `${count} members have a choice you took out: their values are lost.`,
+      ? '1 member chose an option you removed: the answer will be lost.'
+      : `${count} members chose an option you removed: their answers will be lost.`,
   removed: 'Field removed',
   full: (most: number) => `A team has at most ${most} fields.`,
   problems: {
-    name: 'Please enter a name',
-    taken: 'There is a field of this name already',
-    required: 'Please enter at least one choice',
+    name: 'Enter a name',
+    taken: 'A field already has this name',
+    required: 'Enter at least one choice',
     twice: 'Two choices have the same name',
-    has_values:
-      'Members have filled this in for staff only. Empty the values before everybody may see them.',
+    has_values: 'Members answered this for staff only. Clear their answers first.',
   },
   refused,
   yes: 'Yes',
   no: 'No',
-  none: 'Your team asks for nothing else.',
-  manage: 'Edit the fields of the team',
+  none: 'Nothing else to fill in.',
+  manage: 'Edit fields',
   conflict: {
-    title: 'Somebody else saved this while you were typing. Which one stays?',
-    theirs: (value: string) => `Saved meanwhile: ${value}`,
-    mine: (value: string) => `Typed by you: ${value}`,
-    takeTheirs: 'Take what was saved',
+    title: 'Someone saved this while you were typing. Which one stays?',
+    theirs: (value: string) => `Saved: ${value}`,
+    mine: (value: string) => `Yours: ${value}`,
+    takeTheirs: 'Use saved',
     keepMine: 'Keep mine',
     nothing: 'nothing',
   },

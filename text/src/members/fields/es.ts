@@ -2,19 +2,18 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Campos de los miembros',
-  intro:
-    'Lo que tu equipo quiere saber de sus miembros, además de lo habitual: la línea de autobús, la dieta.',
-  empty: 'Todavía no hay campos.',
+  intro: 'Lo que además necesitáis saber: línea de autobús, dieta…',
+  empty: 'Aún no hay campos.',
   add: 'Añadir campo',
   edit: (name) => `Editar ${name}`,
   remove: (name) => `Quitar ${name}`,
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,
-  addTitle: 'Añadir un campo',
+  addTitle: 'Campo nuevo',
   editTitle: 'Editar campo',
   name: 'Nombre del campo',
   kind: 'Tipo',
-  kindHint: 'El tipo no se puede cambiar: solo el nombre, las opciones y quién lo ve.',
+  kindHint: 'Luego no se puede cambiar.',
   kinds: {
     text: 'Texto',
     number: 'Número',
@@ -23,10 +22,10 @@ export const fields: typeof english = {
     choice: 'Una de varias',
   },
   audience: 'Quién lo ve',
-  audiences: { team: 'Todo el equipo', private: 'El cuerpo técnico, el miembro y los padres' },
+  audiences: { team: 'Todo el equipo', private: 'Cuerpo técnico, miembro y padres' },
   choices: 'Opciones',
   choice: (number) => `Opción ${number}`,
-  addChoice: 'Añadir una opción',
+  addChoice: 'Añadir opción',
   removeChoice: (name) => (name === '' ? 'Quitar esta opción' : `Quitar ${name}`),
   values: (count) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
   removeTitle: (name) => `¿Quitar el campo ${name}?`,
@@ -37,8 +36,8 @@ export const fields: typeof english = {
   removeConfirm: 'Quitar campo',
   choicesLost: (count) =>
     count === 1
-      ? '1 miembro tiene una opción que has quitado: su respuesta se pierde.'
-      : `${count} miembros tienen una opción que has quitado: sus respuestas se pierden.`,
+      ? '1 miembro eligió una opción que has quitado: su respuesta se perderá.'
+      : `${count} miembros eligieron una opción que has quitado: sus respuestas se perderán.`,
   removed: 'Campo quitado',
   full: (most) => `Un equipo tiene ${most} campos como máximo.`,
   problems: {
@@ -46,23 +45,22 @@ export const fields: typeof english = {
     taken: 'Ya hay un campo con este nombre',
     required: 'Escribe al menos una opción',
     twice: 'Dos opciones tienen el mismo nombre',
-    has_values:
-      'Hay miembros que lo rellenaron solo para el cuerpo técnico. Borra las respuestas antes de que todos las vean.',
+    has_values: 'Estas respuestas eran solo para el cuerpo técnico. Bórralas antes.',
   },
   refused: {
     too_long: '500 caracteres como máximo',
     not_a_number: 'Escribe un número, como 12 o 1,5',
-    not_a_day: 'Escribe un día del calendario',
+    not_a_day: 'Escribe una fecha válida',
     not_a_choice: 'Elige una de la lista',
   },
   yes: 'Sí',
   no: 'No',
-  none: 'Tu equipo no pregunta nada más.',
-  manage: 'Editar los campos del equipo',
+  none: 'No hay nada más que rellenar.',
+  manage: 'Editar los campos',
   conflict: {
-    title: 'Otra persona lo guardó mientras escribías. ¿Cuál vale?',
-    theirs: (value) => `Guardado mientras tanto: ${value}`,
-    mine: (value) => `Escrito por ti: ${value}`,
+    title: 'Alguien lo guardó mientras escribías. ¿Cuál vale?',
+    theirs: (value) => `Guardado: ${value}`,
+    mine: (value) => `Lo tuyo: ${value}`,
     takeTheirs: 'Usar lo guardado',
     keepMine: 'Conservar lo mío',
     nothing: 'nada',

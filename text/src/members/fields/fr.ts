@@ -2,9 +2,8 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Champs des membres',
-  intro:
-    'Ce que ton équipe veut savoir de plus sur ses membres : la ligne de bus, le régime alimentaire.',
-  empty: 'Aucun champ pour l’instant.',
+  intro: 'Ce qu’il vous faut savoir en plus : ligne de bus, régime…',
+  empty: 'Aucun champ.',
   add: 'Ajouter un champ',
   edit: (name) => `Modifier ${name}`,
   remove: (name) => `Supprimer ${name}`,
@@ -13,9 +12,8 @@ export const fields: typeof english = {
   addTitle: 'Nouveau champ',
   editTitle: 'Modifier le champ',
   name: 'Nom du champ',
-  kind: 'Type de champ',
-  kindHint:
-    'Le type ne change plus : seuls le nom, les choix et les personnes qui le voient peuvent changer.',
+  kind: 'Type',
+  kindHint: 'Ne peut plus être modifié ensuite.',
   kinds: {
     text: 'Texte',
     number: 'Nombre',
@@ -38,8 +36,8 @@ export const fields: typeof english = {
   removeConfirm: 'Supprimer le champ',
   choicesLost: (count) =>
     count === 1
-      ? '1 membre a un choix que tu as retiré : sa réponse est perdue.'
-      : `${count} membres ont un choix que tu as retiré : leurs réponses sont perdues.`,
+      ? '1 membre avait un choix que tu as retiré : sa réponse sera perdue.'
+      : `${count} membres avaient un choix que tu as retiré : leurs réponses seront perdues.`,
   removed: 'Champ supprimé',
   full: (most) => `Une équipe a ${most} champs au plus.`,
   problems: {
@@ -47,25 +45,24 @@ export const fields: typeof english = {
     taken: 'Un champ porte déjà ce nom',
     required: 'Indique au moins un choix',
     twice: 'Deux choix portent le même nom',
-    has_values:
-      'Des membres l’ont rempli pour l’encadrement seulement. Vide les réponses avant de les montrer à tous.',
+    has_values: 'Ces réponses étaient pour l’encadrement seulement. Efface-les d’abord.',
   },
   refused: {
     too_long: '500 caractères au plus',
     not_a_number: 'Indique un nombre, comme 12 ou 1,5',
-    not_a_day: 'Indique un jour du calendrier',
+    not_a_day: 'Indique une date valable',
     not_a_choice: 'Choisis dans la liste',
   },
   yes: 'Oui',
   no: 'Non',
-  none: 'Ton équipe ne demande rien d’autre.',
-  manage: 'Modifier les champs de l’équipe',
+  none: 'Rien d’autre à remplir.',
+  manage: 'Modifier les champs',
   conflict: {
-    title: 'Quelqu’un a enregistré ceci pendant que tu écrivais. Que garder ?',
-    theirs: (value) => `Enregistré entre-temps : ${value}`,
-    mine: (value) => `Écrit par toi : ${value}`,
-    takeTheirs: 'Prendre la version enregistrée',
-    keepMine: 'Garder ma version',
+    title: 'Quelqu’un l’a modifié pendant que tu écrivais. Que garder ?',
+    theirs: (value) => `Enregistré : ${value}`,
+    mine: (value) => `Ta saisie : ${value}`,
+    takeTheirs: 'Prendre l’enregistré',
+    keepMine: 'Garder la mienne',
     nothing: 'rien',
   },
 }

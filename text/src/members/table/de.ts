@@ -14,17 +14,15 @@ export const table: typeof english = {
     },
   },
   columns: 'Spalten',
-  usualColumns: 'Die üblichen Spalten zeigen',
-  exportCsv: 'Tabelle als Text (CSV)',
-  exportXlsx: 'Excel-Arbeitsmappe (XLSX)',
-  exported: (count) =>
-    count === 1 ? '1 Mitglied steht in der Datei' : `${count} Mitglieder stehen in der Datei`,
+  usualColumns: 'Spalten zurücksetzen',
+  exportCsv: 'CSV-Datei',
+  exportXlsx: 'Excel-Datei (XLSX)',
+  exported: (count) => (count === 1 ? '1 Mitglied exportiert' : `${count} Mitglieder exportiert`),
   message: 'Nachricht senden',
   giveRole: 'Rolle ändern',
   giveRoleTitle: (names) => `Rolle ändern: ${names}`,
   roleGiven: (role) => `Die Rolle ist jetzt ${role}`,
   clear: 'Auswahl aufheben',
-  stays: (count) =>
-    count === 1 ? '1 Mitglied bleibt wie bisher' : `${count} Mitglieder bleiben wie bisher`,
+  stays: (count) => (count === 1 ? '1 Mitglied unverändert' : `${count} Mitglieder unverändert`),
   because: (names, reason) => `${names} – ${reason}`,
 }

@@ -17,17 +17,15 @@ const file: Pick<ExportWords, 'parent' | 'yes' | 'no'> & { readonly name: string
 export const table = {
   file,
   columns: 'Columns',
-  usualColumns: 'Show the usual columns',
-  exportCsv: 'Table as text (CSV)',
-  exportXlsx: 'Excel workbook (XLSX)',
-  exported: (count: number) =>
-    count === 1 ? '1 member is in the file' : `${count} members are in the file`,
+  usualColumns: 'Reset columns',
+  exportCsv: 'CSV file',
+  exportXlsx: 'Excel file (XLSX)',
+  exported: (count: number) => (count === 1 ? '1 member exported' : `${count} members exported`),
   message: 'Send a message',
   giveRole: 'Change role',
-  giveRoleTitle: (names: string) => `Change the role of ${names}`,
+  giveRoleTitle: (names: string) => `Change role: ${names}`,
   roleGiven: (role: string) => `The role is now ${role}`,
-  clear: 'Select nobody',
-  stays: (count: number) =>
-    count === 1 ? '1 member stays as before' : `${count} members stay as before`,
+  clear: 'Clear selection',
+  stays: (count: number) => (count === 1 ? '1 member unchanged' : `${count} members unchanged`),
   because: (names: string, reason: string) => `${names}: ${reason}`,
 }

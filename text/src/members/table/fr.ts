@@ -1,4 +1,3 @@
-import { of } from '../../elision.ts'
 import type { table as english } from './en.ts'
 
 export const table: typeof english = {
@@ -15,17 +14,15 @@ export const table: typeof english = {
     },
   },
   columns: 'Colonnes',
-  usualColumns: 'Afficher les colonnes habituelles',
-  exportCsv: 'Tableau en texte (CSV)',
-  exportXlsx: 'Classeur Excel (XLSX)',
-  exported: (count) =>
-    count < 2 ? `${count} membre est dans le fichier` : `${count} membres sont dans le fichier`,
+  usualColumns: 'Rétablir les colonnes',
+  exportCsv: 'Fichier CSV',
+  exportXlsx: 'Fichier Excel (XLSX)',
+  exported: (count) => (count < 2 ? `${count} membre exporté` : `${count} membres exportés`),
   message: 'Envoyer un message',
   giveRole: 'Changer le rôle',
-  giveRoleTitle: (names) => `Changer le rôle ${of(names)}`,
+  giveRoleTitle: (names) => `Changer le rôle : ${names}`,
   roleGiven: (role) => `Le rôle est maintenant ${role}`,
-  clear: 'Ne sélectionner personne',
-  stays: (count) =>
-    count < 2 ? `${count} membre reste comme avant` : `${count} membres restent comme avant`,
+  clear: 'Tout désélectionner',
+  stays: (count) => (count < 2 ? `${count} membre inchangé` : `${count} membres inchangés`),
   because: (names, reason) => `${names} (${reason})`,
 }
