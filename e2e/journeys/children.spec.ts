@@ -51,7 +51,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
 
   await test.step('the card of the child’s team offers a parent the way out alone', async () => {
     await page.goto('/teams?view=my-children')
-    await page.getByRole('button', { name: 'Menu of Corbeaux U12' }).click()
+    await page.getByRole('button', { name: 'Actions for Corbeaux U12' }).click()
     const entries = page.getByRole('menuitem')
     await expect(entries).toHaveText(['Leave team'])
     await expectAccessibleInBoth(page)

@@ -19,7 +19,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
     await page.goto(team)
     await expect(link(page, 'Attendance').first()).toBeVisible()
     await counted.on(link(page, 'Attendance').first())
-    await counted.on(button(page, 'Everyone was present'))
+    await counted.on(button(page, 'Everyone came'))
     await counted.on(page.getByText('Absent', { exact: true }).first())
     counted.expectAtMost('attendance, one absent', 3)
   })

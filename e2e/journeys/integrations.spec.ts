@@ -117,7 +117,7 @@ test('a team is taken along as a file, and becomes a new team', async ({
   const fields = { ...teamFields, name: 'Storks' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: fields })
   await page.goto(`/team/${wordIn(made, 'team', 'id')}/settings?section=edit`)
-  await page.getByRole('link', { name: 'Take the team along' }).click()
+  await page.getByRole('link', { name: 'Export or move team' }).click()
   await expect(page.getByText('Not included')).toBeVisible()
   await looksRight(page)
   const saving = page.waitForEvent('download')

@@ -167,7 +167,7 @@ test(
     const { session } = await ravens(address)
     await enter(context, session)
     await page.goto('/teams')
-    const menu = page.getByRole('button', { name: 'Menu of Ravens' })
+    const menu = page.getByRole('button', { name: 'Actions for Ravens' })
     const item = (name: string) => page.getByRole('menuitem', { name })
 
     await press(page, menu)
@@ -281,7 +281,7 @@ test(
     await expect(list).toHaveCount(0)
     await expect(gender).toHaveText('Not set')
 
-    const language = page.getByRole('combobox', { name: 'Language of the team' })
+    const language = page.getByRole('combobox', { name: 'Team language' })
     await press(page, language)
     await expect(page.getByRole('option', { name: 'English' })).toBeFocused()
     await page.keyboard.type('fran')

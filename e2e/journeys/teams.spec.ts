@@ -41,9 +41,9 @@ test(
   async ({ page }) => {
     await page.goto('/create-team')
     await page.getByRole('button', { name: 'Create team' }).click()
-    await expect(page.getByText('Please enter the name of the team')).toBeVisible()
-    await expect(page.getByText('Please enter a sport')).toBeVisible()
-    await expect(page.getByText('Please enter an age')).toBeVisible()
+    await expect(page.getByText('Enter the team name')).toBeVisible()
+    await expect(page.getByText('Enter a sport')).toBeVisible()
+    await expect(page.getByText('Enter an age')).toBeVisible()
     await expect(page.getByLabel('Team name')).toBeFocused()
     await looksRight(page)
 
@@ -130,8 +130,8 @@ test(
 test('a team is muted, deleted by its typed name, and brought back', async ({ page }) => {
   await createTeam(page, 'Kestrels')
   await page.goto('/teams')
-  await page.getByRole('button', { name: 'Mute notifications of Kestrels' }).click()
-  await expect(page.getByRole('button', { name: 'Unmute notifications of Kestrels' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mute Kestrels' }).click()
+  await expect(page.getByRole('button', { name: 'Unmute Kestrels' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Kestrels' }).click({ button: 'right' })
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
@@ -147,7 +147,7 @@ test('a team is muted, deleted by its typed name, and brought back', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitem')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Menu of Kestrels' }).click()
+  await page.getByRole('button', { name: 'Actions for Kestrels' }).click()
   await page.getByRole('menuitem', { name: 'Delete team' }).click()
   const dialog = page.getByRole('alertdialog')
   const confirm = dialog.getByRole('button', { name: 'Delete team' })
@@ -232,6 +232,6 @@ refusals('two people who change one field hear of each other', async ({ page, co
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Someone else has changed this')).toBeVisible()
   await expect(page.getByLabel('Motto')).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Show the current version' }).click()
+  await page.getByRole('button', { name: 'Show current version' }).click()
   await expect(page.getByLabel('Motto')).toHaveValue('Theirs')
 })

@@ -39,11 +39,11 @@ export const teams = {
   settings,
 
   loadFailed: 'Failed to load teams',
-  loadFailedHint: 'What is saved is safe. Please try again.',
-  gone: 'We could not find this team. It may have been deleted, or you are not part of it.',
+  loadFailedHint: 'Nothing is lost. Try again.',
+  gone: 'Team not found. It was deleted, or you’re not on it.',
   backToTeams: 'My teams & clubs',
-  onlyAdmins: 'Only admins of the team can do this.',
-  onlyStaff: 'Only coaches and admins of the team can do this.',
+  onlyAdmins: 'Only team admins can do this.',
+  onlyStaff: 'Only coaches and admins can do this.',
 
   checklist: {
     title: 'To get started...',
@@ -65,7 +65,7 @@ export const teams = {
     players: { title: 'Add your players', hint: 'By hand, from a list or a group chat' },
     practice: {
       title: 'Plan the first practice',
-      hint: 'Once, or every week until the season ends',
+      hint: 'Once, or weekly until the season ends',
     },
     invite: { title: 'Invite players and parents', hint: 'By link, email or code' },
   },
@@ -92,9 +92,9 @@ export const teams = {
     noLastEvent: 'No past event',
     noNextEvent: 'No upcoming event',
     seeCalendar: 'See calendar',
-    eventsFailed: 'The events could not be loaded.',
+    eventsFailed: 'Couldn’t load the events.',
     latestMessages: 'Latest messages',
-    noMessages: 'No message yet',
+    noMessages: 'No messages yet',
     statistics: 'Statistics',
     filter: 'Kind of statistics',
     filters: { all: 'All', matches: 'Matches', attendance: 'Attendance' },

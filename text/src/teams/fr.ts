@@ -40,11 +40,11 @@ export const teams: typeof english = {
   settings,
 
   loadFailed: 'Impossible de charger les équipes',
-  loadFailedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
-  gone: 'Nous ne trouvons pas cette équipe. Elle a peut-être été supprimée, ou tu n’en fais pas partie.',
+  loadFailedHint: 'Rien n’est perdu. Réessaie.',
+  gone: 'Équipe introuvable. Elle a été supprimée, ou tu n’en fais pas partie.',
   backToTeams: 'Mes équipes et clubs',
-  onlyAdmins: 'Seuls les admins de l’équipe peuvent le faire.',
-  onlyStaff: 'Seuls les entraîneurs et les admins de l’équipe peuvent le faire.',
+  onlyAdmins: 'Réservé aux admins de l’équipe.',
+  onlyStaff: 'Réservé à l’encadrement.',
 
   checklist: {
     title: 'Pour commencer…',
@@ -65,11 +65,11 @@ export const teams: typeof english = {
     promise: 'Trois étapes, et ta première semaine est prête.',
     players: {
       title: 'Ajouter tes joueurs',
-      hint: 'Un par un, depuis une liste ou un groupe de discussion',
+      hint: 'Un par un, d’une liste ou d’une discussion',
     },
     practice: {
       title: 'Prévoir le premier entraînement',
-      hint: 'Une fois, ou chaque semaine jusqu’à la fin de la saison',
+      hint: 'Une fois, ou chaque semaine de la saison',
     },
     invite: { title: 'Inviter joueurs et parents', hint: 'Par lien, e-mail ou code' },
   },

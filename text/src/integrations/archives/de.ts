@@ -41,7 +41,7 @@ const left: Record<LeftOut, string> = {
 }
 
 export const archives: typeof english = {
-  exportTitle: 'Team exportieren',
+  exportTitle: 'Team exportieren oder umziehen',
   exportAbout:
     'Speichere das Team als Datei und importiere es hier oder in einem anderen Touchline. Bewahre die Datei sicher auf: Sie enthält persönliche Daten.',
   onlyAdmins: 'Exportieren können nur Team-Admins, die den ganzen Kader sehen.',

@@ -40,7 +40,7 @@ const left: Record<LeftOut, string> = {
 }
 
 export const archives: typeof english = {
-  exportTitle: 'Llevarse el equipo',
+  exportTitle: 'Exportar o mover el equipo',
   exportAbout:
     'La plantilla, el calendario, las ligas y los partidos del equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Algunas cosas no se llevan; abajo están las dos listas. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
   onlyAdmins:

@@ -41,7 +41,7 @@ const left: Record<LeftOut, string> = {
 }
 
 export const archives: typeof english = {
-  exportTitle: 'Emporter l’équipe',
+  exportTitle: 'Exporter ou déplacer l’équipe',
   exportAbout:
     'L’effectif, le calendrier, les championnats et les jours de match de l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
   onlyAdmins:

@@ -6,10 +6,10 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Leg dein Team an',
-  subtitle: 'Du kannst alles später in den Einstellungen ändern.',
+  subtitle: 'Du kannst später alles ändern.',
   fromArchive: 'Team aus einem Archiv importieren',
   fields: {
-    name: 'Name des Teams',
+    name: 'Teamname',
     sport: 'Sportart',
     gender: 'Geschlecht',
     ageGroup: 'Alter',
@@ -20,22 +20,22 @@ export const createTeam: typeof englishCreateTeam = {
     logo: 'Teamlogo',
     country: 'Land',
     timeZone: 'Zeitzone',
-    language: 'Sprache des Teams',
+    language: 'Teamsprache',
   },
-  sportHint: 'Wähle eine oder gib eine eigene ein.',
+  sportHint: 'Oder gib eine eigene ein.',
   ageHint: 'Zum Beispiel U12 oder Erwachsene.',
-  adultsHint: 'Erwachsene sind mit dem Link sofort dabei: ohne Geburtsdatum und ohne Eltern.',
+  adultsHint: 'Mit dem Link sofort dabei: ohne Geburtsdatum, ohne Eltern.',
   logoHint: 'PNG, JPG, GIF bis 5 MB',
-  languageHint: 'In dieser Sprache gehen Einladungen und andere E-Mails an das Team.',
+  languageHint: 'Für E-Mails an das Team.',
   place: 'Wo das Team spielt',
   genders: { men: 'Männlich', women: 'Weiblich', mixed: 'Gemischt' },
   problems: {
-    name: 'Bitte gib den Namen des Teams ein',
+    name: 'Bitte gib den Teamnamen ein',
     sport: 'Bitte gib eine Sportart ein',
     ageGroup: 'Bitte gib ein Alter ein',
     phone: 'Bitte gib eine gültige Telefonnummer ein',
     color: 'Bitte wähle eine Farbe',
-    notes: 'Bitte schreib höchstens 2000 Zeichen',
+    notes: 'Höchstens 2000 Zeichen',
     country: 'Bitte wähle ein Land',
     timeZone: 'Bitte wähle eine Zeitzone',
     other: 'Bitte prüfe dieses Feld',
@@ -47,13 +47,13 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Dein Team ist bereit',
-  text: 'Als Nächstes: Hol deine Mitglieder dazu und plane das erste Training.',
+  text: 'Jetzt fehlen nur noch Mitglieder und das erste Training.',
   start: 'Los geht’s',
 }
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Zwei kurze Fragen',
-  subtitle: 'Deine Antworten helfen, Touchline zu verbessern. Du kannst die Fragen überspringen.',
+  subtitle: 'Sie helfen uns, besser zu werden. Du kannst sie überspringen.',
   referral: 'Wie hast du von Touchline erfahren?',
   referralSources: {
     'word-of-mouth': 'Von anderen gehört',

@@ -6,7 +6,7 @@ const genders: Record<Gender, string> = { men: 'Male', women: 'Female', mixed: '
 /** /create-team; its fields are also those of the settings and of the club's forms. */
 export const createTeam = {
   title: 'Create your team',
-  subtitle: 'You can change everything later in the settings.',
+  subtitle: 'You can change everything later.',
   fromArchive: 'Import a team from an archive',
   fields: {
     name: 'Team name',
@@ -20,25 +20,25 @@ export const createTeam = {
     logo: 'Team logo',
     country: 'Country',
     timeZone: 'Time zone',
-    language: 'Language of the team',
+    language: 'Team language',
   },
-  sportHint: 'Choose one or write your own.',
+  sportHint: 'Or type your own.',
   ageHint: 'For example U12 or Adults.',
-  adultsHint: 'Adults join by link at once. No dates of birth, no parents.',
+  adultsHint: 'Adults join by link at once: no dates of birth, no parents.',
   logoHint: 'PNG, JPG, GIF up to 5MB',
-  languageHint: 'Invitations and other e-mails to the team are written in it.',
+  languageHint: 'For emails to the team.',
   place: 'Where the team plays',
   genders,
   problems: {
-    name: 'Please enter the name of the team',
-    sport: 'Please enter a sport',
-    ageGroup: 'Please enter an age',
+    name: 'Enter the team name',
+    sport: 'Enter a sport',
+    ageGroup: 'Enter an age',
     phone: 'Please enter a valid phone number',
-    color: 'Please choose a color',
-    notes: 'Please keep the notes under 2000 characters',
-    country: 'Please choose a country',
-    timeZone: 'Please choose a time zone',
-    other: 'Please check this field',
+    color: 'Choose a color',
+    notes: 'Use at most 2000 characters',
+    country: 'Choose a country',
+    timeZone: 'Choose a time zone',
+    other: 'Check this field',
   },
   submit: 'Create team',
   submitting: 'Saving...',
@@ -47,7 +47,7 @@ export const createTeam = {
 
 export const teamSuccess = {
   title: 'Your team is ready',
-  text: 'Next: bring your members and plan the first practice.',
+  text: 'Next: add members and plan the first practice.',
   start: 'Start',
 }
 
@@ -77,7 +77,7 @@ const goals: Record<Goal, string> = {
 /** /team-onboarding */
 export const onboarding = {
   title: 'Two short questions',
-  subtitle: 'Your answers help to improve Touchline. You can skip them.',
+  subtitle: 'They help us improve. You can skip them.',
   referral: 'How did you hear about Touchline?',
   referralSources,
   goals: 'And what do you want to do with it?',

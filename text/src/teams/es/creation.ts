@@ -6,7 +6,7 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crea tu equipo',
-  subtitle: 'Podrás cambiarlo todo más tarde en los ajustes.',
+  subtitle: 'Podrás cambiarlo todo más tarde.',
   fromArchive: 'Importar un equipo desde un archivo',
   fields: {
     name: 'Nombre del equipo',
@@ -22,11 +22,11 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Zona horaria',
     language: 'Idioma del equipo',
   },
-  sportHint: 'Elige uno o escribe el tuyo.',
+  sportHint: 'O escribe el tuyo.',
   ageHint: 'Por ejemplo, Sub-12 o Adultos.',
-  adultsHint: 'Los adultos entran al momento con el enlace, sin fecha de nacimiento ni padres.',
+  adultsHint: 'Con el enlace se entra al momento: sin fecha de nacimiento ni padres.',
   logoHint: 'PNG, JPG, GIF de hasta 5 MB',
-  languageHint: 'Las invitaciones y los demás correos al equipo se escriben en este idioma.',
+  languageHint: 'Para los correos al equipo.',
   place: 'Dónde juega el equipo',
   genders: { men: 'Masculino', women: 'Femenino', mixed: 'Mixto' },
   problems: {
@@ -35,7 +35,7 @@ export const createTeam: typeof englishCreateTeam = {
     ageGroup: 'Escribe una edad',
     phone: 'Escribe un teléfono válido',
     color: 'Elige un color',
-    notes: 'Escribe como máximo 2000 caracteres',
+    notes: '2000 caracteres como máximo',
     country: 'Elige un país',
     timeZone: 'Elige una zona horaria',
     other: 'Revisa este campo',
@@ -47,13 +47,13 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Tu equipo está listo',
-  text: 'Lo siguiente: trae a tus miembros y planifica el primer entrenamiento.',
+  text: 'Ahora añade a los miembros y el primer entrenamiento.',
   start: 'Empezar',
 }
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Dos preguntas cortas',
-  subtitle: 'Tus respuestas ayudan a mejorar Touchline. Puedes saltarte las preguntas.',
+  subtitle: 'Nos ayudan a mejorar. Puedes saltártelas.',
   referral: '¿Cómo conociste Touchline?',
   referralSources: {
     'word-of-mouth': 'Boca a boca',

@@ -6,7 +6,7 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crée ton équipe',
-  subtitle: 'Tu pourras tout modifier plus tard dans les réglages.',
+  subtitle: 'Tu pourras tout modifier plus tard.',
   fromArchive: 'Importer une équipe depuis une archive',
   fields: {
     name: 'Nom de l’équipe',
@@ -22,12 +22,11 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Fuseau horaire',
     language: 'Langue de l’équipe',
   },
-  sportHint: 'Choisis-en un ou écris le tien.',
+  sportHint: 'Ou écris le tien.',
   ageHint: 'Par exemple U12 ou Adultes.',
-  adultsHint:
-    'Les adultes rejoignent l’équipe tout de suite avec le lien, sans date de naissance ni parents.',
+  adultsHint: 'Avec le lien, on rejoint aussitôt : ni date de naissance, ni parents.',
   logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
-  languageHint: 'Les invitations et les autres e-mails à l’équipe sont écrits dans cette langue.',
+  languageHint: 'Pour les e-mails à l’équipe.',
   place: 'Où joue l’équipe',
   genders: { men: 'Masculin', women: 'Féminin', mixed: 'Mixte' },
   problems: {
@@ -36,7 +35,7 @@ export const createTeam: typeof englishCreateTeam = {
     ageGroup: 'Saisis un âge',
     phone: 'Saisis un numéro de téléphone valide',
     color: 'Choisis une couleur',
-    notes: 'Écris 2000 caractères au plus',
+    notes: '2000 caractères au plus',
     country: 'Choisis un pays',
     timeZone: 'Choisis un fuseau horaire',
     other: 'Vérifie ce champ',
@@ -48,13 +47,13 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Ton équipe est prête',
-  text: 'La suite : fais venir tes membres et prévois le premier entraînement.',
+  text: 'Reste à ajouter les membres et le premier entraînement.',
   start: 'Commencer',
 }
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Deux petites questions',
-  subtitle: 'Tes réponses aident à améliorer Touchline. Tu peux passer les questions.',
+  subtitle: 'Elles nous aident à progresser. Tu peux les passer.',
   referral: 'Comment as-tu connu Touchline ?',
   referralSources: {
     'word-of-mouth': 'Bouche-à-oreille',

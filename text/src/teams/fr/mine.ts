@@ -3,15 +3,15 @@ import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
   empty: {
-    title: 'Tu ne fais partie d’aucune équipe… pour l’instant !',
+    title: 'Tu n’as pas encore d’équipe.',
     team: {
       title: 'Équipe',
-      text: 'Pour celles et ceux qui entraînent ou gèrent une équipe.',
+      text: 'Pour celles et ceux qui entraînent ou gèrent.',
       action: 'Créer une équipe',
     },
     club: {
       title: 'Club',
-      text: 'Pour celles et ceux qui gèrent plusieurs équipes.',
+      text: 'Pour plusieurs équipes.',
       action: 'Créer un club',
     },
     join: {
@@ -19,7 +19,7 @@ export const mine: typeof english = {
       text: 'Avec le code ou le lien de ton équipe.',
       action: 'Rejoindre une équipe',
     },
-    hint: 'Pas de code ni d’e-mail reçu ? Contacte ton entraîneur ou le responsable du club.',
+    hint: 'Ni code, ni e-mail ? Contacte ton entraîneur ou le responsable du club.',
   },
 
   title: 'Mes équipes et clubs',
@@ -31,17 +31,16 @@ export const mine: typeof english = {
   loading: 'Chargement de tes équipes…',
 
   noTeams: 'Tu n’as pas encore d’équipe.',
-  noTeamsHint:
-    'Une équipe réunit ses membres, son calendrier et toutes les réponses au même endroit.',
+  noTeamsHint: 'Membres, calendrier et réponses au même endroit.',
   createFirstTeam: 'Créer ta première équipe',
   noClubs: 'Tu n’as pas encore de club.',
-  noClubsHint: 'Un club réunit toutes ses équipes et montre qui les dirige.',
+  noClubsHint: 'Un club réunit ses équipes.',
   createFirstClub: 'Créer ton premier club',
   noChildren: 'Tes enfants ne sont encore dans aucune équipe.',
   noChildrenHint:
-    'Les équipes de tes enfants apparaissent ici dès qu’un entraîneur a saisi ton adresse e-mail comme celle d’un parent.',
+    'Leurs équipes apparaissent dès qu’un entraîneur saisit ton adresse e-mail de parent.',
   failed: 'Impossible de charger les équipes. Réessaie plus tard.',
-  refreshFailed: 'Impossible de actualiser les équipes',
+  refreshFailed: 'Impossible d’actualiser les équipes',
   checkFailed: 'Impossible de vérifier si tu as des équipes',
   notSignedIn: 'Nous ne trouvons pas ton compte. Reconnecte-toi.',
 
@@ -49,7 +48,7 @@ export const mine: typeof english = {
   teams: (count) => (count > 1 ? `${count} équipes` : `${count} équipe`),
   childOf: (name) => `Équipe ${of(name)}`,
   menuOf: (name) => `Actions pour ${name}`,
-  mute: (name) => `Couper les notifications ${of(name)}`,
+  mute: (name) => `Mettre ${name} en sourdine`,
   unmute: (name) => `Rétablir les notifications ${of(name)}`,
   muted: 'En sourdine',
   muteFailed: 'Impossible de modifier les notifications.',
@@ -60,33 +59,33 @@ export const mine: typeof english = {
   leaveClub: 'Quitter le club',
   deleteTeam: 'Supprimer l’équipe',
   deleteClub: 'Supprimer le club',
-  onlyAdminsDelete: 'Seuls les admins de l’équipe peuvent la supprimer.',
-  nothingToLeave: 'Tu gères cette équipe par le biais de son club. Quitte plutôt le club.',
+  onlyAdminsDelete: 'Réservé aux admins de l’équipe.',
+  nothingToLeave: 'Tu gères cette équipe par son club. Quitte plutôt le club.',
 
   leaveTitle: (name) => `Quitter ${name} ?`,
   leaveTeamText:
-    'Tu ne verras plus l’équipe et ne recevras plus ses messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faudra une nouvelle invitation.',
+    'Tu ne verras plus l’équipe ni ses messages. Tes réponses restent sous ton nom. Pour revenir, il te faudra une nouvelle invitation.',
   leaveChildTeamText:
-    'Tu quittes toute l’équipe : comme responsable légal de tous tes enfants qui y sont, et pour toi-même si tu es dans l’effectif. Les enfants restent dans l’équipe. Pour revenir, il te faudra une nouvelle invitation.',
+    'Tu quittes l’équipe comme parent de tous tes enfants et, si tu es dans l’effectif, pour toi-même. Les enfants y restent. Pour revenir, il te faudra une nouvelle invitation.',
   leaveClubText: 'Tu ne géreras plus le club ni ses équipes.',
   leave: 'Quitter',
   leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
   deleteTitle: (name) => `Supprimer ${name} ?`,
   deleteTeamText:
-    'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un admin peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
+    'L’équipe disparaît aussitôt pour tous, avec membres, événements et réponses. Un admin peut la restaurer pendant 30 jours, puis elle est effacée.',
   deleteClubText:
-    'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
+    'Le club et ses équipes disparaissent aussitôt pour tous. Un responsable peut les restaurer pendant 30 jours, puis ils sont effacés.',
   booksFirst:
-    'Si de l’argent a été collecté ici, exporte d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes propres données.',
+    'De l’argent a été collecté ? Exporte d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes données.',
   deleting: 'Suppression…',
-  teamDeleted: 'L’équipe a été supprimée',
-  clubDeleted: 'Le club a été supprimé',
+  teamDeleted: 'Équipe supprimée',
+  clubDeleted: 'Club supprimé',
   deleteTeamFailed: 'Impossible de supprimer l’équipe',
   deleteClubFailed: 'Impossible de supprimer le club',
 
   deleted: 'Supprimés récemment',
-  restorableUntil: (day) => `Restauration possible jusqu’au ${day}`,
+  restorableUntil: (day) => `Restaurable jusqu’au ${day}`,
   restore: 'Restaurer',
   restoring: 'Restauration…',
   restored: (name) => `${name} est de retour`,
