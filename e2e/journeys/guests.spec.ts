@@ -54,7 +54,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
     await page.goto(at)
     await page.getByRole('button', { name: 'Event menu' }).click()
     await page.getByRole('menuitem', { name: 'Files' }).click()
-    await page.getByLabel('Add a file').setInputFiles({
+    await page.getByLabel('Add file').setInputFiles({
       name: 'Way there.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 the way there'),

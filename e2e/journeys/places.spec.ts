@@ -27,7 +27,7 @@ test('the last place is taken, the next one waits and moves up; later the time t
     await second.goto(at)
     await answer(second, 'Going')
     await expect(
-      second.getByText('The event is full. You’re number 1 on the waiting list.'),
+      second.getByText('It’s full. You’re number 1 on the waiting list.'),
     ).toBeVisible()
     await expectAccessible(second)
     await expectNoSidewaysScroll(second)

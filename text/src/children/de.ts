@@ -34,7 +34,7 @@ const states: Record<ConsentState, string> = {
 const withdrawn: Record<ConsentKind, string> = {
   membership: 'Zurückgezogen. Die Teamleitung wurde gebeten, die Daten zu entfernen.',
   pictures_team:
-    'Zurückgezogen. Das Profilbild ist fürs Team nicht mehr sichtbar. Die Teamleitung wurde gebeten, andere Bilder zu entfernen.',
+    'Zurückgezogen. Das Team sieht das Profilbild nicht mehr. Die Teamleitung wurde gebeten, andere Bilder zu entfernen.',
   pictures_public: 'Zurückgezogen. Die Teamleitung wurde gebeten, öffentliche Bilder zu entfernen.',
   health: 'Zurückgezogen. Trainer sehen sie nicht mehr. Wir löschen sie innerhalb eines Tages.',
   third_parties: 'Zurückgezogen. Die Teamleitung weiß, dass sie nichts mehr weitergeben darf.',
@@ -50,8 +50,6 @@ export const children: typeof english = {
     givenAs: { guardian: 'Antwortet für das Kind', self: 'Antwortet für sich selbst' },
     unansweredIsNo: 'Keine Antwort zählt als Nein.',
     onlyGuardians: 'Für Minderjährige antworten die Eltern, Erwachsene für sich selbst.',
-    dateOfBirthMissing:
-      'Trag zuerst das Geburtsdatum ein. Bis dahin können nur die Eltern antworten.',
     withdrawn,
     together: 'In deinem Land muss ein Kind in diesem Alter selbst zustimmen. Lest es zusammen.',
     disagree: 'Die Eltern sind sich nicht einig. Solange jemand Nein sagt, gilt Nein.',
@@ -73,12 +71,12 @@ export const children: typeof english = {
     blocked: 'Zugang vom Verein beendet',
     verify: 'Als erziehungsberechtigt bestätigen',
     verifyTitle: (name, child) => `Ist ${name} wirklich für ${child} erziehungsberechtigt?`,
-    verifyText: 'Eltern sehen alles, was ihr Kind betrifft, und antworten für das Kind.',
+    verifyText: 'Eltern sehen die Daten des Kindes und antworten dafür.',
     verifyDone: (name) => `${name} ist bestätigt`,
     block: 'Zugang beenden',
     blockTitle: (name, child) => `Den Zugang von ${name} zu ${child} beenden?`,
     blockText:
-      'Zum Beispiel nach einem Gerichtsbeschluss. Die Person sieht nichts mehr über das Kind.',
+      'Zum Beispiel nach einem Gerichtsbeschluss. Die Person sieht dann nichts mehr vom Kind.',
     blockReason: 'Grund (sehen nur Team-Admins)',
     endedOn: (day, by) =>
       by === null ? `Zugang am ${day} beendet.` : `${by} hat den Zugang am ${day} beendet.`,
@@ -96,7 +94,7 @@ export const children: typeof english = {
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Zunächst aus. Danach öffnet nur noch Teams mit Minderjährigen, wer ein gültiges Zeugnis hat. Trag Zeugnisse vorher ein.',
+      'Zunächst aus. Wenn an, öffnet Teams mit Minderjährigen nur, wer ein gültiges Zeugnis hat. Trag Zeugnisse vorher ein.',
     paper: (name) => `In deinem Land: ${name}`,
     wanted: 'Trainerteam braucht Führungszeugnis',
     wantedHint: 'Wir speichern nur Ergebnis und Daten. Behalte das Papier nicht.',
@@ -112,7 +110,7 @@ export const children: typeof english = {
       nobody_records:
         'Auch du gehörst dazu, und sonst kann niemand dein Zeugnis eintragen. Lade zuerst jemanden in die Vereinsleitung ein.',
     },
-    failed: 'Die Führungszeugnisse konnten nicht geladen werden',
+    failed: 'Führungszeugnisse konnten nicht geladen werden',
     manager: 'Vereinsleitung',
     standings: {
       missing: 'Fehlt',
@@ -162,14 +160,14 @@ export const children: typeof english = {
   },
   data: {
     title: 'Daten deines Kindes',
-    about: 'Du kannst die Daten deines Kindes kopieren, berichtigen und löschen lassen.',
+    about: 'Daten deines Kindes kopieren, berichtigen oder löschen lassen.',
     copy: 'Kopie anfordern',
     copyAsked:
       'Deine Kopie wird erstellt. Du bekommst eine E-Mail, sobald sie auf deiner Kontoseite liegt.',
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Dein Kind verlässt das Team. In 14 Tagen werden Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder endgültig gelöscht. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen. Du kannst es dir anders überlegen.',
+      'Dein Kind verlässt das Team. In 14 Tagen werden Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder endgültig gelöscht. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen. Du kannst abbrechen.',
     erasureAsked: 'Löschung vorgemerkt. Du kannst sie 14 Tage lang abbrechen.',
     willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
     askedBy: (who) => `${who} möchte das.`,

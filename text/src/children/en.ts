@@ -30,13 +30,12 @@ const states: Record<ConsentState, string> = {
 }
 
 const withdrawn: Record<ConsentKind, string> = {
-  membership: 'Withdrawn. The people who run the team have been asked to remove the data.',
+  membership: 'Withdrawn. The team’s admins have been asked to remove the data.',
   pictures_team:
-    'Withdrawn. The team no longer sees the profile photo. We’ve asked the people who run the team to remove others.',
-  pictures_public:
-    'Withdrawn. The people who run the team have been asked to take public photos down.',
+    'Withdrawn. The team no longer sees the profile photo. Its admins have been asked to remove others.',
+  pictures_public: 'Withdrawn. The team’s admins have been asked to take public photos down.',
   health: 'Withdrawn. Coaches can’t see it any more. We erase it within a day.',
-  third_parties: 'Withdrawn. The people who run the team know they can’t share anything any more.',
+  third_parties: 'Withdrawn. The team’s admins know they can’t pass anything on any more.',
 }
 
 export const children = {
@@ -49,7 +48,6 @@ export const children = {
     givenAs: { guardian: 'Answers as guardian', self: 'Answers for themselves' },
     unansweredIsNo: 'No answer counts as “no”.',
     onlyGuardians: 'Guardians answer for minors. Adults answer for themselves.',
-    dateOfBirthMissing: 'Add the date of birth first. Until then only a guardian can answer.',
     withdrawn,
     together: 'In your country, children this age have to agree too. Read it together.',
     disagree: 'Guardians disagree. “No” counts until they change it.',
@@ -71,11 +69,11 @@ export const children = {
     blocked: 'Access ended by the club',
     verify: 'Confirm as guardian',
     verifyTitle: (name: string, child: string) => `Is ${name} really ${child}’s guardian?`,
-    verifyText: 'Guardians see the child’s information and answer for them.',
+    verifyText: 'Guardians see the child’s data and answer for them.',
     verifyDone: (name: string) => `${name} is confirmed as a guardian`,
     block: 'End access',
     blockTitle: (name: string, child: string) => `End ${name}’s access to ${child}?`,
-    blockText: 'For example after a court order. They’ll no longer see anything about the child.',
+    blockText: 'For example after a court order. They no longer see anything of the child.',
     blockReason: 'Reason (only admins see it)',
     endedOn: (day: string, by: string | null) =>
       by === null ? `Access ended on ${day}.` : `${by} ended access on ${day}.`,
@@ -92,7 +90,7 @@ export const children = {
   checks: {
     title: 'Background checks',
     about:
-      'Off by default. Once on, staff need a valid check to open teams with minors. Record checks first.',
+      'Off by default. If on, staff need a valid check to open teams with minors. Record checks first.',
     paper: (name: string) => `In your country: ${name}`,
     wanted: 'Staff need a background check',
     wantedHint: 'We only keep the result and its dates. Don’t keep the document.',
@@ -100,14 +98,14 @@ export const children = {
     want: 'Require checks',
     keptOut: (count: number) =>
       count === 1
-        ? '1 person below has no valid check. They can’t open teams with minors from now on.'
-        : `${count} people below have no valid check. They can’t open teams with minors from now on.`,
+        ? '1 person below has no valid check and can’t open teams with minors from now on.'
+        : `${count} people below have no valid check and can’t open teams with minors from now on.`,
     keptOutMe: {
       until_recorded: 'That includes you, until another manager records your check.',
       nobody_records:
-        'That includes you, and no other manager can record your check. Add another manager first.',
+        'That includes you, and no other manager can record your check. Add one first.',
     },
-    failed: 'We couldn’t load the background checks',
+    failed: 'Couldn’t load the background checks',
     manager: 'Club manager',
     standings: {
       missing: 'Missing',
@@ -136,7 +134,7 @@ export const children = {
   comingOfAge: {
     title: 'Turning 18 soon',
     you: (day: string) =>
-      `From ${day}, you decide here: your data, answers and consents. Your guardians’ access ends that day. You don’t need to do anything.`,
+      `From ${day}, you decide here: your data, answers and consents. Your guardians’ access ends that day. Nothing to do.`,
     yourChild: (name: string, day: string) =>
       `From ${day}, ${name} decides here and your access as a guardian ends.`,
     somebody: (name: string, day: string) =>
@@ -157,13 +155,13 @@ export const children = {
   },
   data: {
     title: 'Your child’s data',
-    about: 'You can copy, correct or erase your child’s data in this team.',
+    about: 'Copy, correct or erase your child’s data in this team.',
     copy: 'Request a copy',
     copyAsked: 'We’re preparing your copy. We’ll email you when it’s on your account page.',
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:
-      'Your child leaves the team. In 14 days we erase their contact details, birth date, health data, consents, notes and pictures for good. The other guardians and the safeguarding contact are told now and can stop it. You can cancel.',
+      'Your child leaves the team. In 14 days, contact details, birth date, health data, consents, notes and pictures are erased for good. The other guardians and the safeguarding contact are told now and can stop it. You can cancel.',
     erasureAsked: 'Erasure planned. You can cancel for 14 days.',
     willBeErased: (name: string, day: string) => `${name} will be erased on ${day}`,
     askedBy: (who: string) => `${who} asked for this.`,
@@ -176,6 +174,6 @@ export const children = {
     keep: 'Keep in the team',
     eraseNow: 'Erase now',
     help: 'Privacy and help for young people',
-    failed: 'That didn’t work. Please try again.',
+    failed: 'That didn’t work. Try again.',
   },
 }

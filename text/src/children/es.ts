@@ -51,8 +51,6 @@ export const children: typeof english = {
     givenAs: { guardian: 'Responde como tutor', self: 'Responde por sí mismo' },
     unansweredIsNo: 'Si no respondes, cuenta como «no».',
     onlyGuardians: 'Por los menores responden sus tutores. Los adultos responden por sí mismos.',
-    dateOfBirthMissing:
-      'Añade primero la fecha de nacimiento. Hasta entonces solo puede responder un tutor.',
     withdrawn,
     together: 'En tu país, a esta edad también tiene que aceptarlo. Leedlo juntos.',
     disagree: 'Los tutores no están de acuerdo. Mientras uno diga que no, cuenta el «no».',
@@ -74,7 +72,7 @@ export const children: typeof english = {
     blocked: 'Acceso retirado por el club',
     verify: 'Confirmar como tutor',
     verifyTitle: (name, child) => `¿Es ${name} realmente tutor o tutora de ${child}?`,
-    verifyText: 'Los tutores ven la información del menor y responden por él.',
+    verifyText: 'Los tutores ven los datos del menor y responden por él.',
     verifyDone: (name) => `${name} tiene confirmada la tutoría`,
     block: 'Retirar el acceso',
     blockTitle: (name, child) => `¿Retirar a ${name} el acceso a ${child}?`,
@@ -90,7 +88,7 @@ export const children: typeof english = {
     blockRefused: 'Solo los administradores pueden retirar el acceso.',
     liftedElsewhere: 'Acceso retirado en otro equipo del club. Restáuralo allí.',
     minor: 'Menor de edad',
-    childOf: (names) => `Menor a cargo de ${names}`,
+    childOf: (names) => `Hijo o hija de ${names}`,
   },
   checks: {
     title: 'Certificados del cuerpo técnico',
@@ -159,14 +157,14 @@ export const children: typeof english = {
   },
   data: {
     title: 'Datos de tu hijo o hija',
-    about: 'Puedes copiar, corregir o borrar los datos de tu hijo o hija.',
+    about: 'Copia, corrige o borra los datos de tu hijo o hija.',
     copy: 'Pedir una copia',
     copyAsked:
       'Estamos preparando la copia. Te avisaremos por correo cuando esté en la página de tu cuenta.',
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Tu hijo o hija deja el equipo. En 14 días se borran para siempre sus datos de contacto, fecha de nacimiento, salud, permisos, notas y fotos. Los demás tutores y la persona de protección de menores reciben un aviso y pueden pararlo. Tú puedes cancelarlo.',
+      'Tu hijo o hija deja el equipo. En 14 días se borran para siempre sus datos de contacto, fecha de nacimiento, datos de salud, consentimientos, notas y fotos. Los demás tutores y la persona de protección de menores reciben un aviso y pueden pararlo. Puedes cancelarlo.',
     erasureAsked: 'Borrado programado. Puedes cancelarlo durante 14 días.',
     willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
     askedBy: (who) => `Lo ha pedido ${who}.`,

@@ -34,11 +34,11 @@ const states: Record<ConsentState, string> = {
 
 const withdrawn: Record<ConsentKind, string> = {
   membership:
-    'Autorisation retirée. Les responsables de l’équipe doivent supprimer les données et ont été prévenus.',
+    'Autorisation retirée. Les responsables de l’équipe, prévenus, doivent supprimer les données.',
   pictures_team:
-    'Autorisation retirée. L’équipe ne voit plus la photo de profil. Ses responsables ont été prévenus et doivent retirer les autres.',
+    'Autorisation retirée. L’équipe ne voit plus la photo de profil. Ses responsables, prévenus, doivent retirer les autres.',
   pictures_public:
-    'Autorisation retirée. Les responsables de l’équipe doivent retirer les photos publiques et ont été prévenus.',
+    'Autorisation retirée. Les responsables de l’équipe, prévenus, doivent retirer les photos publiques.',
   health:
     'Autorisation retirée. Les entraîneurs n’y ont plus accès. Tout est effacé sous 24 heures.',
   third_parties:
@@ -59,8 +59,6 @@ export const children: typeof english = {
     unansweredIsNo: 'Sans réponse, c’est non.',
     onlyGuardians:
       'Les responsables légaux répondent pour les mineurs, les adultes pour eux-mêmes.',
-    dateOfBirthMissing:
-      'Ajoute d’abord la date de naissance. D’ici là, seul un responsable légal peut répondre.',
     withdrawn,
     together:
       'Dans ton pays, un enfant de cet âge doit aussi donner son accord. Lisez ce texte ensemble.',
@@ -82,9 +80,8 @@ export const children: typeof english = {
     noAccount: 'Pas encore de compte',
     blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
-    verifyTitle: (name, child) => `${name} est vraiment responsable ${of(child)} ?`,
-    verifyText:
-      'Les responsables légaux voient tout ce qui concerne l’enfant et répondent pour lui.',
+    verifyTitle: (name, child) => `${name} est bien responsable ${of(child)} ?`,
+    verifyText: 'Les responsables légaux voient les données de l’enfant et répondent pour lui.',
     verifyDone: (name) => `${name} a été confirmé comme responsable légal`,
     block: 'Retirer l’accès',
     blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
@@ -106,7 +103,7 @@ export const children: typeof english = {
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Désactivés au départ. Une fois demandés, il faut un contrôle valable pour ouvrir les équipes avec des mineurs. Note-les avant.',
+      'Désactivés au départ. Une fois exigés, il faut un contrôle valable pour ouvrir les équipes avec des mineurs. Note-les avant.',
     paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'Contrôle obligatoire pour l’encadrement',
     wantedHint: 'Nous gardons seulement le résultat et les dates. Ne garde pas le document.',
@@ -171,7 +168,7 @@ export const children: typeof english = {
   },
   data: {
     title: 'Données de ton enfant',
-    about: 'Tu peux copier, corriger ou faire effacer les données de ton enfant.',
+    about: 'Copier, corriger ou faire effacer les données de ton enfant.',
     copy: 'Demander une copie',
     copyAsked:
       'Ta copie est en préparation. Tu recevras un e-mail dès qu’elle sera sur la page de ton compte.',

@@ -54,7 +54,6 @@ export const health: typeof english = {
     showNotes: 'Medizinische Hinweise zeigen',
     self: 'Selbst',
     noNumber: 'Noch keine Telefonnummer. Trag im Profil eine ein.',
-    nobodyHasNumber: 'In diesem Team gibt es noch keine Telefonnummern.',
     noNotes: 'Keine Einwilligung für medizinische Hinweise.',
     nothing: 'Noch nichts eingetragen.',
     none: 'Nichts angegeben',
@@ -66,8 +65,7 @@ export const health: typeof english = {
   },
   access: {
     who: 'Wer das jetzt sehen kann',
-    whoText:
-      'Diese Personen können das Profil öffnen. Alle anderen sehen nur Namen und Sportliches.',
+    whoText: 'Alle anderen im Team sehen nur Namen und Sportliches.',
     contact: 'Kontaktdaten',
     health: 'Gesundheit',
     as: {
@@ -96,7 +94,7 @@ export const health: typeof english = {
     askedAgain: 'Wir fragen jede Saison neu.',
     neverTitle: 'Nie Fotos zeigen',
     neverText:
-      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos dieser Person aus, unabhängig von den Einwilligungen. Diesen Schalter sehen nur du und die Ansprechperson für Kinderschutz.',
+      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos dieser Person aus, trotz Einwilligung. Diesen Schalter sehen nur du und die Ansprechperson für Kinderschutz.',
     photo: 'Foto',
     photoHidden:
       'Dieses Foto sehen nur du und die Familie: Die Einwilligung für Bilder im Team fehlt.',

@@ -1,7 +1,7 @@
 export const health = {
-  notForYou: 'Only the person, their guardians and, with consent, their coaches see health data.',
-  noConsent: 'There’s no consent for health data.',
-  consentsFailed: 'We couldn’t check the consent for health data',
+  notForYou: 'Only the person, their guardians and, with consent, coaches see health data.',
+  noConsent: 'No consent for health data.',
+  consentsFailed: 'Couldn’t check the consent',
   loading: 'Loading',
   tryAgain: 'Try again',
   ask: {
@@ -11,7 +11,7 @@ export const health = {
   },
   withdrawn: {
     title: 'No consent for health data',
-    text: 'The team can’t see it any more. We’ll erase it within a day, or you can do it now.',
+    text: 'The team no longer sees it. It’s erased within a day, or now if you like.',
     erase: 'Erase now',
     erased: 'Erased',
   },
@@ -36,7 +36,7 @@ export const health = {
     saved: 'Saved',
     nameMissing: 'Add a name',
     phoneInvalid: 'Enter a valid phone number',
-    changedMeanwhile: 'Someone else changed this. Reload the page to see the latest.',
+    changedMeanwhile: 'Someone else changed this. Reload the page.',
   },
   view: {
     emergency: 'Emergency',
@@ -51,19 +51,18 @@ export const health = {
     showNotes: 'Show medical notes',
     self: 'Themselves',
     noNumber: 'No phone number yet. Add one to the profile.',
-    nobodyHasNumber: 'No phone numbers in this team yet.',
     noNotes: 'No consent for medical notes.',
     nothing: 'Nothing added yet.',
     none: 'None',
   },
   certificate: {
     open: 'Open',
-    hint: 'Guardians will see that you opened it.',
-    noConsent: 'Only the family can open this: there’s no consent for health data.',
+    hint: 'Guardians see that you opened it.',
+    noConsent: 'Only the family can open this: no consent for health data.',
   },
   access: {
     who: 'Who can see this now',
-    whoText: 'These people can open the profile. Teammates only see the name and sport details.',
+    whoText: 'Teammates see only the name and sport details.',
     contact: 'Contact',
     health: 'Health',
     as: {
@@ -92,9 +91,9 @@ export const health = {
     askedAgain: 'We ask again each season.',
     neverTitle: 'Never show photos',
     neverText:
-      'For example after a court order. Hides all photos of this person, whatever the consents say. Only you and the club’s safeguarding contact see this switch.',
+      'For example after a court order. Hides all photos of this person, whatever the consents say. Only you and the safeguarding contact see this switch.',
     photo: 'Photo',
-    photoHidden: 'Only you and the family see this photo: there’s no photo consent for the team.',
+    photoHidden: 'Only you and the family see this photo: no photo consent for the team.',
     photoRefused: 'No photo consent for this season.',
   },
   consents: {

@@ -14,7 +14,7 @@ export const health: typeof english = {
   },
   withdrawn: {
     title: 'Sin consentimiento para datos de salud',
-    text: 'El equipo ya no ve nada. Se borrará en un día, o ahora si quieres.',
+    text: 'El equipo ya no los ve. Se borran en un día, o ahora si quieres.',
     erase: 'Borrar ahora',
     erased: 'Borrado',
   },
@@ -39,7 +39,7 @@ export const health: typeof english = {
     saved: 'Guardado',
     nameMissing: 'Añade un nombre',
     phoneInvalid: 'Escribe un teléfono válido',
-    changedMeanwhile: 'Otra persona lo ha cambiado. Vuelve a cargar la página.',
+    changedMeanwhile: 'Otra persona lo ha cambiado. Recarga la página.',
   },
   view: {
     emergency: 'Emergencia',
@@ -54,7 +54,6 @@ export const health: typeof english = {
     showNotes: 'Mostrar notas médicas',
     self: 'En persona',
     noNumber: 'Aún no hay teléfono. Añade uno en el perfil.',
-    nobodyHasNumber: 'Aún no hay teléfonos en este equipo.',
     noNotes: 'Sin consentimiento para notas médicas.',
     nothing: 'Nada anotado todavía.',
     none: 'Nada indicado',
@@ -66,8 +65,7 @@ export const health: typeof english = {
   },
   access: {
     who: 'Quién puede ver esto ahora',
-    whoText:
-      'Estas personas pueden abrir el perfil. El resto del equipo solo ve el nombre y lo deportivo.',
+    whoText: 'El resto del equipo solo ve el nombre y lo deportivo.',
     contact: 'Contacto',
     health: 'Salud',
     as: {
@@ -96,7 +94,7 @@ export const health: typeof english = {
     askedAgain: 'Volvemos a preguntar cada temporada.',
     neverTitle: 'No mostrar fotos nunca',
     neverText:
-      'Por ejemplo, por orden judicial. Oculta todas las fotos de esta persona, digan lo que digan los consentimientos. Solo tú y el delegado de protección del club veis este ajuste.',
+      'Por ejemplo, por orden judicial. Oculta todas las fotos de esta persona, digan lo que digan los consentimientos. Solo tú y la persona de protección de menores veis este ajuste.',
     photo: 'Foto',
     photoHidden: 'Solo tú y la familia veis esta foto: falta el permiso para fotos en el equipo.',
     photoRefused: 'Sin permiso para fotos esta temporada.',

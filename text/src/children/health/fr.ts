@@ -54,7 +54,6 @@ export const health: typeof english = {
     showNotes: 'Afficher les notes médicales',
     self: 'Soi-même',
     noNumber: 'Pas encore de numéro. Ajoute-en un dans le profil.',
-    nobodyHasNumber: 'Aucun numéro de téléphone dans cette équipe.',
     noNotes: 'Pas d’autorisation pour les notes médicales.',
     nothing: 'Rien d’indiqué pour l’instant.',
     none: 'Rien d’indiqué',
@@ -67,8 +66,7 @@ export const health: typeof english = {
   },
   access: {
     who: 'Qui peut voir cela maintenant',
-    whoText:
-      'Ces personnes peuvent ouvrir le profil. Le reste de l’équipe ne voit que le nom et les infos sportives.',
+    whoText: 'Le reste de l’équipe ne voit que le nom et les infos sportives.',
     contact: 'Coordonnées',
     health: 'Santé',
     as: {

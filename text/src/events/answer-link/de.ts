@@ -11,10 +11,10 @@ export const answerLink: typeof english = {
   expired: 'Dieser Termin hat schon begonnen',
   expiredText: 'Du kannst nicht mehr antworten.',
   removed: 'Dieser Termin wurde gelöscht',
-  removedText: 'Du weißt nicht, warum? Frag dein Trainerteam.',
+  removedText: 'Fragen? Wende dich ans Trainerteam.',
   broken: 'Dieser Link funktioniert nicht',
   brokenText:
     'Öffne ihn noch einmal aus der E-Mail oder melde dich an. Vielleicht antwortest du nicht mehr für diese Person.',
   signIn: 'Anmelden',
-  onlyYours: 'Gib diese Seite nicht weiter: Wer die Adresse hat, kann für dich antworten.',
+  onlyYours: 'Gib diese Seite nicht weiter: Mit ihr lässt sich für dich antworten.',
 }

@@ -10,10 +10,9 @@ export const answerLink = {
   expired: 'This event has already started',
   expiredText: 'You can’t answer any more.',
   removed: 'This event was deleted',
-  removedText: 'Not sure why? Ask your coach.',
+  removedText: 'Questions? Ask your coach.',
   broken: 'This link doesn’t work',
-  brokenText:
-    'Open it again from the email, or sign in. You may no longer be the one who answers for this person.',
+  brokenText: 'Open it again from the email, or sign in. You may no longer answer for this person.',
   signIn: 'Sign in',
-  onlyYours: 'Don’t share this page: anyone with its address can answer for you.',
+  onlyYours: 'Don’t share this page: anyone with it can answer for you.',
 }

@@ -11,10 +11,10 @@ export const answerLink: typeof english = {
   expired: 'Este evento ya ha empezado',
   expiredText: 'Ya no puedes responder.',
   removed: 'Este evento se ha eliminado',
-  removedText: '¿No sabes por qué? Pregunta a tu entrenador.',
+  removedText: '¿Dudas? Pregunta a tu entrenador.',
   broken: 'Este enlace no funciona',
   brokenText:
     'Ábrelo otra vez desde el correo o inicia sesión. Quizá ya no respondes por esta persona.',
   signIn: 'Iniciar sesión',
-  onlyYours: 'No compartas esta página: con su dirección se puede responder por ti.',
+  onlyYours: 'No compartas esta página: permite responder por ti.',
 }

@@ -11,10 +11,10 @@ export const answerLink: typeof english = {
   expired: 'Cet événement a déjà commencé',
   expiredText: 'Tu ne peux plus répondre.',
   removed: 'Cet événement a été supprimé',
-  removedText: 'Tu ne sais pas pourquoi ? Demande à ton entraîneur.',
+  removedText: 'Une question ? Demande à ton entraîneur.',
   broken: 'Ce lien ne fonctionne pas',
   brokenText:
     'Ouvre-le à nouveau depuis l’e-mail, ou connecte-toi. Tu ne réponds peut-être plus pour cette personne.',
   signIn: 'Se connecter',
-  onlyYours: 'Ne partage pas cette page : toute personne qui a l’adresse peut répondre à ta place.',
+  onlyYours: 'Ne partage pas cette page : elle permet de répondre à ta place.',
 }

@@ -6,7 +6,7 @@ export const away: typeof english = {
     illness: 'Krankheit',
     injury: 'Verletzung',
     school_or_work: 'Schule oder Arbeit',
-    other: 'Etwas anderes',
+    other: 'Sonstiges',
   },
   problems: {
     away_first_required: 'Bitte wähle den ersten Tag',
@@ -18,8 +18,7 @@ export const away: typeof english = {
   },
   until: (day) => `Weg bis ${day}`,
   emptyTitle: 'Keine Abwesenheiten',
-  emptyText: (name) =>
-    `Trag ein, wann ${name} weg ist. Termine an diesen Tagen beantworten wir mit „Nicht dabei“.`,
+  emptyText: (name) => `Trag ein, wann ${name} weg ist: Dann antworten wir mit „Nicht dabei“.`,
   add: 'Abwesenheit eintragen',
   addTitle: (name) => `Wann ist ${name} weg?`,
   editTitle: 'Abwesenheit bearbeiten',
@@ -40,7 +39,7 @@ export const away: typeof english = {
   edit: (days) => `${days} ändern`,
   remove: (days) => `${days} entfernen`,
   removeTitle: 'Diese Tage entfernen?',
-  removeText: 'Die „Nicht dabei“-Antworten für diese Tage werden mit entfernt.',
+  removeText: 'Die Antworten „Nicht dabei“ dieser Tage entfallen auch.',
   removeConfirm: 'Entfernen',
   over: 'Vorbei',
   loading: 'Abwesenheiten werden geladen …',

@@ -8,7 +8,7 @@ const reasons: Record<UnavailabilityReason, string> = {
   illness: 'Illness',
   injury: 'Injury',
   school_or_work: 'School or work',
-  other: 'Something else',
+  other: 'Other',
 }
 
 const problems: Record<UnavailabilityProblem, string> = {
@@ -25,8 +25,7 @@ export const away = {
   problems,
   until: (day: string) => `Away until ${day}`,
   emptyTitle: 'No days away',
-  emptyText: (name: string) =>
-    `Add ${name}’s days away and we’ll answer “Not going” to events on those days.`,
+  emptyText: (name: string) => `Add ${name}’s days away and we’ll answer “Not going” for them.`,
   add: 'Add days away',
   addTitle: (name: string) => `When is ${name} away?`,
   editTitle: 'Edit days away',
@@ -47,7 +46,7 @@ export const away = {
   edit: (days: string) => `Edit ${days}`,
   remove: (days: string) => `Remove ${days}`,
   removeTitle: 'Remove these days?',
-  removeText: 'This also removes the “Not going” answers for these days.',
+  removeText: 'Their “Not going” answers go too.',
   removeConfirm: 'Remove',
   over: 'Over',
   loading: 'Loading days away...',

@@ -2,7 +2,7 @@ import type { pack as english } from './en.ts'
 
 export const pack: typeof english = {
   title: 'Offline-Mappe',
-  text: 'Leute, Nummern, Aufstellung, Aufgaben und Anfahrt, auch ohne Internet.',
+  text: 'Spieler, Nummern, Aufstellung, Aufgaben und Anfahrt, auch ohne Internet.',
   back: 'Zurück zum Termin',
   save: 'Für offline speichern',
   saveAgain: 'Neu speichern',
@@ -13,10 +13,10 @@ export const pack: typeof english = {
     'Mit Notfallkontakten, wenn die Familie es erlaubt. Sie sieht, dass du sie gespeichert hast.',
   opens: (when) => `Speichern kannst du ab ${when}.`,
   over: 'Der Termin ist vorbei. Die Nummern der Familien sind von diesem Gerät gelöscht.',
-  cancelled: 'Der Termin ist abgesagt, es gibt nichts zu speichern.',
+  cancelled: 'Abgesagt: Es gibt nichts zu speichern.',
   missing: 'Die Nummern der Familien sind noch nicht gespeichert.',
   forgetful: 'Dieser Browser kann nichts speichern. Lass diese Seite offen.',
-  failed: 'Speichern hat nicht geklappt. Versuch es noch einmal.',
+  failed: 'Nicht gespeichert. Versuch es noch einmal.',
   where: 'Wo und wann',
   noPlace: 'Noch kein Ort.',
   lineUp: 'Aufstellung',

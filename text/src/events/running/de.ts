@@ -72,7 +72,7 @@ export const running: typeof english = {
     waiting: (when) => `Noch nicht verschickt. Die Einladungen gehen am ${when} raus.`,
     byHand: 'Die Einladungen sind noch nicht verschickt.',
     tooLate:
-      'Die Frist ist abgelaufen, ohne dass das Team gefragt wurde. Verschiebe „Antwort bis“, um einzuladen.',
+      'Die Frist ist vorbei, bevor eingeladen wurde. Verschiebe „Antwort bis“, um einzuladen.',
     ask: 'Jetzt senden',
     asked: 'Einladungen gesendet',
   },
@@ -84,8 +84,7 @@ export const running: typeof english = {
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
   removeText: 'Noch hat niemand geantwortet. Das lässt sich nicht rückgängig machen.',
-  removeQuiet:
-    'Niemand wird benachrichtigt. Sollen alle Bescheid wissen, sag den Termin stattdessen ab.',
+  removeQuiet: 'Niemand erfährt davon. Sollen alle es wissen, sag den Termin stattdessen ab.',
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,
@@ -114,16 +113,16 @@ export const running: typeof english = {
     sending: (name) => `${name} wird hochgeladen`,
     wait: 'Eine Datei wird noch hochgeladen.',
     remove: (name) => `${name} entfernen`,
-    download: (name) => `${name} speichern`,
-    offline: 'Zum Öffnen der Dateien brauchst du Internet.',
-    thisDate: 'Dateien hier gehören nur zu diesem Termin.',
+    download: (name) => `${name} herunterladen`,
+    offline: 'Zum Öffnen brauchst du Internet.',
+    thisDate: 'Nur für diesen Termin.',
   },
 
   reminders: {
     title: 'Erinnerungen',
     team: 'Wie im Team',
     none: 'Keine',
-    own: 'Eigene Zeiten',
+    own: 'Eigene',
     teamHint: 'Wie im Team eingestellt.',
     noneHint: 'Keine automatischen Erinnerungen für diesen Termin.',
   },
@@ -138,8 +137,8 @@ export const running: typeof english = {
     remove: (name) => `Kommentar von ${name} entfernen`,
     removed: 'Kommentar entfernt',
     older: 'Ältere Kommentare zeigen',
-    failed: 'Die Kommentare konnten nicht geladen werden',
-    somebody: 'Früheres Mitglied',
+    failed: 'Kommentare konnten nicht geladen werden',
+    somebody: 'Ehemaliges Mitglied',
   },
 
   guests: {
@@ -149,7 +148,7 @@ export const running: typeof english = {
     text: 'Sie sehen nur diesen Termin und antworten wie alle anderen.',
     guest: (team) => `Gast von ${team}`,
     of: (team) => `Termin von ${team}`,
-    empty: 'Kein anderes Team des Vereins hat schon Mitglieder',
+    empty: 'Kein anderes Team des Vereins hat Mitglieder',
     save: 'Gäste speichern',
     saving: 'Wird gespeichert …',
   },

@@ -8,9 +8,9 @@ const scopes: Record<Scope, string> = {
 }
 
 const enough: Record<Enough, (minimum: number) => string> = {
-  yes: (minimum) => `Enough for a team: ${minimum} are needed`,
-  open: (minimum) => `Not enough yet: ${minimum} are needed`,
-  no: (minimum) => `There will not be enough: ${minimum} are needed`,
+  yes: (minimum) => `Enough for a team: ${minimum} needed`,
+  open: (minimum) => `Not enough yet: ${minimum} needed`,
+  no: (minimum) => `There won’t be enough: ${minimum} needed`,
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
@@ -31,15 +31,15 @@ export const running = {
   },
 
   changing: {
-    everyoneTold: 'We’ll tell everyone invited in ten minutes, with any further changes.',
+    everyoneTold: 'Everyone invited is told in ten minutes, with any further changes.',
     answers: 'Answers so far',
     keep: (count: number) => (count === 1 ? 'Keep 1 answer' : `Keep ${count} answers`),
-    keepHint: 'Marked “before the change” until people confirm.',
+    keepHint: 'Marked “before the change” until confirmed.',
     askAgain: 'Ask everyone again',
     before: 'Answered before the change',
     withdrawHint: 'The deadline has passed. We’ll tell your coach.',
     late: 'Cancelled late',
-    toldAt: (when: string) => `We’ll tell everyone at ${when}.`,
+    toldAt: (when: string) => `Everyone is told at ${when}.`,
     tellNow: 'Tell everyone now',
     telling: 'Sending...',
     seenTime: (seen: number, all: number) => `${seen} of ${all} have seen the change`,
@@ -74,8 +74,7 @@ export const running = {
   asking: {
     waiting: (when: string) => `Not sent yet. Invitations go out ${when}.`,
     byHand: 'Invitations haven’t been sent yet.',
-    tooLate:
-      'The answer deadline has passed and nobody was asked. Move the deadline to send invitations.',
+    tooLate: 'The deadline passed before invitations went out. Move it to send them.',
     ask: 'Send now',
     asked: 'Invitations sent',
   },
@@ -83,11 +82,11 @@ export const running = {
   message: 'Message everyone invited',
   restore: 'Undo cancellation',
   restoreTitle: 'Is it on after all?',
-  restoreText: 'The answers come back, and we’ll tell everyone it’s on.',
+  restoreText: 'The answers come back, and everyone is told it’s on.',
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
-  removeText: 'No one has answered yet. You can’t undo this.',
-  removeQuiet: 'We won’t tell anyone. To let people know it’s off, cancel the event instead.',
+  removeText: 'No one has answered yet. This can’t be undone.',
+  removeQuiet: 'No one is told. If people should know it’s off, cancel it instead.',
   removed: 'Event deleted',
 
   seen: (seen: number, all: number) => `${seen} of ${all} have seen the cancellation`,
@@ -108,14 +107,14 @@ export const running = {
   files: {
     title: 'Files',
     hint: 'PDF or picture, up to 5 MB each, 10 files in all.',
-    choose: 'Add a file',
+    choose: 'Add file',
     drop: 'or drop it here',
     sending: (name: string) => `Uploading ${name}`,
     wait: 'A file is still uploading.',
     remove: (name: string) => `Remove ${name}`,
-    download: (name: string) => `Save ${name}`,
-    offline: 'Connect to the internet to open files.',
-    thisDate: 'Files here belong to this event only.',
+    download: (name: string) => `Download ${name}`,
+    offline: 'You need internet to open files.',
+    thisDate: 'For this event only.',
   },
 
   reminders: {
@@ -131,13 +130,13 @@ export const running = {
     title: 'Comments',
     empty: 'No comments yet',
     words: 'Your comment',
-    hint: 'Everyone who can see the event can read it',
+    hint: 'Everyone who sees the event can read it',
     send: 'Post',
     sending: 'Posting...',
     remove: (name: string) => `Remove ${name}’s comment`,
     removed: 'Comment removed',
     older: 'Show older comments',
-    failed: 'Comments couldn’t be loaded',
+    failed: 'Couldn’t load comments',
     somebody: 'Former member',
   },
 
@@ -145,10 +144,10 @@ export const running = {
     title: 'Guests',
     invite: 'Invite guests',
     dialog: 'Guests from other teams of the club',
-    text: 'They only see this event and answer like everyone else.',
+    text: 'They see only this event and answer like everyone else.',
     guest: (team: string) => `Guest from ${team}`,
     of: (team: string) => `Event of ${team}`,
-    empty: 'No other team in the club has members yet',
+    empty: 'No other team in the club has members',
     save: 'Save guests',
     saving: 'Saving...',
   },

@@ -23,8 +23,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneTold:
-      'En diez minutos avisaremos a todos los invitados, con los demás cambios que hagas.',
+    everyoneTold: 'En diez minutos se avisa a los convocados, con los demás cambios.',
     answers: 'Respuestas hasta ahora',
     keep: (count) => (count === 1 ? 'Conservar 1 respuesta' : `Conservar ${count} respuestas`),
     keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas.',
@@ -69,7 +68,7 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Aún no enviado. Convocatoria: ${when}.`,
     byHand: 'La convocatoria aún no se ha enviado.',
-    tooLate: 'El plazo ha pasado sin convocatoria. Amplíalo para convocar al equipo.',
+    tooLate: 'El plazo ha pasado sin convocatoria. Amplíalo para convocar.',
     ask: 'Enviar ahora',
     asked: 'Convocatoria enviada',
   },
@@ -81,7 +80,7 @@ export const running: typeof english = {
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
   removeText: 'Aún no ha respondido nadie. No se puede deshacer.',
-  removeQuiet: 'No avisaremos a nadie. Para que el equipo lo sepa, cancela el evento.',
+  removeQuiet: 'No se avisa a nadie. Para que el equipo lo sepa, cancélalo.',
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
@@ -105,21 +104,21 @@ export const running: typeof english = {
   files: {
     title: 'Archivos',
     hint: 'PDF o imagen, hasta 5 MB cada uno y 10 en total.',
-    choose: 'Añadir un archivo',
+    choose: 'Añadir archivo',
     drop: 'o suéltalo aquí',
     sending: (name) => `Subiendo ${name}`,
     wait: 'Aún se está subiendo un archivo.',
     remove: (name) => `Quitar ${name}`,
-    download: (name) => `Guardar ${name}`,
-    offline: 'Conéctate a internet para abrir los archivos.',
-    thisDate: 'Estos archivos son solo de este evento.',
+    download: (name) => `Descargar ${name}`,
+    offline: 'Necesitas internet para abrir los archivos.',
+    thisDate: 'Solo para este evento.',
   },
 
   reminders: {
     title: 'Recordatorios',
     team: 'Los del equipo',
     none: 'Ninguno',
-    own: 'Propios',
+    own: 'Personalizados',
     teamHint: 'Los recordatorios del equipo.',
     noneHint: 'Sin recordatorios automáticos para este evento.',
   },
@@ -145,7 +144,7 @@ export const running: typeof english = {
     text: 'Solo ven este evento y responden como los demás.',
     guest: (team) => `Invitado de ${team}`,
     of: (team) => `Evento de ${team}`,
-    empty: 'Ningún otro equipo del club tiene miembros todavía',
+    empty: 'Ningún otro equipo del club tiene miembros',
     save: 'Guardar invitados',
     saving: 'Guardando…',
   },

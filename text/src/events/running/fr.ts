@@ -24,7 +24,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneTold: 'Tous les invités seront prévenus dans dix minutes, avec tes autres changements.',
+    everyoneTold: 'Les convoqués sont prévenus dans dix minutes, avec tes autres changements.',
     answers: 'Réponses déjà données',
     keep: (count) => (count === 1 ? 'Garder 1 réponse' : `Garder ${count} réponses`),
     keepHint: 'Marquées « avant le changement » jusqu’à confirmation.',
@@ -72,7 +72,7 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Pas encore envoyé. Convocations : ${when}.`,
     byHand: 'Les convocations ne sont pas encore envoyées.',
-    tooLate: 'La date limite est passée sans convocation. Repousse-la pour convoquer l’équipe.',
+    tooLate: 'La date limite est passée sans convocation. Repousse-la pour convoquer.',
     ask: 'Envoyer maintenant',
     asked: 'Convocations envoyées',
   },
@@ -80,11 +80,11 @@ export const running: typeof english = {
   message: 'Écrire à tous les convoqués',
   restore: 'Revenir sur l’annulation',
   restoreTitle: 'Finalement, il a lieu ?',
-  restoreText: 'Les réponses reviennent, et nous prévenons tout le monde.',
+  restoreText: 'Les réponses reviennent, et tout le monde est prévenu.',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',
   removeText: 'Personne n’a encore répondu. C’est définitif.',
-  removeQuiet: 'Personne ne sera prévenu. Pour informer l’équipe, annule plutôt l’événement.',
+  removeQuiet: 'Personne ne sera prévenu. Pour prévenir l’équipe, annule plutôt.',
   removed: 'Événement supprimé',
 
   seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,
@@ -113,9 +113,9 @@ export const running: typeof english = {
     sending: (name) => `Envoi ${of(name)}`,
     wait: 'Un fichier est encore en cours d’envoi.',
     remove: (name) => `Retirer ${name}`,
-    download: (name) => `Enregistrer ${name}`,
-    offline: 'Connecte-toi à internet pour ouvrir les fichiers.',
-    thisDate: 'Ces fichiers ne concernent que cet événement.',
+    download: (name) => `Télécharger ${name}`,
+    offline: 'Il faut internet pour ouvrir les fichiers.',
+    thisDate: 'Pour cet événement seulement.',
   },
 
   reminders: {
@@ -137,7 +137,7 @@ export const running: typeof english = {
     remove: (name) => `Retirer le commentaire ${of(name)}`,
     removed: 'Commentaire retiré',
     older: 'Voir les commentaires plus anciens',
-    failed: 'Les commentaires n’ont pas pu être chargés',
+    failed: 'Impossible de charger les commentaires',
     somebody: 'Ancien membre',
   },
 
@@ -148,7 +148,7 @@ export const running: typeof english = {
     text: 'Ils ne voient que cet événement et répondent comme les autres.',
     guest: (team) => `Invité (${team})`,
     of: (team) => `Événement ${of(team)}`,
-    empty: 'Aucune autre équipe du club n’a encore de membres',
+    empty: 'Aucune autre équipe du club n’a de membres',
     save: 'Enregistrer les invités',
     saving: 'Enregistrement…',
   },
