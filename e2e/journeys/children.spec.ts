@@ -37,7 +37,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await page.getByLabel("Child's last name").fill('Gil')
     await page.getByLabel("Child's date of birth").fill(born.typed)
     await page.getByRole('button', { name: 'Ask to join' }).click()
-    await expect(page.getByText('Your child has to agree before you can join.')).toBeVisible()
+    await expect(page.getByText('Your child has to agree first.')).toBeVisible()
     await expectAccessibleInBoth(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('checkbox', { name: /Leo is here with me and agrees/ }).check()

@@ -50,7 +50,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
     await counted.type(page.getByLabel('Parent’s name'), 'Kate Carter')
     await counted.type(page.getByLabel('Parent’s phone'), '612345678')
     await counted.on(button(page, 'Add member'))
-    await expect(link(page, 'Complete the profile of Mia Carter')).toBeVisible()
+    await expect(link(page, 'Complete Mia Carter’s profile')).toBeVisible()
     counted.expectAtMost('a player with a parent', 9)
   })
 })

@@ -60,11 +60,11 @@ test('a coach invites a player of the other team, who opens the plan and answers
       buffer: Buffer.from('%PDF-1.7 the way there'),
     })
     const dialog = page.getByRole('dialog', { name: 'Files' })
-    await expect(dialog.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Download Way there.pdf' })).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download Way there.pdf' })).toBeVisible()
   })
 
   await test.step('the coach chooses the guest', async () => {
@@ -87,7 +87,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
 
   await test.step('the guest saves the file and answers', async () => {
     const saved = guest.waitForEvent('download')
-    await guest.getByRole('link', { name: 'Save Way there.pdf' }).click()
+    await guest.getByRole('link', { name: 'Download Way there.pdf' }).click()
     expect((await saved).suggestedFilename()).toBe('Way there.pdf')
     await guest.getByText('Going', { exact: true }).first().click()
     await expect(guest.getByRole('radio', { name: 'Going', exact: true })).toBeChecked()

@@ -50,7 +50,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await page.getByLabel('Shirt number').fill('7')
     await page.getByLabel('Parent’s name').fill('Kim')
     await page.getByRole('button', { name: 'Add member' }).click()
-    await expect(page.getByText('Add a phone number or an email address.')).toBeVisible()
+    await expect(page.getByText('Add a phone number or email address.')).toBeVisible()
     await page.getByLabel('Parent’s email').fill('kim@ravens.example')
     await page.getByRole('button', { name: 'Add member' }).click()
     await expect(page.getByText('Ava Nguyen has been added to the team')).toBeVisible()

@@ -7,7 +7,7 @@ export const managerMail: typeof english.managerMail = {
     inviter === undefined
       ? `Du bist eingeladen, ${club} mitzuleiten.`
       : `${inviter} lädt dich ein, ${club} mitzuleiten.`,
-  means: 'Wer einen Verein leitet, ist Team-Admin in jedem Team des Vereins.',
+  means: 'Die Vereinsleitung ist Team-Admin in jedem Team des Vereins.',
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
   ignore: 'Du kennst den Verein nicht? Dann ignorier diese E-Mail einfach.',
@@ -15,10 +15,10 @@ export const managerMail: typeof english.managerMail = {
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `${club} mitleiten`,
-  loading: 'Die Einladung wird geladen …',
+  loading: 'Einladung wird geladen …',
   by: (inviter) => `${inviter} lädt dich ein.`,
   means:
-    'Die Vereinsleitung ist Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst jederzeit aufhören.',
+    'Du wirst Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst jederzeit aufhören.',
   accept: 'Verein mitleiten',
   accepting: 'Einen Moment …',
   accepted: (club) => `Du leitest ${club} jetzt mit`,
@@ -29,7 +29,8 @@ export const managerPage: typeof english.managerPage = {
   endedHint: 'Bitte den Verein um eine neue.',
 
   invite: 'Per E-Mail einladen',
-  inviteHint: 'Der persönliche Link gilt 14 Tage. Die Vereinsleitung ist Team-Admin in jedem Team.',
+  inviteHint:
+    'Mit persönlichem Link, 14 Tage gültig. Die Vereinsleitung ist Team-Admin in jedem Team.',
   email: 'E-Mail-Adresse',
   emailWrong: 'Gib eine gültige E-Mail-Adresse ein',
   send: 'Einladung senden',

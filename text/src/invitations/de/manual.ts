@@ -4,7 +4,7 @@ export const manual: typeof english = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  position: 'Spielposition',
+  position: 'Position',
   parent: 'Elternteil',
   parentName: 'Name des Elternteils',
   parentPhone: 'Telefon des Elternteils',

@@ -12,7 +12,6 @@ export const wordsMail = {
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
   toGuardians: (list: string) => `Deine Nachricht ging an die Eltern statt an ${list}.`,
-  leftOut: (list: string) =>
-    `Deine Nachricht für ${list} ging nicht raus: Die Eltern haben keine E-Mail-Adresse.`,
+  leftOut: (list: string) => `Keine Nachricht für ${list}: Die Eltern haben keine E-Mail-Adresse.`,
   notToMinors: 'Unter 18-Jährige bekommen keine Nachricht. Sprich mit den Eltern.',
 }

@@ -13,10 +13,10 @@ export const managerMail = {
 
 export const managerPage = {
   title: (club: string) => `Manage ${club}`,
-  loading: 'Loading the invitation...',
+  loading: 'Loading invitation...',
   by: (inviter: string) => `${inviter} invites you.`,
   means:
-    'Club managers are admins of every team: settings, members, seasons. You can step down any time.',
+    'You’ll be an admin of every team: settings, members, seasons. You can step down any time.',
   accept: 'Manage the club',
   accepting: 'Just a moment...',
   accepted: (club: string) => `You now manage ${club}`,
@@ -27,8 +27,7 @@ export const managerPage = {
   endedHint: 'Ask the club for a new one.',
 
   invite: 'Invite by email',
-  inviteHint:
-    'They get a personal link, valid for 14 days. Club managers are admins of every team.',
+  inviteHint: 'With a personal link, valid for 14 days. Club managers are admins of every team.',
   email: 'Email address',
   emailWrong: 'Enter a valid email address',
   send: 'Send invitation',

@@ -9,12 +9,12 @@ export const manual = {
   parentEmail: 'Parent’s email',
   parentProblem: {
     name_missing: 'Add the parent’s name.',
-    contact_missing: 'Add a phone number or an email address.',
+    contact_missing: 'Add a phone number or email address.',
   },
   add: 'Add member',
   missingTitle: 'Missing information',
   missing: 'Please provide both first and last name',
   addedTitle: 'Member added',
   added: (name: string) => `${name} has been added to the team`,
-  complete: (name: string) => `Complete the profile of ${name}`,
+  complete: (name: string) => `Complete ${name}’s profile`,
 }

@@ -9,8 +9,7 @@ export const wordsMail = {
 
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
-  toGuardians: (list: string) => `We sent your message to the guardians instead of ${list}.`,
-  leftOut: (list: string) =>
-    `We couldn’t send your message for ${list}: no guardian has an email address.`,
+  toGuardians: (list: string) => `Your message went to the guardians instead of ${list}.`,
+  leftOut: (list: string) => `No message sent for ${list}: no guardian has an email address.`,
   notToMinors: 'Under-18s don’t get notes. Talk to their parents.',
 }

@@ -18,7 +18,7 @@ export const managerPage: typeof english.managerPage = {
   loading: 'Cargando la invitación…',
   by: (inviter) => `${inviter} te invita.`,
   means:
-    'Los gestores son administradores de todos los equipos: ajustes, miembros, temporadas. Puedes dejarlo cuando quieras.',
+    'Serás administrador de todos los equipos: ajustes, miembros, temporadas. Puedes dejarlo cuando quieras.',
   accept: 'Gestionar el club',
   accepting: 'Un momento…',
   accepted: (club) => `Ahora gestionas ${club}`,
@@ -29,7 +29,7 @@ export const managerPage: typeof english.managerPage = {
 
   invite: 'Invitar por correo',
   inviteHint:
-    'Recibirá un enlace personal válido 14 días. Los gestores son administradores de todos los equipos.',
+    'Con un enlace personal, válido 14 días. Los gestores son administradores de todos los equipos.',
   email: 'Correo electrónico',
   emailWrong: 'Indica un correo electrónico válido',
   send: 'Enviar invitación',

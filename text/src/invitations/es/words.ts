@@ -12,6 +12,6 @@ export const wordsMail = {
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
   toGuardians: (list: string) => `Tu mensaje se ha enviado a los padres, no a ${list}.`,
-  leftOut: (list: string) => `No se envió tu mensaje para ${list}: ningún tutor tiene correo.`,
+  leftOut: (list: string) => `Sin mensaje para ${list}: ningún tutor tiene correo.`,
   notToMinors: 'Los menores de 18 años no reciben mensajes. Habla con sus padres.',
 }

@@ -1,34 +1,36 @@
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Gère ${club} sur Touchline`,
+  subject: (club) => `Invitation à gérer ${club}`,
   unnamedClub: 'un club',
   intro: (inviter, club) =>
-    inviter === undefined ? `On t’invite à gérer ${club}.` : `${inviter} t’invite à gérer ${club}.`,
-  means: 'Comme responsable du club, tu es admin de chacune de ses équipes.',
+    inviter === undefined
+      ? `Vous êtes invité à gérer ${club}.`
+      : `${inviter} vous invite à gérer ${club}.`,
+  means: 'Les responsables du club sont admins de chacune de ses équipes.',
   until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
   action: 'Voir l’invitation',
-  ignore: 'Si tu ne connais pas ce club, ignore ce message. Il ne se passera rien.',
+  ignore: 'Vous ne connaissez pas ce club ? Ignorez cet e-mail.',
 }
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `Gérer ${club}`,
   loading: 'Chargement de l’invitation…',
-  by: (inviter) => `${inviter} t’invite.`,
+  by: (inviter) => `${inviter} vous invite.`,
   means:
-    'Comme responsable du club, tu es admin de chaque équipe : réglages, membres, saisons. Tu peux rendre ce rôle à tout moment.',
+    'Vous serez admin de chaque équipe : réglages, membres, saisons. Vous pouvez arrêter à tout moment.',
   accept: 'Gérer le club',
   accepting: 'Un instant…',
-  accepted: (club) => `Tu gères maintenant ${club}`,
+  accepted: (club) => `Vous gérez maintenant ${club}`,
   otherAddress:
-    'Cette invitation a été envoyée à une autre adresse. Ouvre-la pour te connecter avec cette adresse, ou demande une nouvelle invitation.',
+    'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
   back: 'Retour à l’invitation',
   ended: 'Cette invitation n’est plus valable',
-  endedHint: 'Demandes-en une nouvelle au club.',
+  endedHint: 'Demandez-en une nouvelle au club.',
 
   invite: 'Inviter par e-mail',
   inviteHint:
-    'La personne reçoit un lien personnel, valable une fois pendant 14 jours. Comme responsable du club, elle sera admin de chaque équipe.',
+    'Par un lien personnel, valable 14 jours. Les responsables du club sont admins de chaque équipe.',
   email: 'Adresse e-mail',
   emailWrong: 'Indique une adresse e-mail valide',
   send: 'Envoyer l’invitation',

@@ -23,7 +23,7 @@ export const welcome: typeof english = {
   relations: {
     mother: (children) => `Ja, ich bin die Mutter von ${children}`,
     father: (children) => `Ja, ich bin der Vater von ${children}`,
-    guardian: (children) => `Ja, ich bin für ${children} sorgeberechtigt`,
+    guardian: (children) => `Ja, ich bin für ${children} erziehungsberechtigt`,
     other: (children) => `Ja, ich kümmere mich um ${children}`,
   },
   joinAs: (name) => `Ja, ich bin ${name} – mitmachen`,
@@ -32,7 +32,7 @@ export const welcome: typeof english = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   role: 'Du bist',
-  roles: { mother: 'Mutter', father: 'Vater', guardian: 'Sorgeberechtigt', other: 'Andere' },
+  roles: { mother: 'Mutter', father: 'Vater', guardian: 'Erziehungsberechtigt', other: 'Andere' },
   signsIn: (address) => `Du wirst als ${address} angemeldet. Ein Passwort brauchst du nicht.`,
   notMe: 'Das bin ich nicht',
   otherAccount: 'Anderes Konto verwenden',
@@ -51,12 +51,12 @@ export const welcome: typeof english = {
     },
   },
   club: {
-    action: 'Verein verwalten',
-    means: 'Wer den Verein verwaltet, leitet alle Teams: Einstellungen, Mitglieder, Saisons.',
+    action: 'Verein mitleiten',
+    means: 'Du leitest dann alle Teams: Einstellungen, Mitglieder, Saisons.',
   },
   notMeDone: {
     title: 'Danke für den Hinweis',
-    lead: 'Das Trainerteam weiß jetzt, dass diese Einladung nicht für dich ist. Du hörst von diesem Team nichts mehr.',
+    lead: 'Das Trainerteam weiß, dass du nicht gemeint bist. Du hörst von diesem Team nichts mehr.',
   },
   joined: {
     title: (team) => `Du bist bei ${team} dabei`,
@@ -78,23 +78,23 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Dieser Link funktioniert nicht',
-      lead: 'Öffne den Link in der neuesten E-Mail vom Team, oder bitte dein Trainerteam um einen neuen.',
+      lead: 'Öffne den Link in der neuesten E-Mail vom Team, oder frag dein Trainerteam.',
     },
     tooYoung: {
       title: 'Das muss ein Elternteil machen',
       lead: 'Für ein eigenes Konto bist du zu jung. Zeig diese Seite deinen Eltern: Sie können mitmachen und für dich antworten.',
     },
     ownParent: {
-      title: 'Das passt nicht zusammen',
+      title: 'Da passt etwas nicht',
       lead: 'Elternteil und Kind scheinen dieselbe Person zu sein. Bitte dein Trainerteam, den Kader zu prüfen.',
     },
     busy: {
-      title: 'Bitte versuch es in ein paar Minuten noch einmal',
-      lead: 'Aus deinem Netz kamen zu viele Versuche.',
+      title: 'Versuch es in ein paar Minuten noch einmal',
+      lead: 'Zu viele Versuche aus deinem Netz.',
     },
     closed: {
       title: 'Gerade kannst du nicht mitmachen',
-      lead: 'Neue Konten sind im Moment geschlossen. Sprich mit deinem Trainerteam.',
+      lead: 'Neue Konten sind gerade nicht möglich. Sprich mit deinem Trainerteam.',
     },
     signIn: 'Anmelden',
   },

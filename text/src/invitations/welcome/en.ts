@@ -47,7 +47,7 @@ export const welcome = {
     email: 'Email',
     send: 'Send me the link',
     haveAccount: 'I already use Touchline',
-    missing: 'Enter your first and last name and a working email address.',
+    missing: 'Enter your first and last name and a valid email address.',
     sent: {
       title: 'Check your email',
       lead: (address: string) =>
@@ -56,11 +56,11 @@ export const welcome = {
   },
   club: {
     action: 'Manage the club',
-    means: 'A club manager runs every team: settings, members, seasons.',
+    means: 'You’ll run every team: settings, members, seasons.',
   },
   notMeDone: {
     title: 'Thanks for telling us',
-    lead: 'The coach now knows that this invitation isn’t for you. You won’t hear from this team again.',
+    lead: 'The coach knows this isn’t for you. You won’t hear from this team again.',
   },
   joined: {
     title: (team: string) => `You’re in ${team}`,
@@ -82,23 +82,23 @@ export const welcome = {
     },
     unknown: {
       title: 'This link doesn’t work',
-      lead: 'Open the link in your newest email from the team, or ask your coach for a new one.',
+      lead: 'Open the link in your newest email from the team, or ask your coach.',
     },
     tooYoung: {
       title: 'A parent has to do this',
-      lead: 'You’re too young for an account of your own. Show this page to a parent: they can join and answer for you.',
+      lead: 'You’re too young for your own account. Show this page to a parent: they can join and answer for you.',
     },
     ownParent: {
-      title: 'This doesn’t fit together',
+      title: 'Something doesn’t fit',
       lead: 'Parent and child seem to be the same person. Ask your coach to check the roster.',
     },
     busy: {
-      title: 'Please try again in a few minutes',
-      lead: 'There were too many tries from your network.',
+      title: 'Try again in a few minutes',
+      lead: 'Too many tries from your network.',
     },
     closed: {
       title: 'You can’t join right now',
-      lead: 'New accounts are closed at the moment. Talk to your coach.',
+      lead: 'New accounts are closed for now. Talk to your coach.',
     },
     signIn: 'Sign in',
   },

@@ -51,11 +51,11 @@ export const welcome: typeof english = {
   },
   club: {
     action: 'Gestionar el club',
-    means: 'Gestionar el club es llevar todos sus equipos: ajustes, miembros, temporadas.',
+    means: 'Llevarás todos sus equipos: ajustes, miembros, temporadas.',
   },
   notMeDone: {
     title: 'Gracias por avisar',
-    lead: 'El entrenador ya sabe que esta invitación no es para ti. Este equipo no te escribirá más.',
+    lead: 'El entrenador sabe que no es para ti. Este equipo no te escribirá más.',
   },
   joined: {
     title: (team) => `Ya estás en ${team}`,
@@ -77,10 +77,10 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Este enlace no funciona',
-      lead: 'Abre el enlace del último correo del equipo o pide uno nuevo a tu entrenador.',
+      lead: 'Abre el enlace del último correo del equipo o pregunta a tu entrenador.',
     },
     tooYoung: {
-      title: 'Esto lo hace tu padre o tu madre',
+      title: 'Tiene que hacerlo tu padre, madre o tutor',
       lead: 'Aún no tienes edad para una cuenta propia. Enseña esta página en casa: pueden unirse y responder por ti.',
     },
     ownParent: {
@@ -89,11 +89,11 @@ export const welcome: typeof english = {
     },
     busy: {
       title: 'Inténtalo de nuevo en unos minutos',
-      lead: 'Ha habido demasiados intentos desde tu red.',
+      lead: 'Demasiados intentos desde tu red.',
     },
     closed: {
       title: 'Ahora no puedes unirte',
-      lead: 'Las cuentas nuevas están cerradas. Habla con tu entrenador.',
+      lead: 'Ahora no se crean cuentas nuevas. Habla con tu entrenador.',
     },
     signIn: 'Iniciar sesión',
   },

@@ -53,11 +53,11 @@ export const welcome: typeof english = {
   },
   club: {
     action: 'Gérer le club',
-    means: 'Gérer le club, c’est diriger toutes ses équipes : réglages, membres, saisons.',
+    means: 'Vous dirigerez toutes ses équipes : réglages, membres, saisons.',
   },
   notMeDone: {
     title: 'Merci de nous l’avoir dit',
-    lead: 'L’entraîneur sait maintenant que cette invitation ne vous concerne pas. Cette équipe ne vous écrira plus.',
+    lead: 'L’entraîneur sait que cette invitation n’est pas pour vous. Cette équipe ne vous écrira plus.',
   },
   joined: {
     title: (team) => `Vous avez rejoint ${team}`,
@@ -79,23 +79,23 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Ce lien ne fonctionne pas',
-      lead: 'Ouvrez le lien du dernier e-mail de l’équipe, ou demandez-en un nouveau à votre entraîneur.',
+      lead: 'Ouvrez le lien du dernier e-mail de l’équipe, ou demandez à l’entraîneur.',
     },
     tooYoung: {
       title: 'Un parent doit le faire',
-      lead: 'Vous êtes trop jeune pour avoir votre propre compte. Montrez cette page à un parent : il peut vous inscrire et répondre pour vous.',
+      lead: 'Tu es trop jeune pour avoir ton propre compte. Montre cette page à un parent : il peut s’inscrire et répondre pour toi.',
     },
     ownParent: {
       title: 'Il y a une erreur',
       lead: 'Le parent et l’enfant semblent être la même personne. Demandez à votre entraîneur de vérifier l’effectif.',
     },
     busy: {
-      title: 'Veuillez réessayer dans quelques minutes',
-      lead: 'Il y a eu trop d’essais depuis votre réseau.',
+      title: 'Réessayez dans quelques minutes',
+      lead: 'Trop d’essais depuis votre réseau.',
     },
     closed: {
       title: 'Impossible de rejoindre l’équipe pour le moment',
-      lead: 'Les nouveaux comptes sont fermés. Parlez-en à votre entraîneur.',
+      lead: 'Les inscriptions sont fermées. Parlez-en à votre entraîneur.',
     },
     signIn: 'Se connecter',
   },
