@@ -139,7 +139,7 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bald volljährig',
     you: (day) =>
-      `Ab dem ${day} entscheidest du hier selbst: über deine Daten, Antworten und Einwilligungen. Der Zugang deiner Eltern endet dann. Du musst nichts tun.`,
+      `Ab dem ${day} entscheidest du hier selbst über Daten, Antworten und Einwilligungen. Der Zugang deiner Eltern endet; ihre Einwilligungen gelten, bis du sie änderst.`,
     yourChild: (name, day) =>
       `Ab dem ${day} entscheidet ${name} hier selbst und dein Zugang als Elternteil endet.`,
     somebody: (name, day) =>

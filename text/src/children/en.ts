@@ -134,7 +134,7 @@ export const children = {
   comingOfAge: {
     title: 'Turning 18 soon',
     you: (day: string) =>
-      `From ${day}, you decide here: your data, answers and consents. Your guardians’ access ends that day. Nothing to do.`,
+      `From ${day}, you decide here: your data, answers and consents. Your guardians’ access ends; their consents stay until you change them.`,
     yourChild: (name: string, day: string) =>
       `From ${day}, ${name} decides here and your access as a guardian ends.`,
     somebody: (name: string, day: string) =>

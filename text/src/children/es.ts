@@ -137,7 +137,7 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Pronto cumple 18',
     you: (day) =>
-      `Desde el ${day} decides tú aquí: tus datos, respuestas y consentimientos. Ese día termina el acceso de tus tutores. No tienes que hacer nada.`,
+      `Desde el ${day} decides tú aquí: datos, respuestas y consentimientos. Termina el acceso de tus tutores; sus consentimientos siguen hasta que los cambies.`,
     yourChild: (name, day) =>
       `Desde el ${day} decide ${name} y termina tu acceso como madre, padre o tutor.`,
     somebody: (name, day) => `Desde el ${day} decide ${name} y termina el acceso de sus tutores.`,
@@ -164,7 +164,7 @@ export const children: typeof english = {
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Tu hijo o hija deja el equipo. En 14 días se borran para siempre sus datos de contacto, fecha de nacimiento, datos de salud, consentimientos, notas y fotos. Los demás tutores y la persona de protección de menores reciben un aviso y pueden pararlo. Puedes cancelarlo.',
+      'Tu hijo o hija deja el equipo. En 14 días se borran para siempre sus datos de contacto, fecha de nacimiento, datos de salud, consentimientos, notas y fotos. Los demás tutores y el delegado de protección reciben un aviso y pueden pararlo. Puedes cancelarlo.',
     erasureAsked: 'Borrado programado. Puedes cancelarlo durante 14 días.',
     willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
     askedBy: (who) => `Lo ha pedido ${who}.`,

@@ -147,7 +147,7 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bientôt 18 ans',
     you: (day) =>
-      `À partir du ${day}, c’est toi qui décides ici : tes données, tes réponses, tes autorisations. L’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
+      `À partir du ${day}, c’est toi qui décides ici : données, réponses, autorisations. L’accès de tes responsables légaux prend fin ; leurs autorisations restent jusqu’à ce que tu les changes.`,
     yourChild: (name, day) =>
       `À partir du ${day}, c’est ${name} qui décide ici et ton accès de parent prend fin.`,
     somebody: (name, day) =>

@@ -8,10 +8,10 @@ export const messages: typeof english = {
   title: 'Nachrichten',
   newMessage: 'Neue Nachricht',
   conversations: 'Unterhaltungen',
-  failed: 'Die Unterhaltungen konnten nicht geladen werden',
+  failed: 'Unterhaltungen konnten nicht geladen werden',
   older: 'Mehr zeigen',
   choose: 'Wähle eine Unterhaltung zum Lesen',
-  teams: 'Nachrichten von welchem Team?',
+  teams: 'Team wählen',
 
   empty: {
     title: 'Starte eine Unterhaltung',
@@ -23,7 +23,7 @@ export const messages: typeof english = {
     label: 'Nachrichten durchsuchen',
     found: 'Gefundene Nachrichten',
     nothing: 'Keine Nachrichten gefunden.',
-    failed: 'Die Suche hat nicht geklappt',
+    failed: 'Suche fehlgeschlagen',
   },
 
   name: {
@@ -49,20 +49,20 @@ export const messages: typeof english = {
     files: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),
     nothing: 'Noch keine Nachrichten',
     mute: 'Stummschalten',
-    unmute: 'Ton wieder an',
+    unmute: 'Stummschaltung aufheben',
     pin: 'Anheften',
     unpin: 'Lösen',
-    more: (name) => `Mehr zu ${name}`,
+    more: (name) => `Optionen für ${name}`,
   },
 
   thread: {
     back: 'Unterhaltungen',
     label: (name) => `Nachrichten: ${name}`,
-    failed: 'Diese Unterhaltung konnte nicht geladen werden',
-    gone: 'Diese Unterhaltung gibt es hier nicht',
+    failed: 'Unterhaltung konnte nicht geladen werden',
+    gone: 'Unterhaltung nicht gefunden',
     goneHint: 'Vielleicht bist du nicht mehr dabei.',
     allConversations: 'Alle Unterhaltungen',
-    begin: (when) => `Diese Unterhaltung begann am ${when}`,
+    begin: (when) => `Seit ${when}`,
     loadingOlder: 'Ältere Nachrichten werden geladen',
     olderFailed: 'Ältere Nachrichten konnten nicht geladen werden',
     unreadFrom: 'Neu',
@@ -78,10 +78,10 @@ export const messages: typeof english = {
 
   bubble: {
     edited: 'bearbeitet',
-    removedByAuthor: 'Selbst gelöscht',
+    removedByAuthor: 'Vom Autor gelöscht',
     removedByStaff: 'Vom Trainerteam gelöscht',
     seenBy: (by, of) => `Gelesen: ${by} von ${of}`,
-    waiting: 'Wartet auf die Verbindung',
+    waiting: 'Wartet auf Internet',
     sending: 'Wird gesendet …',
     refused: 'Nicht gesendet.',
     sendAgain: 'Noch einmal senden',
@@ -97,8 +97,8 @@ export const messages: typeof english = {
   },
 
   menu: {
-    openOwn: 'Mehr zu deiner Nachricht',
-    open: (name) => `Mehr zur Nachricht von ${name}`,
+    openOwn: 'Optionen für deine Nachricht',
+    open: (name) => `Optionen für die Nachricht von ${name}`,
     react: 'Reagieren',
     reactWith: (sign) => `Mit ${sign} reagieren`,
     takeBack: (sign) => `${sign} zurücknehmen`,
@@ -107,7 +107,7 @@ export const messages: typeof english = {
     copied: 'Text kopiert',
     edit: 'Bearbeiten',
     pin: 'Für alle anheften',
-    unpin: 'Nicht mehr anheften',
+    unpin: 'Lösen',
     seen: 'Wer sie gelesen hat',
     remove: 'Löschen',
     report: 'Melden',
@@ -115,7 +115,7 @@ export const messages: typeof english = {
 
   remove: {
     title: 'Diese Nachricht löschen?',
-    text: 'Alle sehen, dass eine Nachricht gelöscht wurde. Wird sie gemeldet, kann die Ansprechperson für Kinderschutz im Verein sie noch lesen.',
+    text: 'Alle sehen, dass du sie gelöscht hast. Wird sie gemeldet, kann die Ansprechperson für Kinderschutz sie noch lesen.',
     confirm: 'Nachricht löschen',
   },
 
@@ -123,7 +123,7 @@ export const messages: typeof english = {
     title: 'Wer sie gelesen hat',
     seen: (count) => `Gelesen: ${people(count)}`,
     unseen: (count) => `Noch nicht gelesen: ${people(count)}`,
-    failed: 'Die Liste konnte nicht geladen werden',
+    failed: 'Liste konnte nicht geladen werden',
   },
 
   poll: {
@@ -142,23 +142,23 @@ export const messages: typeof english = {
     label: 'Nachricht',
     placeholder: 'Schreib eine Nachricht',
     send: 'Senden',
-    attach: 'Dateien oder Bilder hinzufügen',
+    attach: 'Dateien hinzufügen',
     poll: 'Umfrage starten',
     cancel: 'Abbrechen',
     replyTo: (name) => `Antwort an ${name}`,
-    editing: 'Du bearbeitest eine Nachricht',
+    editing: 'Nachricht bearbeiten',
     save: 'Speichern',
     removeFile: (name) => `${name} entfernen`,
     retryFile: (name) => `${name} noch einmal senden`,
     sendingFile: (name) => `${name} wird gesendet`,
-    tooManyFiles: 'Höchstens 10 Dateien pro Nachricht.',
-    filesNeedConnection: 'Dateien kannst du nur online senden. Dein Text geht auch so.',
+    tooManyFiles: 'Höchstens 10 Dateien.',
+    filesNeedConnection: 'Geh online, um Dateien zu senden, oder sende nur den Text.',
     left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
     tooLong: (count) => (count === 1 ? '1 Zeichen zu lang' : `${count} Zeichen zu lang`),
     people: 'Personen in dieser Unterhaltung',
-    staffOnly: 'Auf eine Ankündigung kann nur das Trainerteam antworten.',
+    staffOnly: 'Antworten kann nur das Trainerteam.',
     guardianNeeded:
-      'Hier kannst du schreiben, sobald ein Elternteil beitritt: Minderjährige chatten nie allein mit Erwachsenen.',
+      'Schreiben geht, sobald ein Elternteil beitritt: Minderjährige chatten nie allein mit Erwachsenen.',
   },
 
   newPoll: {
@@ -167,13 +167,13 @@ export const messages: typeof english = {
     option: (number) => `Antwort ${number}`,
     addOption: 'Antwort hinzufügen',
     removeOption: (number) => `Antwort ${number} entfernen`,
-    multiple: 'Mehrere Antworten sind möglich',
+    multiple: 'Mehrere Antworten möglich',
     closesAt: 'Offen bis',
     cancel: 'Abbrechen',
     start: 'Umfrage starten',
-    questionRequired: 'Bitte gib eine Frage ein',
-    optionsRequired: 'Bitte gib mindestens zwei Antworten ein',
-    optionsDiffer: 'Die Antworten müssen sich unterscheiden',
+    questionRequired: 'Gib eine Frage ein',
+    optionsRequired: 'Gib mindestens zwei Antworten ein',
+    optionsDiffer: 'Jede Antwort nur einmal',
     past: 'Wähle einen Zeitpunkt in der Zukunft',
   },
 
@@ -188,14 +188,14 @@ export const messages: typeof english = {
       count === 1
         ? `${names} liest mit, weil du unter 18 bist.`
         : `${names} lesen mit, weil du unter 18 bist.`,
-    readAlongHelp: 'Etwas fühlt sich falsch an? Tippe bei der Nachricht auf „Melden“.',
+    readAlongHelp: 'Etwas fühlt sich falsch an? Tippe auf „Melden“.',
     files: 'Dateien und Bilder',
     noFiles: 'Noch keine Dateien',
-    filesFailed: 'Die Dateien konnten nicht geladen werden',
+    filesFailed: 'Dateien konnten nicht geladen werden',
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Angeheftete Nachrichten',
     mute: 'Unterhaltung stummschalten',
-    muteHint: 'Du bekommst keine Benachrichtigungen.',
+    muteHint: 'Keine Benachrichtigungen.',
     keepOnTop: 'Unterhaltung anheften',
   },
 }

@@ -8,7 +8,7 @@ export const messages = {
   title: 'Messages',
   newMessage: 'New message',
   conversations: 'Conversations',
-  failed: 'Your conversations couldn’t be loaded',
+  failed: 'Couldn’t load your conversations',
   older: 'Show more',
   choose: 'Pick a conversation to read it',
   teams: 'Choose a team',
@@ -58,13 +58,13 @@ export const messages = {
   thread: {
     back: 'Conversations',
     label: (name: string) => `Messages: ${name}`,
-    failed: 'This conversation couldn’t be loaded',
+    failed: 'Couldn’t load this conversation',
     gone: 'Conversation not found',
     goneHint: 'You may have left it.',
     allConversations: 'All conversations',
     begin: (when: string) => `Started ${when}`,
     loadingOlder: 'Loading older messages',
-    olderFailed: 'Older messages couldn’t be loaded',
+    olderFailed: 'Couldn’t load older messages',
     unreadFrom: 'New',
     newMessages: unread,
     toNewest: 'Go to newest message',
@@ -116,7 +116,7 @@ export const messages = {
 
   remove: {
     title: 'Delete this message?',
-    text: 'Everyone sees that you deleted a message. If it’s reported, the club’s safeguarding person can still read it.',
+    text: 'Everyone sees that you deleted it. If it’s reported, the safeguarding person can still read it.',
     confirm: 'Delete message',
   },
 
@@ -124,7 +124,7 @@ export const messages = {
     title: 'Who has read it',
     seen: (count: number) => `Read by ${people(count)}`,
     unseen: (count: number) => `Not read yet by ${people(count)}`,
-    failed: 'The list couldn’t be loaded',
+    failed: 'Couldn’t load the list',
   },
 
   poll: {
@@ -151,22 +151,21 @@ export const messages = {
     removeFile: (name: string) => `Remove ${name}`,
     retryFile: (name: string) => `Send ${name} again`,
     sendingFile: (name: string) => `Sending ${name}`,
-    tooManyFiles: 'You can add up to 10 files.',
+    tooManyFiles: 'Up to 10 files.',
     filesNeedConnection: 'Go online to send files, or send your text alone.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     tooLong: (count: number) =>
       count === 1 ? '1 character too long' : `${count} characters too long`,
     people: 'People in this conversation',
-    staffOnly: 'Only staff can answer an announcement.',
-    guardianNeeded:
-      'You can’t write here until a parent joins: no one under 18 chats alone with an adult.',
+    staffOnly: 'Only staff can answer.',
+    guardianNeeded: 'You can write once a parent joins: no one under 18 chats alone with an adult.',
   },
 
   newPoll: {
     title: 'Start a poll',
     question: 'Question',
     option: (number: number) => `Answer ${number}`,
-    addOption: 'Add an answer',
+    addOption: 'Add answer',
     removeOption: (number: number) => `Remove answer ${number}`,
     multiple: 'Allow several answers',
     closesAt: 'Open until',
@@ -192,11 +191,11 @@ export const messages = {
     readAlongHelp: 'Does something feel wrong? Tap “Report” on the message.',
     files: 'Files and pictures',
     noFiles: 'No files yet',
-    filesFailed: 'The files couldn’t be loaded',
+    filesFailed: 'Couldn’t load the files',
     sentBy: (name: string, when: string) => `${name}, ${when}`,
     pinned: 'Pinned messages',
     mute: 'Mute conversation',
-    muteHint: 'You won’t be notified of new messages.',
+    muteHint: 'No notifications of new messages.',
     keepOnTop: 'Pin conversation',
   },
 }

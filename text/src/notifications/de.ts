@@ -7,13 +7,13 @@ export const notifications: typeof english = {
   changes,
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
-  markAllFailed: 'Das Markieren als gelesen hat nicht geklappt.',
+  markAllFailed: 'Nicht als gelesen markiert.',
   all: 'Alle Benachrichtigungen',
   older: 'Ältere zeigen',
   unread: 'Ungelesen',
   empty: 'Nichts Neues',
   emptyText: 'Hier erscheint Neues aus deinen Teams.',
-  failed: 'Deine Benachrichtigungen konnten nicht geladen werden',
+  failed: 'Benachrichtigungen konnten nicht geladen werden',
   failedText: 'Versuch es gleich noch einmal.',
   menuOf: (team) => `Optionen für ${team}`,
   mute: (team) => `${team} stummschalten`,
@@ -39,7 +39,7 @@ export const notifications: typeof english = {
   disowned: (name, team) =>
     `Falsche Adresse: Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Frag die Familie, bevor du neu einlädst.`,
   notTheParent: (name, team) =>
-    `Falsche Adresse: Ein eingetragenes Elternteil von ${name} in ${team} sagt „Das bin ich nicht“. Frag die Familie.`,
+    `Falsche Adresse: Ein eingetragener Elternteil von ${name} in ${team} sagt „Das bin ich nicht“. Frag die Familie.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,
@@ -106,13 +106,13 @@ export const notifications: typeof english = {
     third_parties: 'Einwilligung zur Datenweitergabe',
   },
   birthDateWaits: (name, team) => `Bestätige bitte das neue Geburtsdatum von ${name} (${team})`,
-  guardianAnswered: (name, title) => `Das andere Elternteil hat für ${name} geantwortet: ${title}`,
+  guardianAnswered: (name, title) => `Ein anderer Elternteil hat für ${name} geantwortet: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Das andere Elternteil hat für ${name} auf ${count} Termine von ${team} geantwortet`,
+    `Ein anderer Elternteil hat für ${name} auf ${count} Termine von ${team} geantwortet`,
   guardianChanged: (name, team) =>
-    `Das andere Elternteil hat Profil, Abwesenheiten oder Einwilligungen von ${name} geändert (${team})`,
+    `Ein anderer Elternteil hat Profil, Abwesenheiten oder Einwilligungen von ${name} geändert (${team})`,
   guardiansDisagree: (name, title) =>
-    `Du und das andere Elternteil habt für ${name} verschieden geantwortet: ${title}`,
+    `Du und ein anderer Elternteil habt für ${name} verschieden geantwortet: ${title}`,
   yourCheckEnds: (team) =>
     `Dein Führungszeugnis läuft bald ab. Bring ein neues, um bei ${team} zu bleiben.`,
   checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,

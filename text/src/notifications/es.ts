@@ -14,11 +14,10 @@ export const notifications: typeof english = {
   empty: 'Nada nuevo',
   emptyText: 'Aquí aparecen las novedades de tus equipos.',
   failed: 'No se han podido cargar tus notificaciones',
-  failedText: 'No se ha perdido nada. Inténtalo de nuevo.',
+  failedText: 'Inténtalo de nuevo en un momento.',
   menuOf: (team) => `Opciones de ${team}`,
   mute: (team) => `Silenciar ${team}`,
-  muted: (team) =>
-    `Has silenciado ${team}. Solo te llegan los eventos cancelados con menos de un día de antelación.`,
+  muted: (team) => `Has silenciado ${team}. Las cancelaciones de última hora te llegan igual.`,
   muteFailed: 'No se ha podido silenciar el equipo.',
 
   somebody: 'Alguien',
@@ -37,9 +36,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Se ha rechazado tu solicitud para unirte a ${team}`,
   accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
   disowned: (name, team) =>
-    `Quien recibió la invitación de ${name} a ${team} dice: «No soy yo». Pregunta a la familia antes de volver a invitar.`,
+    `Dirección equivocada: la invitación de ${name} a ${team} llegó a otra persona. Pregunta a la familia antes de volver a invitar.`,
   notTheParent: (name, team) =>
-    `Quien figura como padre o madre de ${name} en ${team} dice: «No soy yo». Pregunta a la familia quién debe figurar.`,
+    `Dirección equivocada: quien figura como padre o madre de ${name} en ${team} dice «No soy yo». Pregunta a la familia.`,
   severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
   youAreAdmin: (team) => `Ahora administras ${team}`,
   childIsAdmin: (names, team) => `${names} administra ahora ${team}`,
@@ -51,7 +50,7 @@ export const notifications: typeof english = {
   childAccessRemoved: (names, team) => `${names} tiene ahora menos permisos en ${team}`,
   guardianOf: (names, team) => `Ya puedes responder por ${names} en ${team}`,
   guardian: (team) => `Se ha confirmado que eres madre o padre en ${team}`,
-  webhookStopped: (team: string) => `Se desactivó un webhook de ${team}: allí ya no llegaba nada`,
+  webhookStopped: (team: string) => `Webhook de ${team} desactivado: el servidor no responde`,
   imported: (count, team) =>
     count === 1
       ? `1 miembro nuevo importado en ${team}`
@@ -62,12 +61,12 @@ export const notifications: typeof english = {
   eventChanged: (title, news) => (news === '' ? `${title} ha cambiado` : `${title}. ${news}`),
   eventCancelled: (title) => `Cancelado: ${title}`,
   eventRestored: (title) => `Al final sí se celebra: ${title}`,
-  answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
-  eventReminder: (title) => `Pronto: ${title}. Dijiste que vendrías.`,
-  eventReminderWithTasks: (title, tasks) => `Pronto: ${title}. Tu parte: ${tasks}`,
+  answerReminder: (title) => `¿Vienes? ${title}`,
+  eventReminder: (title) => `Pronto: ${title}. Dijiste que sí.`,
+  eventReminderWithTasks: (title, tasks) => `Pronto: ${title}. Tus tareas: ${tasks}`,
   guestAsked: (title, team) => `${team} te invita: ${title}`,
   taskGiven: (tasks, title) => `Nueva tarea en ${title}: ${tasks}`,
-  taskTakenBack: (tasks, title) => `Ya no hay que hacer en ${title}: ${tasks}`,
+  taskTakenBack: (tasks, title) => `Ya no es tu tarea en ${title}: ${tasks}`,
   lineUpPublished: (title) => `Alineación: ${title}`,
   resultEntered: (title) => `Resultado: ${title}`,
   aTask: 'una tarea',
@@ -76,15 +75,15 @@ export const notifications: typeof english = {
   messageSent: (team) => `Mensajes nuevos en ${team}`,
   formOpened: (team: string, collection: string) =>
     collection === ''
-      ? `${team} te pide que rellenes un formulario y pagues`
-      : `${team} te pide que rellenes un formulario y pagues: ${collection}`,
+      ? `Nuevo formulario con pago de ${team}`
+      : `Nuevo formulario con pago de ${team}: ${collection}`,
   reliefAsked: (team: string) => `${team}: alguien pide pagar menos o a plazos`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} personas piden pagar menos o a plazos`,
   reliefAnswered: (team: string) => `${team} ha respondido a tu solicitud sobre un recibo`,
   payoutChanged: (team: string) =>
-    `${team}: ha cambiado la cuenta a la que va el dinero. ¿Ha sido alguno de vosotros?`,
-  reportMade: (team) => `Alguien ha denunciado algo en ${team}. Míralo, por favor.`,
+    `${team}: la cuenta de cobro ha cambiado. ¿Ha sido alguno de vosotros?`,
+  reportMade: (team) => `Nueva denuncia en ${team}. Revísala.`,
   reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}. Mira el resultado.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
@@ -96,7 +95,7 @@ export const notifications: typeof english = {
   signedIn: 'Nuevo inicio de sesión en tu cuenta',
   passwordChanged: 'Tu contraseña ha cambiado',
   picturesAsked: (names: string, team: string) =>
-    `¿Puede ${team} mostrar fotos de ${names} esta temporada? Responde, por favor.`,
+    `¿Puede ${team} mostrar fotos de ${names} esta temporada?`,
   consentsWithdrawn: (name, consents, count) =>
     `${name}: ${consents} ${count > 1 ? 'retirados' : 'retirado'}`,
   aConsent: 'un permiso',
@@ -107,23 +106,22 @@ export const notifications: typeof english = {
     health: 'permiso de salud',
     third_parties: 'permiso para ceder los datos',
   },
-  birthDateWaits: (name, team) =>
-    `Una nueva fecha de nacimiento de ${name} (${team}) espera tu confirmación`,
-  guardianAnswered: (name, title) => `El otro progenitor ha respondido por ${name}: ${title}`,
+  birthDateWaits: (name, team) => `Confirma la nueva fecha de nacimiento de ${name} (${team})`,
+  guardianAnswered: (name, title) =>
+    `Otro padre, madre o tutor ha respondido por ${name}: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `El otro progenitor ha respondido por ${name} a ${count} eventos de ${team}`,
+    `Otro padre, madre o tutor ha respondido por ${name} a ${count} eventos de ${team}`,
   guardianChanged: (name, team) =>
-    `El otro progenitor ha cambiado el perfil, las ausencias o los permisos de ${name} (${team})`,
+    `Otro padre, madre o tutor ha cambiado el perfil, las ausencias o los consentimientos de ${name} (${team})`,
   guardiansDisagree: (name, title) =>
-    `Tú y el otro progenitor habéis respondido distinto por ${name}: ${title}`,
-  yourCheckEnds: (team) =>
-    `Tu certificado caduca pronto. Trae uno nuevo para poder seguir en ${team}.`,
+    `Tú y otro padre, madre o tutor habéis respondido distinto por ${name}: ${title}`,
+  yourCheckEnds: (team) => `Tu certificado caduca pronto. Trae uno nuevo para seguir en ${team}.`,
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
   severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
   youComeOfAge: (team) =>
-    `Cumples 18 años en los próximos 30 días. Desde entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
+    `Pronto cumples 18. Desde entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
   childComesOfAge: (names, team) =>
-    `${names} cumple 18 años en los próximos 30 días. Tu acceso en ${team} termina entonces.`,
+    `${names} cumple pronto 18 años. Tu acceso en ${team} termina entonces.`,
   youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
   childCameOfAge: (team) =>
     `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como tutor ha terminado.`,

@@ -8,19 +8,19 @@ export const notifications: typeof english = {
   changes,
   title: 'Notifications',
   markAll: 'Tout marquer comme lu',
-  markAllFailed: 'Elles n’ont pas pu être marquées comme lues.',
+  markAllFailed: 'Non marquées comme lues.',
   all: 'Toutes les notifications',
   older: 'Afficher les plus anciennes',
   unread: 'Non lue',
   empty: 'Rien de neuf',
   emptyText: 'Les nouvelles de tes équipes s’affichent ici.',
   failed: 'Impossible de charger tes notifications',
-  failedText: 'Rien n’est perdu. Réessaie.',
+  failedText: 'Réessaie dans un instant.',
   menuOf: (team) => `Options ${of(team)}`,
   mute: (team) => `Mettre ${team} en sourdine`,
   muted: (team) =>
-    `${team} est en sourdine. Seuls les événements annulés moins d’un jour avant passent encore.`,
-  muteFailed: 'L’équipe n’a pas pu être mise en sourdine.',
+    `${team} est en sourdine. Les annulations de dernière minute arrivent quand même.`,
+  muteFailed: 'Impossible de mettre l’équipe en sourdine.',
 
   somebody: 'Quelqu’un',
   yourChild: 'Ton enfant',
@@ -41,22 +41,21 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   disowned: (name, team) =>
-    `La personne qui a reçu l’invitation ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille avant de réinviter.`,
+    `Mauvaise adresse : l’invitation ${of(name)} (${team}) est arrivée chez quelqu’un d’autre. Demande à la famille avant de réinviter.`,
   notTheParent: (name, team) =>
-    `La personne inscrite comme parent ${of(name)} (${team}) dit : « Ce n’est pas moi. » Demande à la famille qui inscrire.`,
+    `Mauvaise adresse : un parent inscrit pour ${name} (${team}) dit « Ce n’est pas moi ». Vois avec la famille.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
   youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
   childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,
   youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
-  youAreTreasurer: (team) => `Tu gères maintenant la trésorerie de ${team}`,
-  childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie de ${team}`,
+  youAreTreasurer: (team) => `Tu gères maintenant la trésorerie ${of(team)}`,
+  childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie ${of(team)}`,
   accessRemoved: (team) => `Tes droits dans ${team} ont été réduits`,
   childAccessRemoved: (names, team) => `${names} a maintenant moins de droits dans ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Ton rôle de parent est confirmé dans ${team}`,
-  webhookStopped: (team: string) =>
-    `Un webhook ${of(team)} a été désactivé : plus rien n’y arrivait`,
+  webhookStopped: (team: string) => `Webhook ${of(team)} désactivé : le serveur ne répond pas`,
   imported: (count, team) =>
     count < 2
       ? `${count} nouveau membre importé dans ${team}`
@@ -69,12 +68,12 @@ export const notifications: typeof english = {
   eventChanged: (title, news) => (news === '' ? `${title} a changé` : `${title}. ${news}`),
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `Finalement maintenu : ${title}`,
-  answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
-  eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viendrais.`,
-  eventReminderWithTasks: (title, tasks) => `Bientôt : ${title}. Ta part : ${tasks}`,
+  answerReminder: (title) => `Tu viens ? ${title}`,
+  eventReminder: (title) => `Bientôt : ${title}. Tu as dit oui.`,
+  eventReminderWithTasks: (title, tasks) => `Bientôt : ${title}. Tes tâches : ${tasks}`,
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche pour ${title} : ${tasks}`,
-  taskTakenBack: (tasks, title) => `Tâche retirée pour ${title} : ${tasks}`,
+  taskTakenBack: (tasks, title) => `Ce n’est plus ta tâche pour ${title} : ${tasks}`,
   lineUpPublished: (title) => `Composition : ${title}`,
   resultEntered: (title) => `Résultat : ${title}`,
   aTask: 'une tâche',
@@ -83,15 +82,15 @@ export const notifications: typeof english = {
   messageSent: (team) => `Nouveaux messages dans ${team}`,
   formOpened: (team: string, collection: string) =>
     collection === ''
-      ? `${team} te demande de remplir un formulaire et de payer`
-      : `${team} te demande de remplir un formulaire et de payer : ${collection}`,
+      ? `Nouveau formulaire avec paiement de ${team}`
+      : `Nouveau formulaire avec paiement de ${team} : ${collection}`,
   reliefAsked: (team: string) => `${team} : quelqu’un demande à payer moins ou en plusieurs fois`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
-    `${team} : le compte de versement a changé. Était-ce bien l’un de vous ?`,
-  reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
+    `${team} : le compte de versement a changé. C’était l’un de vous ?`,
+  reportMade: (team) => `Nouveau signalement dans ${team}. Examine-le.`,
   reportClosed: (team: string) =>
     `Ton signalement dans ${team} a été examiné. Regarde le résultat.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
@@ -105,7 +104,7 @@ export const notifications: typeof english = {
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   picturesAsked: (names: string, team: string) =>
-    `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
+    `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ?`,
   consentsWithdrawn: (name, consents, count) =>
     `${name} : ${consents} ${count > 1 ? 'retirées' : 'retirée'}`,
   aConsent: 'une autorisation',
@@ -116,25 +115,22 @@ export const notifications: typeof english = {
     health: 'autorisation santé',
     third_parties: 'autorisation de transmettre les données',
   },
-  birthDateWaits: (name, team) =>
-    `Une nouvelle date de naissance pour ${name} (${team}) attend ta confirmation`,
-  guardianAnswered: (name, title) => `L’autre parent a répondu pour ${name} : ${title}`,
+  birthDateWaits: (name, team) => `Confirme la nouvelle date de naissance ${of(name)} (${team})`,
+  guardianAnswered: (name, title) => `Un autre parent a répondu pour ${name} : ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `L’autre parent a répondu pour ${name} à ${count} événements de ${team}`,
+    `Un autre parent a répondu pour ${name} à ${count} événements ${of(team)}`,
   guardianChanged: (name, team) =>
-    `L’autre parent a modifié le profil, les absences ou les autorisations de ${name} (${team})`,
+    `Un autre parent a modifié le profil, les absences ou les autorisations ${of(name)} (${team})`,
   guardiansDisagree: (name, title) =>
-    `L’autre parent et toi avez répondu différemment pour ${name} : ${title}`,
+    `Un autre parent et toi avez répondu différemment pour ${name} : ${title}`,
   yourCheckEnds: (team) =>
-    `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
-  checkEnds: (name, team) =>
-    `Le contrôle d’honorabilité ${of(name)} (${team}) arrive bientôt à son terme`,
-  severalChecksEnd: (count, team) =>
-    `${count} contrôles d’honorabilité arrivent bientôt à leur terme (${team})`,
+    `Ton contrôle d’honorabilité expire bientôt. Apportes-en un nouveau pour rester dans ${team}.`,
+  checkEnds: (name, team) => `Le contrôle d’honorabilité ${of(name)} expire bientôt (${team})`,
+  severalChecksEnd: (count, team) => `${count} contrôles d’honorabilité expirent bientôt (${team})`,
   youComeOfAge: (team) =>
-    `Tu auras 18 ans dans les 30 jours. Tu décideras alors toi-même dans ${team}, et l’accès de tes parents prendra fin.`,
+    `Tu auras bientôt 18 ans. Tu décideras alors toi-même dans ${team}, et l’accès de tes parents prendra fin.`,
   childComesOfAge: (names, team) =>
-    `${names} aura 18 ans dans les 30 jours. Ton accès dans ${team} prendra alors fin.`,
+    `${names} aura bientôt 18 ans. Ton accès dans ${team} prendra alors fin.`,
   youCameOfAge: (team) => `Tu as 18 ans. Dans ${team}, tu décides maintenant toi-même.`,
   childCameOfAge: (team) => `Ton enfant est majeur. Ton accès de parent dans ${team} a pris fin.`,
   clubDeleted: (club) => `Le club ${club} a été supprimé avec toutes ses équipes`,

@@ -94,7 +94,7 @@ export const health: typeof english = {
     askedAgain: 'Volvemos a preguntar cada temporada.',
     neverTitle: 'No mostrar fotos nunca',
     neverText:
-      'Por ejemplo, por orden judicial. Oculta todas las fotos de esta persona, digan lo que digan los consentimientos. Solo tú y la persona de protección de menores veis este ajuste.',
+      'Por ejemplo, por orden judicial. Oculta todas las fotos de esta persona, digan lo que digan los consentimientos. Solo tú y el delegado de protección veis este ajuste.',
     photo: 'Foto',
     photoHidden: 'Solo tú y la familia veis esta foto: falta el permiso para fotos en el equipo.',
     photoRefused: 'Sin permiso para fotos esta temporada.',

@@ -15,7 +15,7 @@ export const rollOver: typeof english = {
     'Das Alter an diesem Tag entscheidet. Vorgeschlagen ist der übliche Tag deines Landes; verbreitet sind der 1. Januar, 1. Juli, 1. August und 1. September.',
   cutOffWrong: 'Bitte gib einen Tag ein',
   along:
-    'Eltern, Einwilligungen, Trikotnummern und eure eigenen Felder gehen mit. Der Eintrag im alten Team kommt mit seiner Geschichte ins Archiv. Gesundheitsdaten bleiben zurück: Die Erziehungsberechtigten entscheiden neu, wer sie lesen darf.',
+    'Eltern, Einwilligungen, Trikotnummern und eigene Felder gehen mit; im alten Team wird der Eintrag archiviert. Gesundheitsdaten nicht: Die Eltern müssen sie neu freigeben.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 wechselt' : `${count} wechseln`),

@@ -32,7 +32,7 @@ export const rollOver = {
   cutOffHint: 'We sort members by their age on this day.',
   cutOffWrong: 'Enter a date',
   along:
-    'Parents, consents, shirt numbers and custom fields move too. Health notes don’t: guardians need to share them again.',
+    'Parents, consents, shirt numbers and custom fields move too; the old team archives their record. Health notes don’t move: guardians need to share them again.',
 
   counts: {
     moves: (count: number) => (count === 1 ? '1 moves' : `${count} move`),

@@ -15,7 +15,7 @@ export const rollOver: typeof english = {
     'Cuenta la edad en esa fecha. Se propone la habitual de tu país; son comunes el 1 de enero, el 1 de julio, el 1 de agosto y el 1 de septiembre.',
   cutOffWrong: 'Indica un día',
   along:
-    'Los padres, los consentimientos, los dorsales y vuestros propios campos van con ellos. La ficha del equipo anterior se archiva con su historial. Los datos de salud se quedan: los tutores deciden de nuevo quién puede leerlos.',
+    'Pasan también padres, consentimientos, dorsales y campos propios; el equipo anterior archiva la ficha. Los datos de salud no: los tutores deben compartirlos de nuevo.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 cambia' : `${count} cambian`),

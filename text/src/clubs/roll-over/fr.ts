@@ -16,7 +16,7 @@ export const rollOver: typeof english = {
     'C’est l’âge ce jour-là qui compte. Le jour habituel de ton pays est proposé ; le 1er janvier, le 1er juillet, le 1er août et le 1er septembre sont courants.',
   cutOffWrong: 'Indique un jour',
   along:
-    'Les parents, les autorisations, les numéros de maillot et tes propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé ne suivent pas : les responsables légaux décident à nouveau qui peut les lire.',
+    'Parents, autorisations, numéros et champs personnalisés suivent ; l’ancienne équipe archive la fiche. Pas les données de santé : les responsables légaux doivent les partager à nouveau.',
 
   counts: {
     moves: (count) => (count < 2 ? `${count} change d’équipe` : `${count} changent d’équipe`),

@@ -9,7 +9,7 @@ const reasons: Record<ReportReason, string> = {
   sexual: 'Sexual content or advances',
   secret_contact: 'Secret or unwanted contact',
   violence: 'Threats or violence',
-  picture: 'An unsuitable picture',
+  picture: 'Unsuitable picture',
   other: 'Something else',
 }
 
@@ -22,16 +22,16 @@ const decisions: Record<ReportDecision, string> = {
 
 const made: Record<ReportReaders, string> = {
   safeguarding: 'Your club’s safeguarding person will read your report.',
-  managers: 'Your club has no safeguarding person yet. A club manager will read your report.',
+  managers: 'Your club has no safeguarding person. A club manager will read your report.',
   admins: 'A team admin who isn’t involved will read your report.',
-  nobody: 'No one else in your club can read it. Please call the helpline.',
+  nobody: 'No one else in your club can read it. Call the helpline.',
 }
 
 /** Reporting a message, and looking at what was reported. */
 export const reports = {
   title: 'Report this message',
   titleOf: (name: string) => `Report ${name}`,
-  who: 'The person you report won’t see this. Your club’s safeguarding person will.',
+  who: 'It goes to your club’s safeguarding person, never to the person you report.',
   helpline: 'In Europe, children can call 116 111 for free.',
   part: 'What is it about?',
   parts: { profile: 'The profile', picture: 'The picture' },
@@ -58,8 +58,8 @@ export const reports = {
     waiting: 'Not reviewed yet',
     done: (when: string) => `Reviewed: ${when}`,
     empty: 'No reports',
-    emptyHint: 'Your reports and those you need to review show up here.',
-    failed: 'The reports couldn’t be loaded',
+    emptyHint: 'Your reports and those you review show up here.',
+    failed: 'Couldn’t load the reports',
     about: { message: 'A message', profile: 'A profile', picture: 'A picture' },
     of: (what: string, name: string) => `${what} of ${name}`,
     formerMember: 'a former member',
@@ -80,7 +80,7 @@ export const reports = {
     note: 'Internal note',
     answer: 'Reply to the person who reported it',
     noAnswer:
-      'The person who reported it is under 18 and only sees the outcome. To say more, write to them and their parents together.',
+      'They’re under 18 and see only the outcome. To say more, write to them and their parents together.',
     told: 'Reply',
     close: 'Close report',
     closing: 'Closing...',

@@ -10,42 +10,42 @@ export const starting: typeof english = {
   starting: 'Wird gesendet …',
   subject: 'Betreff',
   message: 'Nachricht',
-  messageRequired: 'Bitte schreib eine Nachricht',
+  messageRequired: 'Schreib eine Nachricht',
   announcement: 'Ankündigung',
-  announcementHint: 'Alle lesen sie, antworten kann nur das Trainerteam.',
+  announcementHint: 'Antworten kann nur das Trainerteam.',
 
   to: (whom) => `An: ${whom}`,
   whom: 'Wer bekommt sie?',
   whole: 'Ganzes Team',
   staff: 'Trainerteam',
-  staffHint: 'Wer das Team trainiert oder verwaltet, und die Vereinsleitung',
+  staffHint: 'Trainer, Team-Admins und Vereinsleitung',
   players: 'Spieler',
   guardians: 'Eltern',
   guardiansHint: 'Von allen unter 18',
-  event: 'Alle, die zu einem Termin eingeladen sind',
+  event: 'Alle zu einem Termin Eingeladenen',
   eventField: 'Termin',
   eventRequired: 'Wähle einen Termin',
-  noEvents: 'Es steht kein Termin an',
-  named: 'Einzelne Personen',
+  noEvents: 'Keine Termine',
+  named: 'Ausgewählte Personen',
   peopleRequired: 'Wähle mindestens eine Person',
   size: people,
   search: 'Personen suchen',
   members: 'Mitglieder',
-  parents: 'Einzelne Eltern',
+  parents: 'Eltern einzeln',
   parentOf: (children) => `Elternteil von ${children}`,
-  nobodyFound: 'Niemand heißt so.',
-  failed: 'Die Personen des Teams konnten nicht geladen werden',
-  eventsFailed: 'Die Termine konnten nicht geladen werden',
+  nobodyFound: 'Niemand gefunden.',
+  failed: 'Mitglieder konnten nicht geladen werden',
+  eventsFailed: 'Termine konnten nicht geladen werden',
   chosen: (count) => `${people(count)} gewählt`,
 
   reaches: {
     both: 'Die Eltern bekommen sie auch',
-    guardians: 'Unter 16: Statt des Kindes bekommen sie die Eltern',
+    guardians: 'Unter 16: Die Eltern bekommen sie stattdessen',
     nobody: 'Noch nicht beigetreten',
   },
 
   preview: {
-    reach: (count) => (count === 1 ? '1 Person liest sie' : `${count} Personen lesen sie`),
+    reach: (count) => (count === 1 ? 'Geht an 1 Person' : `Geht an ${count} Personen`),
     disturb: (count) =>
       count === 0
         ? 'niemand wird benachrichtigt'
@@ -54,18 +54,18 @@ export const starting: typeof english = {
           : `${count} werden benachrichtigt`,
     guardians: (count) =>
       count === 1
-        ? '1 Elternteil ist dabei, weil jemand nicht volljährig ist.'
-        : `${count} Eltern sind dabei, weil jemand nicht volljährig ist.`,
-    insteadOf: (names) => `Die Eltern lesen sie anstelle von ${names}.`,
-    missing: (names) => `Bekommt sie nicht, noch nicht beigetreten: ${names}.`,
-    failed: 'Es ließ sich nicht feststellen, wie viele sie bekommen.',
+        ? 'Darunter 1 Elternteil einer minderjährigen Person.'
+        : `Darunter ${count} Eltern von Minderjährigen.`,
+    insteadOf: (names) => `Statt ${names} bekommen sie die Eltern.`,
+    missing: (names) => `Noch nicht beigetreten: ${names}.`,
+    failed: 'Die Empfänger ließen sich nicht zählen.',
     refusal: {
       not_allowed: 'An Gruppen kann nur das Trainerteam schreiben.',
       too_young:
-        'Bis du 16 bist, schreiben deine Eltern für dich an andere. Wo das ganze Team liest, kannst du mitschreiben.',
+        'Bis du 16 bist, kannst du nur an das ganze Team schreiben. Bitte deine Eltern, für dich zu schreiben.',
       guardian_needed:
-        'Jemand unter 18 wäre mit einem Erwachsenen allein. Erst muss ein Elternteil dem Team beitreten.',
-      nobody: 'Von ihnen ist noch niemand dem Team beigetreten.',
+        'Erst muss ein Elternteil beitreten: Minderjährige chatten nie allein mit Erwachsenen.',
+      nobody: 'Noch niemand davon ist beigetreten.',
     },
   },
 }

@@ -33,8 +33,8 @@ export const starting = {
   parents: 'Parents',
   parentOf: (children: string) => `Parent of ${children}`,
   nobodyFound: 'No one found.',
-  failed: 'The members couldn’t be loaded',
-  eventsFailed: 'The events couldn’t be loaded',
+  failed: 'Couldn’t load the members',
+  eventsFailed: 'Couldn’t load the events',
   chosen: (count: number) => `${people(count)} chosen`,
 
   reaches: {
@@ -51,13 +51,13 @@ export const starting = {
       count === 1 ? 'Includes 1 parent of a minor.' : `Includes ${count} parents of minors.`,
     insteadOf: (names: string) => `Parents get it instead of ${names}.`,
     missing: (names: string) => `Not joined yet: ${names}.`,
-    failed: 'The number of recipients couldn’t be loaded.',
+    failed: 'Couldn’t count the recipients.',
     refusal: {
       not_allowed: 'Only staff can write to groups.',
       too_young:
-        'Until you’re 16, you can only write to the whole team. Ask your parents to write for you.',
+        'Until you’re 16, you can write to the whole team only. Ask your parents to write for you.',
       guardian_needed: 'A parent needs to join first: no one under 18 chats alone with an adult.',
-      nobody: 'None of them has joined the team yet.',
+      nobody: 'None of them has joined yet.',
     },
   },
 }

@@ -10,22 +10,22 @@ export const starting: typeof english = {
   starting: 'Enviando…',
   subject: 'Asunto',
   message: 'Mensaje',
-  messageRequired: 'Hace falta un mensaje',
+  messageRequired: 'Escribe un mensaje',
   announcement: 'Anuncio',
-  announcementHint: 'Todos lo leen, solo el cuerpo técnico puede responder.',
+  announcementHint: 'Solo puede responder el cuerpo técnico.',
 
   to: (whom) => `Para: ${whom}`,
   whom: '¿Quién lo recibe?',
   whole: 'Todo el equipo',
   staff: 'Cuerpo técnico',
-  staffHint: 'Entrenadores y administradores del equipo, y gestores del club',
+  staffHint: 'Entrenadores, administradores y gestores del club',
   players: 'Jugadores',
   guardians: 'Padres y madres',
-  guardiansHint: 'De todos los menores de 18',
+  guardiansHint: 'De los menores de 18',
   event: 'Los convocados a un evento',
   eventField: 'Evento',
   eventRequired: 'Elige un evento',
-  noEvents: 'No hay ningún evento próximo',
+  noEvents: 'No hay eventos próximos',
   named: 'Personas concretas',
   peopleRequired: 'Elige al menos una persona',
   size: people,
@@ -33,9 +33,9 @@ export const starting: typeof english = {
   members: 'Miembros',
   parents: 'Padres y madres uno a uno',
   parentOf: (children) => `Padre o madre de ${children}`,
-  nobodyFound: 'Nadie se llama así.',
-  failed: 'No se pudieron cargar las personas del equipo',
-  eventsFailed: 'No se pudieron cargar los eventos',
+  nobodyFound: 'No se ha encontrado a nadie.',
+  failed: 'No se han podido cargar los miembros',
+  eventsFailed: 'No se han podido cargar los eventos',
   chosen: (count) => `Selección: ${people(count)}`,
 
   reaches: {
@@ -45,23 +45,23 @@ export const starting: typeof english = {
   },
 
   preview: {
-    reach: (count) => (count === 1 ? '1 persona lo lee' : `${count} personas lo leen`),
+    reach: (count) => (count === 1 ? 'Llega a 1 persona' : `Llega a ${count} personas`),
     disturb: (count) =>
       count === 0 ? 'no se avisa a nadie' : count === 1 ? 'se avisa a 1' : `se avisa a ${count}`,
     guardians: (count) =>
       count === 1
-        ? '1 padre o madre está porque alguien es menor de edad.'
-        : `${count} padres y madres están porque alguien es menor de edad.`,
-    insteadOf: (names) => `Los padres lo leen en lugar de ${names}.`,
-    missing: (names) => `No lo recibirá, aún no se ha unido: ${names}.`,
-    failed: 'No se pudo saber cuántas personas lo reciben.',
+        ? 'Incluye 1 padre o madre de un menor.'
+        : `Incluye ${count} padres y madres de menores.`,
+    insteadOf: (names) => `Lo reciben sus padres en lugar de ${names}.`,
+    missing: (names) => `Aún sin unirse: ${names}.`,
+    failed: 'No se han podido contar los destinatarios.',
     refusal: {
       not_allowed: 'Solo el cuerpo técnico puede escribir a grupos.',
       too_young:
-        'Hasta que cumplas 16 años, tus padres escriben por ti. Sí puedes escribir en lo que es para todo el equipo.',
+        'Hasta los 16 años solo puedes escribir a todo el equipo. Pide a tus padres que escriban por ti.',
       guardian_needed:
-        'Alguien menor de 18 años estaría a solas con un adulto. Antes tiene que unirse su padre o su madre.',
-      nobody: 'Ninguno de ellos se ha unido aún al equipo.',
+        'Antes tiene que unirse su padre o su madre: un menor nunca chatea a solas con un adulto.',
+      nobody: 'Aún no se ha unido nadie.',
     },
   },
 }

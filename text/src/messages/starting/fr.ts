@@ -11,32 +11,32 @@ export const starting: typeof english = {
   starting: 'Envoi…',
   subject: 'Objet',
   message: 'Ton message',
-  messageRequired: 'Il faut un message',
+  messageRequired: 'Écris un message',
   announcement: 'Annonce',
-  announcementHint: 'Tout le monde la lit, seul l’encadrement peut répondre.',
+  announcementHint: 'Seul l’encadrement peut répondre.',
 
   to: (whom) => `À : ${whom}`,
   whom: 'Pour qui ?',
   whole: 'Toute l’équipe',
   staff: 'Encadrement',
-  staffHint: 'Les entraîneurs et admins de l’équipe, et les responsables du club',
+  staffHint: 'Entraîneurs, admins et responsables du club',
   players: 'Joueurs',
   guardians: 'Les parents',
-  guardiansHint: 'De tous les moins de 18 ans',
+  guardiansHint: 'Des moins de 18 ans',
   event: 'Les convoqués d’un événement',
   eventField: 'Événement',
   eventRequired: 'Choisis un événement',
   noEvents: 'Aucun événement à venir',
-  named: 'Des personnes en particulier',
+  named: 'Personnes choisies',
   peopleRequired: 'Choisis au moins une personne',
   size: people,
   search: 'Chercher des personnes',
   members: 'Membres',
-  parents: 'Les parents un à un',
+  parents: 'Parents un à un',
   parentOf: (children) => `Parent ${of(children)}`,
-  nobodyFound: 'Personne ne porte ce nom.',
-  failed: 'Les personnes de l’équipe n’ont pas pu être chargées',
-  eventsFailed: 'Les événements n’ont pas pu être chargés',
+  nobodyFound: 'Aucun résultat.',
+  failed: 'Impossible de charger les membres',
+  eventsFailed: 'Impossible de charger les événements',
   chosen: (count) => `Choix : ${people(count)}`,
 
   reaches: {
@@ -46,7 +46,7 @@ export const starting: typeof english = {
   },
 
   preview: {
-    reach: (count) => (count <= 1 ? `${count} personne le lit` : `${count} personnes le lisent`),
+    reach: (count) => (count <= 1 ? `Envoyé à ${count} personne` : `Envoyé à ${count} personnes`),
     disturb: (count) =>
       count === 0
         ? 'personne n’est averti'
@@ -54,19 +54,17 @@ export const starting: typeof english = {
           ? '1 est avertie'
           : `${count} sont averties`,
     guardians: (count) =>
-      count <= 1
-        ? `${count} parent est présent parce que quelqu’un est mineur.`
-        : `${count} parents sont présents parce que quelqu’un est mineur.`,
-    insteadOf: (names) => `Les parents le lisent à la place ${of(names)}.`,
-    missing: (names) => `Ne le recevra pas, n’a pas encore rejoint l’équipe : ${names}.`,
-    failed: 'Impossible de savoir combien de personnes le reçoivent.',
+      count <= 1 ? `Dont ${count} parent de mineur.` : `Dont ${count} parents de mineurs.`,
+    insteadOf: (names) => `Les parents le reçoivent à la place ${of(names)}.`,
+    missing: (names) => `Pas encore dans l’équipe : ${names}.`,
+    failed: 'Impossible de compter les destinataires.',
     refusal: {
       not_allowed: 'Seul l’encadrement peut écrire à des groupes.',
       too_young:
-        'Jusqu’à tes 16 ans, ce sont tes parents qui écrivent aux gens pour toi. Tu peux écrire là où toute l’équipe lit.',
+        'Jusqu’à 16 ans, tu peux seulement écrire à toute l’équipe. Demande à tes parents d’écrire pour toi.',
       guardian_needed:
-        'Un mineur serait seul avec un adulte. Un parent doit d’abord rejoindre l’équipe.',
-      nobody: 'Aucune de ces personnes n’a encore rejoint l’équipe.',
+        'Un parent doit d’abord rejoindre l’équipe : un mineur n’échange jamais seul avec un adulte.',
+      nobody: 'Personne parmi eux n’a encore rejoint l’équipe.',
     },
   },
 }

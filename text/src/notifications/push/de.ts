@@ -2,7 +2,8 @@ import type { push as english } from './en.ts'
 
 export const push: typeof english = {
   title: 'Auf diesem Gerät',
-  intro: 'Benachrichtigungen, auch wenn Touchline geschlossen ist.',
+  intro:
+    'Auch wenn Touchline geschlossen ist. In der Ruhezeit warten sie, außer bei kurzfristigen Änderungen.',
   switchOn: 'Auf diesem Gerät benachrichtigen',
   switchingOn: 'Wird eingeschaltet …',
   on: 'Benachrichtigungen sind an.',
@@ -10,14 +11,13 @@ export const push: typeof english = {
   switchedOff: 'Benachrichtigungen sind aus.',
   unsupported: 'Dieser Browser unterstützt keine Benachrichtigungen.',
   homeScreen:
-    'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Touchline von dort. Dann kann es dich benachrichtigen.',
+    'Auf iPhone und iPad: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“. Öffne Touchline von dort, um Benachrichtigungen einzuschalten.',
   blocked:
     'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.',
   dismissed: 'Benachrichtigungen wurden nicht erlaubt. Versuch es noch einmal.',
-  unreachable:
-    'Der Push-Dienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.',
+  unreachable: 'Benachrichtigungen sind gerade nicht möglich. Versuch es später noch einmal.',
   loadFailed: 'Deine Geräte konnten nicht geladen werden',
-  failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
+  failed: 'Nicht gespeichert. Versuch es noch einmal.',
   others: 'Deine anderen Geräte',
   unknown: 'Ein Gerät',
   since: (day) => `seit dem ${day}`,

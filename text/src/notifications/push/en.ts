@@ -1,6 +1,7 @@
 export const push = {
   title: 'On this device',
-  intro: 'Get notifications even when Touchline is closed.',
+  intro:
+    'Also when Touchline is closed. They wait for quiet hours to end, except for last-minute changes.',
   switchOn: 'Notify me on this device',
   switchingOn: 'Turning on…',
   on: 'Notifications are on.',
@@ -13,7 +14,7 @@ export const push = {
   dismissed: 'Notifications weren’t allowed. You can try again.',
   unreachable: 'Notifications aren’t available right now. Try again later.',
   loadFailed: 'Your devices couldn’t be loaded',
-  failed: 'That couldn’t be saved. Try again.',
+  failed: 'Not saved. Try again.',
   others: 'Your other devices',
   unknown: 'A device',
   since: (day: string) => `since ${day}`,

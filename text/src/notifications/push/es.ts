@@ -3,7 +3,7 @@ import type { push as english } from './en.ts'
 export const push: typeof english = {
   title: 'En este dispositivo',
   intro:
-    'Recibe avisos en este dispositivo, también con Touchline cerrado. Esperan a que acaben tus horas de silencio; lo que se cancela o se cambia con menos de un día de antelación llega enseguida.',
+    'También con Touchline cerrado. Esperan a que acaben las horas de silencio, salvo cambios de última hora.',
   switchOn: 'Avisarme en este dispositivo',
   switchingOn: 'Activando…',
   on: 'Este dispositivo te avisa.',

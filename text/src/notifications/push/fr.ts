@@ -3,7 +3,7 @@ import type { push as english } from './en.ts'
 export const push: typeof english = {
   title: 'Sur cet appareil',
   intro:
-    'Reçois les notifications sur cet appareil, même quand Touchline est fermé. Elles attendent la fin de tes heures calmes, sauf ce qui est annulé ou déplacé dans les 24 heures.',
+    'Même quand Touchline est fermé. Elles attendent la fin des heures calmes, sauf changement de dernière minute.',
   switchOn: 'Me prévenir sur cet appareil',
   switchingOn: 'Activation…',
   on: 'Cet appareil te prévient.',
