@@ -54,7 +54,7 @@ export const treasurer = {
     /** Above the list: which of them are shown. */
     show: 'Show',
     filters: {
-      all: 'Everybody',
+      all: 'Everyone',
       owes: 'Owe',
       late: 'Overdue',
       part_paid: 'Paid in part',
@@ -81,7 +81,7 @@ export const treasurer = {
       due: 'Due',
       more: 'Actions',
     },
-    selectAll: 'Select everybody shown',
+    selectAll: 'Select all shown',
     selectOne: (name: string) => `Select ${name}`,
     selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
     clear: 'Clear selection',
@@ -89,7 +89,7 @@ export const treasurer = {
     openBill: 'Open the bill',
     hasRequest: 'Has a request',
     remind: 'Remind',
-    remindAll: 'Remind everybody',
+    remindAll: 'Remind everyone',
     remindAllTitle: 'Remind everyone with something due?',
     remindAllText: (count: number) =>
       count === 1

@@ -183,7 +183,7 @@ export const collectionWizard = {
     reminderField: 'Days after the invitation',
     invite: 'Who do you want to invite?',
     inviteHint: 'We email them when you save. You can invite more later.',
-    invites: { everybody: 'Whole team', some: 'Some members', nobody: 'Nobody yet' },
+    invites: { everybody: 'Whole team', some: 'Some members', nobody: 'No one yet' },
     chosen: (count: number) => (count === 1 ? '1 member chosen' : `${count} members chosen`),
     chooseSome: 'Choose at least one member',
     members: 'Members',

@@ -192,7 +192,7 @@ export const matchDay: typeof english = {
     notPlayed: 'Nicht zu Ende gespielt. Das Ergebnis findest du in der Liga.',
     report: 'Bericht',
     reportLabel: 'Wie das Spiel war',
-    noReport: 'Über dieses Spiel hat noch niemand geschrieben.',
+    noReport: 'Noch kein Bericht.',
     editReport: 'Bericht bearbeiten',
     writeReport: 'Bericht schreiben',
     times: 'Spielzeit',

@@ -194,7 +194,7 @@ export const matchDay: typeof english = {
     notPlayed: 'Match non terminé. Le résultat est dans le championnat.',
     report: 'Compte rendu',
     reportLabel: 'Comment s’est passé le match',
-    noReport: 'Personne n’a encore écrit sur ce match.',
+    noReport: 'Pas encore de compte rendu.',
     editReport: 'Modifier le compte rendu',
     writeReport: 'Écrire un compte rendu',
     times: 'Temps de jeu',
