@@ -117,6 +117,7 @@ export const members: typeof english = {
     position: 'Position',
     jerseyNumber: 'Trikotnummer',
     licenceNumber: 'Passnummer',
+    dominantSide: 'Starke Seite',
     strong: { foot: 'Starker Fuß', hand: 'Starke Hand', side: 'Starke Seite' },
     sides: { left: 'Links', right: 'Rechts', both: 'Beide' },
     shirtSize: 'Trikotgröße',

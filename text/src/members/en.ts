@@ -132,6 +132,7 @@ export const members = {
     position: 'Position',
     jerseyNumber: 'Shirt number',
     licenceNumber: 'Licence number',
+    dominantSide: 'Strong side',
     strong: { foot: 'Strong foot', hand: 'Strong hand', side: 'Strong side' },
     sides: { left: 'Left', right: 'Right', both: 'Both' },
     shirtSize: 'Shirt size',

@@ -112,6 +112,7 @@ export const members: typeof english = {
     position: 'Posición',
     jerseyNumber: 'Dorsal',
     licenceNumber: 'Número de licencia',
+    dominantSide: 'Lado dominante',
     strong: { foot: 'Pie dominante', hand: 'Mano dominante', side: 'Lado dominante' },
     sides: { left: 'Izquierda', right: 'Derecha', both: 'Ambos lados' },
     shirtSize: 'Talla de camiseta',

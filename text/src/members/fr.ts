@@ -115,6 +115,7 @@ export const members: typeof english = {
     position: 'Poste',
     jerseyNumber: 'Numéro de maillot',
     licenceNumber: 'Numéro de licence',
+    dominantSide: 'Côté fort',
     strong: { foot: 'Pied fort', hand: 'Main forte', side: 'Côté fort' },
     sides: { left: 'Gauche', right: 'Droite', both: 'Les deux' },
     shirtSize: 'Taille de maillot',
