@@ -51,5 +51,5 @@ test('deletes nothing before its whole name is typed', async () => {
 
 test('says what is lost, and what to save first', async () => {
   await openDeletion(false)
-  await expectSaid(new RegExp(`${text.deleteTeamText} ${text.booksFirst}`))
+  await expectSaid(`${text.deleteTeamText} ${text.booksFirst}`)
 })
