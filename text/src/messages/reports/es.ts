@@ -30,8 +30,7 @@ export const reports: typeof english = {
   sent: 'Denuncia enviada',
   made: {
     safeguarding: 'El delegado de protección de tu club leerá tu denuncia.',
-    managers:
-      'Tu club no tiene delegado de protección. Un gestor del club leerá tu denuncia.',
+    managers: 'Tu club no tiene delegado de protección. Un gestor del club leerá tu denuncia.',
     admins: 'Un administrador no implicado leerá tu denuncia.',
     nobody: 'Nadie más en tu club puede leerla. Llama al teléfono de ayuda.',
   },
