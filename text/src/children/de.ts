@@ -89,7 +89,6 @@ export const children: typeof english = {
     liftedElsewhere:
       'Der Zugang wurde in einem anderen Team des Vereins beendet. Stell ihn dort wieder her.',
     minor: 'Minderjährig',
-    childOf: (names) => `Kind von ${names}`,
   },
   checks: {
     title: 'Führungszeugnisse',

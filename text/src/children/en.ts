@@ -85,7 +85,6 @@ export const children = {
     blockRefused: 'Only admins can end a guardian’s access.',
     liftedElsewhere: 'Access was ended in another team of the club. Restore it there.',
     minor: 'Minor',
-    childOf: (names: string) => `Child of ${names}`,
   },
   checks: {
     title: 'Background checks',

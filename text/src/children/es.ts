@@ -88,7 +88,6 @@ export const children: typeof english = {
     blockRefused: 'Solo los administradores pueden retirar el acceso.',
     liftedElsewhere: 'Acceso retirado en otro equipo del club. Restáuralo allí.',
     minor: 'Menor de edad',
-    childOf: (names) => `Hijo o hija de ${names}`,
   },
   checks: {
     title: 'Certificados del cuerpo técnico',

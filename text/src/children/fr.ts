@@ -98,7 +98,6 @@ export const children: typeof english = {
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
     liftedElsewhere: 'Accès retiré dans une autre équipe du club. Rétablis-le là-bas.',
     minor: 'Mineur',
-    childOf: (names) => `Enfant ${of(names)}`,
   },
   checks: {
     title: 'Contrôles d’honorabilité',

@@ -147,7 +147,6 @@ export const events: typeof english = {
     placesTaken: (taken, places) => `${taken} von ${places} Plätzen`,
     answerUntil: (when) => `Antworte bis ${when}`,
     notFound: 'Diesen Termin gibt es nicht mehr',
-    backToCalendar: 'Zurück zum Kalender',
   },
 
   answer: {

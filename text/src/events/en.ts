@@ -128,7 +128,6 @@ export const events = {
     placesTaken: (taken: number, places: number) => `${taken} of ${places} places`,
     answerUntil: (when: string) => `Answer by ${when}`,
     notFound: 'This event no longer exists',
-    backToCalendar: 'Back to calendar',
   },
 
   answer: {

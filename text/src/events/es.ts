@@ -147,7 +147,6 @@ export const events: typeof english = {
     placesTaken: (taken, places) => `${taken} de ${places} plazas`,
     answerUntil: (when) => `Responde antes del ${when}`,
     notFound: 'Este evento ya no existe',
-    backToCalendar: 'Volver al calendario',
   },
 
   answer: {

@@ -148,7 +148,6 @@ export const events: typeof english = {
     placesTaken: (taken, places) => `${taken} sur ${places} places`,
     answerUntil: (when) => `Réponds avant le ${when}`,
     notFound: 'Cet événement n’existe plus',
-    backToCalendar: 'Retour au calendrier',
   },
 
   answer: {

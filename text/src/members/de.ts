@@ -22,7 +22,6 @@ export const members: typeof english = {
   toolbar: {
     add: 'Mitglied hinzufügen',
     import: 'Liste importieren',
-    settings: 'Einstellungen',
     find: 'Suchen und filtern',
     show: 'Zeigen',
     filter: 'Filtern',
@@ -194,7 +193,7 @@ export const members: typeof english = {
     text: 'SMS',
     email: 'E-Mail',
     contact: 'Kontakt',
-    noContact: 'Noch keine Angaben.',
+    noContact: 'Noch keine Kontaktdaten.',
     absences: 'Nächste Abwesenheiten',
     noAbsences: 'Keine geplant.',
     attendance: 'Anwesenheit',

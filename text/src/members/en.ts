@@ -41,7 +41,6 @@ export const members = {
   toolbar: {
     add: 'Add member',
     import: 'Import a list',
-    settings: 'Settings',
     find: 'Search and filter',
     show: 'Show',
     filter: 'Filter',
@@ -203,7 +202,7 @@ export const members = {
     text: 'Text',
     email: 'Email',
     contact: 'Contact',
-    noContact: 'None yet.',
+    noContact: 'No contact details yet.',
     absences: 'Next absences',
     noAbsences: 'None planned.',
     attendance: 'Attendance',

@@ -22,7 +22,6 @@ export const members: typeof english = {
   toolbar: {
     add: 'Añadir miembro',
     import: 'Importar una lista',
-    settings: 'Ajustes',
     find: 'Buscar y filtrar',
     show: 'Mostrar',
     filter: 'Filtrar',
@@ -189,7 +188,7 @@ export const members: typeof english = {
     text: 'SMS',
     email: 'Correo',
     contact: 'Contacto',
-    noContact: 'Aún sin datos.',
+    noContact: 'Aún no hay datos de contacto.',
     absences: 'Próximas ausencias',
     noAbsences: 'Ninguna prevista.',
     attendance: 'Asistencia',

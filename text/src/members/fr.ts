@@ -25,7 +25,6 @@ export const members: typeof english = {
   toolbar: {
     add: 'Ajouter un membre',
     import: 'Importer une liste',
-    settings: 'Réglages',
     find: 'Chercher et filtrer',
     show: 'Afficher',
     filter: 'Filtrer',
@@ -192,7 +191,7 @@ export const members: typeof english = {
     text: 'SMS',
     email: 'E-mail',
     contact: 'Coordonnées',
-    noContact: 'Pas encore indiquées.',
+    noContact: 'Pas encore de coordonnées.',
     absences: 'Prochaines absences',
     noAbsences: 'Aucune de prévue.',
     attendance: 'Présence',

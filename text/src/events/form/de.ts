@@ -86,6 +86,5 @@ export const form: typeof english = {
   saving: 'Wird gespeichert …',
   createdCount: (count) => `${count} Termine angelegt`,
   askedAgain: 'Gespeichert. Alle werden neu gefragt.',
-  changedFacts: (names) => `Geändert: ${names}`,
   onlyStaff: 'Termine kann nur das Trainerteam ändern.',
 }

@@ -85,6 +85,5 @@ export const form = {
   saving: 'Saving...',
   createdCount: (count: number) => `${count} events added`,
   askedAgain: 'Saved. Everyone is asked again.',
-  changedFacts: (names: string) => `Changed: ${names}`,
   onlyStaff: 'Only coaches and admins can edit events.',
 }

@@ -86,6 +86,5 @@ export const form: typeof english = {
   saving: 'Guardando…',
   createdCount: (count) => `${count} eventos añadidos`,
   askedAgain: 'Guardado. Se vuelve a preguntar a todos.',
-  changedFacts: (names) => `Cambios: ${names}`,
   onlyStaff: 'Solo el cuerpo técnico puede cambiar eventos.',
 }

@@ -86,6 +86,5 @@ export const form: typeof english = {
   saving: 'Enregistrement…',
   createdCount: (count) => `${count} événements ajoutés`,
   askedAgain: 'Enregistré. Nous redemandons à tous.',
-  changedFacts: (names) => `Modifié : ${names}`,
   onlyStaff: 'Seul l’encadrement modifie les événements.',
 }
