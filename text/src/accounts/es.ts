@@ -117,7 +117,7 @@ export const accounts: typeof english = {
     notByHand: 'Para conectarla, entra con una cuenta de Google que tenga el mismo correo.',
   },
   emailChange: {
-    action: 'Cambiar la dirección de correo',
+    action: 'Cambiar el correo',
     title: 'Nueva dirección de correo',
     hint: 'Abre los enlaces que enviamos a la dirección antigua y a la nueva.',
     send: 'Enviar los enlaces',

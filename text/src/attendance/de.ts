@@ -5,7 +5,7 @@ export const attendance: typeof english = {
   season: 'Saison',
   team: 'Team',
   allSeasons: 'Alle Saisons',
-  tabs: { summary: 'Übersicht', byEvent: 'Nach Termin', tasks: 'Aufgabenverteilung' },
+  tabs: { summary: 'Übersicht', byEvent: 'Nach Termin', tasks: 'Aufgaben' },
   search: 'Suchen',
   filter: 'Gezeigte Mitglieder',
   filters: { all: 'Alle', players: 'Spieler', staff: 'Trainerteam' },

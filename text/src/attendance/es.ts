@@ -5,7 +5,7 @@ export const attendance: typeof english = {
   season: 'Temporada',
   team: 'Equipo',
   allSeasons: 'Todas las temporadas',
-  tabs: { summary: 'Resumen', byEvent: 'Por evento', tasks: 'Reparto de tareas' },
+  tabs: { summary: 'Resumen', byEvent: 'Por evento', tasks: 'Tareas' },
   search: 'Buscar',
   filter: 'Miembros mostrados',
   filters: { all: 'Todos', players: 'Jugadores', staff: 'Cuerpo técnico' },

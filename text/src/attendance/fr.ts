@@ -6,7 +6,7 @@ export const attendance: typeof english = {
   season: 'Saison',
   team: 'Équipe',
   allSeasons: 'Toutes les saisons',
-  tabs: { summary: 'Résumé', byEvent: 'Par événement', tasks: 'Répartition des tâches' },
+  tabs: { summary: 'Résumé', byEvent: 'Par événement', tasks: 'Tâches' },
   search: 'Rechercher',
   filter: 'Membres affichés',
   filters: { all: 'Tous', players: 'Joueurs', staff: 'Encadrement' },

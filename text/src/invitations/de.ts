@@ -32,9 +32,9 @@ export const invitations: typeof english = {
   invite: {
     title: 'Mitglieder einladen',
     back: 'Zurück zu den Mitgliedern',
-    tabEmail: 'Einladung per E-Mail',
-    tabManual: 'Von Hand eintragen',
-    tabLink: 'Einladungslink',
+    tabEmail: 'Per E-Mail',
+    tabManual: 'Von Hand',
+    tabLink: 'Per Link',
     emails: 'E-Mail-Adressen',
     emailsHint: 'Bis zu 50, getrennt mit Komma, Strichpunkt oder neuer Zeile.',
     emailsPlaceholder: 'anna@example.org, lukas@example.org',
@@ -92,7 +92,7 @@ export const invitations: typeof english = {
   link: {
     title: 'Link oder Code teilen',
     linkTitle: 'Einladungslink',
-    linkText: 'Damit kann jeder beitreten. Er läuft nicht ab.',
+    linkText: 'Mit dem Link kann jeder beitreten. Er läuft nicht ab.',
     approvalNote: 'Du stimmst jedem Beitritt zu.',
     adultsNote: 'Erwachsene sind sofort dabei.',
     minorsNote: 'Eltern von Minderjährigen brauchen immer deine Zustimmung.',

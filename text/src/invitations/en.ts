@@ -85,7 +85,7 @@ export const invitations = {
   link: {
     title: 'Share link or code',
     linkTitle: 'Invitation link',
-    linkText: 'Anyone with it can join. It doesn’t expire.',
+    linkText: 'Anyone with the link can join. It doesn’t expire.',
     approvalNote: 'You approve everyone who joins this way.',
     adultsNote: 'Adults join straight away.',
     minorsNote: 'Parents of minors always need your approval.',

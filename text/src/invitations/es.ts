@@ -32,9 +32,9 @@ export const invitations: typeof english = {
   invite: {
     title: 'Invitar a miembros',
     back: 'Volver a los miembros',
-    tabEmail: 'Invitación por correo',
-    tabManual: 'Añadir a mano',
-    tabLink: 'Enlace de invitación',
+    tabEmail: 'Por correo',
+    tabManual: 'A mano',
+    tabLink: 'Por enlace',
     emails: 'Direcciones de correo',
     emailsHint: 'Hasta 50, separadas con comas, puntos y comas o líneas nuevas.',
     emailsPlaceholder: 'ana@example.org, mateo@example.org',
@@ -90,7 +90,7 @@ export const invitations: typeof english = {
   link: {
     title: 'Compartir enlace o código',
     linkTitle: 'Enlace de invitación',
-    linkText: 'Cualquiera que lo tenga puede unirse. No caduca.',
+    linkText: 'Cualquiera con el enlace puede unirse. No caduca.',
     approvalNote: 'Tú apruebas a todos los que se unen así.',
     adultsNote: 'Los adultos entran al momento.',
     minorsNote: 'Los padres de menores siempre necesitan tu aprobación.',

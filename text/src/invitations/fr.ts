@@ -33,9 +33,9 @@ export const invitations: typeof english = {
   invite: {
     title: 'Inviter des membres',
     back: 'Retour aux membres',
-    tabEmail: 'Invitation par e-mail',
-    tabManual: 'Saisie manuelle',
-    tabLink: 'Lien d’invitation',
+    tabEmail: 'Par e-mail',
+    tabManual: 'À la main',
+    tabLink: 'Par lien',
     emails: 'Adresses e-mail',
     emailsHint: '50 au plus, séparées par une virgule, un point-virgule ou un retour à la ligne.',
     emailsPlaceholder: 'anne@example.org, lucas@example.org',
@@ -90,7 +90,7 @@ export const invitations: typeof english = {
   link: {
     title: 'Partager le lien ou le code',
     linkTitle: 'Lien d’invitation',
-    linkText: 'Toute personne qui l’a peut rejoindre l’équipe. Il n’expire pas.',
+    linkText: 'Toute personne qui a le lien peut rejoindre l’équipe. Il n’expire pas.',
     approvalNote: 'Tu approuves chaque demande.',
     adultsNote: 'Les adultes entrent tout de suite.',
     minorsNote: 'Les parents de mineurs ont toujours besoin de ton accord.',

@@ -48,7 +48,7 @@ export const site: typeof english = {
   notFound: {
     code: '404',
     title: 'Oups ! Page introuvable',
-    description: 'La page que tu cherches n’existe pas ou a été déplacée.',
+    description: 'La page demandée n’existe pas ou a été déplacée.',
     returnHome: 'Retour à l’accueil',
   },
   outOfTeam: {

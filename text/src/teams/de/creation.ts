@@ -22,7 +22,7 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Zeitzone',
     language: 'Teamsprache',
   },
-  sportHint: 'Oder gib eine eigene ein.',
+  sportHint: 'Auswählen oder selbst eingeben.',
   ageHint: 'Zum Beispiel U12 oder Erwachsene.',
   adultsHint: 'Mit dem Link sofort dabei: ohne Geburtsdatum, ohne Eltern.',
   logoHint: 'PNG, JPG, GIF bis 5 MB',

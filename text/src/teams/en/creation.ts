@@ -22,7 +22,7 @@ export const createTeam = {
     timeZone: 'Time zone',
     language: 'Team language',
   },
-  sportHint: 'Or type your own.',
+  sportHint: 'Choose or type your own.',
   ageHint: 'For example U12 or Adults.',
   adultsHint: 'Adults join by link at once: no dates of birth, no parents.',
   logoHint: 'PNG, JPG, GIF up to 5MB',

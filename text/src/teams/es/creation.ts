@@ -22,7 +22,7 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Zona horaria',
     language: 'Idioma del equipo',
   },
-  sportHint: 'O escribe el tuyo.',
+  sportHint: 'Elígelo o escríbelo.',
   ageHint: 'Por ejemplo, Sub-12 o Adultos.',
   adultsHint: 'Con el enlace se entra al momento: sin fecha de nacimiento ni padres.',
   logoHint: 'PNG, JPG, GIF de hasta 5 MB',

@@ -22,7 +22,7 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Fuseau horaire',
     language: 'Langue de l’équipe',
   },
-  sportHint: 'Ou écris le tien.',
+  sportHint: 'Choisis-le ou écris-le.',
   ageHint: 'Par exemple U12 ou Adultes.',
   adultsHint: 'Avec le lien, on rejoint aussitôt : ni date de naissance, ni parents.',
   logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
