@@ -54,14 +54,9 @@ refused('a manager runs the club from its page', async ({ page, context, touchli
 
   await page.goto(`/team/${clubId}`)
   await expect(page).toHaveURL(new RegExp(`/club/${clubId}$`))
-  await expect(page.getByText('Norte U10: Coach')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All members' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-
-  await page.getByLabel('Search members').fill('nobody')
-  await expect(page.getByText('No members found.')).toBeVisible()
-  await page.getByLabel('Search members').fill('gil l')
-  await expect(page.getByRole('link', { name: 'Norte U10: Coach' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit safeguarding person' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Eva Sanz')

@@ -18,6 +18,8 @@ create table clubs (
   checks_required_since timestamptz,
   checks_required_by uuid,
   cover_file_id uuid references files on delete set null,
+  -- text with {n} or {nnn}, and maybe {year}
+  number_format text not null default '{n}',
   created_by uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -108,6 +110,81 @@ create table roll_over_moves (
 );
 create index roll_over_moves_from on roll_over_moves (from_team_id, from_member_id);
 create index roll_over_moves_to on roll_over_moves (to_team_id, to_member_id);
+
+-- What a club keeps about a person for as long as they are a member, with or without a team. Roster rows
+-- of the same person belong to it; where it has some, they give name and birth date.
+create table club_memberships (
+  id uuid primary key,
+  club_id uuid not null references clubs on delete cascade,
+  first_name text not null check (first_name <> ''),
+  last_name text not null,
+  date_of_birth date,
+  email text,
+  phone text,
+  address text,
+  number text check (number <> ''),
+  kind text not null default 'active' check (kind in ('active', 'passive', 'honorary', 'family')),
+  entered_on date,
+  exited_on date,
+  exit_reason text
+    check (exit_reason in ('resigned', 'moved', 'unpaid', 'excluded', 'deceased', 'other')),
+  account_holder text,
+  -- without blanks
+  iban text check (length(iban) between 15 and 34),
+  mandate_reference text check (mandate_reference <> ''),
+  mandate_signed_on date,
+  notes text,
+  search_name text not null generated always as (search_text(
+    first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name)) stored,
+  version integer not null default 1,
+  created_by uuid not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (club_id, id),
+  check (exit_reason is null or exited_on is not null),
+  check (exited_on >= entered_on)
+);
+create unique index club_memberships_number on club_memberships (club_id, lower(number));
+create unique index club_memberships_mandate on club_memberships (club_id, lower(mandate_reference));
+
+-- Which membership a roster row belongs to.
+create table club_membership_rows (
+  team_id uuid not null,
+  member_id uuid not null,
+  club_id uuid not null,
+  membership_id uuid not null,
+  primary key (team_id, member_id),
+  foreign key (club_id, membership_id) references club_memberships (club_id, id) on delete cascade
+);
+create index club_membership_rows_membership on club_membership_rows (club_id, membership_id);
+
+-- Append-only: what was changed in a record, by whom.
+create table club_membership_changes (
+  club_id uuid not null,
+  id uuid not null,
+  membership_id uuid not null,
+  -- [{"field", "from", "to"}]; empty where the record was created
+  changes jsonb not null check (jsonb_typeof(changes) = 'array'),
+  changed_by uuid references accounts on delete set null,
+  changed_at timestamptz not null,
+  primary key (club_id, id),
+  foreign key (club_id, membership_id) references club_memberships (club_id, id) on delete cascade
+);
+create index club_membership_changes_membership
+  on club_membership_changes (club_id, membership_id, changed_at desc, id desc);
+create index club_membership_changes_account on club_membership_changes (changed_by);
+
+-- Named views of the members list, for all managers of the club.
+create table club_filters (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  name text not null check (name <> ''),
+  filter jsonb not null check (jsonb_typeof(filter) = 'object'),
+  created_by uuid not null,
+  created_at timestamptz not null,
+  primary key (club_id, id)
+);
+create unique index club_filters_name on club_filters (club_id, lower(name));
 
 alter table clubs
   add foreign key (id, safeguarding_account_id) references club_managers (club_id, account_id)

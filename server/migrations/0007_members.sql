@@ -206,5 +206,8 @@ alter table roll_over_moves
   add foreign key (from_team_id, from_member_id) references members (team_id, id) on delete cascade,
   add foreign key (to_team_id, to_member_id) references members (team_id, id) on delete cascade;
 
+alter table club_membership_rows
+  add foreign key (team_id, member_id) references members (team_id, id) on delete cascade;
+
 alter table tasks
   add foreign key (team_id, assignee_id) references members (team_id, id) on delete set null (assignee_id);

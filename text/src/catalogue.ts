@@ -1,3 +1,4 @@
+import { clubPacks } from './catalogue-clubs.ts'
 import { leaguePacks } from './catalogue-leagues.ts'
 import { type Pack, pack } from './pack.ts'
 import type { TextName, Texts } from './texts.ts'
@@ -45,12 +46,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./subscriptions/sandbox/fr.ts')).sandbox,
     de: async () => (await import('./subscriptions/sandbox/de.ts')).sandbox,
     es: async () => (await import('./subscriptions/sandbox/es.ts')).sandbox,
-  }),
-  clubs: pack({
-    en: async () => (await import('./clubs/en.ts')).clubs,
-    fr: async () => (await import('./clubs/fr.ts')).clubs,
-    de: async () => (await import('./clubs/de.ts')).clubs,
-    es: async () => (await import('./clubs/es.ts')).clubs,
   }),
   teams: pack({
     en: async () => (await import('./teams/en.ts')).teams,
@@ -119,6 +114,7 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     es: async () => (await import('./attendance/es.ts')).attendance,
   }),
   ...leaguePacks,
+  ...clubPacks,
   knockOut: pack({
     en: async () => (await import('./leagues/knock-out/en.ts')).knockOut,
     fr: async () => (await import('./leagues/knock-out/fr.ts')).knockOut,
@@ -215,12 +211,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./integrations/archives/de.ts')).archives,
     es: async () => (await import('./integrations/archives/es.ts')).archives,
   }),
-  clubArchives: pack({
-    en: async () => (await import('./integrations/club-archives/en.ts')).clubArchives,
-    fr: async () => (await import('./integrations/club-archives/fr.ts')).clubArchives,
-    de: async () => (await import('./integrations/club-archives/de.ts')).clubArchives,
-    es: async () => (await import('./integrations/club-archives/es.ts')).clubArchives,
-  }),
   statistics: pack({
     en: async () => (await import('./statistics/en.ts')).statistics,
     fr: async () => (await import('./statistics/fr.ts')).statistics,
@@ -274,12 +264,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./site/benefits/fr.ts')).benefits,
     de: async () => (await import('./site/benefits/de.ts')).benefits,
     es: async () => (await import('./site/benefits/es.ts')).benefits,
-  }),
-  rollOver: pack({
-    en: async () => (await import('./clubs/roll-over/en.ts')).rollOver,
-    fr: async () => (await import('./clubs/roll-over/fr.ts')).rollOver,
-    de: async () => (await import('./clubs/roll-over/de.ts')).rollOver,
-    es: async () => (await import('./clubs/roll-over/es.ts')).rollOver,
   }),
   pack: pack({
     en: async () => (await import('./events/pack/en.ts')).pack,

@@ -51,6 +51,7 @@ export interface Texts {
   site: typeof import('./site/en.ts').site
   start: typeof import('./start/en.ts').start
   benefits: typeof import('./site/benefits/en.ts').benefits
+  clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   pack: typeof import('./events/pack/en.ts').pack
   offline: typeof import('./site/offline/en.ts').offline

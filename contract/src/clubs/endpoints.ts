@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { forAccounts } from '../wire/access.ts'
 import { inClub } from './access.ts'
+import { clubMembersEndpoints } from './endpoints/members.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { clubTeamsEndpoints } from './endpoints/teams.ts'
 import {
@@ -74,5 +75,6 @@ export const clubsEndpoints = {
     .output(clubPage),
 
   ...clubTeamsEndpoints,
+  ...clubMembersEndpoints,
   ...rollOverEndpoints,
 }

@@ -33,6 +33,8 @@ export const clubChange = clubFields
   .extend({
     /** From the storage upload with purpose club_cover. */
     coverFileId: id.nullable(),
+    /** How membership numbers are written: text with {n} or {nnn}, and maybe {year}. */
+    numberFormat: filledLine(30),
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
     /** One of the managers: who knows of children that must never be shown. */
@@ -56,6 +58,7 @@ export const club = z.object({
   country: z.string(),
   timeZone: z.string(),
   language,
+  numberFormat: z.string(),
   safeguardingName: z.string().nullable(),
   safeguardingPhone: z.string().nullable(),
   safeguardingAccountId: id.nullable(),

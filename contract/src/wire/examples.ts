@@ -5,6 +5,7 @@
  */
 export const exampleWords: Readonly<Record<string, string>> = {
   'If-Match': '"7"',
+  accountHolder: 'Ana Torres',
   action: 'auth.password_changed',
   addedBy: 'Sam Rivers',
   address: 'Mill Lane 4, Riverside',
@@ -18,6 +19,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   body: '{"type":"webhook.test","timestamp":"2026-03-14T09:30:00.000Z","data":{"teamId":"019cebf5-0f00-7000-8000-000000000001"}}',
   browser: 'Firefox',
   cancelReason: 'The pitch is under water',
+  changedBy: 'Sam Rivers',
   childName: 'Leo Torres',
   children: 'Leo Torres',
   choices: 'Under 12',
@@ -65,6 +67,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   lastError: '450 mailbox busy',
   licenceNumber: 'ES-004711',
   location: 'North Field',
+  mandateReference: 'M-2026-041',
   mark: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
   medication: 'An inhaler, in the side pocket',
   meetingLocal: '2026-03-14T08:45',
@@ -73,6 +76,8 @@ export const exampleWords: Readonly<Record<string, string>> = {
   message: 'We would like you to join us.',
   motto: 'Pass first',
   name: 'Riverside United',
+  nextNumber: 'RSC-042',
+  numberFormat: 'RSC-{nnn}',
   next: 'MjAyNi0wMy0xNA',
   nextCursor: 'eyJhZnRlciI6IlRvcnJlcyJ9',
   nickname: 'Annie',

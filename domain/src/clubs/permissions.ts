@@ -23,6 +23,8 @@ export const clubPermissions = {
   'seasons.edit': managers,
   'members.view': managers,
   'members.move': managers,
+  'memberships.view': managers,
+  'memberships.edit': managers,
   'checks.edit': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { billsIn, inGroups, isIban, isReference, referenceOf } from './payment-reference.ts'
+import { billsIn, inGroups, isReference, referenceOf } from './payment-reference.ts'
 
 const bill = fc.integer({ min: 1, max: 999_999_999 })
 
@@ -66,17 +66,4 @@ describe('the words of a transfer', () => {
   ])('%s', (words, bills) => {
     expect(billsIn(words)).toEqual(bills)
   })
-})
-
-test.each([
-  // Examples of the SWIFT register of account numbers.
-  ['DE89 3704 0044 0532 0130 00', true],
-  ['ES9121000418450200051332', true],
-  ['FR1420041010050500013M02606', true],
-  ['GB29 NWBK 6016 1331 9268 19', true],
-  ['DE89 3704 0044 0532 0130 01', false],
-  ['DE89', false],
-  ['not an account', false],
-])('%s is an account: %s', (text, is) => {
-  expect(isIban(text)).toBe(is)
 })

@@ -1,3 +1,5 @@
+import { checkSum } from '../values/check-sum.ts'
+
 /**
  * The words of a transfer by which a bill is known again: a creditor reference of ISO 11649,
  * "RF", two check digits, then the number of the bill. Banks check and keep it; people copy it in
@@ -5,16 +7,14 @@
  */
 export function referenceOf(bill: number): string {
   const body = String(bill).padStart(6, '0')
-  const check = 98 - remainder(`${body}RF00`)
+  const check = 98 - checkSum(`${body}RF00`)
   return `RF${String(check).padStart(2, '0')}${body}`
 }
 
 /** Whether the check digits of a reference are right. Blanks do not count. */
 export function isReference(text: string): boolean {
   const plain = text.replaceAll(/\s/g, '').toUpperCase()
-  return (
-    /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && remainder(plain.slice(4) + plain.slice(0, 4)) === 1
-  )
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && checkSum(plain.slice(4) + plain.slice(0, 4)) === 1
 }
 
 /**
@@ -47,21 +47,4 @@ const shortest = 10
 /** How people read and copy it: "RF18 0000 42". */
 export function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
-}
-
-/** Whether the check digits of an account number of ISO 13616 are right. Blanks do not count. */
-export function isIban(text: string): boolean {
-  const plain = text.replaceAll(/\s/g, '').toUpperCase()
-  const isShaped = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain)
-  return isShaped && remainder(plain.slice(4) + plain.slice(0, 4)) === 1
-}
-
-/** ISO 7064, mod 97-10: letters count as two digits, A as 10. */
-function remainder(text: string): number {
-  let rest = 0
-  for (const letter of text) {
-    const value = Number.parseInt(letter, 36)
-    rest = (value > 9 ? rest * 100 + value : rest * 10 + value) % 97
-  }
-  return rest
 }

@@ -34,6 +34,9 @@ export const women = namesIn(`Elena Ricciardi, Hanna Lindberg, Clara Weidner, In
   Marta Wiśniewska, Alba Quintero, Johanna Bergmann, Chiara Bellini, Niamh Gallagher, Tereza Dvořák,
   Amélie Roche, Signe Holm`)
 
+/** Members of the club who play in none of its teams. */
+export const membersWithoutTeam = namesIn(`Élodie Garnier, Rolf Böhm, Zoë Hartley, Ana Brüggemann`)
+
 /** Clubs that do not exist. */
 export const demoOpponents = [
   'Riverside United',

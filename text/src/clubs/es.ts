@@ -115,21 +115,6 @@ export const clubs: typeof english = {
     safeguardingName: 'Nombre del delegado',
     phoneInvalid: 'Escribe un número de teléfono válido',
 
-    people: 'Miembros de todos los equipos',
-    searchPeople: 'Buscar miembros',
-    noPeople: 'Todavía no hay miembros.',
-    noPeopleHint: 'Los miembros se añaden en cada equipo.',
-    teamFilter: 'Equipo',
-    allTeams: 'Todos los equipos',
-    ageFilter: 'Grupo de edad',
-    allAges: 'Todas las edades',
-    noneFound: 'Nadie coincide.',
-    hasJoined: 'Se ha unido',
-    place: (team, role) => `${team}: ${role}`,
-    pageOf: (page, pages) => `Página ${page} de ${pages}`,
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
-
     season: 'Temporada para todos los equipos',
     seasonHint:
       'La recibe cada equipo. El que ya tiene una temporada en esas fechas conserva la suya.',

@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   joinNote: 'Inés war zweimal beim Training und möchte bleiben.',
   tournament: { title: 'Winterturnier', place: 'Sportpark am Fluss' },
   hallClosed: 'Die Halle wird repariert und bleibt zu.',
+  filter: 'Beitrag offen',
   fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
   cash: 'Bar beim Training',
   talk: {

@@ -28,6 +28,7 @@ export const demoClub = {
   joinNote: 'Inés has been to practice twice and would like to stay.',
   tournament: { title: 'Winter tournament', place: 'Riverside Sports Park' },
   hallClosed: 'The hall is closed for repairs.',
+  filter: 'Fees not paid',
   fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
   cash: 'Cash at practice',
   talk: {

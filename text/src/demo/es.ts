@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',
   tournament: { title: 'Torneo de invierno', place: 'Polideportivo del Río' },
   hallClosed: 'El pabellón está cerrado por obras.',
+  filter: 'Cuota pendiente',
   fees: {
     name: 'Cuota de la temporada',
     details: 'Para el campo, los balones y la inscripción en la liga.',

@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   joinNote: 'Inés est venue deux fois à l’entraînement et aimerait rester.',
   tournament: { title: 'Tournoi d’hiver', place: 'Complexe sportif de la Rivière' },
   hallClosed: 'Le gymnase est fermé pour travaux.',
+  filter: 'Cotisation due',
   fees: {
     name: 'Cotisation de la saison',
     details: 'Pour le terrain, les ballons et l’inscription au championnat.',

@@ -57,6 +57,8 @@ export const ownData: typeof english = {
     clubs: 'Vereine, die du angelegt hast oder leitest',
     club_invitations: 'Einladungen, einen Verein zu leiten',
     club_seasons: 'Saisons, die du allen Teams eines Vereins gegeben hast',
+    club_memberships: 'Was Vereine zu deiner Mitgliedschaft und der deiner Kinder führen',
+    club_membership_changes: 'Änderungen an diesen Angaben der Vereine',
     roll_overs: 'Saisonwechsel, die du für einen Verein gemacht hast',
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',

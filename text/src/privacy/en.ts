@@ -55,6 +55,8 @@ export const ownData = {
     clubs: 'Clubs you created or manage',
     club_invitations: 'Invitations to manage a club',
     club_seasons: 'Seasons you added to all teams of a club',
+    club_memberships: 'What clubs keep about your membership, and your children’s',
+    club_membership_changes: 'Changes in those club records',
     roll_overs: 'Season moves you made',
     staff_checks: 'Your background checks',
     teams_made: 'Teams you created',

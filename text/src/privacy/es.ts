@@ -57,6 +57,8 @@ export const ownData: typeof english = {
     clubs: 'Clubes que has creado o gestionas',
     club_invitations: 'Invitaciones a gestionar un club',
     club_seasons: 'Temporadas que has añadido a todos los equipos de un club',
+    club_memberships: 'Lo que los clubes guardan de tu ficha de socio y la de tus hijos',
+    club_membership_changes: 'Cambios en esas fichas de los clubes',
     roll_overs: 'Cambios de temporada que has hecho en un club',
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',

@@ -57,6 +57,8 @@ export const ownData: typeof english = {
     clubs: 'Les clubs que tu as créés ou que tu gères',
     club_invitations: 'Invitations à gérer un club',
     club_seasons: 'Saisons que tu as données à toutes les équipes d’un club',
+    club_memberships: 'Ce que les clubs gardent sur ton adhésion et celle de tes enfants',
+    club_membership_changes: 'Modifications de ces fiches des clubs',
     roll_overs: 'Changements de saison que tu as faits pour un club',
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',

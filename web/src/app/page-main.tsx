@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 
 import { cx } from '#web/ui/cx.ts'
 
-const widths = { page: 'max-w-page', form: 'max-w-form', prose: 'max-w-prose' } as const
+const widths = {
+  page: 'max-w-page',
+  wide: 'max-w-wide',
+  form: 'max-w-form',
+  prose: 'max-w-prose',
+} as const
 
 interface PageMainProps {
   readonly width?: keyof typeof widths
   readonly children: ReactNode
 }
 
-/** The middle of a page outside a team: as wide as a page of cards, a form or a text. */
+/** The middle of a page outside a team: as wide as a page of cards, a large table, a form or a text. */
 export function PageMain(props: PageMainProps) {
   return (
     <main

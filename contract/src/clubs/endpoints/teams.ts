@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { clubStaff, clubTeam, newClubTeam } from '../../teams/shapes/mine.ts'
 import { inClub } from '../access.ts'
 import { clubKey } from '../shapes.ts'
-import { clubPeople, clubPeopleWanted } from '../shapes/members.ts'
 import {
   clubSeasonAdded,
   clubSeasonKey,
@@ -47,16 +46,6 @@ export const clubTeamsEndpoints = {
     })
     .input(clubKey)
     .output(z.object({ staff: z.array(clubStaff) })),
-
-  members: inClub('members.view')
-    .route({
-      method: 'GET',
-      path: '/clubs/{clubId}/members',
-      tags,
-      summary: 'The members of all its teams, each once with the teams they are in',
-    })
-    .input(clubPeopleWanted)
-    .output(clubPeople),
 
   addSeason: inClub('seasons.edit')
     .route({

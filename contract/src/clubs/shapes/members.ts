@@ -1,32 +1,97 @@
+import { feeStates, filterOptions } from '@touchline/domain/clubs/memberships/filters'
+import {
+  maxClubPeople,
+  membershipKinds,
+  exitReasons,
+} from '@touchline/domain/clubs/memberships/options'
+import { clubPeopleAPage } from '@touchline/domain/clubs/options'
+import { genders } from '@touchline/domain/members/genders'
 import { z } from 'zod'
 
-import { id, line } from '../../wire/values.ts'
+import { day, id, line } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
-export const clubPeopleWanted = clubKey.extend({
+export const clubPeopleQuery = clubKey.extend({
   /** Part of a name. */
   search: line(120).default(''),
   /** Only who plays in this team. */
   teamId: id.optional(),
   /** Only who plays in a team of this age group. */
   ageGroup: line(60).optional(),
+  /** People of today; or those who left the club or are archived in all their teams. */
+  state: z.enum(filterOptions.state).default('current'),
+  limit: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1)
+    .max(maxClubPeople)
+    .default(clubPeopleAPage),
   page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
 })
 
-/** Somebody of the club: who has an account is one person in all the teams. */
-const clubPerson = z.object({
+const clubMembership = z.object({
+  number: z.string().nullable(),
+  kind: z.enum(membershipKinds),
+  enteredOn: day.nullable(),
+  exitedOn: day.nullable(),
+  exitReason: z.enum(exitReasons).nullable(),
+  hasMandate: z.boolean(),
+})
+
+/**
+ * Somebody of the club, once, with all their teams. The id is that of their membership record, else of
+ * their account, else of their roster row. Who may not see private facts gets null in their place and
+ * `isPrivate: true`.
+ */
+export const clubPerson = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
+  /** The person has an account. */
   hasJoined: z.boolean(),
+  /** The person, or a parent who speaks for them, has an account. */
+  isReached: z.boolean(),
   isPlaceholder: z.boolean(),
-  /** Of those who were invited alone: they may have no other name yet. */
+  /** No longer a member: left the club, or archived in every team. */
+  isFormer: z.boolean(),
+  isPrivate: z.boolean(),
+  dateOfBirth: day.nullable(),
+  gender: z.enum(genders).nullable(),
   email: z.string().nullable(),
-  places: z.array(z.object({ teamId: id, memberId: id, teamName: z.string(), role: z.string() })),
+  phone: z.string().nullable(),
+  parents: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+  ),
+  places: z.array(
+    z.object({
+      teamId: id,
+      memberId: id,
+      teamName: z.string(),
+      role: z.string(),
+      isArchived: z.boolean(),
+    }),
+  ),
+  /** Whether the teams may show pictures; a no in one of them counts. */
+  pictures: z.enum(['yes', 'no', 'unanswered']).nullable(),
+  /** Of all bills in the club's teams. */
+  fee: z.enum(feeStates).nullable(),
+  /** Of staff: the background check. Null for everyone else. */
+  check: z.enum(['valid', 'missing']).nullable(),
+  membership: clubMembership.nullable(),
 })
 
-export const clubPeople = z.object({ people: z.array(clubPerson), count: z.int() })
+export const clubPeople = z.object({
+  people: z.array(clubPerson),
+  count: z.int(),
+  /** The next free membership number in the club's format. */
+  nextNumber: z.string(),
+})
 
-export type ClubPeopleWanted = Omit<z.infer<typeof clubPeopleWanted>, 'clubId'>
+export type ClubPeopleQuery = Omit<z.infer<typeof clubPeopleQuery>, 'clubId'>
 export type ClubPerson = z.infer<typeof clubPerson>
 export type ClubPeople = z.infer<typeof clubPeople>

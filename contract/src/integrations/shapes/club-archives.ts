@@ -10,7 +10,7 @@ import { clubChange } from '../../clubs/shapes.ts'
 import { id, instant } from '../../wire/values.ts'
 
 const told = clubChange
-  .omit({ logoFileId: true, coverFileId: true, safeguardingAccountId: true })
+  .omit({ numberFormat: true, logoFileId: true, coverFileId: true, safeguardingAccountId: true })
   .required().shape
 
 /** What is said of the club itself; pictures and the people who run it stay behind. */

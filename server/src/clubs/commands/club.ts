@@ -1,4 +1,5 @@
 import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
+import { isNumberFormat } from '@touchline/domain/clubs/memberships/numbers'
 import { defaultClubColor } from '@touchline/domain/clubs/options'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { restorableDays } from '@touchline/domain/teams/restorable'
@@ -72,6 +73,9 @@ export async function changeClub(
   { changes, now }: { readonly changes: ClubChange; readonly now: Date },
 ): Promise<ClubRow> {
   const { clubId, accountId } = actor
+  const { numberFormat } = changes
+  if (numberFormat !== undefined && !isNumberFormat(numberFormat))
+    throw new AppError('invalid_input', { fields: { numberFormat: 'number_format_wrong' } })
   const before = await lockClub(tx, clubId)
   await requireManager(tx, clubId, changes.safeguardingAccountId)
   const claim = { uploadedBy: accountId, owner: { clubId } }
@@ -149,6 +153,7 @@ function columnsOf(changes: ClubChange) {
     country: changes.country,
     time_zone: changes.timeZone,
     language: changes.language,
+    number_format: changes.numberFormat,
     safeguarding_name: changes.safeguardingName,
     safeguarding_phone: changes.safeguardingPhone,
     safeguarding_account_id: changes.safeguardingAccountId,

@@ -1,69 +1,157 @@
 import type {
   ClubPeople,
-  ClubPeopleWanted,
+  ClubPeopleQuery,
   ClubPerson,
 } from '@touchline/contract/clubs/shapes/members'
-import { clubPeopleAPage } from '@touchline/domain/clubs/options'
-import { sql } from 'kysely'
+import { nextNumbers } from '@touchline/domain/clubs/memberships/numbers'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isStored } from '#server/platform/database/is-found.ts'
-import { keptFrom } from '#server/teams/queries/speaking.ts'
 
-interface PersonRow extends Omit<ClubPerson, 'places'> {
-  readonly places: ClubPerson['places']
-  readonly count: number
+import { recordJson } from './memberships.ts'
+import { peopleFacts, rowFacts } from './people-facts.ts'
+import { peopleGroups, type PeopleReader } from './people-groups.ts'
+import { personOf, type PersonRow } from './person-of.ts'
+
+/** A program reads addresses on the rosters, where each look is written down. */
+export type ClubReader = PeopleReader & { readonly isProgram: boolean }
+
+interface Wanted extends Omit<ClubPeopleQuery, 'limit' | 'page'> {
+  readonly limit: number
+  readonly offset: number
+  /** Only these. */
+  readonly personIds?: readonly string[]
 }
 
-/** Who asks: an address is read, and somebody found by it, as on the roster. */
-interface Reader {
-  readonly accountId: string
-  /** A program asks for them: it reads addresses on the rosters, where each look is written down. */
-  readonly isProgram: boolean
-}
-
-/**
- * The members of all teams of a club by name. Rows of one account are one person; a row that
- * nobody has taken over yet stands for itself.
- */
+/** The members of a club by surname, each once. */
 export async function findClubPeople(
   db: Queryable,
-  { clubId, accountId, isProgram }: Reader & { readonly clubId: string },
-  { search, page, teamId, ageGroup }: ClubPeopleWanted,
+  reader: ClubReader,
+  { page, limit, ...narrowed }: ClubPeopleQuery,
 ): Promise<ClubPeople> {
+  const wanted = { ...narrowed, limit: Number(limit), offset: (Number(page) - 1) * Number(limit) }
+  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  return {
+    people: rows.map((row) => personOf(row, reader)),
+    count: rows[0]?.count ?? 0,
+    nextNumber: await findNextNumber(db, reader),
+  }
+}
+
+/** Some of the members by their ids, also former ones; ids of nobody are left out. */
+export async function findClubPeopleById(
+  db: Queryable,
+  reader: ClubReader,
+  personIds: readonly string[],
+): Promise<readonly ClubPerson[]> {
+  const wanted = {
+    search: '',
+    state: 'all',
+    personIds,
+    limit: personIds.length,
+    offset: 0,
+  } as const
+  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  return rows.map((row) => personOf(row, reader))
+}
+
+function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonRow> {
+  const { limit, offset } = wanted
+  return sql<PersonRow>`
+    with ${peopleGroups(reader)}, ${peopleFacts()}, people as (
+      select known.key, max(known.person_record)::uuid as record_id,
+        (array_agg(row.first_name order by row.archived_at is not null, row.created_at desc, row.id)
+          filter (where row.id is not null))[1] as first_name,
+        (array_agg(row.last_name order by row.archived_at is not null, row.created_at desc, row.id)
+          filter (where row.id is not null))[1] as last_name,
+        coalesce(bool_or(row.archived_at is null) filter (where row.id is not null), false) as is_on_team,
+        bool_or(${isRowFound(reader, wanted.search)}) as is_found,
+        coalesce(bool_or(${isInPlace(wanted)}), false) as is_in_place
+      from known
+      left join rows as row on row.team_id = known.team_id and row.id = known.id
+      left join club_teams as team on team.id = row.team_id
+      group by known.key
+    ), chosen as (
+      select person.key, coalesce(person.first_name, record.first_name) as first_name,
+        coalesce(person.last_name, record.last_name) as last_name,
+        not person.is_on_team and (record.id is null or coalesce(record.exited_on <= today.day, false)) as is_former,
+        person.is_found or ${isStored(sql`record.search_name`, wanted.search)}
+          or ${isStored(sql`lower(record.number)`, wanted.search)} as is_found,
+        person.is_in_place, case when record.id is not null then ${recordJson} end as record
+      from people as person
+      cross join (select (${reader.now}::timestamptz at time zone time_zone)::date as day
+        from clubs where id = ${reader.clubId}) as today
+      left join club_memberships as record on record.id = person.record_id
+    ), page as (
+      select *, count(*) over () as count from chosen
+      where is_found and ${isWanted(wanted)}
+      order by ${nameOrder('chosen')}
+      limit ${limit} offset ${offset}
+    )
+    select page.key as id, page.first_name as "firstName", page.last_name as "lastName",
+      page.is_former as "isFormer", page.record, page.count,
+      club.checks_required_since is not null as "areChecksRequired",
+      coalesce(json_agg(${rowFacts} order by row.archived_at is not null, lower(team.name), team.id)
+        filter (where row.id is not null), '[]') as rows
+    from page
+    join clubs as club on club.id = ${reader.clubId}
+    join known on known.key = page.key
+    left join rows as row on row.team_id = known.team_id and row.id = known.id
+    left join club_teams as team on team.id = row.team_id
+    left join parents on parents.team_id = row.team_id and parents.member_id = row.id
+    left join fees on fees.team_id = row.team_id and fees.member_id = row.id
+    left join pictures on pictures.team_id = row.team_id and pictures.member_id = row.id
+    group by page.key, page.first_name, page.last_name, page.is_former, page.record, page.count, club.id
+    order by ${nameOrder('page')}`
+}
+
+/** As people look names up: Böhm beside Bohm, Élodie beside Elodie, whatever the case. */
+function nameOrder(people: string): RawBuilder<unknown> {
+  const [last, first, key] = ['last_name', 'first_name', 'key'].map((name) =>
+    sql.ref(`${people}.${name}`),
+  )
+  return sql`${last} collate "und-x-icu", ${first} collate "und-x-icu", ${key}`
+}
+
+/** By name and by address, where the reader may read it. */
+function isRowFound({ isProgram }: ClubReader, search: string): RawBuilder<boolean> {
+  const isReadable = isProgram ? sql`false` : sql`(row.id = any(team.kept)) is not true`
+  return sql<boolean>`coalesce(${isStored(sql`row.search_name`, search)}
+    or ${isReadable} and ${isStored(sql`row.search_email`, search)}, false)`
+}
+
+function isInPlace({ teamId, ageGroup }: Wanted): RawBuilder<boolean> {
   const inTeam = teamId === undefined ? sql`true` : sql`team.id = ${teamId}`
   const ofAge = ageGroup === undefined ? sql`true` : sql`team.age_group = ${ageGroup}`
-  const isReadable = isProgram
-    ? sql`false`
-    : sql`person.is_placeholder and (person.id = any(team.kept)) is not true`
-  const before = (Number(page) - 1) * clubPeopleAPage
-  const found = await sql<PersonRow>`
-    with club_teams as materialized (
-      select team.id, team.name, team.age_group,
-        ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept
-      from teams as team where team.club_id = ${clubId} and team.deleted_at is null
-    ), people as (
-      select coalesce(person.account_id, person.id) as id,
-        (array_agg(person.first_name order by person.created_at, person.id))[1] as "firstName",
-        (array_agg(person.last_name order by person.created_at, person.id))[1] as "lastName",
-        bool_or(person.account_id is not null) as "hasJoined",
-        bool_and(person.is_placeholder) as "isPlaceholder",
-        min(case when ${isReadable} then person.email end) as email,
-        json_agg(json_build_object('teamId', team.id, 'memberId', person.id,
-          'teamName', team.name, 'role', person.role) order by lower(team.name), team.id) as places,
-        bool_or(${isStored(sql`person.search_name`, search)}
-          or ${isReadable} and ${isStored(sql`person.search_email`, search)}) and bool_or(${inTeam} and ${ofAge}) as fits
-      from members as person join club_teams as team on team.id = person.team_id
-      where person.left_at is null and person.archived_at is null
-      group by coalesce(person.account_id, person.id)
-    )
-    select id, "firstName", "lastName", "hasJoined", "isPlaceholder", email, places,
-      count(*) over () as count
-    from people where fits
-    order by lower("lastName"), lower("firstName"), id
-    limit ${clubPeopleAPage} offset ${before}`.execute(db)
-  return {
-    people: found.rows.map(({ count: _count, ...person }) => person),
-    count: found.rows[0]?.count ?? 0,
-  }
+  return sql<boolean>`row.archived_at is null and ${inTeam} and ${ofAge}`
+}
+
+function isWanted({ teamId, ageGroup, state, personIds }: Wanted): RawBuilder<boolean> {
+  const placed = teamId === undefined && ageGroup === undefined ? sql`true` : sql`is_in_place`
+  const ofState = state === 'all' ? sql`true` : sql`is_former = ${state === 'former'}`
+  const named = personIds === undefined ? sql`true` : sql`key = any(${[...personIds]}::uuid[])`
+  return sql<boolean>`${placed} and ${ofState} and ${named}`
+}
+
+async function findNextNumber(db: Queryable, reader: ClubReader): Promise<string> {
+  const [next = ''] = await findNextNumbers(db, reader, 1)
+  return next
+}
+
+/** The next free membership numbers of the club. */
+export async function findNextNumbers(
+  db: Queryable,
+  { clubId, now }: Pick<PeopleReader, 'clubId' | 'now'>,
+  count: number,
+): Promise<readonly string[]> {
+  const found = await sql<{ format: string; year: string; taken: readonly string[] | null }>`
+    select club.number_format as format,
+      to_char(${now}::timestamptz at time zone club.time_zone, 'YYYY') as year,
+      (select array_agg(number) from club_memberships
+        where club_id = club.id and number is not null) as taken
+    from clubs as club where club.id = ${clubId}`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) return []
+  return nextNumbers({ format: row.format, taken: row.taken ?? [], year: row.year }, count)
 }

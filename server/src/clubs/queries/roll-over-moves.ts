@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
+import { carryRecords } from './memberships.ts'
+
 /** One person on their way: the row that goes into the archive and the row that takes its place. */
 export interface Move extends RollMove {
   readonly toMemberId: string
@@ -108,4 +110,5 @@ export async function addRollOver(
     select ${clubId}, ${rollOverId}, move."fromTeamId", move."memberId", move."toTeamId",
       move."toMemberId"
     from ${movesTable(moves)}`.execute(tx)
+  await carryRecords(tx, rollOverId)
 }

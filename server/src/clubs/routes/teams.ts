@@ -6,11 +6,9 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { limitNewClubTeams } from '#server/teams/commands/limits.ts'
-import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
 import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/season.ts'
 import { createClubTeams } from '../commands/teams.ts'
-import { findClubPeople } from '../queries/members.ts'
 import { findClubSeasons } from '../queries/seasons.ts'
 import { findClubStaff, findClubTeams } from '../queries/teams.ts'
 import { clubCommand, clubQuery } from './handlers.ts'
@@ -40,14 +38,6 @@ export const clubTeamsRoutes = {
 
   staff: os.staff.handler(
     clubQuery(async ({ db, input }) => ({ staff: await findClubStaff(db, input.clubId) })),
-  ),
-
-  members: os.members.handler(
-    clubQuery(async ({ db, actor, context, input: { clubId, ...wanted } }) => {
-      await requireCheckForClub(db, actor)
-      const isProgram = context.account?.program !== undefined
-      return findClubPeople(db, { clubId, accountId: actor.accountId, isProgram }, wanted)
-    }),
   ),
 
   addSeason: os.addSeason.handler((call) =>

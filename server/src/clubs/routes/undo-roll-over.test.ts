@@ -89,6 +89,7 @@ test('the roll-over knows every table that refers to members', async () => {
     'attendance_marks',
     'bill_lines',
     'child_erasures',
+    'club_membership_rows',
     'collection_invitations',
     'consents',
     'conversation_participants',

@@ -1,5 +1,5 @@
-import { isIban } from '@touchline/domain/collections/payment-reference'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
+import { isIban } from '@touchline/domain/values/iban'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -3,14 +3,14 @@ import type { DemoWish } from '@touchline/contract/demo/shapes'
 import { demoPlace, numberOfNobody } from '@touchline/domain/demo/place'
 
 import { createClub } from '#server/clubs/commands/club.ts'
-import { presence } from '#server/operations/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { Hashing } from '#server/platform/hashing.ts'
 
-import { keepDemoPeople, lockDemo } from '../queries.ts'
+import { keepDemoPeople } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
 import { makeCast } from './cast.ts'
+import { addMemberships } from './memberships.ts'
+import { requireNobodyHere } from './nobody-here.ts'
 import { newPassword, peopleOf } from './sign-ins.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
 import { addWaiting } from './waiting.ts'
@@ -25,9 +25,7 @@ export async function loadDemo(
   wanted: DemoWish,
   { now, hashing }: { readonly now: Date; readonly hashing: Hashing },
 ): Promise<readonly DemoPerson[]> {
-  await lockDemo(tx)
-  const here = await presence(tx)
-  if (here.kind !== 'nobody') throw new AppError('demo_refused')
+  await requireNobodyHere(tx)
 
   const wish = { ...wanted, ...demoPlace(wanted) }
   const cast = makeCast()
@@ -50,6 +48,7 @@ export async function loadDemo(
   const youth = await addYouthTeam(tx, setting)
   await addWomenTeam(tx, setting)
   await addWaiting(tx, youth)
+  await addMemberships(tx, setting)
 
   const people = peopleOf(cast, password)
   await keepDemoPeople(tx, people)

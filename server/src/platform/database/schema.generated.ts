@@ -572,6 +572,15 @@ export interface ChildErasures {
   team_id: string;
 }
 
+export interface ClubFilters {
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  filter: Json;
+  id: string;
+  name: string;
+}
+
 export interface ClubInvitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -594,6 +603,48 @@ export interface ClubManagers {
   created_by: string | null;
 }
 
+export interface ClubMembershipChanges {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  changes: Json;
+  club_id: string;
+  id: string;
+  membership_id: string;
+}
+
+export interface ClubMembershipRows {
+  club_id: string;
+  member_id: string;
+  membership_id: string;
+  team_id: string;
+}
+
+export interface ClubMemberships {
+  account_holder: string | null;
+  address: string | null;
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  date_of_birth: string | null;
+  email: string | null;
+  entered_on: string | null;
+  exit_reason: string | null;
+  exited_on: string | null;
+  first_name: string;
+  iban: string | null;
+  id: string;
+  kind: Generated<string>;
+  last_name: string;
+  mandate_reference: string | null;
+  mandate_signed_on: string | null;
+  notes: string | null;
+  number: string | null;
+  phone: string | null;
+  search_name: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Clubs {
   checks_required_by: string | null;
   checks_required_since: Timestamp | null;
@@ -609,6 +660,7 @@ export interface Clubs {
   logo_file_id: string | null;
   member_count: number | null;
   name: string;
+  number_format: Generated<string>;
   phone: string | null;
   safeguarding_account_id: string | null;
   safeguarding_name: string | null;
@@ -1955,8 +2007,12 @@ export interface DB {
   calendar_sources: CalendarSources;
   checkouts: Checkouts;
   child_erasures: ChildErasures;
+  club_filters: ClubFilters;
   club_invitations: ClubInvitations;
   club_managers: ClubManagers;
+  club_membership_changes: ClubMembershipChanges;
+  club_membership_rows: ClubMembershipRows;
+  club_memberships: ClubMemberships;
   club_seasons: ClubSeasons;
   clubs: Clubs;
   collection_fee_sizes: CollectionFeeSizes;

@@ -55,6 +55,9 @@ export interface RowErasure extends Row {
 export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Promise<void> {
   const { teamId, memberId, now, formerMember } = erasure
   const own = sql`team_id = ${teamId} and member_id = ${memberId}`
+  await sql`
+    delete from club_memberships where id in (
+      select membership_id from club_membership_rows where ${own})`.execute(tx)
   for (const table of personal) await sql`delete from ${sql.table(table)} where ${own}`.execute(tx)
   await sql`update answers set comment = null where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
     tx,

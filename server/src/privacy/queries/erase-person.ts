@@ -52,6 +52,7 @@ export async function findPlaces(db: Queryable, accountId: string): Promise<read
 /** Everything about the person, in all tables: docs/decisions/0009 says what stays, and why. */
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<void> {
   await eraseFiles(tx, erasure)
+  await eraseMemberships(tx, erasure)
   await emptyRosterRows(tx, erasure)
   await emptyBills(tx, erasure)
   await emptyTeamContacts(tx, erasure)
@@ -73,6 +74,23 @@ async function eraseFiles(tx: Transaction, { accountId, now }: Erasure): Promise
     delete from member_files d using members m
     where m.account_id = ${accountId} and d.team_id = m.team_id and d.member_id = m.id`.execute(tx)
   await sql`update files set shown_name = '' where uploaded_by = ${accountId}`.execute(tx)
+}
+
+/** What clubs keep of the person, with its history; bills stay as the tax law says. */
+async function eraseMemberships(
+  tx: Transaction,
+  { accountId, email, phone }: Erasure,
+): Promise<void> {
+  await sql`
+    delete from club_memberships where id in (
+      select link.membership_id from club_membership_rows link
+      join members m on m.team_id = link.team_id and m.id = link.member_id
+      where m.account_id = ${accountId})`.execute(tx)
+  await sql`
+    update club_memberships set
+      email = case when lower(email) = lower(${email}::text) then null else email end,
+      phone = case when phone = ${phone}::text then null else phone end
+    where lower(email) = lower(${email}::text) or phone = ${phone}::text`.execute(tx)
 }
 
 /** What was played stays, under no name: answers lose their words, the row loses the person. */

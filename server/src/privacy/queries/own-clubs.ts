@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Section } from './own-data.ts'
+import { ofPeople, whose } from './own-people.ts'
 
 /** What an export says of the clubs the person runs, or is asked to run. */
 export const clubSections: readonly Section[] = [
@@ -21,6 +22,33 @@ export const clubSections: readonly Section[] = [
       select c.name as club, s.name as season, s.starts_on, s.ends_on, s.created_at, s.undone_at
       from club_seasons s join clubs c on c.id = s.club_id
       where s.created_by = ${id} order by s.created_at, s.id`,
+  },
+  {
+    name: 'club_memberships',
+    tables: ['club_memberships', 'club_membership_rows'],
+    rows: ofPeople(
+      (people) => sql`
+      select distinct on (r.id, p.who) ${whose}, c.name as club, r.number, r.kind, r.entered_on, r.exited_on,
+        r.exit_reason, r.account_holder, r.iban, r.mandate_reference, r.mandate_signed_on, r.notes,
+        r.created_at, r.updated_at
+      from ${people}
+      join club_membership_rows l on l.team_id = p.team_id and l.member_id = p.id
+      join club_memberships r on r.id = l.membership_id join clubs c on c.id = r.club_id
+      order by r.id, p.who, t.name`,
+    ),
+  },
+  {
+    name: 'club_membership_changes',
+    tables: ['club_membership_changes'],
+    rows: ofPeople(
+      (people) => sql`
+      select distinct on (h.id, p.who) p.who, p.person, c.name as club, h.changed_at, h.changes
+      from ${people}
+      join club_membership_rows l on l.team_id = p.team_id and l.member_id = p.id
+      join club_membership_changes h on h.club_id = l.club_id and h.membership_id = l.membership_id
+      join clubs c on c.id = h.club_id
+      order by h.id, p.who`,
+    ),
   },
   {
     name: 'roll_overs',

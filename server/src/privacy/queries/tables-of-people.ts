@@ -1,22 +1,7 @@
-/** What becomes of a table in an export, when somebody is erased, and in the demo club. */
-export interface TableOfPeople {
-  /** Sections of the export (own-data.ts), or why it is in none. */
-  readonly exported: readonly string[] | Why
-  /** `goes`: with the account or its user, by foreign keys. `emptied`: by erase-person.ts. */
-  readonly erased: 'goes' | 'emptied' | Why
-  /** Whether the demo club has something in it, or why not. */
-  readonly inDemo: true | Why
-}
-
-interface Why {
-  readonly why: string
-}
-
-const because = (why: string): Why => ({ why })
+import { because, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { tablesOfClubs } from './tables-of-clubs.ts'
 
 const secret = because('secrets of the sign-in, stored as hashes')
-const own = because('the demo begins with people nothing has happened to yet')
-const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')
 const namesNobody = because('says nothing of a person')
 const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
 const forTaxes = because('the books of the team, kept as the tax law says')
@@ -57,10 +42,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   checkouts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
-  club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
-  club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
-  club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
-  clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
+  ...tablesOfClubs,
   collection_fee_sizes: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   collection_fees: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   collection_fields: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
@@ -101,11 +83,6 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   events: { exported: ['events_made'], erased: ofTheTeam, inDemo: true },
   files: { exported: ['files'], erased: 'emptied', inDemo: own },
-  former_club_managers: {
-    exported: because('that somebody managed a club until some days ago; goes by itself'),
-    erased: 'goes',
-    inDemo: own,
-  },
   guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   health_access_log: { exported: ['health_access_log'], erased: 'emptied', inDemo: own },
@@ -235,12 +212,6 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: forTaxes,
     inDemo: own,
   },
-  roll_over_moves: {
-    exported: because('ids of two roster rows, which are in memberships and children'),
-    erased: ofTheTeam,
-    inDemo: own,
-  },
-  roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
   payout_accounts: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   payment_customers: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },

@@ -9,6 +9,17 @@ const nobodysMove = {
 export const clubRows: Readonly<Record<string, Row>> = {
   'statistics.club': theirs(),
   'start.get': mine(),
+  'clubs.member': theirs(),
+  'clubs.addMember': send({ firstName: 'Rosa', lastName: 'Gil', kind: 'passive' }),
+  'clubs.changeMember': send({ changes: { kind: 'honorary' } }),
+  'clubs.changeMembers': send(
+    { personIds: [nobodysMove.memberId], act: { kind: 'return' } },
+    { owner: 404 },
+  ),
+  'clubs.filters': theirs(),
+  'clubs.saveFilter': send({ name: 'Overdue', filter: { fee: 'overdue' } }),
+  'clubs.removeFilter': theirs(),
+  'clubs.removeRecord': theirs(),
   'clubs.planRollOver': theirs(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
   'clubs.undoRollOver': theirs(),

@@ -34,6 +34,21 @@ export async function aClub(running: Running, owner: Person) {
     cutOff: '2031-01-01',
     moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],
   })
+  const { person } = await running.done(owner, `POST /clubs/${clubId}/members`, {
+    body: { firstName: 'Rosa', lastName: 'Gil', kind: 'passive' },
+    shape: z.object({ person: made }),
+  })
+  // The owner is on a roster of the club, too, with a record of their own.
+  await aMember(running.platform.database, second, { accountId: owner.id })
+  await running.done(owner, `PATCH /clubs/${clubId}/members/${owner.id}`, {
+    body: { changes: { number: '1' } },
+    shape: z.object({ person: made }),
+  })
+  const { filters } = await running.done(owner, `POST /clubs/${clubId}/filters`, {
+    body: { name: 'Open fees', filter: { fee: 'open' } },
+    shape: z.object({ filters: z.array(made) }),
+  })
   const clubSeasonId = given.seasons[0]?.id ?? ''
-  return { clubId, accountId: coach.id, clubSeasonId, clubInvitationId, rollOverId }
+  const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
+  return { clubId, accountId: coach.id, clubSeasonId, clubInvitationId, rollOverId, ...member }
 }

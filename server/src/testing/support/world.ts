@@ -21,6 +21,8 @@ export interface Ids {
   readonly clubId: string
   readonly rollOverId: string
   readonly clubSeasonId: string
+  readonly personId: string
+  readonly filterId: string
   readonly clubInvitationId: string
   readonly accountId: string
   readonly teamId: string

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ClubPeopleWanted } from '@touchline/contract/clubs/shapes/members'
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
 
@@ -34,17 +33,6 @@ export function useClubStaff(clubId: string) {
     queryFn: () => client.clubs.staff({ clubId }),
     select: ({ staff }) => staff,
     meta: { alsoOn: ['members', 'clubs'] },
-  })
-}
-
-/** One page of the members of all teams; the last one stays until the next is there. */
-export function useClubPeople({ clubId, enabled }: ClubWatch, wanted: ClubPeopleWanted) {
-  return useQuery({
-    enabled,
-    queryKey: ['teams', 'club-people', clubId, wanted],
-    queryFn: () => client.clubs.members({ clubId, ...wanted }),
-    placeholderData: keepPreviousData,
-    meta: { alsoOn: ['members'] },
   })
 }
 

@@ -10,7 +10,7 @@ import { namesNothing } from '#web/platform/client/refusal.ts'
 import { Cover } from '#web/teams/cover.tsx'
 
 import { ClubHeader } from './club-header.tsx'
-import { ClubPeople } from './club-people.tsx'
+import { ClubMembersLink } from './club-members-link.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 import { ClubWaiting } from './club-waiting.tsx'
@@ -35,10 +35,10 @@ export default function ClubPage() {
       <PageTitle title={club.name} />
       <Cover picture={club.cover} />
       <ClubHeader club={club} onEnd={end} />
+      <ClubMembersLink club={club} />
       <ClubTeamList club={club} watch={watch} />
       <ClubStaff page={page.data} />
       {isWatched && <StaffChecks clubId={club.id} />}
-      <ClubPeople watch={watch} />
       <Suspense>
         <ClubEnding club={club} ending={ending} end={end} />
       </Suspense>

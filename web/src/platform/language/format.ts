@@ -14,6 +14,8 @@ export interface Format {
   readonly dayOf: (instant: Date | string, zone: string) => string
   /** "14 March 2026" from a calendar day YYYY-MM-DD, which has no zone. */
   readonly day: (day: string) => string
+  /** "14/03/2026" from a calendar day YYYY-MM-DD: in a table. */
+  readonly shortDay: (day: string) => string
   /** "16–22 Nov 2026" from two calendar days YYYY-MM-DD. */
   readonly days: (first: string, last: string) => string
   /** The three parts of an event card's block: "Sat", "14", "Mar". */
@@ -57,6 +59,7 @@ export function formatFor(language: Language): Format {
     time,
     dayOf: day,
     day: dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    shortDay: dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
     days: (first, last) =>
       withFirst(
         dateFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(

@@ -1,5 +1,6 @@
 import type { PayoutShape } from '@touchline/contract/collections/shapes/collection'
-import { inGroups, isIban } from '@touchline/domain/collections/payment-reference'
+import { inGroups } from '@touchline/domain/collections/payment-reference'
+import { isIban } from '@touchline/domain/values/iban'
 import { useCallback, useRef, useState } from 'react'
 
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'

@@ -1,0 +1,34 @@
+import { filterOptions } from '@touchline/domain/clubs/memberships/filters'
+import { z } from 'zod'
+
+import { filledLine, id, line } from '../../wire/values.ts'
+import { clubKey } from '../shapes.ts'
+
+const { state, age, membership, number, entered, fee, reach, pictures, check } = filterOptions
+
+/** What a view of the members list shows; what is left out narrows nothing. */
+export const clubFilter = z.object({
+  search: line(120).optional(),
+  teamId: id.optional(),
+  ageGroup: line(60).optional(),
+  state: z.enum(state).optional(),
+  age: z.enum(age).optional(),
+  membership: z.enum(membership).optional(),
+  number: z.enum(number).optional(),
+  entered: z.enum(entered).optional(),
+  fee: z.enum(fee).optional(),
+  reach: z.enum(reach).optional(),
+  pictures: z.enum(pictures).optional(),
+  check: z.enum(check).optional(),
+})
+
+const savedClubFilter = z.object({ id, name: z.string(), filter: clubFilter })
+
+export const clubFilters = z.object({ filters: z.array(savedClubFilter) })
+
+/** A name that is taken is given the new filter. */
+export const newClubFilter = clubKey.extend({ name: filledLine(60), filter: clubFilter })
+export const clubFilterKey = clubKey.extend({ filterId: id })
+
+export type ClubFilter = z.infer<typeof clubFilter>
+export type SavedClubFilter = z.infer<typeof savedClubFilter>

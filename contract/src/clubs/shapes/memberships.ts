@@ -1,0 +1,133 @@
+import { recordFields } from '@touchline/domain/clubs/memberships/history'
+import {
+  exitReasons,
+  maxClubPeople,
+  membershipKinds,
+} from '@touchline/domain/clubs/memberships/options'
+import { z } from 'zod'
+
+import {
+  day,
+  email,
+  filledLine,
+  id,
+  instant,
+  line,
+  paragraph,
+  phone,
+  version,
+} from '../../wire/values.ts'
+import { clubKey } from '../shapes.ts'
+import { clubPerson } from './members.ts'
+
+export const clubPersonKey = clubKey.extend({ personId: id })
+
+const text = (max: number) =>
+  line(max)
+    .nullable()
+    .transform((typed) => (typed === '' ? null : typed))
+
+/** What the club keeps; name, birth date and contact only where no roster has the person. */
+const recordValues = z.object({
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  dateOfBirth: day.nullable(),
+  email: email.nullable(),
+  phone: phone.nullable(),
+  address: text(300),
+  number: text(30),
+  kind: z.enum(membershipKinds),
+  enteredOn: day.nullable(),
+  exitedOn: day.nullable(),
+  exitReason: z.enum(exitReasons).nullable(),
+  accountHolder: text(100),
+  /** With or without blanks; its check digits are checked (`iban_wrong`). */
+  iban: text(50),
+  mandateReference: text(35),
+  mandateSignedOn: day.nullable(),
+  notes: paragraph(2000).nullable(),
+})
+
+/** Somebody without a team: a passive or honorary member. */
+export const newClubMember = clubKey.extend({
+  ...recordValues.partial().shape,
+  firstName: recordValues.shape.firstName,
+  lastName: recordValues.shape.lastName,
+})
+
+export const clubMemberChange = clubPersonKey.extend({
+  changes: recordValues.partial(),
+  /** As it was read; a record that was changed since is refused. */
+  version: version.optional(),
+})
+
+/** The IBAN shows its ends only; it can be replaced or removed. */
+export const clubRecord = recordValues.extend({
+  iban: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  number: z.string().nullable(),
+  accountHolder: z.string().nullable(),
+  mandateReference: z.string().nullable(),
+  notes: z.string().nullable(),
+  version,
+})
+
+export const recordChange = z.object({
+  /** Null once the account is gone. */
+  changedBy: z.string().nullable(),
+  changedAt: instant,
+  /** Empty where the record was created. */
+  changes: z.array(
+    z.object({
+      field: z.enum(recordFields),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+
+export const clubMember = z.object({
+  person: clubPerson,
+  /** Null while the club keeps none about this person. */
+  record: clubRecord.nullable(),
+  history: z.array(recordChange),
+  nextNumber: z.string(),
+})
+
+export const clubMembersChange = clubKey.extend({
+  personIds: z.array(id).min(1).max(maxClubPeople),
+  act: z.discriminatedUnion('kind', [
+    /** Ends the membership and archives the person in all teams. */
+    z.object({ kind: z.literal('leave'), exitedOn: day, reason: z.enum(exitReasons) }),
+    /** Makes a former member one again, in the teams they were archived in last. */
+    z.object({ kind: z.literal('return') }),
+    z.object({
+      kind: z.literal('record'),
+      membershipKind: z.enum(membershipKinds).optional(),
+      enteredOn: day.optional(),
+      /** The next free numbers, in the order given, to those without one. */
+      giveNumbers: z.boolean().default(false),
+    }),
+  ]),
+})
+
+const refusals = ['not_allowed', 'not_found', 'left_before_entry'] as const
+
+export const clubMembersChanged = z.object({
+  done: z.array(id),
+  refused: z.array(z.object({ personId: id, code: z.enum(refusals) })),
+})
+
+export type ClubMemberChange = z.infer<typeof clubMemberChange>
+export type NewClubMember = z.infer<typeof newClubMember>
+export type ClubMember = z.infer<typeof clubMember>
+export type ClubRecord = z.infer<typeof clubRecord>
+export type RecordChanges = ClubMemberChange['changes']
+export type ClubMembersChange = z.infer<typeof clubMembersChange>
+export type ClubMembersAct = ClubMembersChange['act']
+export type ClubMembersChanged = z.infer<typeof clubMembersChanged>
+export type ClubMemberRefusal = (typeof refusals)[number]

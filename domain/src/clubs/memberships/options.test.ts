@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { hasLeft } from './options.ts'
+
+test.each([
+  [null, false],
+  ['2026-06-29', true],
+  ['2026-06-30', true],
+  ['2026-12-31', false],
+])('who leaves on %s has left on 30 June: %s', (exitedOn, left) => {
+  expect(hasLeft(exitedOn, '2026-06-30')).toBe(left)
+})

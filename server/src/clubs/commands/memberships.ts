@@ -1,0 +1,216 @@
+import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import type { ClubMember, RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
+import { changesBetween } from '@touchline/domain/clubs/memberships/history'
+import { isIban, maskedIban, withoutBlanks } from '@touchline/domain/values/iban'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { lockClub } from '../queries.ts'
+import { findClubPeopleById, findNextNumbers, type ClubReader } from '../queries/members.ts'
+import { addHistory, findHistory } from '../queries/membership-history.ts'
+import {
+  deleteRecord,
+  findRecords,
+  isTaken,
+  linkRows,
+  saveRecords,
+  type RecordRow,
+} from '../queries/memberships.ts'
+import { announceToManagers } from './announcements.ts'
+
+/** One person with the record and what was changed in it. */
+export async function readClubMember(
+  db: Queryable,
+  reader: ClubReader,
+  personId: string,
+): Promise<ClubMember> {
+  const person = await requireClubPerson(db, reader, personId)
+  const { clubId } = reader
+  const record = (await findRecords(db, clubId, [person.id])).get(person.id)
+  const [nextNumber = ''] = await findNextNumbers(db, reader, 1)
+  if (record === undefined || person.isPrivate)
+    return { person, record: null, history: [], nextNumber }
+  const { id: _id, ...kept } = record
+  return {
+    person,
+    record: { ...kept, iban: kept.iban && maskedIban(kept.iban) },
+    history: await findHistory(db, { clubId, recordId: record.id }),
+    nextNumber,
+  }
+}
+
+/** Somebody without a team: a passive or honorary member. Answers the id. */
+export async function addClubMember(
+  tx: Transaction,
+  reader: ClubReader,
+  values: RecordChanges & Pick<RecordRow, 'firstName' | 'lastName'>,
+): Promise<string> {
+  await lockClub(tx, reader.clubId)
+  const record = nextRecord(emptyRecord(values), values)
+  await refuseTaken(tx, reader.clubId, record)
+  await writeRecords(tx, reader, [{ before: undefined, record }])
+  return record.id
+}
+
+/** Changes what the club keeps about somebody; a first change creates the record. Answers the id. */
+export async function changeClubMember(
+  tx: Transaction,
+  reader: ClubReader,
+  wanted: {
+    readonly personId: string
+    readonly changes: RecordChanges
+    readonly version: number | undefined
+  },
+): Promise<string> {
+  await lockClub(tx, reader.clubId)
+  const person = await requireClubPerson(tx, reader, wanted.personId)
+  if (person.isPrivate) throw new AppError('not_allowed')
+  const before = (await findRecords(tx, reader.clubId, [person.id])).get(person.id)
+  if (wanted.version !== undefined && wanted.version !== before?.version)
+    throw new AppError('changed_meanwhile')
+  const record = nextRecord(before ?? recordOf(person), changesFor(person, wanted.changes))
+  await refuseTaken(tx, reader.clubId, record)
+  await writeRecords(tx, reader, [{ before, record, person }])
+  return record.id
+}
+
+/** Deletes the record and its history; rosters stay. */
+export async function removeClubRecord(
+  tx: Transaction,
+  reader: ClubReader,
+  personId: string,
+): Promise<void> {
+  await lockClub(tx, reader.clubId)
+  if (!(await deleteRecord(tx, reader.clubId, personId))) throw new AppError('not_found')
+  await announceRecords(tx, reader.clubId)
+}
+
+async function requireClubPerson(
+  db: Queryable,
+  reader: ClubReader,
+  personId: string,
+): Promise<ClubPerson> {
+  const [person] = await findClubPeopleById(db, reader, [personId])
+  if (person === undefined) throw new AppError('not_found')
+  return person
+}
+
+/** Name, birth date and contact of somebody on a roster are changed there. */
+function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
+  if (person.places.length === 0) return changes
+  const { firstName: _first, lastName: _last, dateOfBirth: _born, email: _email, ...rest } = changes
+  const { phone: _phone, address: _address, ...kept } = rest
+  return {
+    ...kept,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: person.dateOfBirth,
+  }
+}
+
+/** A record about somebody the club keeps none about yet. */
+export function recordOf(person: ClubPerson): RecordRow {
+  return { ...emptyRecord(person), dateOfBirth: person.dateOfBirth }
+}
+
+function emptyRecord({
+  firstName,
+  lastName,
+}: Pick<RecordRow, 'firstName' | 'lastName'>): RecordRow {
+  return {
+    id: newId(),
+    firstName,
+    lastName,
+    dateOfBirth: null,
+    email: null,
+    phone: null,
+    address: null,
+    number: null,
+    kind: 'active',
+    enteredOn: null,
+    exitedOn: null,
+    exitReason: null,
+    accountHolder: null,
+    iban: null,
+    mandateReference: null,
+    mandateSignedOn: null,
+    notes: null,
+    version: 0,
+  }
+}
+
+/** A reason is one of an exit, and nobody leaves before they came. */
+export function nextRecord(before: RecordRow, changes: RecordChanges): RecordRow {
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  )
+  const next: RecordRow = { ...before, ...given }
+  if (changes.iban != null && !isIban(changes.iban))
+    throw new AppError('invalid_input', { fields: { iban: 'iban_wrong' } })
+  if (next.exitedOn !== null && next.enteredOn !== null && next.exitedOn < next.enteredOn)
+    throw new AppError('invalid_input', { fields: { exitedOn: 'left_before_entry' } })
+  const iban = next.iban && withoutBlanks(next.iban)
+  return { ...next, iban, exitReason: next.exitedOn === null ? null : next.exitReason }
+}
+
+async function refuseTaken(tx: Transaction, clubId: string, record: RecordRow): Promise<void> {
+  const { id, number, mandateReference } = record
+  if (number !== null && (await isTaken(tx, clubId, { id, column: 'number', value: number })))
+    throw new AppError('invalid_input', { fields: { number: 'number_taken' } })
+  const mandate = { id, column: 'mandate_reference', value: mandateReference ?? '' } as const
+  if (mandateReference !== null && (await isTaken(tx, clubId, mandate)))
+    throw new AppError('invalid_input', { fields: { mandateReference: 'reference_taken' } })
+}
+
+/** Who a new record is about is no change. */
+function nothingKept(record: RecordRow): RecordRow {
+  return { ...emptyRecord(record), dateOfBirth: record.dateOfBirth }
+}
+
+export interface RecordWrite {
+  /** Undefined where there was no record. */
+  readonly before: RecordRow | undefined
+  readonly record: RecordRow
+  /** Whose roster rows belong to it from now on. */
+  readonly person?: ClubPerson
+}
+
+/** Writes records with their history, says whose roster rows they are, and tells the managers. */
+export async function writeRecords(
+  tx: Transaction,
+  { clubId, accountId: by, now: at }: ClubReader,
+  writes: readonly RecordWrite[],
+): Promise<void> {
+  const written = { clubId, by, at }
+  const changed = writes.flatMap(({ before, record }) => {
+    const changes = changesBetween(before ?? nothingKept(record), record)
+    return before !== undefined && changes.length === 0
+      ? []
+      : [{ record, entry: { recordId: record.id, changes } }]
+  })
+  await saveRecords(
+    tx,
+    written,
+    changed.map(({ record }) => record),
+  )
+  await addHistory(
+    tx,
+    written,
+    changed.map(({ entry }) => entry),
+  )
+  const links = writes.flatMap(({ record, person }) =>
+    (person?.places ?? []).map(({ teamId, memberId }) => ({
+      recordId: record.id,
+      teamId,
+      memberId,
+    })),
+  )
+  await linkRows(tx, clubId, links)
+  await announceRecords(tx, clubId)
+}
+
+async function announceRecords(tx: Transaction, clubId: string): Promise<void> {
+  await announceToManagers(tx, { name: 'clubs.members_changed', clubId, teams: [] })
+}

@@ -1,0 +1,90 @@
+import { clubMembersChanged } from '@touchline/contract/clubs/shapes/memberships'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
+
+import { aClubOfMembers } from '../testing/members.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const today = platform.clock().toISOString().slice(0, 10)
+const leave = { kind: 'leave', exitedOn: today, reason: 'moved' } as const
+
+async function setUp() {
+  const club = await aClubOfMembers(platform)
+  const many = async (personIds: readonly string[], act: object) =>
+    clubMembersChanged.parse((await club.ask(`POST ${club.path}/changes`, { personIds, act })).body)
+  const idsOf = async (query?: string) => (await club.peopleOf(query)).map(({ id }) => id)
+  return { ...club, many, idsOf }
+}
+
+test('who leaves is archived in all teams, with day and reason; who returns is back in them', async () => {
+  const { young, grown, onRoster, many, idsOf, peopleOf } = await setUp()
+  for (const teamId of [young, grown])
+    await onRoster(teamId, { firstName: 'Mia', born: '2012-05-01' })
+  await onRoster(young, { firstName: 'Leo' })
+  const [leo = '', mia = ''] = await idsOf()
+  expect(await many([mia], leave)).toMatchObject({ refused: [] })
+  expect(await idsOf()).toEqual([leo])
+  const [gone] = await peopleOf('?state=former')
+  expect(gone).toMatchObject({
+    firstName: 'Mia',
+    membership: { exitedOn: today, exitReason: 'moved' },
+  })
+  await many([gone?.id ?? ''], { kind: 'return' })
+  expect(await peopleOf('?search=mia')).toMatchObject([
+    { places: [{ isArchived: false }, { isArchived: false }], membership: { exitedOn: null } },
+  ])
+})
+
+test('the only admin of a team can leave: the managers of the club run it, too', async () => {
+  const { grown, onRoster, many, idsOf } = await setUp()
+  await onRoster(grown, { accountId: await anAccount(database), isAdmin: true })
+  const ids = await idsOf()
+  expect(await many(ids, leave)).toMatchObject({ done: ids })
+  expect(await idsOf()).toEqual([])
+})
+
+test('nobody leaves tomorrow, nor before they came', async () => {
+  const { young, onRoster, ask, path, many, change, idsOf } = await setUp()
+  await onRoster(young)
+  const [id = ''] = await idsOf()
+  const tomorrow = { personIds: [id], act: { ...leave, exitedOn: '2999-01-01' } }
+  expect(await ask(`POST ${path}/changes`, tomorrow)).toMatchObject({ code: 'invalid_input' })
+  const { person } = await change(id, { enteredOn: today })
+  expect(await many([person.id], { ...leave, exitedOn: '2000-01-01' })).toMatchObject({
+    refused: [{ code: 'left_before_entry' }],
+  })
+})
+
+test('numbers are given to those without one, in the order of the list', async () => {
+  const { young, onRoster, many, change, idsOf, peopleOf } = await setUp()
+  for (const firstName of ['Ana', 'Ben', 'Cem']) await onRoster(young, { firstName })
+  const [, ben = ''] = await idsOf()
+  await change(ben, { number: '40' })
+  await many(await idsOf(), { kind: 'record', giveNumbers: true, enteredOn: '2026-01-01' })
+  expect((await peopleOf()).map(({ membership }) => membership)).toMatchObject([
+    { number: '41', enteredOn: '2026-01-01' },
+    { number: '40', enteredOn: '2026-01-01' },
+    { number: '42', enteredOn: '2026-01-01' },
+  ])
+})
+
+test('a child the manager is kept from shows its name only, and stays as it is', async () => {
+  const { manager, young, onRoster, many, peopleOf } = await setUp()
+  const memberId = await onRoster(young, { firstName: 'Mia', born: '2012-05-01' })
+  const child = { teamId: young, memberId }
+  await aGuardian(database, child, { accountId: manager, blockedAt: platform.clock() })
+  expect(await peopleOf()).toMatchObject([
+    {
+      firstName: 'Mia',
+      isPrivate: true,
+      dateOfBirth: null,
+      parents: [],
+      fee: null,
+      membership: null,
+    },
+  ])
+  expect(await many([memberId], leave)).toMatchObject({ refused: [{ code: 'not_allowed' }] })
+})

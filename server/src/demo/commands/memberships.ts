@@ -1,0 +1,50 @@
+import { membersWithoutTeam } from '@touchline/domain/demo/people'
+
+import { nameFilter } from '#server/clubs/commands/filters.ts'
+import { addClubMember, recordOf, writeRecords } from '#server/clubs/commands/memberships.ts'
+import { findClubPeople, findNextNumbers } from '#server/clubs/queries/members.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { Cast } from './cast.ts'
+import type { Words } from './words.ts'
+
+interface DemoClub {
+  readonly clubId: string
+  readonly cast: Cast
+  readonly words: Words
+  readonly now: Date
+}
+
+/** Everybody of the club has a number and a day of entry; some members play in no team. */
+export async function addMemberships(
+  tx: Transaction,
+  { clubId, cast, words, now }: DemoClub,
+): Promise<void> {
+  const reader = { clubId, accountId: cast.manager.id, now, isProgram: false }
+  const everybody = { search: '', state: 'current', limit: 200, page: 1 } as const
+  const { people } = await findClubPeople(tx, reader, everybody)
+  const numbers = await findNextNumbers(tx, reader, people.length)
+  const year = now.getUTCFullYear()
+  await writeRecords(
+    tx,
+    reader,
+    people.map((person, place) => ({
+      before: undefined,
+      person,
+      record: {
+        ...recordOf(person),
+        number: numbers[place] ?? null,
+        enteredOn: `${String(year - (place % 6))}-01-${String(10 + (place % 5))}`,
+      },
+    })),
+  )
+  for (const [place, name] of membersWithoutTeam.entries())
+    await addClubMember(tx, reader, {
+      ...name,
+      kind: place === 0 ? 'honorary' : 'passive',
+      dateOfBirth: `${String(1956 + place * 5)}-0${String(1 + place)}-12`,
+      enteredOn: `${String(year - 10 - place * 5)}-03-01`,
+    })
+  const actor = { clubId, accountId: cast.manager.id, roles: ['manager'] } as const
+  await nameFilter(tx, actor, { name: words.filter, filter: { fee: 'unpaid' }, now })
+}

@@ -1,0 +1,18 @@
+/** What becomes of a table in an export, when somebody is erased, and in the demo club. */
+export interface TableOfPeople {
+  /** Sections of the export (own-data.ts), or why it is in none. */
+  readonly exported: readonly string[] | Why
+  /** `goes`: with the account or its user, by foreign keys. `emptied`: by erase-person.ts. */
+  readonly erased: 'goes' | 'emptied' | Why
+  /** Whether the demo club has something in it, or why not. */
+  readonly inDemo: true | Why
+}
+
+interface Why {
+  readonly why: string
+}
+
+export const because = (why: string): Why => ({ why })
+
+export const own = because('the demo begins with people nothing has happened to yet')
+export const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')

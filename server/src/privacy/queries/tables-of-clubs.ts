@@ -1,0 +1,36 @@
+import { because, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+
+/** The tables of clubs, for `tablesOfPeople`. */
+export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
+  club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
+  club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
+  club_filters: {
+    exported: because('a named view of a list; the list is what it shows'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  club_membership_changes: {
+    exported: ['club_membership_changes'],
+    erased: because('goes with the record it is about'),
+    inDemo: true,
+  },
+  club_membership_rows: {
+    exported: ['club_memberships'],
+    erased: because('goes with the record or the roster row'),
+    inDemo: true,
+  },
+  club_memberships: { exported: ['club_memberships'], erased: 'emptied', inDemo: true },
+  club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
+  clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
+  former_club_managers: {
+    exported: because('that somebody managed a club until some days ago; goes by itself'),
+    erased: 'goes',
+    inDemo: own,
+  },
+  roll_over_moves: {
+    exported: because('ids of two roster rows, which are in memberships and children'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
+  roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
+}

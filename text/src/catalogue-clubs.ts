@@ -1,0 +1,32 @@
+import { type Pack, pack } from './pack.ts'
+import type { TextName, Texts } from './texts.ts'
+
+type ClubText = Extract<TextName, `club${string}` | 'rollOver'>
+
+/** The texts of clubs: one a screen. */
+export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
+  clubs: pack({
+    en: async () => (await import('./clubs/en.ts')).clubs,
+    fr: async () => (await import('./clubs/fr.ts')).clubs,
+    de: async () => (await import('./clubs/de.ts')).clubs,
+    es: async () => (await import('./clubs/es.ts')).clubs,
+  }),
+  clubArchives: pack({
+    en: async () => (await import('./integrations/club-archives/en.ts')).clubArchives,
+    fr: async () => (await import('./integrations/club-archives/fr.ts')).clubArchives,
+    de: async () => (await import('./integrations/club-archives/de.ts')).clubArchives,
+    es: async () => (await import('./integrations/club-archives/es.ts')).clubArchives,
+  }),
+  rollOver: pack({
+    en: async () => (await import('./clubs/roll-over/en.ts')).rollOver,
+    fr: async () => (await import('./clubs/roll-over/fr.ts')).rollOver,
+    de: async () => (await import('./clubs/roll-over/de.ts')).rollOver,
+    es: async () => (await import('./clubs/roll-over/es.ts')).rollOver,
+  }),
+  clubMembers: pack({
+    en: async () => (await import('./clubs/members/en.ts')).clubMembers,
+    fr: async () => (await import('./clubs/members/fr.ts')).clubMembers,
+    de: async () => (await import('./clubs/members/de.ts')).clubMembers,
+    es: async () => (await import('./clubs/members/es.ts')).clubMembers,
+  }),
+}

@@ -1,0 +1,78 @@
+import type { Club } from '@touchline/contract/clubs/shapes'
+import { Cake, EllipsisVertical, Hash, UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+const AddMemberDialog = lazy(async () => ({
+  default: (await import('./add-member-dialog.tsx')).AddMemberDialog,
+}))
+const NumberFormatDialog = lazy(async () => ({
+  default: (await import('./number-format-dialog.tsx')).NumberFormatDialog,
+}))
+
+interface MembersHeaderProps {
+  readonly clubId: string
+  /** Undefined until it is there. */
+  readonly club: Club | undefined
+  readonly nextNumber: string | undefined
+}
+
+export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) {
+  const text = useText('clubMembers')
+  const [opened, open] = useState<'member' | 'format'>()
+  const close = () => open(undefined)
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        crumbs={[{ label: club?.name ?? '…', to: paths.club(clubId) }, { label: text.title }]}
+        isOneLine
+        actions={
+          <>
+            <Menu
+              trigger={
+                <IconButton
+                  variant="outlined"
+                  label={text.more}
+                  icon={<EllipsisVertical aria-hidden />}
+                  className="size-11"
+                />
+              }
+            >
+              <MenuLink to={paths.clubCelebrations(clubId)} icon={<Cake aria-hidden />}>
+                {text.celebrations}
+              </MenuLink>
+              <MenuItem icon={<Hash aria-hidden />} onSelect={() => open('format')}>
+                {text.numberFormat.title}
+              </MenuItem>
+            </Menu>
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden />}
+              className="max-sm:px-3"
+              onClick={() => open('member')}
+            >
+              <span className="max-sm:sr-only">{text.add.button}</span>
+            </Button>
+          </>
+        }
+      />
+      {club && (
+        <Suspense>
+          {opened === 'member' && (
+            <AddMemberDialog club={club} nextNumber={nextNumber ?? ''} onClose={close} />
+          )}
+          {opened === 'format' && (
+            <NumberFormatDialog club={club} nextNumber={nextNumber ?? ''} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import { useState } from 'react'
+
+import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { useRollOver } from '#web/clubs/roll-over/api.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+
+import type { PeopleDialogProps } from './people-bar.tsx'
+
+/** To another team of the club, as a move for a new season does it: it can be undone there. */
+export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
+  const { move: text } = useText('clubMembers')
+  const teams = useClubTeams({ clubId, enabled: true }).data ?? []
+  const today = useDayHere()
+  const toast = useToast()
+  const save = useRollOver(clubId)
+  const [toTeamId, setTeam] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const moves = toTeamId === undefined ? [] : movesTo(toTeamId, people)
+  const left = people.length - moves.length
+
+  function move() {
+    setTried(true)
+    if (moves.length === 0) return
+    const said = () => {
+      toast({ title: text.moved(moves.length) })
+      onDone()
+    }
+    save.mutate({ cutOff: today, moves }, { onSuccess: said })
+  }
+
+  return (
+    <EntryDialog
+      title={text.title(people.length)}
+      submitLabel={text.confirm}
+      save={save}
+      problem={isTried && toTeamId !== undefined && moves.length === 0 ? text.nobody : undefined}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        move()
+      }}
+    >
+      <Combobox
+        label={text.to}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        value={toTeamId}
+        error={isTried && toTeamId === undefined ? text.toMissing : undefined}
+        onChange={setTeam}
+      />
+      {toTeamId !== undefined && left > 0 && <p className="text-muted">{text.skipped(left)}</p>}
+    </EntryDialog>
+  )
+}
+
+/** Of those who are in one team alone, and another one. */
+function movesTo(toTeamId: string, people: readonly ClubPerson[]) {
+  return people.flatMap(({ places }) => {
+    const [place, ...others] = places.filter(({ isArchived }) => !isArchived)
+    if (place === undefined || others.length > 0 || place.teamId === toTeamId) return []
+    return [{ memberId: place.memberId, fromTeamId: place.teamId, toTeamId }]
+  })
+}

@@ -1,0 +1,117 @@
+import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+
+import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { useDayHere } from '#web/members/use-day-here.ts'
+import { type Selection, useSelection } from '#web/members/use-selection.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
+
+import { PeopleFilters } from './people-filters.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { fitting, inOrder } from './people-view.ts'
+import type { PeopleWish } from './use-people-wish.ts'
+
+/** Comes with the first tick. */
+const PeopleBar = lazy(async () => ({ default: (await import('./people-bar.tsx')).PeopleBar }))
+
+interface PeopleListProps {
+  readonly clubId: string
+  readonly list: ClubPeople
+  readonly wish: PeopleWish
+}
+
+/** The members with everything one does to many of them. Ticks stay while filters change. */
+export function PeopleList({ clubId, list, wish }: PeopleListProps) {
+  const today = useDayHere()
+  const selection = useSelection()
+  const { people, nextNumber } = list
+  const found = useFound(clubId, { people, wish, today })
+  const chosen = people.filter(({ id }) => selection.has(id))
+  return (
+    <>
+      <PeopleFilters clubId={clubId} wish={wish} found={found.length} />
+      <Counted list={list} found={found.length} selection={selection} />
+      {(chosen.length > 0 || selection.isPicking) && (
+        <Suspense>
+          <PeopleBar {...{ clubId, chosen, found, selection, nextNumber }} />
+        </Suspense>
+      )}
+      {found.length === 0 ? (
+        <Nobody isClubEmpty={people.length === 0} wish={wish} />
+      ) : (
+        <PeopleTable
+          clubId={clubId}
+          people={found}
+          wish={wish}
+          today={today}
+          selection={selection}
+        />
+      )}
+    </>
+  )
+}
+
+interface CountedProps extends Pick<PeopleListProps, 'list'> {
+  readonly found: number
+  readonly selection: Selection
+}
+
+/** How many there are; on a phone beside it the way to ticks. */
+function Counted({ list: { people, count }, found, selection }: CountedProps) {
+  const text = useText('clubMembers')
+  const isWide = useIsWide(48)
+  const words =
+    found === people.length ? text.count(people.length) : text.countOf(found, people.length)
+  return (
+    <div className="no-print mb-1 flex min-h-9 items-center gap-3 text-s text-muted">
+      <p role="status" className="figures grow">
+        {words}
+        {count > people.length && ` ${text.tooMany(people.length)}`}
+      </p>
+      {!isWide && !selection.isPicking && found > 0 && (
+        <Button size="s" variant="quiet" onClick={() => selection.pick(true)}>
+          {text.picked.start}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface NobodyProps extends Pick<PeopleListProps, 'wish'> {
+  readonly isClubEmpty: boolean
+}
+
+function Nobody({ isClubEmpty, wish }: NobodyProps) {
+  const text = useText('clubMembers')
+  const isUnfiltered = Object.keys(wish.filter).length === 0
+  if (isClubEmpty && isUnfiltered) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-6 text-muted">
+      <p>{text.noMatch}</p>
+      <Button size="s" onClick={() => wish.use({})}>
+        {text.clearFilters}
+      </Button>
+    </div>
+  )
+}
+
+interface Looked {
+  readonly people: ClubPeople['people']
+  readonly wish: PeopleWish
+  readonly today: string
+}
+
+/** Those who fit, in their order; typing goes on while a long list is searched. */
+function useFound(clubId: string, { people, wish, today }: Looked) {
+  const teams = useClubTeams({ clubId, enabled: true }).data
+  const filter = useDeferredValue(wish.filter)
+  const { sort, descending } = wish.order
+  const ordered = useMemo(() => inOrder(people, { sort, descending }), [people, sort, descending])
+  return useMemo(() => {
+    const ageGroups = new Map(teams?.map(({ id, ageGroup }) => [id, ageGroup]))
+    return fitting(ordered, filter, { today, ageGroups })
+  }, [ordered, filter, today, teams])
+}

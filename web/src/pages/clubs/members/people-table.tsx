@@ -1,0 +1,81 @@
+import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import { useMemo } from 'react'
+
+import { knownName } from '#web/members/known-name.ts'
+import type { Selection } from '#web/members/use-selection.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { RowTick } from '#web/ui/row-tick.tsx'
+
+import { usePeopleColumns } from './people-columns.tsx'
+import { peopleSorts } from './people-view.ts'
+import type { PeopleWish } from './use-people-wish.ts'
+
+interface PeopleTableProps {
+  readonly clubId: string
+  readonly people: readonly ClubPerson[]
+  readonly wish: PeopleWish
+  readonly today: string
+  readonly selection: Selection
+}
+
+/** Dense rows on a desktop, cards on a phone; drawn as they come into sight. */
+export function PeopleTable({ clubId, people, wish, today, selection }: PeopleTableProps) {
+  const text = useText('clubMembers')
+  const { toggle, isPicking } = selection
+  const isFormer = wish.filter.state !== undefined
+  const facts = usePeopleColumns({ clubId, today, isFormer, isPicking })
+  const { picked, columns } = text
+  const shown = useMemo(
+    (): Column<ClubPerson>[] => [
+      {
+        key: 'select',
+        header: columns.select,
+        headerHidden: true,
+        isTool: true,
+        phone: isPicking ? 'lead' : 'hidden',
+        cell: (person, { isSelected }) => (
+          <RowTick
+            label={picked.select(knownName(person))}
+            value={isSelected}
+            onChange={() => toggle(person.id)}
+          />
+        ),
+      },
+      ...facts,
+    ],
+    [facts, columns, picked, isPicking, toggle],
+  )
+  const { sort, descending } = wish.order
+  return (
+    <DataTable
+      caption={text.count(people.length)}
+      columns={shown}
+      rows={people}
+      rowKey={({ id }) => id}
+      sorting={{ key: sort, direction: descending ? 'descending' : 'ascending' }}
+      onSort={({ key, direction }) => {
+        const by = peopleSorts.find((known) => known === key)
+        if (by) wish.sortBy({ sort: by, descending: direction === 'descending' })
+      }}
+      isSelected={({ id }) => selection.has(id)}
+      headerCells={{ select: <SelectAll people={people} selection={selection} /> }}
+    />
+  )
+}
+
+/** Ticks all who are found, or nobody of them. */
+function SelectAll({ people, selection }: Pick<PeopleTableProps, 'people' | 'selection'>) {
+  const { picked } = useText('clubMembers')
+  const ids = people.map(({ id }) => id)
+  const ticked = ids.filter((id) => selection.has(id)).length
+  const isWhole = ticked === ids.length
+  return (
+    <RowTick
+      label={picked.all(ids.length)}
+      value={isWhole}
+      isMixed={ticked > 0 && !isWhole}
+      onChange={() => selection.set(isWhole ? [] : ids)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import type {
+  ClubMembersAct,
+  ClubMembersChanged,
+} from '@touchline/contract/clubs/shapes/memberships'
+
+import { useChangeClubMembers } from '#web/clubs/api/members.ts'
+import { fullName } from '#web/members/known-name.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+interface Change {
+  readonly people: readonly ClubPerson[]
+  readonly act: ClubMembersAct
+  /** What to say when it is done. */
+  readonly said: (count: number) => string
+  /** Offered with what is said. */
+  readonly undo?: ClubMembersAct
+  readonly onDone: () => void
+}
+
+/** Changes a selection of the club's members and says who stays as before, and why. */
+export function useChangePeople(clubId: string) {
+  const { picked } = useText('clubMembers')
+  const { list } = useFormat()
+  const toast = useToast()
+  const complain = useComplaint()
+  const change = useChangeClubMembers(clubId)
+
+  function tell({ people, said, undo }: Change, { done, refused }: ClubMembersChanged) {
+    const takeBack = () =>
+      undo && change.mutate({ personIds: done, act: undo }, { onError: complain })
+    const action = undo && done.length > 0 && { label: picked.undo, onPress: takeBack }
+    if (refused.length === 0) {
+      toast({ title: said(done.length), ...(action && { action }) })
+      return
+    }
+    const sentences = [...Map.groupBy(refused, ({ code }) => code)].map(([code, those]) => {
+      const ids = new Set(those.map(({ personId }) => personId))
+      const names = people.filter(({ id }) => ids.has(id)).map((one) => fullName(one))
+      return picked.because(list(names), picked.refusals[code])
+    })
+    const changed = done.length > 0 ? [said(done.length)] : []
+    const title = [...changed, picked.stays(refused.length)].join(', ')
+    toast({ title, description: sentences.join(' '), tone: 'error', ...(action && { action }) })
+  }
+
+  return {
+    busy: change.isPending,
+    save: change,
+    apply: (wanted: Change) =>
+      change.mutate(
+        { personIds: wanted.people.map(({ id }) => id), act: wanted.act },
+        {
+          onSuccess: (answer) => {
+            tell(wanted, answer)
+            wanted.onDone()
+          },
+          onError: complain,
+        },
+      ),
+  }
+}
