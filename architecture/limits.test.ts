@@ -23,7 +23,7 @@ const maxBytes = 1024 * 1024
 /** What may be longer as JSON, and why. */
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
-  'members.confirmImport': 'a file of a roster',
+  'members.confirmImport': 'what was put right in the rows of a roster',
   'collections.importStatement': 'a file of a bank',
   'integrations.importTeam': 'an archive of a team',
   'integrations.importClub': 'an archive of a club',

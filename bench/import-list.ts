@@ -8,7 +8,11 @@ const rows = 5000
 /** As many rows as one statement of ours inserts. */
 const perStatement = 500
 
-const previewShape = z.object({ fingerprint: z.string(), counts: z.object({ new: z.int() }) })
+const previewShape = z.object({
+  fingerprint: z.string(),
+  importSessionId: z.string(),
+  counts: z.object({ new: z.int() }),
+})
 const importShape = z.object({ id: z.string(), membersAdded: z.int() })
 
 /**
@@ -46,9 +50,9 @@ async function importOnce(world: World) {
   const base = `${world.ours.address}/rest/v1/teams/${world.seeded.teamId}/roster-imports`
   const list = { fileName: 'bench.csv', content: { text: csv() } }
   const looked = await timed(() => post(world, `${base}/preview`, list))
-  const { fingerprint, counts } = previewShape.parse(looked.answer)
+  const { counts, ...session } = previewShape.parse(looked.answer)
   if (counts.new !== rows) throw new Error(`${counts.new} of ${rows} rows are new`)
-  const written = await timed(() => post(world, base, { ...list, fingerprint }))
+  const written = await timed(() => post(world, base, session))
   const { id } = importShape.parse(written.answer)
   const undone = await timed(() => post(world, `${base}/${id}/undo`, {}))
   return { preview: looked.took, confirm: written.took, undo: undone.took }

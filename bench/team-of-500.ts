@@ -10,7 +10,7 @@ const lastNames = 'López García Müller Dubois Öztürk Ñíguez Schmidt Roca 
 
 const sessionShape = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
 const teamShape = z.object({ team: z.object({ id: z.string() }) })
-const previewShape = z.object({ fingerprint: z.string() })
+const previewShape = z.object({ fingerprint: z.string(), importSessionId: z.string() })
 
 export interface LargeTeam {
   readonly teamId: string
@@ -39,10 +39,8 @@ export async function teamOf500(address: string): Promise<LargeTeam> {
   const teamId = teamShape.parse(made).team.id
   const imports = `${address}/rest/v1/teams/${teamId}/roster-imports`
   const list = { fileName: 'team.csv', content: { text: csv() } }
-  const { fingerprint } = previewShape.parse(
-    await post(`${imports}/preview`, { token, body: list }),
-  )
-  await post(imports, { token, body: { ...list, fingerprint } })
+  const body = previewShape.parse(await post(`${imports}/preview`, { token, body: list }))
+  await post(imports, { token, body })
   return { teamId, accountId: user.id, session: JSON.stringify(session) }
 }
 

@@ -139,7 +139,10 @@ test(
     await send({
       method: 'POST',
       path,
-      body: { ...list, fingerprint: wordIn(seen, 'fingerprint') },
+      body: {
+        importSessionId: wordIn(seen, 'importSessionId'),
+        fingerprint: wordIn(seen, 'fingerprint'),
+      },
     })
 
     await page.goto(`/team/${teamId}/members`)

@@ -89,7 +89,10 @@ export async function crowdedWorld(address: string): Promise<World> {
   const list = { fileName: 'team.csv', content: { text: fiveHundred() } }
   const post = { method: 'POST' } as const
   const preview = await send({ ...post, path: `${on}/roster-imports/preview`, body: list })
-  const body = { ...list, fingerprint: wordIn(preview, 'fingerprint') }
+  const body = {
+    importSessionId: wordIn(preview, 'importSessionId'),
+    fingerprint: wordIn(preview, 'fingerprint'),
+  }
   await send({ ...post, path: `${on}/roster-imports`, body })
   const venue = { name: endless, address: endless }
   await send({ ...post, path: `${on}/venues`, body: { venue } })

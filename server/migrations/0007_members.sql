@@ -125,19 +125,22 @@ create table roster_imports (
 );
 create index roster_imports_team on roster_imports (team_id, created_at desc);
 
--- Progress of a running import, whose own transaction shows nothing until it ends. No foreign key to
--- teams, because the import locks that row.
-create unlogged table import_progress (
-  team_id uuid not null,
+-- An uploaded list until it is confirmed, a day at most; then how many of its rows are written, which
+-- the import's own transaction shows only when it ends.
+create table import_sessions (
+  team_id uuid not null references teams on delete cascade,
   id uuid not null,
   account_id uuid not null references accounts on delete cascade,
-  done integer not null check (done >= 0),
-  total integer not null,
-  updated_at timestamptz not null,
+  file_name text not null,
+  content bytea not null check (length(content) <= 5242880),
+  done integer not null default 0 check (done >= 0),
+  total integer not null default 0,
+  created_at timestamptz not null,
   primary key (team_id, id),
   check (total >= done)
 );
-create index import_progress_account on import_progress (account_id);
+create index import_sessions_account on import_sessions (account_id, created_at);
+create index import_sessions_age on import_sessions (created_at);
 
 -- Answers "not going" for the days until the person answers.
 create table unavailabilities (

@@ -77,8 +77,11 @@ test('siblings who come with one list stand in one letter, each with a way to â€
   const ask = askingMembers(platform)
   const post = (path: string, body: object) =>
     ask(roster.people.coach, { method: 'POST', path: `/teams/${roster.teamId}${path}`, body })
-  const { fingerprint } = importPreview.parse((await post('/roster-imports/preview', source)).body)
-  expect((await post('/roster-imports', { ...source, fingerprint })).status).toBeLessThan(300)
+  const { fingerprint, importSessionId } = importPreview.parse(
+    (await post('/roster-imports/preview', source)).body,
+  )
+  const confirmed = { importSessionId, fingerprint }
+  expect((await post('/roster-imports', confirmed)).status).toBeLessThan(300)
 
   const [letter, ...more] = await lettersTo(email)
   expect(more).toEqual([])

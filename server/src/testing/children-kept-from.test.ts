@@ -106,7 +106,11 @@ describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
     const imported = await ask(people.coach, {
       method: 'POST',
       path: imports(),
-      body: { ...answered, fingerprint: shown.fingerprint },
+      body: {
+        importSessionId: shown.importSessionId,
+        fingerprint: shown.fingerprint,
+        answers: answered.answers,
+      },
     })
     expect(imported.status).toBe(201)
     const kept = await sql`select address from members where id = ${leo}`.execute(database)

@@ -4,7 +4,7 @@ import { importPreview } from '../shapes/import-preview.ts'
 import {
   importConfirmation,
   importKey,
-  importProgressKey,
+  importSessionKey,
   importSource,
   importStatus,
   rosterImport,
@@ -21,7 +21,7 @@ export const importEndpoints = {
       method: 'POST',
       path: `${imports}/preview`,
       tags,
-      summary: 'What a member list would do to the roster; nothing is changed',
+      summary: 'Upload a member list, or read it with other choices, and see what it would do',
     })
     .input(importSource)
     .output(importPreview),
@@ -32,7 +32,7 @@ export const importEndpoints = {
       path: imports,
       tags,
       successStatus: 201,
-      summary: 'Import the list as it was previewed, all or nothing',
+      summary: 'Import an uploaded list as it was previewed, all or nothing',
     })
     .input(importConfirmation)
     .output(rosterImport),
@@ -40,11 +40,11 @@ export const importEndpoints = {
   importProgress: inTeam('members.import')
     .route({
       method: 'GET',
-      path: '/teams/{teamId}/import-progress/{progressId}',
+      path: '/teams/{teamId}/import-sessions/{importSessionId}',
       tags,
-      summary: 'How far your own import under way is; null before and after',
+      summary: 'How far your own import is; null before and after',
     })
-    .input(importProgressKey)
+    .input(importSessionKey)
     .output(importStatus),
 
   listImports: inTeam('members.import')

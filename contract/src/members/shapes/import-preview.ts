@@ -153,6 +153,8 @@ export const importPreview = z.object({
     ]),
   ),
   fingerprint: text,
+  /** Keeps the list for the next preview and the confirmation. */
+  importSessionId: id,
 })
 
 export type ImportPreview = z.infer<typeof importPreview>

@@ -54,16 +54,8 @@ export const importAnswers = z.object({
   corrected: cappedRecord(z.string().regex(/^\d{1,6}$/), correctedRow, maxCorrected).optional(),
 })
 
-/**
- * The list, sent whole each time: nothing of it is kept before it is confirmed. Either the bytes of a
- * file as base64, or pasted text.
- */
-export const importSource = teamKey.extend({
-  fileName: filledLine(200).default('roster.csv'),
-  content: z.union([
-    z.object({ base64: z.base64().max(maxContent) }),
-    z.object({ text: z.string().max(5 * 1024 * 1024) }),
-  ]),
+/** How a list is to be read. */
+const importChoices = teamKey.extend({
   /** Meanings given to columns by hand, by the index of the column; `ignored` sets one aside. */
   columns: cappedRecord(
     z.string().regex(/^\d{1,3}$/),
@@ -73,19 +65,30 @@ export const importSource = teamKey.extend({
   answers: importAnswers.default({}),
 })
 
-/** `fingerprint` is the preview's: when the roster has changed since, nothing is imported. */
-export const importConfirmation = importSource.extend({
-  fingerprint: filledLine(100),
-  /** A fresh id of the asker's choice, under which the import tells how far it is. */
-  progressId: id.optional(),
+/**
+ * A list to look at: the bytes of a file as base64, or pasted text, which open an import session of a
+ * day; or such a session, with other choices.
+ */
+export const importSource = importChoices.extend({
+  fileName: filledLine(200).default('roster.csv'),
+  content: z.union([
+    z.object({ base64: z.base64().max(maxContent) }),
+    z.object({ text: z.string().max(5 * 1024 * 1024) }),
+    z.object({ importSessionId: id }),
+  ]),
 })
 
-export const importProgressKey = teamKey.extend({ progressId: id })
+/** `fingerprint` is the preview's: when the roster has changed since, nothing is imported. */
+export const importConfirmation = importChoices.extend({
+  importSessionId: id,
+  fingerprint: filledLine(100),
+})
 
-/** Rows; `total` is 0 until the list is read. */
+export const importSessionKey = teamKey.extend({ importSessionId: id })
+
 const importProgress = z.object({ done: z.int(), total: z.int() })
 
-/** Null while no import under that id is under way: before it and after it. */
+/** Rows; null before they are written and after. */
 export const importStatus = z.object({ progress: importProgress.nullable() })
 
 export const rosterImport = z.object({

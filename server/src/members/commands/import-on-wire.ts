@@ -11,8 +11,8 @@ import { importedRole } from '@touchline/domain/members/roles'
 export function previewOnWire(
   { columns, headingLine, counts, problems, assumptions }: ImportPreview,
   plan: ImportPlan,
-  { fingerprint, today }: { readonly fingerprint: string; readonly today: string },
-): Shown {
+  today: string,
+): Omit<Shown, 'fingerprint' | 'importSessionId'> {
   const count = (kind: ImportStep['kind']) => plan.steps.filter((step) => step.kind === kind).length
   return {
     columns: columns.map(({ index, heading, field = null, samples }) => ({
@@ -30,7 +30,6 @@ export function previewOnWire(
     })),
     questions: plan.questions.map(questionOnWire),
     assumptions: [...assumptions],
-    fingerprint,
   }
 }
 

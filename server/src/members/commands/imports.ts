@@ -17,7 +17,8 @@ import type { ReportProgress } from './track-import.ts'
 
 export interface ConfirmedImport {
   readonly preview: ImportPreview
-  readonly source: ImportConfirmation
+  readonly fileName: string
+  readonly choices: Pick<ImportConfirmation, 'answers' | 'fingerprint'>
   readonly language: string
   readonly tell: ReportProgress
 }
@@ -26,7 +27,7 @@ export interface ConfirmedImport {
 export async function confirmImport(
   tx: Transaction,
   { actor, now }: ActorContext,
-  { preview, source, language, tell }: ConfirmedImport,
+  { preview, fileName, choices, language, tell }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
@@ -34,9 +35,9 @@ export async function confirmImport(
   const { plan, fingerprint } = await compareWithRoster(
     preview,
     await findRosterToCompare(tx, actor),
-    source,
+    choices,
   )
-  if (fingerprint !== source.fingerprint) throw new AppError('changed_meanwhile')
+  if (fingerprint !== choices.fingerprint) throw new AppError('changed_meanwhile')
   if (plan.questions.length > 0)
     throw new AppError('invalid_input', { fields: { answers: 'questions_open' } })
 
@@ -59,14 +60,11 @@ export async function confirmImport(
     filled: parents.filled,
     linked: parents.linked,
   }
-  await insertImport(tx, { id, teamId, accountId, fileName: source.fileName, now, summary, undo })
+  await insertImport(tx, { id, teamId, accountId, fileName, now, summary, undo })
   await announce(tx, {
     name: 'members.imported',
     topics: [`team:${teamId}`],
     payload: { teamId, importId: id, actorId: accountId },
   })
-  return importOf(
-    { id, file_name: source.fileName, summary, created_at: now, undone_at: null },
-    now,
-  )
+  return importOf({ id, file_name: fileName, summary, created_at: now, undone_at: null }, now)
 }

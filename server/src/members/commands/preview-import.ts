@@ -40,25 +40,28 @@ export interface ReadingPlace {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A list and how it is to be read. */
+export interface ChosenList extends Pick<ImportSource, 'columns' | 'answers'> {
+  readonly content: Uint8Array
+}
+
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
-export async function understandSource(
-  source: ImportSource,
+export async function understandList(
+  { content, columns, answers }: ChosenList,
   { accountId, place, fields, signal }: ReadingPlace,
   now: Date,
 ): Promise<ImportPreview> {
-  const chosen = Object.entries(source.columns).map(
-    ([index, field]) => [Number(index), field] as const,
-  )
+  const chosen = Object.entries(columns).map(([index, field]) => [Number(index), field] as const)
   const understood = await readInTurn(
     { accountId, signal },
     {
-      bytes: bytesOf(source.content),
+      bytes: content,
       options: {
         today: dayInZone(now, place.time_zone),
         teamCountry: place.country,
         timeZone: place.time_zone,
         columns: new Map(chosen),
-        answers: source.answers,
+        answers,
         fields,
         isOfChildren: isForMinors(place.age_group),
       },
@@ -103,21 +106,20 @@ async function untilDone<T>(work: Generator<undefined, T>): Promise<T> {
   }
 }
 
+interface ShownTo {
+  readonly importSessionId: string
+  readonly now: Date
+  readonly zone: string
+}
+
 /** Five thousand rows are a long answer: what it took to understand them is not added to writing it out. */
 export async function showImport(
-  prepared: PreparedImport,
-  { now, zone }: { readonly now: Date; readonly zone: string },
+  { preview, plan, fingerprint }: PreparedImport,
+  { importSessionId, now, zone }: ShownTo,
 ): Promise<Shown> {
   await setImmediate()
   const today = dayInZone(now, zone)
-  const { preview, plan, fingerprint } = prepared
-  return previewOnWire(preview, plan, { fingerprint, today })
-}
-
-function bytesOf(content: ImportSource['content']): Uint8Array {
-  return 'text' in content
-    ? Buffer.from(content.text, 'utf8')
-    : Buffer.from(content.base64, 'base64')
+  return { ...previewOnWire(preview, plan, today), fingerprint, importSessionId }
 }
 
 /** What reading a list needs to know of the team. */

@@ -27,6 +27,8 @@ export type ReadList =
 /** Reads and understands a list of any kind: workbook, text table, or lines of a chat. */
 export async function readList({ bytes, options }: ListToRead): Promise<ReadList> {
   try {
+    if (bytes.byteLength > importLimits.bytes)
+      throw new AppError('import_too_large', { ...importLimits })
     if (!isWorkbook(bytes)) return understandText(bytes, options)
     return understandSheets(await readWorkbook(bytes), options)
   } catch (error) {

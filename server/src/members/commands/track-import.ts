@@ -2,24 +2,22 @@ import type { ImportProgress } from '@touchline/contract/members/shapes/import'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { removeProgress, saveProgress, type ProgressKey } from '../queries/import-progress.ts'
+import { saveProgress, type SessionKey } from '../queries/import-sessions.ts'
 
-type Outside = Pick<Platform, 'database' | 'clock' | 'log'>
+type Outside = Pick<Platform, 'database' | 'log'>
 
 export type ReportProgress = (progress: ImportProgress) => void
 
 /**
  * Lets an import tell how far it is, to be read from any server while its transaction is open. The
- * import neither waits for that nor fails by it. Without a key nobody asks.
+ * import neither waits for that nor fails by it.
  */
 export async function trackImport<T>(
   outside: Outside,
-  key: ProgressKey | undefined,
+  key: SessionKey,
   run: (tell: ReportProgress) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return run(() => undefined)
   const teller = openTeller(outside, key)
-  teller.tell({ done: 0, total: 0 })
   try {
     return await run((progress) => teller.tell(progress))
   } finally {
@@ -27,22 +25,22 @@ export async function trackImport<T>(
   }
 }
 
+const notBegun = { done: 0, total: 0 }
+
 /** Writes one thing after the other; what was overtaken meanwhile is left out. */
-function openTeller({ database, clock, log }: Outside, key: ProgressKey) {
+function openTeller({ database, log }: Outside, key: SessionKey) {
   let untold: ImportProgress | undefined
   let telling: Promise<void> | undefined
 
   async function tellAll(): Promise<void> {
     while (untold !== undefined) {
-      const progress = { ...untold, now: clock() }
+      const progress = untold
       untold = undefined
-      await saveProgress(database, key, progress).catch(missed)
+      await saveProgress(database, key, progress).catch((error: unknown) =>
+        log.warn({ error }, 'the progress of an import could not be told'),
+      )
     }
     telling = undefined
-  }
-
-  function missed(error: unknown): void {
-    log.warn({ error }, 'the progress of an import could not be told')
   }
 
   return {
@@ -50,10 +48,10 @@ function openTeller({ database, clock, log }: Outside, key: ProgressKey) {
       untold = progress
       telling ??= tellAll()
     },
+    /** An import that failed may be confirmed again; one that succeeded has no session any more. */
     async close(): Promise<void> {
-      untold = undefined
-      await telling
-      await removeProgress(database, key).catch(missed)
+      untold = notBegun
+      await (telling ?? tellAll())
     },
   }
 }

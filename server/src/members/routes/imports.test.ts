@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { rosterPage, type Member } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport, importUndo } from '@touchline/contract/members/shapes/import'
-import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import {
+  importPreview,
+  type ImportPreview,
+} from '@touchline/contract/members/shapes/import-preview'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -36,15 +39,21 @@ describe('an import', () => {
     importPreview.parse(
       (await ask(people.admin, { method: 'POST', path: imports('/preview'), body })).body,
     )
-  const confirm = (fingerprint: string, body: object = source, headers = {}) =>
-    ask(people.admin, { method: 'POST', path: imports(), body: { ...body, fingerprint }, headers })
+  const confirm = (
+    { fingerprint, importSessionId }: ImportPreview,
+    { answers = {} }: { readonly answers?: object } = source,
+    headers = {},
+  ) => {
+    const body = { importSessionId, fingerprint, answers }
+    return ask(people.admin, { method: 'POST', path: imports(), body, headers })
+  }
 
   test('changes nothing before it is confirmed, brings everybody, and knows them the next time', async () => {
     const first = await preview()
     expect(first.counts).toMatchObject({ new: 6, changed: 0, same: 0, guardians: 5 })
     expect((await roster('coach')).total).toBe(4)
 
-    const done = rosterImport.parse((await confirm(first.fingerprint)).body)
+    const done = rosterImport.parse((await confirm(first)).body)
     expect(done).toMatchObject({ membersAdded: 6, guardiansAdded: 5, mayUndo: true })
     const ava = (await roster('coach', '?search=Ava')).members[0]
     expect(ava).toMatchObject({
@@ -68,7 +77,7 @@ describe('an import', () => {
       'Name;Birthday;Mother email;Parent 2 email;Father last name;Father email\nLena Huber;2015-04-02;a@club.example;b@club.example;Braun;c@club.example'
     const body = { content: { text } }
     await sql`update teams set language = ${language} where id = ${teamId}`.execute(database)
-    expect((await confirm((await preview(body)).fingerprint, body)).status).toBe(201)
+    expect((await confirm(await preview(body), {})).status).toBe(201)
     const lena = (await roster('coach', '?search=Lena')).members[0]
     expect(lena?.parents.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(
       expect.arrayContaining([
@@ -83,10 +92,10 @@ describe('an import', () => {
   test('of a coach brings labels as they are, and rights for nobody', async () => {
     const body = source
     const told = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
-    const { fingerprint, rows: read } = importPreview.parse(told.body)
+    const { fingerprint, importSessionId, rows: read } = importPreview.parse(told.body)
     const kim = read.find(({ member }) => member.lastName === 'Kim')
     expect(kim).toMatchObject({ kind: 'new', member: { role: 'Staff' } })
-    const confirmed = { ...source, fingerprint }
+    const confirmed = { importSessionId, fingerprint, answers: source.answers }
     const done = await ask(people.coach, { method: 'POST', path: imports(), body: confirmed })
     expect(done.status).toBe(201)
     expect((await roster('coach', '?search=Kim')).members[0]).toMatchObject({
@@ -98,13 +107,11 @@ describe('an import', () => {
   test('with an open question or a roster that moved on does nothing', async () => {
     const open = await preview({ ...source, answers: {} })
     expect(open.questions).toMatchObject([{ kind: 'team_spelling' }])
-    expect(await confirm(open.fingerprint, { ...source, answers: {} })).toMatchObject({
-      status: 422,
-    })
+    expect(await confirm(open, {})).toMatchObject({ status: 422 })
 
-    const { fingerprint } = await preview()
-    expect((await confirm(fingerprint)).status).toBe(201)
-    expect(await confirm(fingerprint)).toMatchObject({
+    const [first, second] = [await preview(), await preview()]
+    expect((await confirm(first)).status).toBe(201)
+    expect(await confirm(second)).toMatchObject({
       status: 412,
       body: { code: 'changed_meanwhile' },
     })
@@ -112,12 +119,9 @@ describe('an import', () => {
   })
 
   test('repeated with its key has one effect', async () => {
-    const { fingerprint } = await preview()
+    const seen = await preview()
     const headers = { 'idempotency-key': `import-${teamId}` }
-    const [one, two] = [
-      await confirm(fingerprint, source, headers),
-      await confirm(fingerprint, source, headers),
-    ]
+    const [one, two] = [await confirm(seen, source, headers), await confirm(seen, source, headers)]
     // The date of an answer moves on between the two.
     const { date: _, ...told } = one.headers
     expect(two).toMatchObject({ ...one, headers: told })
@@ -125,8 +129,7 @@ describe('an import', () => {
   })
 
   test('is taken back, but for those somebody has edited since', async () => {
-    const { fingerprint } = await preview()
-    const { id } = rosterImport.parse((await confirm(fingerprint)).body)
+    const { id } = rosterImport.parse((await confirm(await preview())).body)
     const [ava] = (await roster('coach', '?search=Ava')).members
     await change('coach', ava?.id ?? '', { changes: { nickname: 'A' } })
 
@@ -143,8 +146,7 @@ describe('an import', () => {
   })
 
   test('can be taken back for 30 days and no longer', async () => {
-    const { fingerprint } = await preview()
-    const { id } = rosterImport.parse((await confirm(fingerprint)).body)
+    const { id } = rosterImport.parse((await confirm(await preview())).body)
     const undo = () => ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
     const began = platform.clock().getTime()
     const after = (milliseconds: number) =>
@@ -166,7 +168,7 @@ describe('an import', () => {
     )
     const body = { content: { text }, answers: { samePersons } }
     const settled = await preview(body)
-    const { id } = rosterImport.parse((await confirm(settled.fingerprint, body)).body)
+    const { id } = rosterImport.parse((await confirm(settled, body)).body)
     await change('coach', rows.leo, { changes: { nickname: 'Leopard' } })
     const kid = (await roster('coach', '?search=New')).members[0]
     await sql`
@@ -213,7 +215,7 @@ describe('an import', () => {
       ['custom_unreadable', 'many'],
     ])
 
-    const answer = await confirm(settled.fingerprint, { ...body, answers })
+    const answer = await confirm(settled, { ...body, answers })
     const { id } = rosterImport.parse(answer.body)
     const told = async () =>
       (await roster('coach')).members
@@ -239,7 +241,7 @@ describe('an import', () => {
 
     const settled = await preview(body)
     expect(settled.counts).toMatchObject({ new: 0, changed: 2 })
-    const { id } = rosterImport.parse((await confirm(settled.fingerprint, body)).body)
+    const { id } = rosterImport.parse((await confirm(settled, body)).body)
     expect(await numbers()).toEqual(['9', '5'])
     await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
     expect(await numbers()).toEqual([null, null])

@@ -112,8 +112,10 @@ describe('a mother who has joined is a sibling’s mother at once, and hears of 
   test('when a list brings the sibling, which can still be taken back', async () => {
     const text = `Name;Birthday;Mother;Mother email\nBen Gil;2016-04-02;Marta Gil;${address}`
     const source = { fileName: 'list.csv', content: { text }, answers: {} }
-    const preview = importPreview.parse((await post('/roster-imports/preview', source)).body)
-    const { body } = await post('/roster-imports', { ...source, fingerprint: preview.fingerprint })
+    const { fingerprint, importSessionId } = importPreview.parse(
+      (await post('/roster-imports/preview', source)).body,
+    )
+    const { body } = await post('/roster-imports', { importSessionId, fingerprint })
     const [, ben] = (await hers()).toSorted((one) => (one === rows.leo ? -1 : 1))
     expect(ben).toBeDefined()
     expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])

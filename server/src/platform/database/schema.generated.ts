@@ -1031,13 +1031,15 @@ export interface IdempotencyKeys {
   response: Json | null;
 }
 
-export interface ImportProgress {
+export interface ImportSessions {
   account_id: string;
-  done: number;
+  content: Buffer;
+  created_at: Timestamp;
+  done: Generated<number>;
+  file_name: string;
   id: string;
   team_id: string;
-  total: number;
-  updated_at: Timestamp;
+  total: Generated<number>;
 }
 
 export interface Installation {
@@ -2043,7 +2045,7 @@ export interface DB {
   health_access_log: HealthAccessLog;
   health_records: HealthRecords;
   idempotency_keys: IdempotencyKeys;
-  import_progress: ImportProgress;
+  import_sessions: ImportSessions;
   installation: Installation;
   invitation_emails: InvitationEmails;
   invitations: Invitations;

@@ -40,8 +40,6 @@ const outliving = [
   'files.team_id',
   // Swept by age.
   'idempotency_keys.account_id',
-  // Swept by age; the import itself holds the team.
-  'import_progress.team_id',
   'mails.team_id',
   // Who did it, also after they have left.
   'roster_imports.account_id',

@@ -92,11 +92,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'emptied',
     inDemo: own,
   },
-  import_progress: {
-    exported: because('how far an import is, for the seconds it takes'),
-    erased: 'goes',
-    inDemo: own,
-  },
+  import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
   invitation_emails: {
     exported: because('that a letter went out; whom it invited is in invitations'),
     erased: because('goes with the invitation it is about'),

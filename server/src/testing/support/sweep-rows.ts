@@ -107,7 +107,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.addGuardian': send(newParent),
   'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
   'members.previewImport': send(list),
-  'members.confirmImport': send({ ...list, fingerprint: 'of another roster' }, { owner: 412 }),
+  'members.confirmImport': row('theirs', {
+    body: ({ importSessionId }) => ({ importSessionId, fingerprint: 'of another roster' }),
+    owner: 412,
+  }),
   'members.importProgress': theirs(),
   'members.listImports': theirs(),
   'children.consents': theirs(),

@@ -2,10 +2,11 @@ import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
 import { delivery, webhookSecret } from '@touchline/contract/integrations/shapes/webhooks'
 import { v7 as newId } from 'uuid'
 
-import { saveProgress } from '#server/members/queries/import-progress.ts'
+import { insertSession } from '#server/members/queries/import-sessions.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import type { Person, Running } from './running.ts'
+import { list } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 
 /** What is nobody's but the owner's. */
@@ -17,7 +18,7 @@ export async function whatIsOwn(running: Running, owner: Person, teamId: string)
     tokenId: await aToken(running, owner),
     ...(await aWebhook(running, owner, teamId)),
     ledgerId: await booksKept(running.platform, owner),
-    progressId: await anImportUnderWay(running.platform, { ...owner, teamId }),
+    importSessionId: await anUploadedList(running.platform, { ...owner, teamId }),
   }
 }
 
@@ -36,14 +37,14 @@ async function aToken(running: Running, owner: Person): Promise<string> {
   return token.id
 }
 
-async function anImportUnderWay(
+async function anUploadedList(
   { database, clock }: TestPlatform,
   { id: accountId, teamId }: Pick<Person, 'id'> & { readonly teamId: string },
 ): Promise<string> {
-  const progressId = newId()
-  const half = { done: 3, total: 6, now: clock() }
-  await saveProgress(database, { progressId, teamId, accountId }, half)
-  return progressId
+  const importSessionId = newId()
+  const uploaded = { fileName: 'a.csv', content: Buffer.from(list.content.text), now: clock() }
+  await insertSession(database, { importSessionId, teamId, accountId }, uploaded)
+  return importSessionId
 }
 
 /** Of a team that is gone. */

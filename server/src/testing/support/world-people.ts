@@ -30,12 +30,12 @@ export async function aFamily(running: Running, owner: Person, at: string) {
     body: { role: 'mother', firstName: 'Marta', lastName: 'Ruiz', email: 'marta@example.org' },
     shape: memberPage,
   })
-  const { fingerprint } = await done(owner, `POST ${at}/roster-imports/preview`, {
+  const { fingerprint, importSessionId } = await done(owner, `POST ${at}/roster-imports/preview`, {
     body: list,
     shape: importPreview,
   })
   const imported = await done(owner, `POST ${at}/roster-imports`, {
-    body: { ...list, fingerprint },
+    body: { importSessionId, fingerprint },
     shape: rosterImport,
   })
   return {

@@ -38,7 +38,7 @@ export interface Ids {
   readonly requestId: string
   readonly importId: string
   readonly ledgerId: string
-  readonly progressId: string
+  readonly importSessionId: string
   readonly fieldId: string
   readonly notificationId: string
   readonly deviceId: string

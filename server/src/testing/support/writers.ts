@@ -169,12 +169,11 @@ async function aList(visitor: Visitor, teamId: string, name: string): Promise<De
   const path = `/teams/${teamId}/roster-imports`
   const names = Array.from({ length: rowsOfList }, (_, row) => `${name} ${row}`)
   const content = { text: ['First name,Last name', ...names.map((one) => `${one},Gil`)].join('\n') }
-  const { fingerprint } = await read(
+  const body = await read(
     visitor,
     { method: 'POST', path: `${path}/preview`, body: { content } },
-    z.object({ fingerprint: z.string() }),
+    z.object({ fingerprint: z.string(), importSessionId: z.string() }),
   )
-  const body = { content, fingerprint }
   return { method: 'POST', path, body, key: crypto.randomUUID(), words: names }
 }
 

@@ -207,6 +207,8 @@ export const importing: typeof english = {
     total === '1' ? `${done} von 1 Person` : `${done} von ${total} Personen`,
   answerFirst: 'Beantworte bitte zuerst die Fragen.',
   nothingNew: 'Alle auf der Liste sind schon in deinem Kader.',
+  listGone:
+    'Diese Liste ist schon importiert oder abgelaufen. Du kannst sie noch einmal auswählen.',
   changedMeanwhile: 'Der Kader hat sich geändert. Bitte prüf die Liste noch einmal.',
   doneTitle: 'Mitglieder importiert',
   done: (added, changed) => `${added} hinzugefügt, ${changed} geändert.`,

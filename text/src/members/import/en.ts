@@ -220,6 +220,7 @@ export const importing = {
     total === '1' ? `${done} of 1 person` : `${done} of ${total} people`,
   answerFirst: 'Answer the questions first.',
   nothingNew: 'Everyone on this list is already on your roster.',
+  listGone: 'This list has already been imported or has expired. You can choose it again.',
   changedMeanwhile: 'The roster has changed. Check the list again.',
   doneTitle: 'Members imported',
   done: (added: number, changed: number) => `${added} added, ${changed} changed.`,

@@ -206,6 +206,7 @@ export const importing: typeof english = {
     total === '1' ? `${done} de 1 persona` : `${done} de ${total} personas`,
   answerFirst: 'Responde primero a las preguntas.',
   nothingNew: 'Todos los de la lista ya están en tu plantilla.',
+  listGone: 'Esta lista ya se ha importado o ha caducado. Puedes elegirla otra vez.',
   changedMeanwhile: 'La plantilla ha cambiado. Revisa la lista otra vez.',
   doneTitle: 'Miembros importados',
   done: (added, changed) => `Añadidos: ${added}. Cambiados: ${changed}.`,

@@ -207,6 +207,7 @@ export const importing: typeof english = {
   peopleDone: (done, total) => `Personnes traitées : ${done} sur ${total}`,
   answerFirst: 'Réponds d’abord aux questions.',
   nothingNew: 'Tout le monde est déjà dans ton effectif.',
+  listGone: 'Cette liste a déjà été importée ou a expiré. Tu peux la choisir à nouveau.',
   changedMeanwhile: 'L’effectif a changé. Vérifie encore la liste.',
   doneTitle: 'Membres importés',
   done: (added, changed) => `Ajouts : ${added}, modifications : ${changed}.`,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportSource } from '@touchline/contract/members/shapes/import'
+import type { ImportConfirmation, ImportSource } from '@touchline/contract/members/shapes/import'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -12,10 +12,7 @@ export function usePreviewImport(teamId: string) {
   })
 }
 
-export interface ConfirmedList extends ImportList {
-  readonly fingerprint: string
-  readonly progressId: string
-}
+export type ConfirmedList = Omit<ImportConfirmation, 'teamId'>
 
 export function useConfirmImport(teamId: string) {
   const refresh = useRefresh(teamId)
@@ -33,21 +30,21 @@ const notBegun = { done: 0, total: 0 }
 
 interface CountedImport {
   readonly teamId: string
-  readonly progressId: string
+  readonly importSessionId: string
   /** As the preview counted them. */
   readonly rows: number
 }
 
 /** How far an import under way is; for its first moment nothing is asked. */
-export function useImportProgress({ teamId, progressId, rows }: CountedImport) {
+export function useImportProgress({ teamId, importSessionId, rows }: CountedImport) {
   const cache = useQueryClient()
   // Not of the roster: the end of an import makes that read anew, and ends this.
-  const queryKey = ['import-progress', teamId, progressId]
+  const queryKey = ['import-progress', teamId, importSessionId]
   return useQuery({
     queryKey,
     queryFn: async () => {
-      const { progress } = await client.members.importProgress({ teamId, progressId })
-      if (progress !== null && progress.total > 0) return progress
+      const { progress } = await client.members.importProgress({ teamId, importSessionId })
+      if (progress !== null) return progress
       // Still reading the list, or all told and the answer of the import on its way: the bar stays where it is.
       const told = cache.getQueryData<typeof notBegun>(queryKey)
       return told !== undefined && told.total > 0 ? told : { done: 0, total: rows }

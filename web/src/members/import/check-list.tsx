@@ -27,7 +27,7 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
   return (
     <div className="grid gap-8" aria-busy={wizard.isReading}>
       {/* What is being imported is what was seen: nothing of it changes any more. */}
-      <div className="grid gap-8" inert={wizard.progressId !== undefined}>
+      <div className="grid gap-8" inert={wizard.importingId !== undefined}>
         <Checked wizard={wizard} list={list} preview={preview} />
       </div>
       <Ending wizard={wizard} preview={preview} />
@@ -120,14 +120,14 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const toDo = counts.new + counts.changed
   const nothing = toDo === 0 && preview.rows.every((row) => row.guardians.every(isSame))
   const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
-  const isImporting = wizard.progressId !== undefined
+  const isImporting = wizard.importingId !== undefined
   return (
     <div
       data-ending="tall"
       className="sticky bottom-(--bottom-bar) short:static z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3"
     >
-      {wizard.progressId && (
-        <ImportProgress progressId={wizard.progressId} rows={preview.rows.length} />
+      {wizard.importingId && (
+        <ImportProgress importSessionId={wizard.importingId} rows={preview.rows.length} />
       )}
       <Button refusal={isImporting ? text.confirming : undefined} onClick={wizard.startAgain}>
         {text.otherFile}

@@ -36,7 +36,9 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
   return (
     <div className="grid max-w-prose gap-6">
       <p className="text-muted">{text.intro}</p>
-      {shown && <Banner tone="danger">{errors[shown]}</Banner>}
+      {shown && (
+        <Banner tone="danger">{shown === 'not_found' ? text.listGone : errors[shown]}</Banner>
+      )}
       <FilePicker
         icon={<FileSpreadsheet aria-hidden />}
         words={text}

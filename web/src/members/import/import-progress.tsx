@@ -6,16 +6,16 @@ import { Progress } from '#web/ui/progress.tsx'
 import { useImportProgress } from '../api/imports.ts'
 
 interface ImportProgressProps {
-  readonly progressId: string
+  readonly importSessionId: string
   readonly rows: number
 }
 
 /** How many people are written, said politely; an import that is over at once says nothing. */
-export function ImportProgress({ progressId, rows }: ImportProgressProps) {
+export function ImportProgress({ importSessionId, rows }: ImportProgressProps) {
   const text = useText('members').import
   const { number } = useFormat()
   const { team } = useTeam()
-  const { done, total } = useImportProgress({ teamId: team.id, progressId, rows }).data
+  const { done, total } = useImportProgress({ teamId: team.id, importSessionId, rows }).data
   const isCounted = total > 0
   return (
     <div className="grid w-full gap-2">

@@ -5,7 +5,12 @@ import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 
-import { type ImportList, useConfirmImport, usePreviewImport } from '../api/imports.ts'
+import {
+  type ConfirmedList,
+  type ImportList,
+  useConfirmImport,
+  usePreviewImport,
+} from '../api/imports.ts'
 
 export type Answers = ImportList['answers']
 export type ColumnMeaning = ImportList['columns'][string]
@@ -23,33 +28,33 @@ export function useImport(teamId: string) {
   const preview = usePreviewImport(teamId)
   const confirmation = useConfirmImport(teamId)
 
+  /** A list that is no longer kept has to be chosen again. */
+  function refuse(code: ErrorCode) {
+    if (step.kind === 'choose' || code === 'not_found') setStep({ kind: 'choose', refusal: code })
+    else setRefusal(code)
+  }
+
   function read(list: ImportList) {
     setRefusal(undefined)
     setStale(false)
     preview.mutate(list, {
-      onSuccess: (answer) => setStep({ kind: 'check', list, preview: answer }),
-      onError: (error) => {
-        const code = codeOf(error)
-        if (step.kind === 'choose') setStep({ kind: 'choose', refusal: code })
-        else setRefusal(code)
-      },
+      onSuccess: (answer) => setStep(checkOf(list, answer)),
+      onError: (error) => refuse(codeOf(error)),
     })
   }
 
   function confirm() {
     if (step.kind !== 'check') return
     const { list, preview: seen } = step
-    confirmation.mutate(
-      { ...list, fingerprint: seen.fingerprint, progressId: crypto.randomUUID() },
-      {
-        onSuccess: (result) => setStep({ kind: 'done', result, preview: seen }),
-        onError: (error) => {
-          if (!isOutdated(error)) return setRefusal(codeOf(error))
-          read(list)
-          setStale(true)
-        },
+    confirmation.mutate(confirmationOf(list, seen), {
+      onSuccess: (result) => setStep({ kind: 'done', result, preview: seen }),
+      onError: (error) => {
+        const code = codeOf(error)
+        if (!isOutdated(code)) return refuse(code)
+        read(list)
+        setStale(true)
       },
-    )
+    })
   }
 
   function startAgain() {
@@ -67,7 +72,8 @@ export function useImport(teamId: string) {
     /** The roster has changed since the preview; what is shown is fresh again. */
     isStale,
     isReading: preview.isPending,
-    progressId: confirmation.isPending ? confirmation.variables.progressId : undefined,
+    /** The session being imported. */
+    importingId: confirmation.isPending ? confirmation.variables.importSessionId : undefined,
     ...correctionsOf(preview.isPending ? preview.variables : listOf(step), read),
     startAgain,
   }
@@ -76,8 +82,8 @@ export function useImport(teamId: string) {
 export type Import = ReturnType<typeof useImport>
 
 /**
- * The list is sent whole with each correction and answer, and the server tells what it understands
- * now. Each builds on what was said last, also while the answer to that is on its way.
+ * All corrections and answers are sent each time, and the server tells what it understands now. Each
+ * builds on what was said last, also while the answer to that is on its way.
  */
 function correctionsOf(said: ImportList | undefined, send: (list: ImportList) => void) {
   const { columns = {}, answers = {} } = said ?? {}
@@ -88,6 +94,19 @@ function correctionsOf(said: ImportList | undefined, send: (list: ImportList) =>
       change({ columns: { ...columns, [String(index)]: meaning } }),
     answer: (given: Answers) => change({ answers: withAnswer(answers, given) }),
   }
+}
+
+/** From now on the session stands for the file. */
+function checkOf(list: ImportList, preview: ImportPreview): ImportStep {
+  const { importSessionId } = preview
+  return { kind: 'check', list: { ...list, content: { importSessionId } }, preview }
+}
+
+function confirmationOf(
+  { columns, answers }: ImportList,
+  { importSessionId, fingerprint }: ImportPreview,
+): ConfirmedList {
+  return { importSessionId, fingerprint, columns, answers }
 }
 
 function listOf(step: ImportStep): ImportList | undefined {
@@ -105,8 +124,7 @@ function withAnswer(answers: Answers, given: Answers): Answers {
   }
 }
 
-function isOutdated(error: unknown): boolean {
-  const code = codeOf(error)
+function isOutdated(code: ErrorCode): boolean {
   return code === 'changed_meanwhile' || code === 'conflict'
 }
 
