@@ -7,11 +7,10 @@ import { scopeOfEndpoint } from '#server/integrations/commands/programs.ts'
 import { integrationsJobs } from '#server/integrations/jobs.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
-import { endpoints } from './support/endpoints.ts'
 import { programsOf } from './support/programs.ts'
 import { running } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { rows } from './support/sweep-rows.ts'
+import { ownerGets, swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 const touchline = await running()
@@ -101,10 +100,7 @@ describe('making a token', () => {
 })
 
 describe('what a token opens', () => {
-  const asked = endpoints().flatMap((one) => {
-    const row = rows[one.name]
-    return row === undefined ? [] : [{ ...one, row, scope: scopeOfEndpoint.get(one.name) }]
-  })
+  const asked = swept.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
 
   test('nothing without the scope, whatever its person may', async () => {
     const programs = {
@@ -132,7 +128,7 @@ describe('what a token opens', () => {
     const missed: string[] = []
     for (const one of asked.filter(({ method, scope }) => method === 'GET' && scope)) {
       const { status } = await ask(program, questionOf(one, ids))
-      if (status !== 200 && one.row.owner === 'done') missed.push(`${one.name}: ${status}`)
+      if (status !== 200 && ownerGets(one) === 'done') missed.push(`${one.name}: ${status}`)
     }
     expect(missed).toEqual([])
   })

@@ -14,10 +14,9 @@ import {
   type Fact,
   type PersonName,
 } from './support/child-seers.ts'
-import { endpoints } from './support/endpoints.ts'
 import { running, type Person } from './support/running.ts'
-import { questionOf, type Swept } from './support/sweep-question.ts'
-import { rows } from './support/sweep-rows.ts'
+import { questionOf } from './support/sweep-question.ts'
+import { isTheirs, swept as everything, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Stand in the data of the child, of its mother, and in its name, and nowhere else. */
@@ -106,13 +105,7 @@ async function clubmate(firstName: string, traits: MemberTraits = {}): Promise<P
 }
 
 const ends = new Set(['teams.leave', 'members.leave'])
-const order = Object.keys(rows)
-const swept: readonly Swept[] = endpoints()
-  .flatMap((one) => {
-    const row = rows[one.name]
-    return row === undefined || ends.has(one.name) ? [] : [{ ...one, row }]
-  })
-  .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+const swept = everything.filter(({ name }) => !ends.has(name))
 const isRead = ({ method }: Swept) => method === 'GET'
 
 async function toldTo(name: PersonName, one: Swept): Promise<readonly Fact[]> {
@@ -144,9 +137,7 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
     ['an admin', { isAdmin: true }],
   ])('for %s of another team of the club there is no such team', async (_, traits) => {
     const neighbour = await clubmate('Berta', traits)
-    const ofTeam = swept.filter(
-      ({ path, row }) => row.whose === 'theirs' && path.startsWith('/teams/{teamId}'),
-    )
+    const ofTeam = swept.filter((one) => isTheirs(one) && one.path.startsWith('/teams/{teamId}'))
     for (const one of ofTeam) {
       const { status } = await ask(neighbour, questionOf(one, world.ids))
       expect([one.name, status]).toEqual([one.name, 404])

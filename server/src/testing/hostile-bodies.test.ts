@@ -5,11 +5,10 @@ import { expect, test } from 'vitest'
 import { bodyLimitsOf, smallBody } from '#server/platform/http/body-limits.ts'
 
 import { brokenBounds } from './support/cost.ts'
-import { endpoints } from './support/endpoints.ts'
 import { floodsOf } from './support/flood-bodies.ts'
 import { running, type Question } from './support/running.ts'
-import { questionOf, type Swept } from './support/sweep-question.ts'
-import { rows } from './support/sweep-rows.ts'
+import { questionOf } from './support/sweep-question.ts'
+import { swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** TOUCHLINE_FLOODS=all vitest run server/src/testing/hostile-bodies.test.ts asks every endpoint. */
@@ -73,11 +72,9 @@ test.each([
   expect(await brokenBy(true, question)).toEqual([])
 })
 
-const swept = endpoints()
-  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
-  .filter((one): one is Swept => one.row !== undefined && one.method !== 'GET')
+const writing = swept.filter(({ method }) => method !== 'GET')
 /** Those anybody may ask, and every tenth of the others. */
-const chosen = isWhole ? swept : swept.filter(({ isOpen }, at) => isOpen || at % 10 === 0)
+const chosen = isWhole ? writing : writing.filter(({ isOpen }, at) => isOpen || at % 10 === 0)
 
 test.each(chosen)('$name bears the worst bodies it takes', { timeout: 120_000 }, async (one) => {
   const question = questionOf(one, world.ids)

@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import hostile from './fixtures/xss.json' with { type: 'json' }
-import { endpoints } from './support/endpoints.ts'
 import { hostileBody } from './support/hostile-body.ts'
 import { reasonNotToKeep, richer } from './support/hostile-fields.ts'
 import { running, type Answer, type Question } from './support/running.ts'
-import { questionOf, type Swept } from './support/sweep-question.ts'
-import { rows } from './support/sweep-rows.ts'
+import { questionOf } from './support/sweep-question.ts'
+import { ownerGets, swept as all } from './support/swept.ts'
 import { inputs, textFields } from './support/text-fields.ts'
 import { aWorld } from './support/world.ts'
 
@@ -17,11 +16,6 @@ const touchline = await running()
 const { ask, platform } = touchline
 const world = await aWorld(touchline)
 const shapes = inputs()
-const order = Object.keys(rows)
-const all = endpoints()
-  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
-  .filter((one): one is Swept => one.row !== undefined)
-  .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 
 /** What was typed into which field, and taken; and where the database did not have it as it was typed. */
 const typed = new Map<string, string>()
@@ -41,7 +35,7 @@ beforeAll(async () => {
     answers.push(answer)
     if (fields.size === 0) continue
     if (answer.status >= 300) {
-      if (one.row.owner === 'done')
+      if (ownerGets(one) === 'done')
         refused.push(`${one.name}: ${answer.status} ${answer.text.slice(0, 200)}`)
       await ask(world.owner, question)
       continue

@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { endpoints } from './support/endpoints.ts'
 import { running } from './support/running.ts'
-import { idsIn, questionOf, type Swept } from './support/sweep-question.ts'
-import type { Row } from './support/sweep-row.ts'
-import { rows } from './support/sweep-rows.ts'
+import { idsIn, questionOf } from './support/sweep-question.ts'
+import { isTheirs, swept, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** What is written into bodies beyond what is asked, over every endpoint that takes one. */
@@ -15,16 +13,7 @@ const { ask, platform } = touchline
 const east = await aWorld(touchline)
 const west = await aWorld(touchline)
 
-const order = Object.keys(rows)
-const all = endpoints()
-  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
-  .filter((one): one is Swept => one.row !== undefined)
-  .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-const sending = all.filter(({ row }) => hasBody(row))
-
-function hasBody({ body }: Row): boolean {
-  return body !== undefined
-}
+const sending = swept.filter(({ row }) => row.body !== undefined)
 
 const forbidden = {
   id: 'ffffffff-0000-7000-8000-00000000000f',
@@ -83,7 +72,7 @@ const odd = [0, -1, 1e21, true, [], {}, [west.ids.memberId], { $ne: null }, '0',
   .concat([west.ids.memberId])
 
 const carrying = sending.filter(
-  (one) => one.row.whose === 'theirs' && idsIn(one, east.ids).some((id) => isInBody(one, id)),
+  (one) => isTheirs(one) && idsIn(one, east.ids).some((id) => isInBody(one, id)),
 )
 
 function isInBody(one: Swept, id: string): boolean {
@@ -114,9 +103,9 @@ test(
     const adminsBefore = await admins()
     const failed: string[] = []
     let taken = 0
-    for (const one of all) {
+    for (const one of swept) {
       const question = questionOf(one, east.ids)
-      const isPlain = !hasBody(one.row) || legitimate.has(one.name)
+      const isPlain = one.row.body === undefined || legitimate.has(one.name)
       const body = isPlain ? question.body : withForbidden(question.body)
       const { status, text } = await ask(east.owner, { ...question, body })
       if (status >= 500) failed.push(`${one.name}: ${status} ${text}`)

@@ -6,12 +6,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { scopeOfEndpoint } from '#server/integrations/commands/programs.ts'
 import { aGuardian } from '#server/teams/testing/people.ts'
 
-import { endpoints } from './support/endpoints.ts'
 import { markIn, plantMarks, privateJson, privateWords } from './support/private-words.ts'
 import { programsOf } from './support/programs.ts'
 import { running, type Person } from './support/running.ts'
-import { questionOf, type Swept } from './support/sweep-question.ts'
-import { rows } from './support/sweep-rows.ts'
+import { questionOf } from './support/sweep-question.ts'
+import { swept, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Under a single scope a token reads no words about people and no contact but those it names. */
@@ -28,17 +27,10 @@ const windows: Readonly<Record<string, string>> = {
   'events.list': `?from=2020-01-01&to=2035-01-01`,
   'events.listMine': `?from=2020-01-01&to=2035-01-01`,
 }
-const order = Object.keys(rows)
-const asked = endpoints()
-  .map((one) => ({ ...one, row: rows[one.name], scope: scopeOfEndpoint.get(one.name) }))
-  .filter(
-    (one): one is Swept & { scope: Scope } => one.row !== undefined && one.scope !== undefined,
-  )
-  .toSorted(
-    (a, b) =>
-      Number(a.method !== 'GET') - Number(b.method !== 'GET') ||
-      order.indexOf(a.name) - order.indexOf(b.name),
-  )
+const asked = swept
+  .map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
+  .filter((one): one is Swept & { scope: Scope } => one.scope !== undefined)
+  .toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))
 
 beforeAll(async () => {
   const { teamId, eventId, memberId, unavailabilityId } = ids

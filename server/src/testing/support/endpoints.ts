@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
-import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import { isOpenToAnyone, metaOf, type Access } from '@touchline/contract/wire/access'
 
 export interface Endpoint {
   /** Its place in the contract: 'members.add'. */
@@ -8,6 +8,7 @@ export interface Endpoint {
   readonly method: string
   /** With places for ids: '/teams/{teamId}/members'. */
   readonly path: string
+  readonly access: Access
   readonly isOpen: boolean
 }
 
@@ -20,6 +21,7 @@ export function endpoints(): Endpoint[] {
       name: path.join('.'),
       method: route.method ?? 'POST',
       path: route.path ?? '',
+      access: metaOf(endpoint).access,
       isOpen: isOpenToAnyone(endpoint),
     })
   })

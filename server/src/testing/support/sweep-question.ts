@@ -1,10 +1,6 @@
-import type { Endpoint } from './endpoints.ts'
 import type { Question } from './running.ts'
-import type { Row } from './sweep-row.ts'
+import type { Swept } from './swept.ts'
 import type { Ids } from './world.ts'
-
-/** An endpoint with its row. */
-export type Swept = Endpoint & { readonly row: Row }
 
 /** The names of the ids that the question of an endpoint carries. */
 export function idsIn(one: Swept, ids: Ids): (keyof Ids)[] {

@@ -1,31 +1,26 @@
 import type { Ids } from './world.ts'
 
-/** How an endpoint is asked, and whose things it touches. */
+type Body = Readonly<Record<string, unknown>> | ((ids: Ids) => object)
+
+/** How an endpoint is asked; whose things it touches is in its contract. */
 export interface Row {
-  /** `theirs`: a team's or a club's; `mine`: whoever asks; `anyone`: known to visitors. */
-  readonly whose: 'theirs' | 'mine' | 'anyone'
   readonly query: string
   readonly body: ((ids: Ids) => object) | undefined
-  /** What the owner of everything gets: done, unless this says why not. */
-  readonly owner: number | 'done'
+  /** What the owner of everything gets, where it isn't done. */
+  readonly owner: number | undefined
+  /** An operation of accounts or visitors that names a thing of a team, a club or somebody else. */
+  readonly isTheirs: boolean
 }
 
-type Traits = Partial<Omit<Row, 'whose'>>
-
-export function row(whose: Row['whose'], { query = '', owner = 'done', body }: Traits = {}): Row {
-  return { whose, query, owner, body }
+export function row({ query = '', owner, body, isTheirs = false }: Partial<Row> = {}): Row {
+  return { query, owner, body, isTheirs }
 }
-export const theirs = (traits?: Traits): Row => row('theirs', traits)
-export const send = (body: object, traits: Traits = {}): Row =>
-  row('theirs', { body: () => body, ...traits })
-export const mine = (body?: object, traits: Traits = {}): Row =>
-  row('mine', { body: body && (() => body), ...traits })
-/** To everybody but an operator these do not exist (whole/operator.test.ts). */
-export const operators = (body?: object): Row =>
-  row('theirs', { body: body && (() => body), owner: 404 })
+
+export const send = (body: Body, traits: Partial<Row> = {}): Row =>
+  row({ body: typeof body === 'function' ? body : () => body, ...traits })
+
 /** Opened with the secret of a letter: guessed, it is not found. */
-export const byLink = (more?: object): Row =>
-  row('anyone', { body: () => ({ token: 'guessed', ...more }), owner: 404 })
+export const byLink = (more?: object): Row => send({ token: 'guessed', ...more }, { owner: 404 })
 
 /** Another one each time: many tries of the same key are refused. */
 export const wrongKey = {

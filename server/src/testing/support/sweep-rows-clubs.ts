@@ -1,4 +1,4 @@
-import { mine, send, theirs, type Row } from './sweep-row.ts'
+import { row, send, type Row } from './sweep-row.ts'
 
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -7,20 +7,20 @@ const nobodysMove = {
 }
 
 export const clubRows: Readonly<Record<string, Row>> = {
-  'statistics.club': theirs(),
-  'start.get': mine(),
-  'clubs.member': theirs(),
+  'statistics.club': row(),
+  'start.get': row(),
+  'clubs.member': row(),
   'clubs.addMember': send({ firstName: 'Rosa', lastName: 'Gil', kind: 'passive' }),
   'clubs.changeMember': send({ changes: { kind: 'honorary' } }),
   'clubs.changeMembers': send(
     { personIds: [nobodysMove.memberId], act: { kind: 'return' } },
     { owner: 404 },
   ),
-  'clubs.filters': theirs(),
+  'clubs.filters': row(),
   'clubs.saveFilter': send({ name: 'Overdue', filter: { fee: 'overdue' } }),
-  'clubs.removeFilter': theirs(),
-  'clubs.removeRecord': theirs(),
-  'clubs.planRollOver': theirs(),
+  'clubs.removeFilter': row(),
+  'clubs.removeRecord': row(),
+  'clubs.planRollOver': row(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
-  'clubs.undoRollOver': theirs(),
+  'clubs.undoRollOver': row(),
 }

@@ -1,8 +1,7 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
 
-import { row, send, theirs, type Row } from './sweep-row.ts'
+import { row, send, type Row } from './sweep-row.ts'
 import { campaignBody } from './world-collections.ts'
-import type { Ids } from './world.ts'
 
 const idOf = (last: string) => `019cebf5-0f00-7000-8000-0000000000${last}`
 const adult: Omit<FeeShape, 'id'> = {
@@ -20,17 +19,17 @@ const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.0
 
 /** Collections, in the order in which the owner can do all of it. */
 export const collectionRows: Readonly<Record<string, Row>> = {
-  'collections.list': theirs(),
+  'collections.list': row(),
   'collections.create': send({ kind: 'activity' }),
-  'collections.get': theirs(),
+  'collections.get': row(),
   'collections.setState': send({ state: 'open' }),
   'collections.save': send(campaignBody([{ ...adult, id: idOf('c1') }]), { owner: 412 }),
-  'collections.participants': theirs({ query: '?search=a&state=owes' }),
-  'collections.bill': theirs(),
-  'collections.writeBill': row('theirs', {
-    body: ({ memberId, feeId }: Ids) => ({ clientId: idOf('d1'), memberId, feeId }),
-    owner: 422,
-  }),
+  'collections.participants': row({ query: '?search=a&state=owes' }),
+  'collections.bill': row(),
+  'collections.writeBill': send(
+    ({ memberId, feeId }) => ({ clientId: idOf('d1'), memberId, feeId }),
+    { owner: 422 },
+  ),
   'collections.addEntry': send({
     id: idOf('d3'),
     entry: {
@@ -42,26 +41,22 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     },
   }),
   'collections.refund': send({ id: idOf('d4'), method: 'cash', amount: 1000, note: 'Too much' }),
-  'collections.shareBill': row('theirs', {
-    body: ({ guardianId }: Ids) => ({ guardianId }),
-  }),
-  'collections.billPayers': theirs(),
+  'collections.shareBill': send(({ guardianId }) => ({ guardianId })),
+  'collections.billPayers': row(),
   'collections.setBillPayers': send({ guardianIds: [] }),
   'collections.setInstalments': send({ parts: [{ amount: 2000, dueOn: '2031-06-01' }] }),
-  'collections.notify': row('theirs', {
-    body: ({ memberId }: Ids) => ({ message: { kind: 'invitation', memberIds: [memberId] } }),
-  }),
+  'collections.notify': send(({ memberId }) => ({
+    message: { kind: 'invitation', memberIds: [memberId] },
+  })),
   'collections.answerRequest': send({ decision: { kind: 'refused' }, answer: '' }, { owner: 404 }),
-  'collections.report': theirs(),
+  'collections.report': row(),
   'collections.export': send({ what: 'journal', format: 'csv', language: 'en' }),
   'collections.importStatement': send({ fileName: 'bank.csv', base64: statement }),
-  'collections.transfers': theirs(),
-  'collections.decideTransfer': row('theirs', {
-    body: ({ billId }: Ids) => ({ parts: [{ billId, amount: 500 }] }),
-  }),
-  'collections.transferBills': theirs(),
-  'collections.payout': theirs(),
+  'collections.transfers': row(),
+  'collections.decideTransfer': send(({ billId }) => ({ parts: [{ billId, amount: 500 }] })),
+  'collections.transferBills': row(),
+  'collections.payout': row(),
   'collections.setPayout': send({ holder: 'CD Norte', iban: 'ES91 2100 0418 4502 0005 1332' }),
   'collections.onboard': send({ country: 'ES', returnPath: '/dashboard' }),
-  'collections.remove': theirs({ owner: 409 }),
+  'collections.remove': row({ owner: 409 }),
 }

@@ -1,5 +1,4 @@
-import { row, send, theirs, type Row } from './sweep-row.ts'
-import type { Ids } from './world.ts'
+import { row, send, type Row } from './sweep-row.ts'
 
 const noted = { kind: 'goal', side: 'own', period: 1, second: 700 }
 const start = { kind: 'start', period: 1, at: '2031-05-04T10:00:00.000Z' }
@@ -8,38 +7,32 @@ const newId = '019cebf5-0f00-7000-8000-0000000000b3'
 
 /** A match on its day, in the order in which the owner can do all of it. */
 export const matchDayRows: Readonly<Record<string, Row>> = {
-  'leagues.matchDay': theirs(),
-  'leagues.changeMatchDay': row('theirs', {
-    body: ({ memberId }: Ids) => ({
-      settings: { version: 0, scorer: memberId },
-      report: { version: 0, text: 'What a second half!' },
-    }),
-  }),
-  'leagues.lastLineUp': theirs(),
-  'leagues.saveLineUp': row('theirs', {
-    body: ({ memberId }: Ids) => ({
-      version: 0,
-      lineUp: {
-        formation: '4-4-2',
-        captain: memberId,
-        players: [{ memberId, place: 0, shirtNumber: '1' }],
-      },
-    }),
-  }),
+  'leagues.matchDay': row(),
+  'leagues.changeMatchDay': send(({ memberId }) => ({
+    settings: { version: 0, scorer: memberId },
+    report: { version: 0, text: 'What a second half!' },
+  })),
+  'leagues.lastLineUp': row(),
+  'leagues.saveLineUp': send(({ memberId }) => ({
+    version: 0,
+    lineUp: {
+      formation: '4-4-2',
+      captain: memberId,
+      players: [{ memberId, place: 0, shirtNumber: '1' }],
+    },
+  })),
   'leagues.addClockMarks': send({ marks: [{ id: newId, ...start }] }, { owner: 409 }),
-  'leagues.removeClockMark': theirs(),
-  'leagues.addMatchEvents': row('theirs', {
-    body: ({ memberId }: Ids) => ({ events: [{ id: newId, ...noted, member: memberId }] }),
-    owner: 409,
-  }),
-  'leagues.changeMatchEvent': row('theirs', {
-    body: ({ memberId }: Ids) => ({ version: 1, changes: { member: memberId, second: 720 } }),
-  }),
-  'leagues.removeMatchEvent': theirs(),
-  'leagues.matchDayHistory': theirs(),
+  'leagues.removeClockMark': row(),
+  'leagues.addMatchEvents': send(
+    ({ memberId }) => ({ events: [{ id: newId, ...noted, member: memberId }] }),
+    { owner: 409 },
+  ),
+  'leagues.changeMatchEvent': send(({ memberId }) => ({
+    version: 1,
+    changes: { member: memberId, second: 720 },
+  })),
+  'leagues.removeMatchEvent': row(),
+  'leagues.matchDayHistory': row(),
   'leagues.enterResult': send({ version: 0, outcome: played }),
-  'leagues.voteForPlayer': row('theirs', {
-    body: ({ memberId }: Ids) => ({ choice: memberId }),
-    owner: 403,
-  }),
+  'leagues.voteForPlayer': send(({ memberId }) => ({ choice: memberId }), { owner: 403 }),
 }

@@ -1,4 +1,4 @@
-import { operators, type Row } from './sweep-row.ts'
+import { row, send, type Row } from './sweep-row.ts'
 
 const newsletter = {
   kind: 'product_news',
@@ -7,23 +7,23 @@ const newsletter = {
 
 /** What operators ask; to everybody else none of it exists. */
 export const operatorRows: Readonly<Record<string, Row>> = {
-  'operations.figures': operators(),
-  'operations.accounts': operators(),
-  'operations.act': operators({ action: 'disable', reason: 'Asked for it' }),
-  'operations.failedMail': operators(),
-  'operations.retryMail': operators({}),
-  'operations.maintenance': operators(),
-  'operations.switchMaintenance': operators({ isOn: true }),
-  'operations.audit': operators(),
-  'operations.newsletters': operators(),
-  'operations.newsletter': operators(),
-  'operations.saveNewsletter': operators(newsletter),
-  'operations.removeNewsletter': operators(),
-  'operations.previewNewsletter': operators({ kind: 'product_news', text: newsletter.texts[0] }),
-  'operations.testNewsletter': operators({ language: 'en' }),
-  'operations.sendNewsletter': operators(),
-  'operations.sitePageTexts': operators(),
-  'operations.writeSitePage': operators({
+  'operations.figures': row(),
+  'operations.accounts': row(),
+  'operations.act': send({ action: 'disable', reason: 'Asked for it' }),
+  'operations.failedMail': row(),
+  'operations.retryMail': send({}),
+  'operations.maintenance': row(),
+  'operations.switchMaintenance': send({ isOn: true }),
+  'operations.audit': row(),
+  'operations.newsletters': row(),
+  'operations.newsletter': row(),
+  'operations.saveNewsletter': send(newsletter),
+  'operations.removeNewsletter': row(),
+  'operations.previewNewsletter': send({ kind: 'product_news', text: newsletter.texts[0] }),
+  'operations.testNewsletter': send({ language: 'en' }),
+  'operations.sendNewsletter': row(),
+  'operations.sitePageTexts': row(),
+  'operations.writeSitePage': send({
     page: 'imprint',
     language: 'en',
     words: 'Lions e. V.',

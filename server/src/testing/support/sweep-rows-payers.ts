@@ -1,7 +1,7 @@
-import { mine, row, type Row } from './sweep-row.ts'
+import { row, send, type Row } from './sweep-row.ts'
 
 const guessed = (more?: object): Row =>
-  row('anyone', { body: () => ({ token: 'guessed-and-guessed-again', ...more }), owner: 404 })
+  send({ token: 'guessed-and-guessed-again', ...more }, { owner: 404 })
 
 const key = 'a-key-that-was-guessed'
 const line = {
@@ -19,13 +19,13 @@ const form = {
 
 /** Forms and bills are opened with the secret of their address. */
 export const payerRows: Readonly<Record<string, Row>> = {
-  'collections.openForm': row('anyone', { body: () => ({ key }), owner: 404 }),
-  'collections.fillForm': row('anyone', { body: () => form, owner: 404 }),
+  'collections.openForm': send({ key }, { owner: 404 }),
+  'collections.fillForm': send(() => form, { owner: 404 }),
   'collections.openBill': guessed(),
-  'collections.payBills': row('anyone', { body: () => ({ tokens: [key, `${key}2`] }), owner: 404 }),
+  'collections.payBills': send({ tokens: [key, `${key}2`] }, { owner: 404 }),
   'collections.requestRelief': guessed({ kind: 'reduction', words: 'Two children, one wage' }),
   'collections.receipt': guessed({ language: 'en' }),
-  'collections.myBills': mine(),
-  'collections.keptBooks': mine(),
-  'collections.exportKeptBooks': mine({ format: 'csv', language: 'en' }),
+  'collections.myBills': row(),
+  'collections.keptBooks': row(),
+  'collections.exportKeptBooks': send({ format: 'csv', language: 'en' }),
 }

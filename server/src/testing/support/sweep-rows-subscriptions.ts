@@ -1,11 +1,11 @@
-import { mine, row, send, theirs, type Row } from './sweep-row.ts'
+import { row, send, type Row } from './sweep-row.ts'
 
 /** Nothing is bought in the world of the sweep: what would change it says so. */
 export const subscriptionRows: Readonly<Record<string, Row>> = {
-  'subscriptions.mine': mine(),
-  'subscriptions.get': theirs(),
-  'subscriptions.invoices': theirs(),
+  'subscriptions.mine': row(),
+  'subscriptions.get': row(),
+  'subscriptions.invoices': row(),
   'subscriptions.change': send({ priceId: 'price_sandbox_year_9900_eur' }, { owner: 409 }),
-  'subscriptions.sandbox': row('anyone', { owner: 404 }),
-  'subscriptions.answerSandbox': row('anyone', { body: () => ({ choice: 'pay' }), owner: 404 }),
+  'subscriptions.sandbox': row({ owner: 404 }),
+  'subscriptions.answerSandbox': send({ choice: 'pay' }, { owner: 404 }),
 }
