@@ -24,6 +24,8 @@ const maxBytes = 1024 * 1024
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
   'members.confirmImport': 'what was put right in the rows of a roster',
+  'clubs.previewImport': 'a file of a whole club',
+  'clubs.confirmImport': 'answers about the rows of a whole club',
   'collections.importStatement': 'a file of a bank',
   'integrations.importTeam': 'an archive of a team',
   'integrations.importClub': 'an archive of a club',

@@ -185,6 +185,36 @@ create table club_filters (
   primary key (club_id, id)
 );
 create unique index club_filters_name on club_filters (club_id, lower(name));
+-- The list of a whole club, until it is confirmed, a day at most; see import_sessions.
+create table club_import_sessions (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  account_id uuid not null references accounts on delete cascade,
+  file_name text not null,
+  content bytea not null check (length(content) <= 5242880),
+  done integer not null default 0 check (done >= 0),
+  total integer not null default 0,
+  created_at timestamptz not null,
+  primary key (club_id, id),
+  check (total >= done)
+);
+create index club_import_sessions_account on club_import_sessions (account_id, created_at);
+create index club_import_sessions_age on club_import_sessions (created_at);
+
+-- One list imported into several teams; what each team got is an import of its own in roster_imports.
+create table club_imports (
+  id uuid primary key,
+  club_id uuid not null references clubs on delete cascade,
+  account_id uuid not null,
+  file_name text not null,
+  summary jsonb not null,
+  -- ids of the teams and of their imports
+  teams jsonb not null,
+  created_at timestamptz not null,
+  undone_at timestamptz,
+  unique (club_id, id)
+);
+create index club_imports_club on club_imports (club_id, created_at desc, id);
 
 alter table clubs
   add foreign key (id, safeguarding_account_id) references club_managers (club_id, account_id)

@@ -17,6 +17,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./integrations/club-archives/de.ts')).clubArchives,
     es: async () => (await import('./integrations/club-archives/es.ts')).clubArchives,
   }),
+  clubImport: pack({
+    en: async () => (await import('./clubs/import/en.ts')).clubImport,
+    fr: async () => (await import('./clubs/import/fr.ts')).clubImport,
+    de: async () => (await import('./clubs/import/de.ts')).clubImport,
+    es: async () => (await import('./clubs/import/es.ts')).clubImport,
+  }),
   rollOver: pack({
     en: async () => (await import('./clubs/roll-over/en.ts')).rollOver,
     fr: async () => (await import('./clubs/roll-over/fr.ts')).rollOver,

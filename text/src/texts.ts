@@ -52,6 +52,7 @@ export interface Texts {
   start: typeof import('./start/en.ts').start
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
+  clubImport: typeof import('./clubs/import/en.ts').clubImport
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   pack: typeof import('./events/pack/en.ts').pack
   offline: typeof import('./site/offline/en.ts').offline

@@ -22,6 +22,7 @@ export const clubPermissions = {
   'teams.edit': managers,
   'seasons.edit': managers,
   'members.view': managers,
+  'members.import': managers,
   'members.move': managers,
   'memberships.view': managers,
   'memberships.edit': managers,

@@ -1,7 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { forgetSessions } from './queries/import-sessions.ts'
+import { clubSessions, teamSessions } from './queries/import-sessions.ts'
 
 const dayLength = 86_400_000
 
@@ -14,7 +14,10 @@ export function membersJobs({
     {
       name: 'members.forget_import_sessions',
       schedule: '19 3 * * *',
-      run: () => forgetSessions(database, new Date(clock().getTime() - dayLength)),
+      async run() {
+        const before = new Date(clock().getTime() - dayLength)
+        for (const sessions of [teamSessions, clubSessions]) await sessions.forget(database, before)
+      },
     },
   ]
 }

@@ -11,11 +11,14 @@ import {
   newClubSeason,
   undoneClubSeason,
 } from '../shapes/seasons.ts'
+import { clubImportEndpoints } from './imports.ts'
 
 const tags = ['Clubs']
 
 /** What a club manager does over all teams of the club. */
 export const clubTeamsEndpoints = {
+  ...clubImportEndpoints,
+
   teams: inClub('club.view')
     .route({
       method: 'GET',

@@ -17,12 +17,12 @@ interface Leavers {
 /** The rows of the chosen teams, without those of people who stay away. */
 export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers): Leavers {
   const chosen = rowsOfChosenTeams(rows, answers)
-  const leavers = withLeavers(chosen.rows, answers)
+  const leavers = leaversOf(chosen.rows, answers)
   return { rows: leavers.rows, questions: [...chosen.questions, ...leavers.questions] }
 }
 
 /** Whoever has left does not become a member again without a word. */
-function withLeavers(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
+export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
   if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }
   if (leavers === 'leave_out')

@@ -89,6 +89,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
       row: row.row,
       line: row.line,
       team: textOf(row, columns, 'team') || undefined,
+      teams: linesOf(row, columns, 'team').map(({ text }) => text),
       member: own.member,
       guardians: parents.guardians,
       ...(hasLeft(reading) && { hasLeft: true }),

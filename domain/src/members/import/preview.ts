@@ -1,17 +1,16 @@
 import type { CustomField } from '../custom-fields.ts'
-import type { NameOrder } from '../names.ts'
-import { compareRows, withRolesOnce } from './compare-rows.ts'
-import type { OrderBecause, OrderOfDates } from './date-order.ts'
-import { readDate, type DateOrder } from './dates.ts'
-import { guardianField, guardianSlots } from './fields.ts'
-import { rowsInUse } from './leavers.ts'
+import { assumptionsOf, type Assumption } from './assumptions.ts'
+import type { ClubOfList } from './club-of-list.ts'
+import { withRolesOnce } from './compare-rows.ts'
+import { comparedRows } from './compared-rows.ts'
 import { readMemberRow } from './member-rows.ts'
-import type { NameOrderBecause } from './name-order.ts'
 import { withParentsInRows } from './parents-in-rows.ts'
-import type { CountryBecause, CountryOfPhones } from './phones.ts'
-import type { DateSample, ImportAnswers, ImportQuestion } from './questions.ts'
-import { cellsIn, numbersOf, settle, type Settled } from './settled.ts'
+import type { NamedPlace } from './places.ts'
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import { settle, type Settled } from './settled.ts'
+import { tableQuestions } from './table-questions.ts'
 import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
+import { withTeamColumn } from './team-column.ts'
 import type { ImportProblem, UnderstoodRow } from './understood.ts'
 
 export interface ImportOptions {
@@ -28,18 +27,9 @@ export interface ImportOptions {
   readonly bare?: boolean
   /** The team is of children: an address beside a name in a chat is a parent's. */
   readonly isOfChildren?: boolean
+  /** The list is of a whole club: its rows are placed by the teams they name. */
+  readonly club?: ClubOfList
 }
-
-/** What was taken for granted, and why: shown, and open to correction. */
-export type Assumption =
-  | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
-  | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }
-  | {
-      readonly kind: 'name_order'
-      readonly order: NameOrder
-      readonly because: NameOrderBecause
-      readonly sample: string
-    }
 
 export interface ImportPreview {
   readonly headingLine: number | undefined
@@ -49,6 +39,8 @@ export interface ImportPreview {
   readonly problems: readonly ImportProblem[]
   readonly questions: readonly ImportQuestion[]
   readonly assumptions: readonly Assumption[]
+  /** The names of teams in a club's list, and where their people go. */
+  readonly places?: readonly NamedPlace[]
 }
 
 export interface ImportCounts {
@@ -84,37 +76,34 @@ function refusalOf(lines: readonly TableLine[], table: Table): ImportRefusal | u
   return table.rows.length === 0 ? 'import_no_rows' : undefined
 }
 
-function previewOf(table: Table, options: ImportOptions): ImportPreview {
+function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
+  const table = options.club ? withTeamColumn(laidOut, options.columns) : laidOut
   const settled = settle(table, options)
-  const { dates, phones } = settled
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, settled) : []
-  const chosen = rowsInUse(
+  const chosen = comparedRows(
     read.flatMap(({ row }) => (row ? [corrected(row, options.answers)] : [])),
-    options.answers,
+    options,
   )
-  const compared = compareRows(chosen.rows, options.answers)
-  const inUse = new Set(chosen.rows.map(({ row }) => row))
   const ofRows = read
-    .filter(({ row }) => row === undefined || inUse.has(row.row))
+    .filter(({ row }) => row === undefined || chosen.inUse.has(row.row))
     .flatMap(({ problems }) => problems)
 
   return {
     headingLine: table.headingLine,
     columns: table.columns.map((column) => ({ ...column, samples: samplesOf(table, column) })),
-    rows: compared.rows,
-    counts: countsOf(table, compared.rows),
-    problems: [...withRolesOnce(ofRows), ...compared.problems].toSorted(
+    rows: chosen.rows,
+    counts: countsOf(table, chosen.rows),
+    problems: [...withRolesOnce(ofRows), ...chosen.problems].toSorted(
       (one, other) => one.row - other.row,
     ),
     questions: [
       ...(hasName ? [] : [{ kind: 'name_column' as const }]),
-      ...dateQuestion(table, dates, options.today),
-      ...phoneQuestion(table, phones),
+      ...tableQuestions(table, settled, options.today),
       ...chosen.questions,
-      ...compared.questions,
     ],
     assumptions: assumptionsOf(settled),
+    ...(chosen.places && { places: chosen.places }),
   }
 }
 
@@ -150,49 +139,14 @@ function samplesOf({ rows }: Table, { index }: Column): string[] {
     .map((cell) => cell.slice(0, 80))
 }
 
+/** Somebody in two teams of a club is counted once. */
 function countsOf(table: Table, rows: readonly UnderstoodRow[]): ImportCounts {
+  const people = [...new Map(rows.map((row) => [row.row, row])).values()]
   return {
     rows: table.rows.length,
     blankRows: table.blankRows,
-    members: rows.length,
-    staff: rows.filter(({ member }) => member.staff !== undefined).length,
-    guardians: rows.reduce((sum, { guardians }) => sum + guardians.length, 0),
+    members: people.length,
+    staff: people.filter(({ member }) => member.staff !== undefined).length,
+    guardians: people.reduce((sum, { guardians }) => sum + guardians.length, 0),
   }
-}
-
-function dateQuestion(table: Table, dates: OrderOfDates, today: string): ImportQuestion[] {
-  if (dates.kind !== 'asked') return []
-  const column = table.columns.find(({ field }) => field === 'birth_date')?.heading ?? ''
-  const open = cellsIn(table, ['birth_date']).flatMap((cell) => sampleOf(cell, today))
-  return [{ kind: 'date_order', column, samples: open.slice(0, 3) }]
-}
-
-function sampleOf(written: string, today: string): DateSample[] {
-  const dayFirst = readDate(written, 'DMY', today)
-  const monthFirst = readDate(written, 'MDY', today)
-  if (dayFirst.kind !== 'day' || monthFirst.kind !== 'day' || dayFirst.day === monthFirst.day)
-    return []
-  return [{ written, dayFirst: dayFirst.day, monthFirst: monthFirst.day }]
-}
-
-function phoneQuestion(table: Table, phones: CountryOfPhones): ImportQuestion[] {
-  if (phones.kind !== 'asked') return []
-  const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
-  const samples = table.rows
-    .flatMap((row) => fields.flatMap((field) => numbersOf(row, table, field)))
-    .filter((cell) => !/^\s*(\+|00)/.test(cell))
-  return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
-}
-
-function assumptionsOf({ dates, phones, names }: Settled): Assumption[] {
-  const assumed: Assumption[] = []
-  if (names.kind === 'known') {
-    const { order, because, sample } = names
-    assumed.push({ kind: 'name_order', order, because, sample: sample.slice(0, 80) })
-  }
-  if (dates.kind === 'known')
-    assumed.push({ kind: 'date_order', order: dates.order, because: dates.because })
-  if (phones.kind === 'known')
-    assumed.push({ kind: 'phone_country', country: phones.country, because: phones.because })
-  return assumed
 }

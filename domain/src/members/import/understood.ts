@@ -39,6 +39,10 @@ export interface UnderstoodRow {
   readonly row: number
   readonly line: number
   readonly team: string | undefined
+  /** Every team the row names; a club's list may name several. */
+  readonly teams?: readonly string[]
+  /** In a club's list the team this row goes to: the id of one, or `new:` and the key of its name. */
+  readonly target?: string
   readonly member: UnderstoodMember
   readonly guardians: readonly UnderstoodGuardian[]
   /** The list has a day in the past on which this person left. */

@@ -54,7 +54,7 @@ const headings: Record<Meaning, string> = {
   role_number: 'role id, roleid, role number',
   not_playing:
     'non player, nonplayer, non playing, not player, is staff, staff, nicht spieler, no jugador, non joueur',
-  team: 'team, team name, teamname, squad, mannschaft, mannschaftsname, equipe, nom equipe, equipo, nombre equipo',
+  team: 'team, teams, team name, teamname, squad, squads, mannschaft, mannschaften, mannschaft en, mannschaftsname, equipe, equipes, nom equipe, equipo, equipos, nombre equipo',
   left_on:
     'austritt, austrittsdatum, austritt am, austritt zum, ausgetreten, ausgetreten am, ausgeschieden, ausgeschieden am, mitglied bis, mitgliedschaft bis, gekundigt zum, gekundigt am, kundigung zum, date sortie, sortie, sorti, sorti le, date depart, depart, parti le, date fin, fin adhesion, left, left on, left date, date left, leaving date, leave date, leaving, end date, membership end, membership end date, member until, exit date, resigned, resigned on, baja, fecha baja, f baja, fecha salida, salida, dado baja, austrittsd, austrittsdat, membership ended, ended, demission, date demission, abgang, abgangsdatum, abmeldung, abgemeldet, abgemeldet am',
   division:
@@ -176,7 +176,7 @@ function meaningOf(words: readonly string[]): Meaning | undefined {
   const exact = meanings.get(words.join(' '))
   if (exact) return exact
   const withoutNumbers = meanings.get(words.filter((word) => !/^\d+$/.test(word)).join(' '))
-  const numbered = ['email', 'phone', 'address'] as const
+  const numbered = ['email', 'phone', 'address', 'team'] as const
   const counted = numbered.find((meaning) => meaning === withoutNumbers)
   if (counted) return counted
   // "Mobile no.", "Nº licencia", "Licence n°": that it is a number, its values say.

@@ -9,12 +9,12 @@ import { accountsOfTeam } from '#server/teams/queries/team.ts'
 
 import { lockClub } from '../queries.ts'
 
-/** Makes all rows of /create-club-teams at once; country, zone, language and colour are the club's. */
+/** Makes several teams at once; country, zone, language and colour are the club's. Gives the ids in order. */
 export async function createClubTeams(
   tx: Transaction,
   actor: ClubActor,
   { teams, now }: { readonly teams: readonly NewClubTeam[]; readonly now: Date },
-): Promise<void> {
+): Promise<readonly string[]> {
   const { clubId, accountId } = actor
   const club = await lockClub(tx, clubId)
   const inherited = {
@@ -38,4 +38,5 @@ export async function createClubTeams(
     topics: accounts.map((id) => `account:${id}`),
     payload: { clubId },
   })
+  return made
 }

@@ -1,6 +1,6 @@
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import type { TeamOfClub } from '@touchline/domain/members/import/club-of-list'
 import { formats, genders } from '@touchline/domain/teams/options'
-import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
@@ -27,7 +27,7 @@ export interface ClubTeamsWanted {
   readonly show: ShowPicture
 }
 
-/** The teams of a club with what a manager wants to know of each at a glance. */
+/** The teams of a club in the order they were made, with what a manager wants to know of each at a glance. */
 export async function findClubTeams(
   db: Queryable,
   { clubId, show }: ClubTeamsWanted,
@@ -43,9 +43,9 @@ export async function findClubTeams(
       where person.team_id = team.id and person.left_at is null and person.archived_at is null
     ) as people
     where team.club_id = ${clubId} and team.deleted_at is null
-    order by lower(team.name), team.id
+    order by team.id
     limit 500`.execute(db)
-  return inNameOrder(found.rows).map((row) => ({
+  return found.rows.map((row) => ({
     id: row.id,
     name: row.name,
     sport: row.sport,
@@ -73,6 +73,21 @@ export async function findTeamsOfClub(
   clubId: string,
 ): Promise<readonly NamedTeam[]> {
   return namedTeams(db, clubId).orderBy('name').orderBy('id').limit(500).execute()
+}
+
+/** The living teams of a club as a list is placed by them. */
+export async function findTeamsToFill(db: Queryable, clubId: string): Promise<TeamOfClub[]> {
+  const rows = await namedTeams(db, clubId)
+    .select(['age_group', 'gender'])
+    .orderBy('id')
+    .limit(500)
+    .execute()
+  return rows.map(({ id, name, age_group: ageGroup, gender }) => ({
+    id,
+    name,
+    ageGroup,
+    gender: oneOf(genders, gender),
+  }))
 }
 
 interface NamedTeam {

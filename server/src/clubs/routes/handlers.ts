@@ -17,6 +17,7 @@ import { requireClubActor } from '../queries.ts'
 interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
+  readonly signal?: AbortSignal | undefined
   readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
 }
 
@@ -31,6 +32,8 @@ export interface ClubCall<Input, Db extends Queryable = Queryable> {
   readonly db: Db
   readonly now: Date
   readonly context: RequestContext
+  /** Aborted when the caller hangs up. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -41,10 +44,10 @@ export function clubQuery<Input extends OfClub, Output>(
   run: (call: ClubCall<Input>) => Promise<Output>,
 ) {
   return async (call: Call<Input>): Promise<Output> => {
-    const { input, context } = call
+    const { input, context, signal } = call
     const { database, clock } = context.platform
     const actor = await requirePermitted(database, call)
-    return run({ input, actor, db: database, now: clock(), context })
+    return run({ input, actor, db: database, now: clock(), context, signal })
   }
 }
 

@@ -12,6 +12,7 @@ import { createClubTeams } from '../commands/teams.ts'
 import { findClubSeasons } from '../queries/seasons.ts'
 import { findClubStaff, findClubTeams } from '../queries/teams.ts'
 import { clubCommand, clubQuery } from './handlers.ts'
+import { clubImportRoutes } from './imports.ts'
 
 const os = implement(clubTeamsEndpoints).$context<RequestContext>()
 
@@ -23,6 +24,8 @@ const addSeason = clubCommand<NewClubSeason, ClubSeasonAdded>(
 )
 
 export const clubTeamsRoutes = {
+  ...clubImportRoutes,
+
   teams: os.teams.handler(
     clubQuery(({ db, context, input }) => clubTeamsFor(context, db, input.clubId)),
   ),

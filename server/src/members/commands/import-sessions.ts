@@ -5,25 +5,20 @@ import type {
 } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
-import {
-  findUploadedList,
-  insertSession,
-  removeSession,
-  type SessionKey,
-} from '../queries/import-sessions.ts'
+import { teamSessions, type SessionKey } from '../queries/import-sessions.ts'
 import { findRosterToCompare } from '../queries/imports.ts'
 import { confirmImport, type ConfirmedImport } from './imports.ts'
 import { compareWithRoster, readingPlace, showImport, understandList } from './preview-import.ts'
+import { previewSent } from './sent-list.ts'
 import type { ReportProgress } from './track-import.ts'
 
 export function sessionKey({ teamId, accountId }: Actor, importSessionId: string): SessionKey {
-  return { teamId, accountId, importSessionId }
+  return { ownerId: teamId, accountId, importSessionId }
 }
 
 /** Shows what a list would do, and keeps a new one that can be read. */
@@ -36,26 +31,17 @@ export async function previewImport({
   signal,
 }: TeamCall<ImportSource>): Promise<ImportPreview> {
   const where = await readingPlace(db, actor)
-  const { fileName, content: sent } = input
-  const isKnown = 'importSessionId' in sent
-  const importSessionId = isKnown ? sent.importSessionId : newId()
-  const key = sessionKey(actor, importSessionId)
-  const content = isKnown ? (await findUploadedList(db, key))?.content : bytesOf(sent)
-  if (content === undefined) throw new AppError('not_found')
-  const preview = await understandList({ ...input, content }, { ...where, signal }, now)
-  if (!isKnown) await insertSession(context.platform.database, key, { fileName, content, now })
+  const { database } = context.platform
+  const { teamId: ownerId, accountId } = actor
+  const { importSessionId, preview } = await previewSent(
+    { database, sessions: teamSessions, ownerId, accountId, now },
+    input,
+    (content) => understandList({ ...input, content }, { ...where, signal }, now),
+  )
   const roster = await findRosterToCompare(db, actor)
   const zone = where.place.time_zone
   const prepared = await compareWithRoster(preview, roster, input)
   return showImport(prepared, { importSessionId, now, zone })
-}
-
-type Bytes = Exclude<ImportSource['content'], { importSessionId: string }>
-
-function bytesOf(content: Bytes): Uint8Array {
-  return 'text' in content
-    ? Buffer.from(content.text, 'utf8')
-    : Buffer.from(content.base64, 'base64')
 }
 
 /** Undefined when the session is over: a repeated confirmation finds it so. */
@@ -63,7 +49,7 @@ export async function readUploadedList(
   { db, actor, now, input, signal }: TeamCall<ImportConfirmation>,
   tell: ReportProgress,
 ): Promise<ConfirmedImport | undefined> {
-  const list = await findUploadedList(db, sessionKey(actor, input.importSessionId))
+  const list = await teamSessions.find(db, sessionKey(actor, input.importSessionId))
   if (list === undefined) return undefined
   const where = await readingPlace(db, actor)
   const { fileName, content } = list
@@ -79,7 +65,7 @@ export async function confirmSession(
 ): Promise<RosterImport> {
   if (list === undefined) throw new AppError('not_found')
   const made = await confirmImport(db, { actor, now }, list)
-  const wasOpen = await removeSession(db, sessionKey(actor, input.importSessionId))
+  const wasOpen = await teamSessions.remove(db, sessionKey(actor, input.importSessionId))
   if (!wasOpen) throw new AppError('not_found')
   return made
 }

@@ -1,4 +1,5 @@
 import type { ImportConfirmation, RosterImport } from '@touchline/contract/members/shapes/import'
+import type { ImportPlan } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { mayImport } from '@touchline/domain/members/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
@@ -30,8 +31,7 @@ export async function confirmImport(
   { preview, fileName, choices, language, tell }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
-  const { teamId, accountId } = actor
-  await lockTeam(tx, teamId)
+  await lockTeam(tx, actor.teamId)
   const { plan, fingerprint } = await compareWithRoster(
     preview,
     await findRosterToCompare(tx, actor),
@@ -41,9 +41,27 @@ export async function confirmImport(
   if (plan.questions.length > 0)
     throw new AppError('invalid_input', { fields: { answers: 'questions_open' } })
 
-  const id = newId()
   const total = preview.rows.length
   const onLeft = (left: number) => tell({ done: total - left, total })
+  return writeImport(tx, { actor, now }, { plan, fileName, language, onLeft })
+}
+
+export interface WrittenImport {
+  readonly plan: ImportPlan
+  readonly fileName: string
+  readonly language: string
+  /** Hears how many rows are still to be written. */
+  readonly onLeft: (rows: number) => void
+}
+
+/** Writes what was planned into one team, with what taking it back needs. The caller holds the team. */
+export async function writeImport(
+  tx: Transaction,
+  { actor, now }: ActorContext,
+  { plan, fileName, language, onLeft }: WrittenImport,
+): Promise<RosterImport> {
+  const { teamId, accountId } = actor
+  const id = newId()
   const memberIds = await writeMembers(tx, { actor, now, importId: id, plan, onLeft })
   const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
   await linkJoined(tx, { actor, now }, parents.links)

@@ -8,7 +8,7 @@ import {
   type ImportPlan,
   type RosterMember,
 } from '@touchline/domain/members/import/plan'
-import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { ImportOptions, ImportPreview } from '@touchline/domain/members/import/preview'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { isForMinors } from '@touchline/domain/teams/age-bands'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -36,6 +36,8 @@ export interface ReadingPlace {
   readonly accountId: string
   readonly place: TeamPlace
   readonly fields: Awaited<ReturnType<typeof findFields>>
+  /** Of a club's list: the teams it may fill, and where its people go. */
+  readonly club?: ImportOptions['club']
   /** Aborted when whoever asked hangs up. */
   readonly signal?: AbortSignal | undefined
 }
@@ -48,7 +50,7 @@ export interface ChosenList extends Pick<ImportSource, 'columns' | 'answers'> {
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
 export async function understandList(
   { content, columns, answers }: ChosenList,
-  { accountId, place, fields, signal }: ReadingPlace,
+  { accountId, place, fields, club, signal }: ReadingPlace,
   now: Date,
 ): Promise<ImportPreview> {
   const chosen = Object.entries(columns).map(([index, field]) => [Number(index), field] as const)
@@ -64,6 +66,7 @@ export async function understandList(
         answers,
         fields,
         isOfChildren: isForMinors(place.age_group),
+        ...(club && { club }),
       },
     },
   )

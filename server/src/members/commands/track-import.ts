@@ -2,9 +2,15 @@ import type { ImportProgress } from '@touchline/contract/members/shapes/import'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { saveProgress, type SessionKey } from '../queries/import-sessions.ts'
+import type { ImportSessions, SessionKey } from '../queries/import-sessions.ts'
 
 type Outside = Pick<Platform, 'database' | 'log'>
+
+/** Whose progress it is, and where that is kept. */
+interface TrackedSession {
+  readonly sessions: ImportSessions
+  readonly key: SessionKey
+}
 
 export type ReportProgress = (progress: ImportProgress) => void
 
@@ -14,10 +20,10 @@ export type ReportProgress = (progress: ImportProgress) => void
  */
 export async function trackImport<T>(
   outside: Outside,
-  key: SessionKey,
+  session: TrackedSession,
   run: (tell: ReportProgress) => Promise<T>,
 ): Promise<T> {
-  const teller = openTeller(outside, key)
+  const teller = openTeller(outside, session)
   try {
     return await run((progress) => teller.tell(progress))
   } finally {
@@ -28,7 +34,7 @@ export async function trackImport<T>(
 const notBegun = { done: 0, total: 0 }
 
 /** Writes one thing after the other; what was overtaken meanwhile is left out. */
-function openTeller({ database, log }: Outside, key: SessionKey) {
+function openTeller({ database, log }: Outside, { sessions, key }: TrackedSession) {
   let untold: ImportProgress | undefined
   let telling: Promise<void> | undefined
 
@@ -36,9 +42,11 @@ function openTeller({ database, log }: Outside, key: SessionKey) {
     while (untold !== undefined) {
       const progress = untold
       untold = undefined
-      await saveProgress(database, key, progress).catch((error: unknown) =>
-        log.warn({ error }, 'the progress of an import could not be told'),
-      )
+      await sessions
+        .saveProgress(database, key, progress)
+        .catch((error: unknown) =>
+          log.warn({ error }, 'the progress of an import could not be told'),
+        )
     }
     telling = undefined
   }

@@ -10,7 +10,7 @@ import { lockUndoable } from '../queries/imports.ts'
 import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
 
 /** More than a screen of names helps nobody. */
-const namedAtMost = 50
+export const maxNamed = 50
 
 /** Takes an import back; whoever joined or was edited since stays. */
 export async function undoImport(
@@ -33,6 +33,6 @@ export async function undoImport(
     membersRemoved: removed,
     membersRestored: fields.restored.length,
     membersKept: stay.length,
-    kept: stay.slice(0, namedAtMost),
+    kept: stay.slice(0, maxNamed),
   }
 }

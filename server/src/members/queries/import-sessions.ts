@@ -1,11 +1,12 @@
 import type { ImportProgress } from '@touchline/contract/members/shapes/import'
+import { sql } from 'kysely'
 
-import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 
-/** Of one account in one team. */
+/** Of one account in one team, or in one club. */
 export interface SessionKey {
   readonly importSessionId: string
-  readonly teamId: string
+  readonly ownerId: string
   readonly accountId: string
 }
 
@@ -17,93 +18,66 @@ export interface UploadedList {
 /** As many lists as somebody has under way; the oldest give way. */
 const maxSessions = 3
 
-export async function insertSession(
-  database: Database,
-  { importSessionId, teamId, accountId }: SessionKey,
-  { fileName, content, now }: UploadedList & { readonly now: Date },
-): Promise<void> {
-  await database
-    .insertInto('import_sessions')
-    .values({
-      id: importSessionId,
-      team_id: teamId,
-      account_id: accountId,
-      file_name: fileName,
-      content: Buffer.from(content),
-      created_at: now,
-    })
-    .execute()
-  await database
-    .deleteFrom('import_sessions')
-    .where('account_id', '=', accountId)
-    .where('id', 'not in', (sessions) =>
-      sessions
-        .selectFrom('import_sessions')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(maxSessions),
-    )
-    .execute()
+export type ImportSessions = ReturnType<typeof importSessionsIn>
+
+/** Uploaded lists that wait for their confirmation, in a table of their own for each kind of owner. */
+export function importSessionsIn({ table, owner }: { table: string; owner: string }) {
+  const [sessions, ownerColumn] = [sql.table(table), sql.ref(owner)]
+  const isIt = ({ importSessionId, ownerId, accountId }: SessionKey) =>
+    sql`${ownerColumn} = ${ownerId} and id = ${importSessionId} and account_id = ${accountId}`
+
+  return {
+    async insert(
+      db: Queryable,
+      { importSessionId, ownerId, accountId }: SessionKey,
+      { fileName, content, now }: UploadedList & { readonly now: Date },
+    ): Promise<void> {
+      await sql`
+        insert into ${sessions} (id, ${ownerColumn}, account_id, file_name, content, created_at)
+        values (${importSessionId}, ${ownerId}, ${accountId}, ${fileName}, ${Buffer.from(content)}, ${now})
+      `.execute(db)
+      await sql`
+        delete from ${sessions} where account_id = ${accountId} and id not in (
+          select id from ${sessions} where account_id = ${accountId}
+          order by created_at desc, id desc limit ${maxSessions})`.execute(db)
+    },
+
+    async find(db: Queryable, key: SessionKey): Promise<UploadedList | undefined> {
+      const found = await sql<UploadedList>`
+        select file_name as "fileName", content from ${sessions} where ${isIt(key)}`.execute(db)
+      return found.rows[0]
+    },
+
+    /** False when another confirmation was first. */
+    async remove(db: Queryable, key: SessionKey): Promise<boolean> {
+      const gone = await sql`delete from ${sessions} where ${isIt(key)}`.execute(db)
+      return gone.numAffectedRows === 1n
+    },
+
+    /** Written outside the import's transaction, or it would be seen only afterwards. */
+    async saveProgress(
+      db: Queryable,
+      key: SessionKey,
+      { done, total }: ImportProgress,
+    ): Promise<void> {
+      await sql`update ${sessions} set done = ${done}, total = ${total} where ${isIt(key)}`.execute(
+        db,
+      )
+    },
+
+    async findProgress(db: Queryable, key: SessionKey): Promise<ImportProgress | undefined> {
+      const found = await sql<ImportProgress>`
+        select done, total from ${sessions} where ${isIt(key)} and total > 0`.execute(db)
+      return found.rows[0]
+    },
+
+    async forget(db: Queryable, before: Date): Promise<void> {
+      await sql`delete from ${sessions} where created_at < ${before}`.execute(db)
+    },
+  }
 }
 
-export async function findUploadedList(
-  db: Queryable,
-  { importSessionId, teamId, accountId }: SessionKey,
-): Promise<UploadedList | undefined> {
-  return db
-    .selectFrom('import_sessions')
-    .select(['file_name as fileName', 'content'])
-    .where('team_id', '=', teamId)
-    .where('id', '=', importSessionId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-}
+export const teamSessions = importSessionsIn({ table: 'import_sessions', owner: 'team_id' })
 
-/** False when another confirmation was first. */
-export async function removeSession(
-  tx: Transaction,
-  { importSessionId, teamId, accountId }: SessionKey,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('import_sessions')
-    .where('team_id', '=', teamId)
-    .where('id', '=', importSessionId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
-/** Written outside the import's transaction, or it would be seen only afterwards. */
-export async function saveProgress(
-  database: Database,
-  { importSessionId, teamId, accountId }: SessionKey,
-  { done, total }: ImportProgress,
-): Promise<void> {
-  await database
-    .updateTable('import_sessions')
-    .set({ done, total })
-    .where('team_id', '=', teamId)
-    .where('id', '=', importSessionId)
-    .where('account_id', '=', accountId)
-    .execute()
-}
-
-export async function findProgress(
-  db: Queryable,
-  { importSessionId, teamId, accountId }: SessionKey,
-): Promise<ImportProgress | undefined> {
-  return db
-    .selectFrom('import_sessions')
-    .select(['done', 'total'])
-    .where('team_id', '=', teamId)
-    .where('id', '=', importSessionId)
-    .where('account_id', '=', accountId)
-    .where('total', '>', 0)
-    .executeTakeFirst()
-}
-
-export async function forgetSessions(database: Database, before: Date): Promise<void> {
-  await database.deleteFrom('import_sessions').where('created_at', '<', before).execute()
-}
+/** Of lists for all teams of a club. */
+export const clubSessions = importSessionsIn({ table: 'club_import_sessions', owner: 'club_id' })

@@ -13,7 +13,7 @@ import {
 } from '../commands/import-sessions.ts'
 import { trackImport } from '../commands/track-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
-import { findProgress } from '../queries/import-sessions.ts'
+import { teamSessions } from '../queries/import-sessions.ts'
 import { listImports } from '../queries/imports.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
@@ -26,7 +26,7 @@ export const importRoutes = {
     teamQuery<ImportConfirmation, RosterImport>((call) =>
       trackImport(
         call.context.platform,
-        sessionKey(call.actor, call.input.importSessionId),
+        { sessions: teamSessions, key: sessionKey(call.actor, call.input.importSessionId) },
         async (tell) => {
           const list = await readUploadedList(call, tell)
           return teamCommand<ImportConfirmation, RosterImport>((inTransaction) =>
@@ -39,7 +39,8 @@ export const importRoutes = {
 
   importProgress: route.importProgress.handler(
     teamQuery(async ({ db, actor, input }) => ({
-      progress: (await findProgress(db, sessionKey(actor, input.importSessionId))) ?? null,
+      progress:
+        (await teamSessions.findProgress(db, sessionKey(actor, input.importSessionId))) ?? null,
     })),
   ),
 

@@ -581,6 +581,28 @@ export interface ClubFilters {
   name: string;
 }
 
+export interface ClubImports {
+  account_id: string;
+  club_id: string;
+  created_at: Timestamp;
+  file_name: string;
+  id: string;
+  summary: Json;
+  teams: Json;
+  undone_at: Timestamp | null;
+}
+
+export interface ClubImportSessions {
+  account_id: string;
+  club_id: string;
+  content: Buffer;
+  created_at: Timestamp;
+  done: Generated<number>;
+  file_name: string;
+  id: string;
+  total: Generated<number>;
+}
+
 export interface ClubInvitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -2010,6 +2032,8 @@ export interface DB {
   checkouts: Checkouts;
   child_erasures: ChildErasures;
   club_filters: ClubFilters;
+  club_import_sessions: ClubImportSessions;
+  club_imports: ClubImports;
   club_invitations: ClubInvitations;
   club_managers: ClubManagers;
   club_membership_changes: ClubMembershipChanges;

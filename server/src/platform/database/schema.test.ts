@@ -34,6 +34,8 @@ const withoutTeam = [
 const outliving = [
   // Swept by age.
   'account_exports.team_id',
+  // Who did it, also after they have left.
+  'club_imports.account_id',
   // The row is what remembers the bytes until the sweep has removed them.
   'files.account_id',
   'files.club_id',

@@ -192,6 +192,8 @@ async function eraseAccount(tx: Transaction, { accountId, email }: Erasure): Pro
     update roster_imports set file_name = '', undo = '{}'::jsonb
     where account_id = ${accountId}`.execute(tx)
   await sql`
+    update club_imports set file_name = '' where account_id = ${accountId}`.execute(tx)
+  await sql`
     update audit_log set ip = null
     where actor_id = ${accountId} or subject_id = ${accountId}`.execute(tx)
   await sql`

@@ -6,6 +6,14 @@ import { ofPeople, whose } from './own-people.ts'
 /** What an export says of the clubs the person runs, or is asked to run. */
 export const clubSections: readonly Section[] = [
   {
+    name: 'club_imports',
+    tables: ['club_imports'],
+    rows: ({ id }) => sql`
+      select c.name as club, i.file_name, i.summary, i.created_at, i.undone_at
+      from club_imports i join clubs c on c.id = i.club_id
+      where i.account_id = ${id} order by i.created_at, i.id`,
+  },
+  {
     name: 'club_invitations',
     tables: ['club_invitations'],
     rows: ({ id, email }) => sql`

@@ -14,5 +14,6 @@ interface Why {
 
 export const because = (why: string): Why => ({ why })
 
+export const byAge = because('goes within days by itself')
 export const own = because('the demo begins with people nothing has happened to yet')
 export const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')

@@ -1,7 +1,9 @@
-import { because, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 
 /** The tables of clubs, for `tablesOfPeople`. */
 export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
+  club_import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
+  club_imports: { exported: ['club_imports'], erased: 'emptied', inDemo: own },
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
   club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_filters: {

@@ -1,4 +1,4 @@
-import { because, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 import { tablesOfClubs } from './tables-of-clubs.ts'
 
 const secret = because('secrets of the sign-in, stored as hashes')
@@ -6,7 +6,6 @@ const namesNobody = because('says nothing of a person')
 const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
 const forTaxes = because('the books of the team, kept as the tax law says')
 const inPayments = because('what banks and providers say; the money itself is in payments')
-const byAge = because('goes within days by itself')
 
 /**
  * Every table with a key of an account, a team or a club. A new one without a row here turns the

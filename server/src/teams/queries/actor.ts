@@ -84,6 +84,18 @@ export async function findSisterActors(
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
+/** Who an account is in each team of a club, in one statement. */
+export async function findActorsOfClub(
+  db: Queryable,
+  { accountId, clubId }: { readonly accountId: string; readonly clubId: string },
+): Promise<readonly Actor[]> {
+  const found = await actorRows<ActorRow>({
+    account: sql`${accountId}::uuid`,
+    which: sql`team.club_id = ${clubId}`,
+  }).execute(db)
+  return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
+}
+
 interface Read {
   readonly actor: Actor | undefined
   readonly owesCheck: boolean

@@ -1,4 +1,5 @@
 import { row, send, type Row } from './sweep-row.ts'
+import { clubList } from './world-bodies.ts'
 
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -23,4 +24,12 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.planRollOver': row(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
   'clubs.undoRollOver': row(),
+  'clubs.previewImport': send({ content: { text: clubList } }),
+  'clubs.confirmImport': send(
+    ({ clubImportSessionId: importSessionId }) => ({ importSessionId, fingerprint: 'of others' }),
+    { owner: 412 },
+  ),
+  'clubs.importProgress': row(),
+  'clubs.listImports': row(),
+  'clubs.undoImport': row(),
 }

@@ -39,3 +39,6 @@ export const healthFields = {
   doctorPhone: null,
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
+
+/** For a team that the club has. */
+export const clubList = 'First name;Last name;Team\nKim;Novak;Norte U10'

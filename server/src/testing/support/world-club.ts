@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import type { Person, Running } from './running.ts'
-import { clubFields, clubTeam } from './world-bodies.ts'
+import { clubFields, clubList, clubTeam } from './world-bodies.ts'
 
 const made = z.object({ id: z.uuid() })
 
@@ -50,5 +50,21 @@ export async function aClub(running: Running, owner: Person) {
   })
   const clubSeasonId = given.seasons[0]?.id ?? ''
   const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
-  return { clubId, accountId: coach.id, clubSeasonId, clubInvitationId, rollOverId, ...member }
+  const importing = await aClubImport(running, owner, clubId)
+  const ids = { clubSeasonId, clubInvitationId, rollOverId, ...importing }
+  return { clubId, accountId: coach.id, ...ids, ...member }
+}
+
+/** A list that was imported, and one that waits. */
+async function aClubImport(running: Running, owner: Person, clubId: string) {
+  const at = `POST /clubs/${clubId}/imports`
+  const upload = () =>
+    running.done(owner, `${at}/preview`, {
+      body: { content: { text: clubList } },
+      shape: z.object({ importSessionId: z.string(), fingerprint: z.string() }),
+    })
+  const body = await upload()
+  const { id: clubImportId } = await running.done(owner, at, { body, shape: made })
+  const { importSessionId: clubImportSessionId } = await upload()
+  return { clubImportId, clubImportSessionId }
 }

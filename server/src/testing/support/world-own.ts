@@ -2,7 +2,7 @@ import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
 import { delivery, webhookSecret } from '@touchline/contract/integrations/shapes/webhooks'
 import { v7 as newId } from 'uuid'
 
-import { insertSession } from '#server/members/queries/import-sessions.ts'
+import { teamSessions } from '#server/members/queries/import-sessions.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import type { Person, Running } from './running.ts'
@@ -43,7 +43,7 @@ async function anUploadedList(
 ): Promise<string> {
   const importSessionId = newId()
   const uploaded = { fileName: 'a.csv', content: Buffer.from(list.content.text), now: clock() }
-  await insertSession(database, { importSessionId, teamId, accountId }, uploaded)
+  await teamSessions.insert(database, { importSessionId, ownerId: teamId, accountId }, uploaded)
   return importSessionId
 }
 

@@ -24,6 +24,8 @@ export interface Ids {
   readonly personId: string
   readonly filterId: string
   readonly clubInvitationId: string
+  readonly clubImportId: string
+  readonly clubImportSessionId: string
   readonly accountId: string
   readonly teamId: string
   readonly memberId: string

@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportConfirmation, ImportSource } from '@touchline/contract/members/shapes/import'
+import type {
+  ImportConfirmation,
+  ImportProgress,
+  ImportSource,
+} from '@touchline/contract/members/shapes/import'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -28,22 +32,25 @@ export function useConfirmImport(teamId: string) {
 const pollMs = 300
 const notBegun = { done: 0, total: 0 }
 
-interface CountedImport {
-  readonly teamId: string
+/** An import under way, as its server tells of it. */
+export interface RunningImport {
+  /** Of a team or a club. */
+  readonly ownerId: string
   readonly importSessionId: string
   /** As the preview counted them. */
   readonly rows: number
+  readonly ask: () => Promise<{ readonly progress: ImportProgress | null }>
 }
 
 /** How far an import under way is; for its first moment nothing is asked. */
-export function useImportProgress({ teamId, importSessionId, rows }: CountedImport) {
+export function useImportProgress({ ownerId, importSessionId, rows, ask }: RunningImport) {
   const cache = useQueryClient()
   // Not of the roster: the end of an import makes that read anew, and ends this.
-  const queryKey = ['import-progress', teamId, importSessionId]
+  const queryKey = ['import-progress', ownerId, importSessionId]
   return useQuery({
     queryKey,
     queryFn: async () => {
-      const { progress } = await client.members.importProgress({ teamId, importSessionId })
+      const { progress } = await ask()
       if (progress !== null) return progress
       // Still reading the list, or all told and the answer of the import on its way: the bar stays where it is.
       const told = cache.getQueryData<typeof notBegun>(queryKey)
@@ -57,6 +64,11 @@ export function useImportProgress({ teamId, importSessionId, rows }: CountedImpo
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+}
+
+/** Asks how far the import of a team's list is. */
+export function askTeamProgress(teamId: string, importSessionId: string) {
+  return () => client.members.importProgress({ teamId, importSessionId })
 }
 
 export function useImports(teamId: string, { mayAsk = true } = {}) {

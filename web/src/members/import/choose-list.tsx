@@ -14,11 +14,13 @@ import { base64Of, maxListBytes } from './file-content.ts'
 interface ChooseListProps {
   readonly refusal: ErrorCode | undefined
   readonly busy: boolean
+  /** What a club says otherwise than a team. */
+  readonly words?: { readonly intro: string; readonly pastePlaceholder: string }
   readonly onRead: (list: ImportList) => void
 }
 
 /** A file by choosing or dropping it, or rows pasted from a spreadsheet. */
-export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
+export function ChooseList({ refusal, busy, words, onRead }: ChooseListProps) {
   const text = useText('members').import
   const { errors } = useText('wire')
   const [pasted, setPasted] = useState('')
@@ -35,7 +37,7 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
 
   return (
     <div className="grid max-w-prose gap-6">
-      <p className="text-muted">{text.intro}</p>
+      <p className="text-muted">{words?.intro ?? text.intro}</p>
       {shown && (
         <Banner tone="danger">{shown === 'not_found' ? text.listGone : errors[shown]}</Banner>
       )}
@@ -58,7 +60,7 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
         <TextArea
           data-unkept
           label={text.paste}
-          placeholder={text.pastePlaceholder}
+          placeholder={words?.pastePlaceholder ?? text.pastePlaceholder}
           rows={5}
           spellCheck={false}
           value={pasted}

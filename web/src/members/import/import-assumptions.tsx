@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { countryName } from '#web/teams/country-name.ts'
 import { CountryField } from '#web/teams/place-fields.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import type { Import } from './use-import.ts'
+import { useImportPlace } from './import-place.tsx'
+import type { Answers } from './use-import.ts'
 
 type Assumption = ImportPreview['assumptions'][number]
 
 interface ImportAssumptionsProps {
   readonly assumptions: readonly Assumption[]
-  readonly onAnswer: Import['answer']
+  readonly onAnswer: (answers: Answers) => void
 }
 
 /** What was read without asking, and why; each can be turned around. */
@@ -29,7 +29,13 @@ export function ImportAssumptions({ assumptions, onAnswer }: ImportAssumptionsPr
   )
 }
 
-function Assumed({ assumed, onAnswer }: { assumed: Assumption; onAnswer: Import['answer'] }) {
+function Assumed({
+  assumed,
+  onAnswer,
+}: {
+  assumed: Assumption
+  onAnswer: (answers: Answers) => void
+}) {
   switch (assumed.kind) {
     case 'name_order':
       return <Names assumed={assumed} onAnswer={onAnswer} />
@@ -42,7 +48,7 @@ function Assumed({ assumed, onAnswer }: { assumed: Assumption; onAnswer: Import[
 
 interface AssumedProps<Kind extends Assumption['kind']> {
   readonly assumed: Extract<Assumption, { kind: Kind }>
-  readonly onAnswer: Import['answer']
+  readonly onAnswer: (answers: Answers) => void
 }
 
 function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
@@ -102,7 +108,7 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
   const { language } = useLanguage()
   const [correcting, setCorrecting] = useState(false)
   const { country, because } = assumed
-  const { team } = useTeam()
+  const { country: first } = useImportPlace()
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span>
@@ -113,7 +119,7 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
         <div className="w-full max-w-sm py-1">
           <CountryField
             label={text.questions.phoneCountry}
-            first={team.country}
+            first={first}
             value={country === 'none' ? '' : country}
             onChange={(phoneCountry) => {
               setCorrecting(false)

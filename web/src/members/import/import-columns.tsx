@@ -4,11 +4,11 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 
 import { useFieldNames } from './use-field-names.ts'
-import type { ColumnMeaning, Import } from './use-import.ts'
+import type { ColumnMeaning } from './use-import.ts'
 
 interface ImportColumnsProps {
   readonly columns: ImportPreview['columns']
-  readonly onCorrect: Import['correctColumn']
+  readonly onCorrect: (index: number, meaning: ColumnMeaning) => void
 }
 
 /** What each column was taken for, with a way to say otherwise. */

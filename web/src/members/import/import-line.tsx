@@ -2,7 +2,6 @@ import type { ImportRow } from '@touchline/contract/members/shapes/import-previe
 import { Pencil } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -10,6 +9,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../known-name.ts'
 import { comesWithoutRights } from './comes-without-rights.ts'
+import { useImportPlace } from './import-place.tsx'
 import { useImportedWords } from './use-imported-words.ts'
 
 const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
@@ -24,7 +24,7 @@ interface ImportLineProps {
 export function ImportLine({ row, number, onEdit }: ImportLineProps) {
   const text = useText('members')
   const { member, kind, guardians } = row
-  const actor = useActor()
+  const place = useImportPlace()
   const words = useImportedWords(row)
   const role = wordOf(text.roles, member.role)
   return (
@@ -38,7 +38,7 @@ export function ImportLine({ row, number, onEdit }: ImportLineProps) {
           <bdi>{fullName(member)}</bdi>
           {member.isStaff && (
             <span className="ml-2 text-s font-normal text-muted">
-              {comesWithoutRights(actor, row) ? text.import.asMember(role) : role}
+              {comesWithoutRights(row, place) ? text.import.asMember(role) : role}
             </span>
           )}
         </p>

@@ -1,16 +1,17 @@
-import { mayImport } from '@touchline/domain/members/permissions'
-import { useEffect, useRef } from 'react'
+import { mayGiveAccess, mayImport } from '@touchline/domain/members/permissions'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 
+import { useKnownFields } from '../api/fields.ts'
 import { MembersHeader } from '../members-header.tsx'
 import { CheckList } from './check-list.tsx'
 import { ChooseList } from './choose-list.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportHistory } from './import-history.tsx'
+import { ImportPlaceProvider } from './import-place.tsx'
+import { ImportSteps } from './import-steps.tsx'
 import { useImport } from './use-import.ts'
 
 export default function ImportMembersPage() {
@@ -25,29 +26,17 @@ export default function ImportMembersPage() {
   )
 }
 
-const stepNumbers = { choose: 0, check: 1, done: 2 } as const
-
 function Wizard() {
-  const text = useText('members').import
   const { team } = useTeam()
+  const actor = useActor()
+  const fields = useKnownFields(team.id)
   const wizard = useImport(team.id)
   const { step } = wizard
-  const part = useStepFocus(step.kind)
   return (
-    <>
-      <div className="mb-6">
-        <Stepper
-          steps={[text.steps.choose, text.steps.check, text.steps.done]}
-          current={stepNumbers[step.kind]}
-        />
-      </div>
-      <div
-        ref={part}
-        role="group"
-        aria-label={text.steps[step.kind]}
-        tabIndex={-1}
-        className="outline-none"
-      >
+    <ImportPlaceProvider
+      place={{ country: team.country, fields, mayGiveAccess: mayGiveAccess(actor) }}
+    >
+      <ImportSteps kind={step.kind}>
         {step.kind === 'choose' && (
           <>
             <ChooseList refusal={step.refusal} busy={wizard.isReading} onRead={wizard.read} />
@@ -65,21 +54,7 @@ function Wizard() {
             onAgain={wizard.startAgain}
           />
         )}
-      </div>
-    </>
+      </ImportSteps>
+    </ImportPlaceProvider>
   )
-}
-
-/** The button that led to a step is gone with the one before: reading goes on from the new one. */
-function useStepFocus(kind: keyof typeof stepNumbers) {
-  const part = useRef<HTMLDivElement>(null)
-  const before = useRef(kind)
-
-  useEffect(() => {
-    if (before.current === kind) return
-    before.current = kind
-    part.current?.focus()
-  }, [kind])
-
-  return part
 }

@@ -12,7 +12,7 @@ import { isErrorKind, isOfWholeRow } from './problem-kinds.ts'
 import { rowInFile } from './row-in-file.ts'
 
 /** Rows, values and columns of the list that stay outside: before it is brought in and after. */
-export function NotImported({ preview }: { preview: ImportPreview }) {
+export function NotImported({ preview }: { preview: Omit<ImportPreview, 'rows'> }) {
   const { problemsTitle } = useText('members').import
   const problems = preview.problems.filter(({ severity }) => severity === 'error')
   const columns = preview.columns.filter(
@@ -52,7 +52,7 @@ const namedRows = 5
 
 interface ImportProblemsProps {
   readonly title: string
-  readonly preview: ImportPreview
+  readonly preview: Pick<ImportPreview, 'headingLine'>
   readonly problems: readonly ImportProblem[]
 }
 

@@ -1,21 +1,14 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-import { useImportProgress } from '../api/imports.ts'
-
-interface ImportProgressProps {
-  readonly importSessionId: string
-  readonly rows: number
-}
+import { type RunningImport, useImportProgress } from '../api/imports.ts'
 
 /** How many people are written, said politely; an import that is over at once says nothing. */
-export function ImportProgress({ importSessionId, rows }: ImportProgressProps) {
+export function ImportProgress({ running }: { running: RunningImport }) {
   const text = useText('members').import
   const { number } = useFormat()
-  const { team } = useTeam()
-  const { done, total } = useImportProgress({ teamId: team.id, importSessionId, rows }).data
+  const { done, total } = useImportProgress(running).data
   const isCounted = total > 0
   return (
     <div className="grid w-full gap-2">

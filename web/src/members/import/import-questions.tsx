@@ -8,16 +8,16 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { CountryField } from '#web/teams/place-fields.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
+import { useImportPlace } from './import-place.tsx'
 import { rowInFile } from './row-in-file.ts'
 import { TeamsQuestion } from './teams-question.tsx'
 import type { Answers } from './use-import.ts'
 
 interface QuestionProps {
-  readonly preview: ImportPreview
+  readonly preview: Pick<ImportPreview, 'headingLine' | 'questions'>
   readonly question: ImportQuestion
   readonly answers: Answers
   readonly onAnswer: (answers: Answers) => void
@@ -105,13 +105,13 @@ function DateOrder({ question, onAnswer }: Asked<'date_order'>) {
 
 function PhoneCountry({ question, onAnswer }: Asked<'phone_country'>) {
   const text = useText('members').import.questions
-  const { team } = useTeam()
+  const { country } = useImportPlace()
   return (
     <div className="grid justify-items-start gap-3">
       <div className="w-full max-w-sm">
         <CountryField
           label={text.phoneCountry}
-          first={team.country}
+          first={country}
           description={text.phoneSamples(question.samples.slice(0, 3).join(', '))}
           value=""
           onChange={(phoneCountry) => onAnswer({ phoneCountry })}

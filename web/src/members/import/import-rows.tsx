@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ImportLine } from './import-line.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { rowInFile } from './row-in-file.ts'
-import type { Import } from './use-import.ts'
+import type { Answers } from './use-import.ts'
 
 const firstRows = 50
 
 interface ImportRowsProps {
-  readonly preview: ImportPreview
-  readonly onAnswer: Import['answer']
+  readonly preview: Pick<ImportPreview, 'headingLine' | 'rows'>
+  readonly onAnswer: (answers: Answers) => void
 }
 
 /** Everybody of the list: new, changed or the same, with the parents. */

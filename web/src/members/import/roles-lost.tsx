@@ -1,15 +1,15 @@
 import type { ImportRow } from '@touchline/contract/members/shapes/import-preview'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { comesWithoutRights } from './comes-without-rights.ts'
+import { useImportPlace } from './import-place.tsx'
 
 /** Says before the import that coaches of the list come in as members. */
 export function RolesLost({ rows }: { rows: readonly ImportRow[] }) {
   const text = useText('members').import
-  const actor = useActor()
-  const count = rows.filter((row) => comesWithoutRights(actor, row)).length
+  const place = useImportPlace()
+  const count = rows.filter((row) => comesWithoutRights(row, place)).length
   return count > 0 && <Banner tone="warning">{text.rolesLost(count)}</Banner>
 }

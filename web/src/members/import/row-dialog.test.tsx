@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { openDialog } from '#web/testing/open.tsx'
 
+import { ImportPlaceProvider } from './import-place.tsx'
 import { RowDialog } from './row-dialog.tsx'
 
 const member = { firstName: 'Ben Carter', lastName: '', email: 'ben@mail.example', phone: null }
@@ -11,7 +12,9 @@ const member = { firstName: 'Ben Carter', lastName: '', email: 'ben@mail.example
 test('a row of the preview is put right: names and address as typed', async () => {
   const said: object[] = []
   await openDialog((onClose) => (
-    <RowDialog member={member} onCorrect={(row) => said.push(row)} onClose={onClose} />
+    <ImportPlaceProvider place={{ country: 'ES', fields: [], mayGiveAccess: true }}>
+      <RowDialog member={member} onCorrect={(row) => said.push(row)} onClose={onClose} />
+    </ImportPlaceProvider>
   ))
   await userEvent.fill(page.getByRole('textbox', { name: /^First name/ }), '')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))

@@ -4,13 +4,13 @@ import type { CorrectedRow } from '@touchline/domain/members/import/questions'
 import { type SubmitEvent, useState } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { fullName } from '../known-name.ts'
+import { useImportPlace } from './import-place.tsx'
 
 interface RowDialogProps {
   readonly member: Pick<ImportRow['member'], 'firstName' | 'lastName' | 'email' | 'phone'>
@@ -81,11 +81,9 @@ export function RowDialog({ member, onCorrect, onClose }: RowDialogProps) {
 
 function Phone(props: { readonly value: string; readonly onChange: (phone: string) => void }) {
   const { form: text } = useText('members')
-  const { team } = useTeam()
+  const { country } = useImportPlace()
   const { language } = useLanguage()
-  return (
-    <PhoneField {...props} label={text.phone} optional country={team.country} language={language} />
-  )
+  return <PhoneField {...props} label={text.phone} optional country={country} language={language} />
 }
 
 function Ending({ onCancel }: { onCancel: () => void }) {

@@ -9,14 +9,13 @@ import {
 import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 
-import { useKnownFields } from '../api/fields.ts'
+import { useImportPlace } from './import-place.tsx'
 
 /** Every meaning of a column in the reader's words, in the order of choosing. */
 export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
   const text = useText('members').import
-  const fields = useKnownFields(useActor().teamId)
+  const { fields } = useImportPlace()
   return useMemo(
     () => [
       ...fields.map(({ id, name }) => [customColumn(id), name] as const),

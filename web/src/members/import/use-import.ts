@@ -1,66 +1,88 @@
-import type { RosterImport } from '@touchline/contract/members/shapes/import'
-import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 
-import {
-  type ConfirmedList,
-  type ImportList,
-  useConfirmImport,
-  usePreviewImport,
-} from '../api/imports.ts'
+import { type ImportList, useConfirmImport, usePreviewImport } from '../api/imports.ts'
 
 export type Answers = ImportList['answers']
 export type ColumnMeaning = ImportList['columns'][string]
 
-/** Where the wizard stands. */
-type ImportStep =
-  | { readonly kind: 'choose'; readonly refusal: ErrorCode | undefined }
-  | { readonly kind: 'check'; readonly list: ImportList; readonly preview: ImportPreview }
-  | { readonly kind: 'done'; readonly result: RosterImport; readonly preview: ImportPreview }
+/** What the server answers to every list, of a team or a club. */
+interface ReadList {
+  readonly importSessionId: string
+  readonly fingerprint: string
+}
 
-export function useImport(teamId: string) {
-  const [step, setStep] = useState<ImportStep>(start)
-  const [isStale, setStale] = useState(false)
-  const [refusal, setRefusal] = useState<ErrorCode>()
-  const preview = usePreviewImport(teamId)
-  const confirmation = useConfirmImport(teamId)
+/** An uploaded list with the choices it was looked at with. */
+type Confirmed<List extends ImportList> = Omit<List, 'fileName' | 'content'> & ReadList
+
+/** Where the wizard stands. */
+type ImportStep<List, Preview, Result> =
+  | { readonly kind: 'choose'; readonly refusal: ErrorCode | undefined }
+  | { readonly kind: 'check'; readonly list: List; readonly preview: Preview }
+  | { readonly kind: 'done'; readonly result: Result; readonly preview: Preview }
+
+interface ImportCalls<List extends ImportList, Preview extends ReadList, Result> {
+  readonly preview: UseMutationResult<Preview, Error, List>
+  readonly confirmation: UseMutationResult<Result, Error, Confirmed<List>>
+}
+
+interface Trouble {
+  readonly refusal: ErrorCode | undefined
+  /** The roster has changed since the preview; what is shown is fresh again. */
+  readonly isStale: boolean
+}
+
+const none: Trouble = { refusal: undefined, isStale: false }
+
+/** Uploads a list once, reads it again with each choice, and imports it as it was seen last. */
+export function useImportSteps<List extends ImportList, Preview extends ReadList, Result>({
+  preview,
+  confirmation,
+}: ImportCalls<List, Preview, Result>) {
+  const [step, setStep] = useState<ImportStep<List, Preview, Result>>(start)
+  const [trouble, setTrouble] = useState<Trouble>(none)
 
   /** A list that is no longer kept has to be chosen again. */
-  function refuse(code: ErrorCode) {
+  function fail(code: ErrorCode) {
     if (step.kind === 'choose' || code === 'not_found') setStep({ kind: 'choose', refusal: code })
-    else setRefusal(code)
+    else setTrouble({ ...none, refusal: code })
   }
 
-  function read(list: ImportList) {
-    setRefusal(undefined)
-    setStale(false)
+  function read(list: List) {
+    setTrouble(none)
     preview.mutate(list, {
-      onSuccess: (answer) => setStep(checkOf(list, answer)),
-      onError: (error) => refuse(codeOf(error)),
+      onSuccess: (answer) => {
+        const content = { importSessionId: answer.importSessionId }
+        setStep({ kind: 'check', list: { ...list, content }, preview: answer })
+      },
+      onError: (error) => fail(codeOf(error)),
     })
   }
 
   function confirm() {
     if (step.kind !== 'check') return
     const { list, preview: seen } = step
-    confirmation.mutate(confirmationOf(list, seen), {
-      onSuccess: (result) => setStep({ kind: 'done', result, preview: seen }),
-      onError: (error) => {
-        const code = codeOf(error)
-        if (!isOutdated(code)) return refuse(code)
-        read(list)
-        setStale(true)
+    const { fileName: _fileName, content: _content, ...choices } = list
+    const { importSessionId, fingerprint } = seen
+    confirmation.mutate(
+      { ...choices, importSessionId, fingerprint },
+      {
+        onSuccess: (result) => setStep({ kind: 'done', result, preview: seen }),
+        onError: (error) => {
+          if (!isOutdated(codeOf(error))) return fail(codeOf(error))
+          read(list)
+          setTrouble({ ...none, isStale: true })
+        },
       },
-    })
+    )
   }
 
   function startAgain() {
     preview.reset()
-    setRefusal(undefined)
-    setStale(false)
+    setTrouble(none)
     setStep(start)
   }
 
@@ -68,9 +90,7 @@ export function useImport(teamId: string) {
     step,
     read,
     confirm,
-    refusal,
-    /** The roster has changed since the preview; what is shown is fresh again. */
-    isStale,
+    ...trouble,
     isReading: preview.isPending,
     /** The session being imported. */
     importingId: confirmation.isPending ? confirmation.variables.importSessionId : undefined,
@@ -79,16 +99,29 @@ export function useImport(teamId: string) {
   }
 }
 
+/** The import of one team's list. */
+export function useImport(teamId: string) {
+  return useImportSteps({
+    preview: usePreviewImport(teamId),
+    confirmation: useConfirmImport(teamId),
+  })
+}
+
 export type Import = ReturnType<typeof useImport>
 
 /**
  * All corrections and answers are sent each time, and the server tells what it understands now. Each
  * builds on what was said last, also while the answer to that is on its way.
  */
-function correctionsOf(said: ImportList | undefined, send: (list: ImportList) => void) {
+function correctionsOf<List extends ImportList>(
+  said: List | undefined,
+  send: (list: List) => void,
+) {
   const { columns = {}, answers = {} } = said ?? {}
   const change = (part: Partial<ImportList>) => said && send({ ...said, ...part })
   return {
+    /** The list as it is read now, to be read with other choices. */
+    said,
     answers,
     correctColumn: (index: number, meaning: ColumnMeaning) =>
       change({ columns: { ...columns, [String(index)]: meaning } }),
@@ -96,20 +129,7 @@ function correctionsOf(said: ImportList | undefined, send: (list: ImportList) =>
   }
 }
 
-/** From now on the session stands for the file. */
-function checkOf(list: ImportList, preview: ImportPreview): ImportStep {
-  const { importSessionId } = preview
-  return { kind: 'check', list: { ...list, content: { importSessionId } }, preview }
-}
-
-function confirmationOf(
-  { columns, answers }: ImportList,
-  { importSessionId, fingerprint }: ImportPreview,
-): ConfirmedList {
-  return { importSessionId, fingerprint, columns, answers }
-}
-
-function listOf(step: ImportStep): ImportList | undefined {
+function listOf<List>(step: ImportStep<List, unknown, unknown>): List | undefined {
   return step.kind === 'check' ? step.list : undefined
 }
 
@@ -128,4 +148,4 @@ function isOutdated(code: ErrorCode): boolean {
   return code === 'changed_meanwhile' || code === 'conflict'
 }
 
-const start: ImportStep = { kind: 'choose', refusal: undefined }
+const start: ImportStep<never, never, never> = { kind: 'choose', refusal: undefined }

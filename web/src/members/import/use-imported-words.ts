@@ -5,14 +5,13 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
-import { useActor } from '#web/teams/team-context.tsx'
 import { usePhones } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { useKnownFields } from '../api/fields.ts'
 import { useCustomWords } from '../fields/use-custom-words.ts'
 import { fullName } from '../known-name.ts'
 import { isMemberField } from '../member-values.ts'
+import { useImportPlace } from './import-place.tsx'
 
 type ChangedField = ImportRow['changes'][number]['field']
 
@@ -22,7 +21,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
   const text = useText('members')
   const { day } = useFormat()
   const ownWords = useCustomWords()
-  const fields = useKnownFields(useActor().teamId)
+  const { fields } = useImportPlace()
   const hasPhone =
     changes.some(({ field }) => field === 'phone') ||
     [member, ...guardians].some(({ phone }) => phone !== null)

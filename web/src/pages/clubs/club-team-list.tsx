@@ -8,12 +8,12 @@ import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useClubFigures } from '../teams/api.ts'
 import { ClubSeasons } from './club-seasons.tsx'
 import { ClubTeamLine } from './club-team-line.tsx'
+import { NoTeams } from './no-teams.tsx'
 
 interface ClubTeamListProps {
   readonly club: Club
@@ -35,7 +35,7 @@ export function ClubTeamList({ club, watch }: ClubTeamListProps) {
         <LoadFailure title={loadFailed} hint={loadFailedHint} query={teams} />
       )}
       {!shown && !teams.isLoadingError && <SkeletonRows label={text.loading} count={3} />}
-      {shown?.length === 0 && <EmptyState title={text.noTeams}>{text.noTeamsHint}</EmptyState>}
+      {shown?.length === 0 && <NoTeams clubId={club.id} />}
       {shown && shown.length > 0 && <Lines teams={shown} figures={figures.data} />}
       {watch.enabled && <ClubSeasons club={club} />}
     </section>

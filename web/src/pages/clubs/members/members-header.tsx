@@ -1,9 +1,11 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
-import { Cake, EllipsisVertical, Hash, UserPlus } from 'lucide-react'
+import { Cake, EllipsisVertical, FileUp, Hash, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
+import { ExportItems } from '#web/clubs/list/export-items.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
@@ -25,6 +27,7 @@ interface MembersHeaderProps {
 
 export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) {
   const text = useText('clubMembers')
+  const importing = useText('clubImport')
   const [opened, open] = useState<'member' | 'format'>()
   const close = () => open(undefined)
   return (
@@ -35,23 +38,14 @@ export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) 
         isOneLine
         actions={
           <>
-            <Menu
-              trigger={
-                <IconButton
-                  variant="outlined"
-                  label={text.more}
-                  icon={<EllipsisVertical aria-hidden />}
-                  className="size-11"
-                />
-              }
+            <MembersMenu clubId={clubId} onNumbers={() => open('format')} />
+            <ButtonLink
+              to={paths.importClubMembers(clubId)}
+              icon={<FileUp aria-hidden />}
+              className="max-sm:px-3"
             >
-              <MenuLink to={paths.clubCelebrations(clubId)} icon={<Cake aria-hidden />}>
-                {text.celebrations}
-              </MenuLink>
-              <MenuItem icon={<Hash aria-hidden />} onSelect={() => open('format')}>
-                {text.numberFormat.title}
-              </MenuItem>
-            </Menu>
+              <span className="max-sm:sr-only">{importing.action}</span>
+            </ButtonLink>
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden />}
@@ -74,5 +68,29 @@ export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) 
         </Suspense>
       )}
     </>
+  )
+}
+
+function MembersMenu({ clubId, onNumbers }: { clubId: string; onNumbers: () => void }) {
+  const text = useText('clubMembers')
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          variant="outlined"
+          label={text.more}
+          icon={<EllipsisVertical aria-hidden />}
+          className="size-11"
+        />
+      }
+    >
+      <MenuLink to={paths.clubCelebrations(clubId)} icon={<Cake aria-hidden />}>
+        {text.celebrations}
+      </MenuLink>
+      <ExportItems clubId={clubId} />
+      <MenuItem icon={<Hash aria-hidden />} onSelect={onNumbers}>
+        {text.numberFormat.title}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,0 +1,30 @@
+import type { NameOrder } from '../names.ts'
+import type { OrderBecause } from './date-order.ts'
+import type { DateOrder } from './dates.ts'
+import type { NameOrderBecause } from './name-order.ts'
+import type { CountryBecause } from './phones.ts'
+import type { Settled } from './settled.ts'
+
+/** What was taken for granted, and why: shown, and open to correction. */
+export type Assumption =
+  | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
+  | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }
+  | {
+      readonly kind: 'name_order'
+      readonly order: NameOrder
+      readonly because: NameOrderBecause
+      readonly sample: string
+    }
+
+export function assumptionsOf({ dates, phones, names }: Settled): Assumption[] {
+  const assumed: Assumption[] = []
+  if (names.kind === 'known') {
+    const { order, because, sample } = names
+    assumed.push({ kind: 'name_order', order, because, sample: sample.slice(0, 80) })
+  }
+  if (dates.kind === 'known')
+    assumed.push({ kind: 'date_order', order: dates.order, because: dates.because })
+  if (phones.kind === 'known')
+    assumed.push({ kind: 'phone_country', country: phones.country, because: phones.because })
+  return assumed
+}

@@ -1,0 +1,67 @@
+import type { ClubOfList } from './club-of-list.ts'
+import { compareRows, type ComparedRows } from './compare-rows.ts'
+import { leaversOf, rowsInUse } from './leavers.ts'
+import { placeRows, type NamedPlace } from './places.ts'
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import type { UnderstoodRow } from './understood.ts'
+
+interface Comparing {
+  readonly answers: ImportAnswers
+  readonly today: string
+  readonly club?: ClubOfList
+}
+
+/** The rows that are used, compared with each other. */
+interface UsedRows extends ComparedRows {
+  /** The numbers of rows that come from the list, also of those that were put together. */
+  readonly inUse: ReadonlySet<number>
+  readonly places?: readonly NamedPlace[]
+}
+
+export function comparedRows(
+  rows: readonly UnderstoodRow[],
+  { answers, today, club }: Comparing,
+): UsedRows {
+  return club ? inClub(rows, club, { answers, today }) : inTeam(rows, answers)
+}
+
+function inTeam(rows: readonly UnderstoodRow[], answers: ImportAnswers): UsedRows {
+  const chosen = rowsInUse(rows, answers)
+  const compared = compareRows(chosen.rows, answers)
+  return {
+    ...compared,
+    questions: [...chosen.questions, ...compared.questions],
+    inUse: numbersOf(chosen.rows),
+  }
+}
+
+/** People are compared within each team: whoever is in two has a row in both. */
+function inClub(
+  rows: readonly UnderstoodRow[],
+  club: ClubOfList,
+  { answers, today }: Comparing,
+): UsedRows {
+  const staying = leaversOf(rows, answers)
+  const placed = placeRows(staying.rows, club, today)
+  const teams = [...Map.groupBy(placed.rows, ({ target }) => target).values()]
+  const compared = teams.map((team) => compareRows(team, answers))
+  return {
+    rows: compared.flatMap((team) => team.rows),
+    problems: once(compared.flatMap((team) => team.problems)),
+    questions: once<ImportQuestion>([
+      ...staying.questions,
+      ...compared.flatMap((team) => team.questions),
+    ]),
+    inUse: numbersOf(staying.rows),
+    places: placed.places,
+  }
+}
+
+function numbersOf(rows: readonly UnderstoodRow[]): ReadonlySet<number> {
+  return new Set(rows.map(({ row }) => row))
+}
+
+/** The same of two teams is said once. */
+function once<T>(said: readonly T[]): T[] {
+  return [...new Map(said.map((one) => [JSON.stringify(one), one])).values()]
+}

@@ -1,0 +1,85 @@
+import type { TeamOfClub } from './club-of-list.ts'
+import { teamTraits, type TeamTraits } from './team-names.ts'
+import { wordsOf } from './words.ts'
+
+interface NameInList {
+  readonly key: string
+  readonly name: string
+}
+
+interface Likely {
+  readonly key: string
+  readonly teamId: string
+}
+
+interface Described extends TeamTraits {
+  readonly words: ReadonlySet<string>
+}
+
+/**
+ * "D-Jugend" is likely the U13, "Herren 2" the second team: by age, boys or girls, number and words.
+ * The likeliest pairs come first, and each team and each name is in one pair at most.
+ */
+export function likelyTeams(
+  names: readonly NameInList[],
+  teams: readonly TeamOfClub[],
+  today: string,
+): readonly Likely[] {
+  const ofTeams = teams.map((team) => ({ team, described: describedTeam(team, today) }))
+  const pairs = names.flatMap(({ key, name }) => {
+    const described = describe(name, today)
+    return ofTeams.flatMap(({ team, described: other }) => {
+      const score = likeness(described, other)
+      return score === undefined ? [] : [{ key, teamId: team.id, score }]
+    })
+  })
+  const taken = new Set<string>()
+  return pairs
+    .toSorted((one, other) => other.score - one.score)
+    .filter(({ key, teamId }) => {
+      if (taken.has(key) || taken.has(teamId)) return false
+      taken.add(key).add(teamId)
+      return true
+    })
+}
+
+function describe(name: string, today: string): Described {
+  return { ...teamTraits(name, today), words: new Set(wordsOf(name)) }
+}
+
+/** What a name leaves open, the team's settings say. */
+function describedTeam({ name, ageGroup, gender }: TeamOfClub, today: string): Described {
+  const described = describe(name, today)
+  return {
+    ...described,
+    ageGroup: described.ageGroup ?? ageGroup ?? undefined,
+    gender: described.gender ?? (gender === 'mixed' ? undefined : (gender ?? undefined)),
+  }
+}
+
+/** Undefined where something speaks against it, or nothing for it. */
+function likeness(one: Described, other: Described): number | undefined {
+  if (speaksAgainst(one, other)) return undefined
+  const isSameAge = one.ageGroup !== undefined && one.ageGroup === other.ageGroup
+  const shared = [...one.words].filter((word) => other.words.has(word)).length
+  const isWithin = shared === Math.min(one.words.size, other.words.size)
+  if (!isSameAge && !isWithin) return undefined
+  return (isSameAge ? 3 : 0) + (one.gender === other.gender ? 1 : 0) + shared
+}
+
+function speaksAgainst(one: Described, other: Described): boolean {
+  return (
+    isOfGirls(one) !== isOfGirls(other) ||
+    (one.number ?? 1) !== (other.number ?? 1) ||
+    contradict(one.ageGroup, other.ageGroup) ||
+    contradict(one.sport, other.sport)
+  )
+}
+
+function isOfGirls({ gender }: TeamTraits): boolean {
+  return gender === 'women'
+}
+
+function contradict(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other
+}

@@ -1,0 +1,169 @@
+import { foldings } from '../../values/folding.ts'
+import type { ClubOfList, Place } from './club-of-list.ts'
+import { likelyTeams } from './likely-teams.ts'
+import { proposedTeam, type ProposedTeam } from './new-teams.ts'
+import type { UnderstoodRow } from './understood.ts'
+import { plainName } from './words.ts'
+
+/** One name of the team column. */
+export interface NamedPlace {
+  /** The name in one spelling; empty for rows that name no team. */
+  readonly key: string
+  /** As most rows spell it. */
+  readonly name: string
+  readonly rows: number
+  /** Undefined while nobody has said where people without a team go. */
+  readonly place: Place | undefined
+  /** Said by somebody, or the very name of a team of the club. */
+  readonly isSure: boolean
+  /** The team it would be, were it a new one. */
+  readonly proposed: ProposedTeam
+}
+
+export interface PlacedRows {
+  readonly places: readonly NamedPlace[]
+  /** Somebody in two teams has a row for each. */
+  readonly rows: readonly UnderstoodRow[]
+}
+
+/** Places every row of a club's list by the names of teams in it. */
+export function placeRows(
+  rows: readonly UnderstoodRow[],
+  club: ClubOfList,
+  today: string,
+): PlacedRows {
+  const named = withNames(rows, club)
+  const groups = groupsOf(named)
+  const said = placesOf(groups, club, today)
+  const places = [...groups].map(([key, group]): NamedPlace => {
+    const name = commonSpelling(group)
+    const members = group.map(({ row }) => row)
+    const proposed = proposedTeam({ name, rows: members, sport: club.sport }, today)
+    return { key, name, rows: group.length, proposed, ...placeOf(key, said, club) }
+  })
+  const placeOfKey = new Map(places.map(({ key, place }) => [key, place]))
+  return {
+    places,
+    rows: named.flatMap(({ row, names }) => {
+      const targets = names.flatMap(({ key }) => targetOf(placeOfKey.get(key)) ?? [])
+      return [...new Set(targets)].map((target) => ({ ...row, target }))
+    }),
+  }
+}
+
+/** Under which the rows of a place are put together. */
+export function targetOf(place: Place | undefined): string | undefined {
+  if (place?.kind === 'team') return place.teamId
+  return place?.kind === 'new' ? newTarget(place.key) : undefined
+}
+
+export function newTarget(key: string): string {
+  return `new:${key}`
+}
+
+/** The name of a team in one spelling: "U 12", "U-12" and "u12" are one. */
+export function teamKey(name: string): string {
+  return plainName(name).replaceAll(/(?<=\p{L}) (?=\d)/gu, '')
+}
+
+/** All spellings of it: "Mädchen" and "Maedchen". */
+export function teamKeys(name: string): readonly string[] {
+  return foldings(name).map(teamKey)
+}
+
+interface TeamName {
+  readonly key: string
+  readonly spelled: string
+}
+
+interface NamedRow {
+  readonly row: UnderstoodRow
+  readonly names: readonly TeamName[]
+}
+
+const without: readonly TeamName[] = [{ key: '', spelled: '' }]
+
+function withNames(rows: readonly UnderstoodRow[], { teams }: ClubOfList): NamedRow[] {
+  const cells = rows.map(({ teams: written = [] }) => written.flatMap(listed))
+  const known = new Set([
+    ...teams.flatMap(({ name }) => teamKeys(name)),
+    ...cells.flat().flatMap(teamKeys),
+  ])
+  const isKnown = (name: string) => teamKeys(name).some((key) => known.has(key))
+  return rows.map((row, at) => {
+    const names = (cells[at] ?? []).flatMap((name) => joined(name, isKnown)).map(spelledAs)
+    return { row, names: names.length === 0 ? without : names }
+  })
+}
+
+function spelledAs(spelled: string): TeamName {
+  return { key: teamKey(spelled), spelled }
+}
+
+/** "U13, U15": several teams in one cell. */
+function listed(cell: string): string[] {
+  return cell
+    .split(/[,;|\n]|:::/)
+    .map((name) => name.trim())
+    .filter((name) => teamKey(name) !== '')
+}
+
+/** "U13/U15" are two where each is a name of its own somewhere; "U12/13" stays one. */
+function joined(name: string, isKnown: (name: string) => boolean): string[] {
+  const parts = name.split(/\s*[/&+]\s*|\s+(?:und|and|et|y|e|u)\s+/i)
+  return parts.length > 1 && parts.every(isKnown) ? parts : [name]
+}
+
+function groupsOf(named: readonly NamedRow[]) {
+  const groups = new Map<string, { row: UnderstoodRow; spelled: string }[]>()
+  for (const { row, names } of named)
+    for (const { key, spelled } of names)
+      groups.set(key, [...(groups.get(key) ?? []), { row, spelled }])
+  return groups
+}
+
+function commonSpelling(group: readonly { readonly spelled: string }[]): string {
+  const counts = [...Map.groupBy(group, ({ spelled }) => spelled)]
+  return counts.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? ''
+}
+
+type Found = Pick<NamedPlace, 'place' | 'isSure'>
+
+/** What is certain by its name first; of the others each team is proposed once. */
+function placesOf(
+  groups: ReadonlyMap<string, readonly { readonly spelled: string }[]>,
+  { teams, places }: ClubOfList,
+  today: string,
+): ReadonlyMap<string, Found> {
+  const byName = new Map(teams.flatMap((team) => teamKeys(team.name).map((key) => [key, team.id])))
+  const sure = [...groups.keys()].flatMap((key) => {
+    const teamId = byName.get(key)
+    return teamId === undefined ? [] : [[key, { place: inTeam(teamId), isSure: true }] as const]
+  })
+  const taken = new Set(sure.map(([, { place }]) => place.teamId))
+  const open = [...groups]
+    .filter(([key]) => key !== '' && !byName.has(key) && !(key in places))
+    .map(([key, group]) => ({ key, name: commonSpelling(group) }))
+  const free = teams.filter(({ id }) => !taken.has(id))
+  const likely = likelyTeams(open, free, today).map(
+    ({ key, teamId }) => [key, { place: inTeam(teamId), isSure: false }] as const,
+  )
+  return new Map<string, Found>([...sure, ...likely])
+}
+
+function inTeam(teamId: string) {
+  return { kind: 'team', teamId } as const
+}
+
+/** Somebody's word first; then the team of that name; then a new one. */
+function placeOf(
+  key: string,
+  found: ReadonlyMap<string, Found>,
+  { places, teams }: ClubOfList,
+): Found {
+  const said = Object.hasOwn(places, key) ? places[key] : undefined
+  const isGone = said?.kind === 'team' && !teams.some(({ id }) => id === said.teamId)
+  if (said && !isGone) return { place: said, isSure: true }
+  if (key === '') return { place: undefined, isSure: false }
+  return found.get(key) ?? { place: { kind: 'new', key }, isSure: false }
+}

@@ -1,0 +1,34 @@
+import { readDate } from './dates.ts'
+import { guardianField, guardianSlots } from './fields.ts'
+import type { DateSample, ImportQuestion } from './questions.ts'
+import { cellsIn, numbersOf, type Settled } from './settled.ts'
+import type { Table } from './table.ts'
+
+/** What no row of a list tells: the order of its dates, the country of its numbers. */
+export function tableQuestions(table: Table, settled: Settled, today: string): ImportQuestion[] {
+  return [...dateQuestion(table, settled, today), ...phoneQuestion(table, settled)]
+}
+
+function dateQuestion(table: Table, { dates }: Settled, today: string): ImportQuestion[] {
+  if (dates.kind !== 'asked') return []
+  const column = table.columns.find(({ field }) => field === 'birth_date')?.heading ?? ''
+  const open = cellsIn(table, ['birth_date']).flatMap((cell) => sampleOf(cell, today))
+  return [{ kind: 'date_order', column, samples: open.slice(0, 3) }]
+}
+
+function sampleOf(written: string, today: string): DateSample[] {
+  const dayFirst = readDate(written, 'DMY', today)
+  const monthFirst = readDate(written, 'MDY', today)
+  if (dayFirst.kind !== 'day' || monthFirst.kind !== 'day' || dayFirst.day === monthFirst.day)
+    return []
+  return [{ written, dayFirst: dayFirst.day, monthFirst: monthFirst.day }]
+}
+
+function phoneQuestion(table: Table, { phones }: Settled): ImportQuestion[] {
+  if (phones.kind !== 'asked') return []
+  const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
+  const samples = table.rows
+    .flatMap((row) => fields.flatMap((field) => numbersOf(row, table, field)))
+    .filter((cell) => !/^\s*(\+|00)/.test(cell))
+  return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
+}

@@ -1,0 +1,111 @@
+import type { ClubImport, ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
+import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { newTarget } from '@touchline/domain/members/import/places'
+import { v7 as newId } from 'uuid'
+
+import { writeImport, type ConfirmedImport } from '#server/members/commands/imports.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findActorsOfClub } from '#server/teams/queries/actor.ts'
+
+import { insertClubImport, type ClubImportSummary } from '../../queries/imports.ts'
+import { lockTeamsOfClub } from '../../queries/teams.ts'
+import { createClubTeams } from '../teams.ts'
+import { planClubImport, type NewTeamOfList, type PlannedClubImport } from './plan-import.ts'
+import { requireReady } from './require-ready.ts'
+
+export interface ConfirmedClubImport extends Omit<ConfirmedImport, 'choices'> {
+  readonly choices: ClubImportConfirmation
+}
+
+interface Confirming {
+  readonly actor: ClubActor
+  readonly now: Date
+  /** Refuses more new teams than the club may make now. */
+  readonly limitNewTeams: (count: number) => Promise<void>
+}
+
+/** Imports the list into all teams exactly as it was previewed, or nothing. */
+export async function confirmClubImport(
+  tx: Transaction,
+  { actor, now, limitNewTeams }: Confirming,
+  { preview, fileName, choices, language, tell }: ConfirmedClubImport,
+): Promise<ClubImport> {
+  const { clubId, accountId } = actor
+  await lockTeamsOfClub(tx, clubId)
+  const planned = await planClubImport(tx, actor, { preview, choices })
+  if (planned.fingerprint !== choices.fingerprint) throw new AppError('changed_meanwhile')
+  requireReady(planned)
+
+  const made = await makeTeams(tx, { actor, now, limitNewTeams }, planned.newTeams)
+  const actors = new Map((await findActorsOfClub(tx, actor)).map((one) => [one.teamId, one]))
+  const progress = progressOver(planned.teams, tell)
+  const filled: FilledTeam[] = []
+  for (const team of planned.teams) {
+    const inTeam = actors.get(team.teamId ?? made.get(team.target) ?? '')
+    if (inTeam === undefined) throw new AppError('changed_meanwhile')
+    const { plan } = team
+    const onLeft = progress.next(plan.steps.length)
+    // Where the list says nothing new there is nothing to take back.
+    if (plan.steps.every(({ kind }) => kind === 'same')) continue
+    const part = await writeImport(tx, { actor: inTeam, now }, { plan, fileName, language, onLeft })
+    filled.push({ teamId: inTeam.teamId, isNew: team.teamId === undefined, part })
+  }
+  return insertClubImport(tx, {
+    id: newId(),
+    clubId,
+    accountId,
+    fileName,
+    now,
+    summary: summaryOf(filled, made.size),
+    teams: filled.map(({ part, ...team }) => ({ ...team, importId: part.id })),
+  })
+}
+
+interface FilledTeam {
+  readonly teamId: string
+  readonly isNew: boolean
+  readonly part: RosterImport
+}
+
+/** The ids of the new teams by what their rows are placed by. */
+async function makeTeams(
+  tx: Transaction,
+  { actor, now, limitNewTeams }: Confirming,
+  wanted: readonly NewTeamOfList[],
+): Promise<ReadonlyMap<string, string>> {
+  if (wanted.length === 0) return new Map()
+  await limitNewTeams(wanted.length)
+  const teams = wanted.map(({ key: _key, ageGroup, ...team }) => ({
+    ...team,
+    ageGroup: ageGroup ?? '',
+  }))
+  const ids = await createClubTeams(tx, actor, { teams, now })
+  return new Map(wanted.flatMap(({ key }, at) => (ids[at] ? [[newTarget(key), ids[at]]] : [])))
+}
+
+/** Each team tells how many of its rows are left; together they are told as one import. */
+function progressOver(teams: PlannedClubImport['teams'], tell: ConfirmedImport['tell']) {
+  const total = teams.reduce((sum, { plan }) => sum + plan.steps.length, 0)
+  let before = 0
+  return {
+    next(rows: number) {
+      before += rows
+      const done = before
+      return (left: number) => tell({ done: done - left, total })
+    },
+  }
+}
+
+function summaryOf(teams: readonly FilledTeam[], teamsAdded: number): ClubImportSummary {
+  const sum = (figure: 'membersAdded' | 'membersChanged' | 'guardiansAdded') =>
+    teams.reduce((all, { part }) => all + part[figure], 0)
+  return {
+    membersAdded: sum('membersAdded'),
+    membersChanged: sum('membersChanged'),
+    guardiansAdded: sum('guardiansAdded'),
+    teamsAdded,
+    teamCount: teams.length,
+  }
+}

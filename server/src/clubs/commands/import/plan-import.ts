@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+
+import type { ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { targetOf } from '@touchline/domain/members/import/places'
+import type { ImportPlan } from '@touchline/domain/members/import/plan'
+import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { UnderstoodRow } from '@touchline/domain/members/import/understood'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { compareWithRoster } from '#server/members/commands/preview-import.ts'
+import { findRosterToCompare } from '#server/members/queries/imports.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { findActorsOfClub } from '#server/teams/queries/actor.ts'
+
+import { findTeamsOfClub } from '../../queries/teams.ts'
+
+/** A team that the list describes and the import would make. */
+export interface NewTeamOfList extends Omit<NewTeamSaid, 'ageGroup'> {
+  readonly key: string
+  readonly ageGroup: string | null
+}
+
+type NewTeamSaid = ClubImportConfirmation['newTeams'][string]
+
+/** One team of the list, compared with its roster. */
+export interface PlannedTeam {
+  readonly target: string
+  /** Undefined for a new one. */
+  readonly teamId: string | undefined
+  readonly name: string
+  readonly plan: ImportPlan
+}
+
+export interface PlannedClubImport {
+  readonly preview: ImportPreview
+  readonly newTeams: readonly NewTeamOfList[]
+  readonly teams: readonly PlannedTeam[]
+  /** Stands for everything the import would do. */
+  readonly fingerprint: string
+}
+
+export type ClubChoices = Pick<ClubImportConfirmation, 'answers' | 'newTeams'>
+
+/** Compares a club's list with the rosters of all its teams, team by team. */
+export async function planClubImport(
+  db: Queryable,
+  club: ClubActor,
+  { preview, choices }: { readonly preview: ImportPreview; readonly choices: ClubChoices },
+): Promise<PlannedClubImport> {
+  const newTeams = newTeamsOf(preview, choices)
+  const names = new Map([
+    ...(await findTeamsOfClub(db, club.clubId)).map(({ id, name }) => [id, name] as const),
+    ...newTeams.map(({ key, name }) => [targetOf({ kind: 'new', key }), name] as const),
+  ])
+  const actors = new Map((await findActorsOfClub(db, club)).map((one) => [one.teamId, one]))
+  const teams: PlannedTeam[] = []
+  const fingerprints: string[] = []
+  for (const [target, rows] of rowsOfTeams(preview)) {
+    const actor = actors.get(target)
+    const compared = await compareTeam(db, { preview, rows, actor, choices })
+    const name = names.get(target) ?? ''
+    teams.push({ target, teamId: actor?.teamId, name, plan: compared.plan })
+    fingerprints.push(target, compared.fingerprint)
+  }
+  const fingerprint = hashOf([preview.places, newTeams, fingerprints])
+  return { preview, newTeams, teams, fingerprint }
+}
+
+function rowsOfTeams({ rows, places = [] }: ImportPreview) {
+  const ofTarget = Map.groupBy(rows, ({ target = '' }) => target)
+  const inOrder = new Set(places.flatMap(({ place }) => targetOf(place ?? undefined) ?? []))
+  return [...inOrder].flatMap((target) => {
+    const placed = ofTarget.get(target)
+    return placed ? [[target, placed] as const] : []
+  })
+}
+
+interface TeamOfList {
+  readonly preview: ImportPreview
+  readonly rows: readonly UnderstoodRow[]
+  /** Who imports, in this team; undefined in a new one. */
+  readonly actor: Actor | undefined
+  readonly choices: ClubChoices
+}
+
+/** The questions are those about people of this team: the list's own come before them. */
+async function compareTeam(db: Queryable, { preview, rows, actor, choices }: TeamOfList) {
+  const roster = actor === undefined ? [] : await findRosterToCompare(db, actor)
+  const { plan, fingerprint } = await compareWithRoster({ ...preview, rows }, roster, choices)
+  return {
+    fingerprint,
+    plan: { ...plan, questions: plan.questions.slice(preview.questions.length) },
+  }
+}
+
+/** In the order of the list, as it proposes them or as somebody has said. */
+function newTeamsOf({ places = [] }: ImportPreview, { newTeams }: ClubChoices): NewTeamOfList[] {
+  const wanted = new Set(places.flatMap(({ place }) => (place?.kind === 'new' ? place.key : [])))
+  return places
+    .filter(({ key }) => wanted.has(key))
+    .map(({ key, proposed }) => ({
+      format: null,
+      ...proposed,
+      ageGroup: proposed.ageGroup ?? null,
+      ...(Object.hasOwn(newTeams, key) && newTeams[key]),
+      key,
+    }))
+}
+
+function hashOf(said: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}

@@ -1,0 +1,59 @@
+import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+
+import { maxNamed, undoImport } from '#server/members/commands/undo-import.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { findActorsOfClub } from '#server/teams/queries/actor.ts'
+
+import { accountsOfClub } from '../../queries.ts'
+import { deleteUntouchedTeams, endClubImport, findStanding } from '../../queries/imports.ts'
+import { lockTeamsOfClub } from '../../queries/teams.ts'
+
+interface Undoing {
+  readonly clubImportId: string
+  readonly now: Date
+}
+
+/** Takes an import back from all teams, and the teams it made as far as nobody has used them. */
+export async function undoClubImport(
+  tx: Transaction,
+  actor: ClubActor,
+  { clubImportId, now }: Undoing,
+): Promise<ClubImportUndone> {
+  const { clubId } = actor
+  await lockTeamsOfClub(tx, clubId)
+  const teams = await endClubImport(tx, { clubId, clubImportId }, now)
+  const standing = new Map(
+    (await findStanding(tx, clubId, teams)).map(({ teamId, importId }) => [teamId, importId]),
+  )
+  const undone: Awaited<ReturnType<typeof undoImport>>[] = []
+  for (const inTeam of await findActorsOfClub(tx, actor)) {
+    const importId = standing.get(inTeam.teamId)
+    if (importId !== undefined) undone.push(await undoImport(tx, { actor: inTeam, now }, importId))
+  }
+  const made = teams.filter(({ isNew }) => isNew).map(({ teamId }) => teamId)
+  const { removed, kept } = await removeTeams(tx, clubId, made)
+  const sum = (figure: 'membersRemoved' | 'membersRestored' | 'membersKept') =>
+    undone.reduce((all, team) => all + team[figure], 0)
+  return {
+    membersRemoved: sum('membersRemoved'),
+    membersRestored: sum('membersRestored'),
+    membersKept: sum('membersKept'),
+    kept: undone.flatMap((team) => team.kept).slice(0, maxNamed),
+    teamsRemoved: removed,
+    teamsKept: [...kept],
+  }
+}
+
+async function removeTeams(tx: Transaction, clubId: string, teamIds: readonly string[]) {
+  if (teamIds.length === 0) return { removed: 0, kept: [] }
+  const accounts = await accountsOfClub(tx, clubId)
+  const gone = await deleteUntouchedTeams(tx, clubId, teamIds)
+  await announce(tx, {
+    name: 'teams.import_undone',
+    topics: accounts.map((id) => `account:${id}`),
+    payload: { clubId },
+  })
+  return gone
+}

@@ -1,0 +1,60 @@
+import { implement } from '@orpc/server'
+import { clubImportEndpoints } from '@touchline/contract/clubs/endpoints/imports'
+import type { ClubImport, ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
+
+import { trackImport } from '#server/members/commands/track-import.ts'
+import { clubSessions } from '#server/members/queries/import-sessions.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { requireCheckForClub } from '#server/teams/queries/checks.ts'
+
+import {
+  clubSessionKey,
+  confirmClubSession,
+  previewClubImport,
+  readClubList,
+} from '../commands/import/sessions.ts'
+import { undoClubImport } from '../commands/import/undo-import.ts'
+import { listClubImports } from '../queries/imports.ts'
+import { clubCommand, clubQuery } from './handlers.ts'
+
+const os = implement(clubImportEndpoints).$context<RequestContext>()
+
+export const clubImportRoutes = {
+  previewImport: os.previewImport.handler(clubQuery(previewClubImport)),
+
+  // The list is read before the transaction: reading takes long, and other imports would wait.
+  confirmImport: os.confirmImport.handler((request) =>
+    clubQuery<ClubImportConfirmation, ClubImport>((call) =>
+      trackImport(
+        call.context.platform,
+        { sessions: clubSessions, key: clubSessionKey(call.actor, call.input.importSessionId) },
+        async (tell) => {
+          const list = await readClubList(call, tell)
+          return clubCommand<ClubImportConfirmation, ClubImport>((inTransaction) =>
+            confirmClubSession(inTransaction, list),
+          )(request)
+        },
+      ),
+    )(request),
+  ),
+
+  importProgress: os.importProgress.handler(
+    clubQuery(async ({ db, actor, input }) => ({
+      progress:
+        (await clubSessions.findProgress(db, clubSessionKey(actor, input.importSessionId))) ?? null,
+    })),
+  ),
+
+  listImports: os.listImports.handler(
+    clubQuery(async ({ db, now, input }) => ({
+      imports: await listClubImports(db, input.clubId, now),
+    })),
+  ),
+
+  undoImport: os.undoImport.handler(
+    clubCommand(async ({ db, actor, now, input: { clubImportId } }) => {
+      await requireCheckForClub(db, actor)
+      return undoClubImport(db, actor, { clubImportId, now })
+    }),
+  ),
+}

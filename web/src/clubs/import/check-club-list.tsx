@@ -1,0 +1,128 @@
+import type { ClubImportPreview } from '@touchline/contract/clubs/shapes/import'
+
+import { ImportEnding } from '#web/members/import/import-ending.tsx'
+import { ImportRows } from '#web/members/import/import-rows.tsx'
+import { ListFindings } from '#web/members/import/list-findings.tsx'
+import { Part } from '#web/members/import/part.tsx'
+import { Understood } from '#web/members/import/understood.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { askClubProgress, type ClubList } from './api.ts'
+import { TeamPlaces } from './team-places.tsx'
+import type { ClubImportSteps } from './use-club-import.ts'
+
+interface CheckClubListProps {
+  readonly clubId: string
+  readonly wizard: ClubImportSteps
+  readonly list: ClubList
+  readonly preview: ClubImportPreview
+}
+
+/** Who goes to which team, what is asked and what stays outside, for all teams at once. */
+export function CheckClubList({ clubId, wizard, list, preview }: CheckClubListProps) {
+  return (
+    <div className="grid gap-8" aria-busy={wizard.isReading}>
+      {/* What is being imported is what was seen: nothing of it changes any more. */}
+      <div className="grid gap-8" inert={wizard.importingId !== undefined}>
+        <Checked clubId={clubId} wizard={wizard} list={list} preview={preview} />
+      </div>
+      <Ending clubId={clubId} wizard={wizard} preview={preview} />
+    </div>
+  )
+}
+
+function Checked({ clubId, wizard, list, preview }: CheckClubListProps) {
+  const text = useText('clubImport')
+  const { changedMeanwhile } = useText('members').import
+  const { errors } = useText('wire')
+  return (
+    <>
+      {wizard.isStale && <Banner tone="warning">{changedMeanwhile}</Banner>}
+      {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
+      <Understood fileName={list.fileName} preview={preview} />
+      {preview.places.length > 0 && (
+        <Part title={text.placesTitle} count={preview.teams.length}>
+          <TeamPlaces
+            clubId={clubId}
+            preview={preview}
+            onPlace={wizard.place}
+            onChange={wizard.changeTeam}
+          />
+        </Part>
+      )}
+      <ListFindings
+        preview={preview}
+        answers={wizard.answers}
+        onAnswer={wizard.answer}
+        onCorrect={wizard.correctColumn}
+      />
+      <People preview={preview} onAnswer={wizard.answer} />
+    </>
+  )
+}
+
+interface PeopleProps {
+  readonly preview: ClubImportPreview
+  readonly onAnswer: ClubImportSteps['answer']
+}
+
+/** Everyone of the list, team by team; a team is opened to look at its people. */
+function People({ preview, onAnswer }: PeopleProps) {
+  const text = useText('clubImport')
+  const { counts: say } = useText('members').import
+  if (preview.teams.length === 0) return null
+  return (
+    <Part title={text.peopleTitle} count={preview.counts.members}>
+      <div className="divide-y divide-line border-y border-line">
+        {preview.teams.map(({ teamId, name, rows }) => (
+          <details key={teamId ?? name}>
+            <summary className="py-3 font-medium wrap-anywhere">
+              <bdi>{name}</bdi> <span className="text-muted">{say.members(rows.length)}</span>
+            </summary>
+            <ImportRows preview={{ headingLine: preview.headingLine, rows }} onAnswer={onAnswer} />
+          </details>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function Ending({ clubId, wizard, preview }: Omit<CheckClubListProps, 'list'>) {
+  const text = useText('clubImport')
+  const refusal = useRefusal(preview)
+  const { importingId } = wizard
+  const { counts, newTeams, teams } = preview
+  const toDo = counts.new + counts.changed
+  const rows = teams.reduce((sum, team) => sum + team.rows.length, 0)
+  return (
+    <ImportEnding
+      running={
+        importingId === undefined
+          ? undefined
+          : {
+              importSessionId: importingId,
+              ownerId: clubId,
+              rows,
+              ask: askClubProgress(clubId, importingId),
+            }
+      }
+      isReading={wizard.isReading}
+      refusal={refusal}
+      label={toDo > 0 ? text.confirm(toDo) : text.confirmTeams(newTeams.length)}
+      onConfirm={wizard.confirm}
+      onStartAgain={wizard.startAgain}
+    />
+  )
+}
+
+/** Why it can't be imported yet. */
+function useRefusal({ places, questions, newTeams, teams }: ClubImportPreview) {
+  const text = useText('clubImport')
+  const { answerFirst } = useText('members').import
+  if (places.some(({ place }) => place === null)) return text.placesOpen
+  if (questions.length > 0) return answerFirst
+  if (newTeams.some(({ name, ageGroup }) => name === '' || ageGroup === null)) return text.teamsOpen
+  const hasNews = teams.some(({ counts }) => counts.new + counts.changed > 0)
+  return hasNews || newTeams.length > 0 ? undefined : text.nothingNew
+}

@@ -1,0 +1,41 @@
+import { ChooseList } from '#web/members/import/choose-list.tsx'
+import { ImportSteps } from '#web/members/import/import-steps.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { CheckClubList } from './check-club-list.tsx'
+import { ClubImportDone } from './club-import-done.tsx'
+import { ClubImportHistory } from './club-import-history.tsx'
+import { useClubImport } from './use-club-import.ts'
+
+/** From the list of a club to its people in their teams. */
+export function ClubImportWizard({ clubId }: { clubId: string }) {
+  const text = useText('clubImport')
+  const wizard = useClubImport(clubId)
+  const { step } = wizard
+  return (
+    <ImportSteps kind={step.kind}>
+      {step.kind === 'choose' && (
+        <>
+          <ChooseList
+            refusal={step.refusal}
+            busy={wizard.isReading}
+            words={{ intro: text.intro, pastePlaceholder: text.pastePlaceholder }}
+            onRead={(list) => wizard.read({ ...list, places: {}, newTeams: {} })}
+          />
+          <ClubImportHistory clubId={clubId} />
+        </>
+      )}
+      {step.kind === 'check' && (
+        <CheckClubList clubId={clubId} wizard={wizard} list={step.list} preview={step.preview} />
+      )}
+      {step.kind === 'done' && (
+        <ClubImportDone
+          clubId={clubId}
+          result={step.result}
+          preview={step.preview}
+          onAgain={wizard.startAgain}
+        />
+      )}
+    </ImportSteps>
+  )
+}

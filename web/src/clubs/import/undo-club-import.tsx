@@ -1,0 +1,17 @@
+import type { ClubImport, ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+
+import { UndoButton } from '#web/members/import/undo-button.tsx'
+
+import { useUndoClubImport } from './api.ts'
+
+interface UndoClubImportProps {
+  readonly clubId: string
+  readonly done: ClubImport
+  readonly onUndone: (undone: ClubImportUndone) => void
+}
+
+/** Takes an import back from all teams, as long as that may be done. */
+export function UndoClubImport({ clubId, done, onUndone }: UndoClubImportProps) {
+  const undo = useUndoClubImport(clubId)
+  return <UndoButton done={done} undo={undo} onUndone={onUndone} />
+}

@@ -1,0 +1,30 @@
+import type { CustomFieldOnWire } from '@touchline/contract/members/shapes/fields'
+import { createContext, type ReactNode, use } from 'react'
+
+/** Where a list is imported: into one team, or into the teams of a club. */
+export interface ImportPlace {
+  /** Proposed first for phone numbers. */
+  readonly country: string
+  /** The team's own fields; a club has none. */
+  readonly fields: readonly CustomFieldOnWire[]
+  /** Coaches of the list come with the rights of coaches. */
+  readonly mayGiveAccess: boolean
+}
+
+const PlaceContext = createContext<ImportPlace | undefined>(undefined)
+
+export function ImportPlaceProvider({
+  place,
+  children,
+}: {
+  place: ImportPlace
+  children: ReactNode
+}) {
+  return <PlaceContext value={place}>{children}</PlaceContext>
+}
+
+export function useImportPlace(): ImportPlace {
+  const place = use(PlaceContext)
+  if (!place) throw new Error('A part of an import was used outside of one')
+  return place
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+const stepNumbers = { choose: 0, check: 1, done: 2 } as const
+
+interface ImportStepsProps {
+  readonly kind: keyof typeof stepNumbers
+  readonly children: ReactNode
+}
+
+/** The way of an import, with the step one is at. */
+export function ImportSteps({ kind, children }: ImportStepsProps) {
+  const { steps } = useText('members').import
+  const part = useStepFocus(kind)
+  return (
+    <>
+      <div className="mb-6">
+        <Stepper steps={[steps.choose, steps.check, steps.done]} current={stepNumbers[kind]} />
+      </div>
+      <div ref={part} role="group" aria-label={steps[kind]} tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The button that led to a step is gone with the one before: reading goes on from the new one. */
+function useStepFocus(kind: keyof typeof stepNumbers) {
+  const part = useRef<HTMLDivElement>(null)
+  const before = useRef(kind)
+
+  useEffect(() => {
+    if (before.current === kind) return
+    before.current = kind
+    part.current?.focus()
+  }, [kind])
+
+  return part
+}

@@ -1,0 +1,33 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import { Undo2 } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useComplaint } from '../use-complaint.ts'
+
+interface UndoButtonProps<Undone> {
+  readonly done: Pick<RosterImport, 'id' | 'mayUndo'>
+  readonly undo: UseMutationResult<Undone, Error, string>
+  readonly onUndone: (undone: Undone) => void
+}
+
+/** Takes an import back, as long as that may be done. */
+export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Undone>) {
+  const text = useText('members').import
+  const complain = useComplaint()
+  if (!done.mayUndo || undo.isSuccess) return null
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      className="min-h-11"
+      icon={<Undo2 aria-hidden />}
+      busy={undo.isPending}
+      onClick={() => undo.mutate(done.id, { onSuccess: onUndone, onError: complain })}
+    >
+      {text.undo}
+    </Button>
+  )
+}
