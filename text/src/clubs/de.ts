@@ -55,6 +55,12 @@ export const clubs: typeof english = {
       ageGroup: 'Bitte wähle eine Altersklasse',
     },
     noFormat: 'Keine Spielform',
+    pasteHint: 'Tippe einen Namen oder füge Zeilen aus einer Tabelle in ein Feld ein.',
+    unread: (cells: string) => `Nicht verstanden: ${cells}`,
+    left: (count: number, most: number) =>
+      count === 1
+        ? `1 Zeile hatte keinen Platz: höchstens ${most} Teams auf einmal.`
+        : `${count} Zeilen hatten keinen Platz: höchstens ${most} Teams auf einmal.`,
     add: 'Team hinzufügen',
     remove: (name) => `${name} entfernen`,
     submit: 'Teams anlegen',

@@ -51,6 +51,13 @@ export const clubs = {
       ageGroup: 'Choose an age group',
     },
     noFormat: 'No format',
+    pasteHint: 'Type a name, or paste rows from a spreadsheet into any field.',
+    /** Pasted cells that no column takes. */
+    unread: (cells: string) => `Not understood: ${cells}`,
+    left: (count: number, most: number) =>
+      count === 1
+        ? `1 row didn’t fit: you can add up to ${most} teams at once.`
+        : `${count} rows didn’t fit: you can add up to ${most} teams at once.`,
     add: 'Add a team',
     remove: (name: string) => `Remove ${name}`,
     submit: 'Create teams',

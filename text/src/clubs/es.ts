@@ -55,6 +55,12 @@ export const clubs: typeof english = {
       ageGroup: 'Elige un grupo de edad',
     },
     noFormat: 'Sin formato',
+    pasteHint: 'Escribe un nombre o pega filas de una hoja de cálculo en un campo.',
+    unread: (cells: string) => `No se entiende: ${cells}`,
+    left: (count: number, most: number) =>
+      count === 1
+        ? `1 fila no cabe: puedes añadir hasta ${most} equipos a la vez.`
+        : `${count} filas no caben: puedes añadir hasta ${most} equipos a la vez.`,
     add: 'Añadir un equipo',
     remove: (name) => `Quitar ${name}`,
     submit: 'Crear equipos',

@@ -56,6 +56,12 @@ export const clubs: typeof english = {
       ageGroup: 'Choisis une catégorie d’âge',
     },
     noFormat: 'Sans format',
+    pasteHint: 'Saisis un nom, ou colle des lignes d’un tableur dans un champ.',
+    unread: (cells: string) => `Non compris : ${cells}`,
+    left: (count: number, most: number) =>
+      count <= 1
+        ? `${count} ligne de trop : ${most} équipes au plus à la fois.`
+        : `${count} lignes de trop : ${most} équipes au plus à la fois.`,
     add: 'Ajouter une équipe',
     remove: (name) => `Retirer ${name}`,
     submit: 'Créer les équipes',

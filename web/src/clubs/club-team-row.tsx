@@ -1,5 +1,6 @@
 import { clubTeamSports, formatsOf, genders } from '@touchline/domain/teams/options'
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,56 +11,108 @@ import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { WordField } from '#web/ui/word-field.tsx'
 
+import type { TeamColumn } from './pasted-teams.ts'
+import { teamsGrid } from './teams-grid.ts'
 import type { ClubTeamsForm } from './use-club-teams-form.ts'
 
 interface ClubTeamRowProps {
   readonly form: ClubTeamsForm
   readonly index: number
+  /** Cells of a pasted block that mean nothing here. */
+  readonly unread: readonly string[]
   /** Absent for the last one left. */
   readonly onRemove: (() => void) | undefined
+  /** The name is written: what it says of the team is filled in. */
+  readonly onNamed: () => void
 }
 
-/** One team of the club. */
-export function ClubTeamRow({ form, index, onRemove }: ClubTeamRowProps) {
+/** One team of the club: a line of the table, and a small card on a phone. */
+export function ClubTeamRow({ form, index, unread, onRemove, onNamed }: ClubTeamRowProps) {
   const text = useText('clubs').teams
-  const problems = form.formState.errors.teams?.[index]
   const title = text.team(index + 1)
+  const sport = form.watch(`teams.${index}.sport`)
+  const ageGroup = form.watch(`teams.${index}.ageGroup`)
   return (
-    <fieldset className="rounded-surface border border-line bg-surface p-4 sm:p-5">
+    <fieldset data-row={index} className="border-b border-line py-3 lg:py-2">
       <legend className="sr-only">{title}</legend>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="text-l" aria-hidden>
-          {title}
-        </h2>
-        {onRemove && (
-          <IconButton label={text.remove(title)} icon={<Trash2 aria-hidden />} onClick={onRemove} />
-        )}
+      <div className={teamsGrid}>
+        <span className="figures pt-3 text-muted max-lg:hidden" aria-hidden>
+          {index + 1}
+        </span>
+        <Name form={form} index={index} onNamed={onNamed} />
+        <Sport form={form} index={index} />
+        <Age form={form} index={index} />
+        <Format form={form} index={index} sport={sport} />
+        <Gender form={form} index={index} ageGroup={ageGroup} />
+        <div className="flex justify-end max-lg:col-start-3 max-lg:row-start-1 max-lg:pt-7">
+          {onRemove && (
+            <IconButton
+              label={text.remove(title)}
+              icon={<Trash2 aria-hidden />}
+              onClick={onRemove}
+            />
+          )}
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register(`teams.${index}.name`)}
-          className="sm:col-span-2"
-          label={text.fields.name}
-          required
-          autoComplete="off"
-          error={problems?.name && text.problems.name}
-        />
-        <Kind form={form} index={index} />
-        <Choices form={form} index={index} />
-      </div>
+      {unread.length > 0 && (
+        <p role="status" className="mt-1 text-s text-danger lg:ms-11">
+          {text.unread(unread.join(', '))}
+        </p>
+      )}
     </fieldset>
   )
 }
 
-type Part = Pick<ClubTeamRowProps, 'form' | 'index'>
+interface CellProps {
+  readonly form: ClubTeamsForm
+  readonly index: number
+}
 
-function Kind({ form, index }: Part) {
-  const words = useText('teams')
-  const { fields, problems: sentences } = useText('clubs').teams
-  const genderWords = useGenderWords(form.watch(`teams.${index}.ageGroup`))
-  const problems = form.formState.errors.teams?.[index]
+const places: Readonly<Record<TeamColumn, string>> = {
+  name: 'max-lg:col-span-2',
+  sport: 'max-lg:col-start-1',
+  ageGroup: '',
+  format: 'max-lg:col-start-1',
+  gender: '',
+}
+
+function Cell({ column, children }: { column: TeamColumn; children: ReactNode }) {
   return (
-    <>
+    <div data-column={column} className={`min-w-0 ${places[column]}`}>
+      {children}
+    </div>
+  )
+}
+
+function useProblems({ form, index }: CellProps) {
+  const { problems } = useText('clubs').teams
+  const found = form.formState.errors.teams?.[index]
+  return (column: keyof typeof problems) => (found?.[column] ? problems[column] : undefined)
+}
+
+function Name({ form, index, onNamed }: CellProps & Pick<ClubTeamRowProps, 'onNamed'>) {
+  const { fields } = useText('clubs').teams
+  const problem = useProblems({ form, index })
+  return (
+    <Cell column="name">
+      <TextField
+        {...form.register(`teams.${index}.name`, { onBlur: onNamed })}
+        label={fields.name}
+        required
+        maxLength={100}
+        autoComplete="off"
+        error={problem('name')}
+      />
+    </Cell>
+  )
+}
+
+function Sport({ form, index }: CellProps) {
+  const words = useText('teams')
+  const { fields } = useText('clubs').teams
+  const problem = useProblems({ form, index })
+  return (
+    <Cell column="sport">
       <Controller
         control={form.control}
         name={`teams.${index}.sport`}
@@ -70,34 +123,20 @@ function Kind({ form, index }: Part) {
             required
             words={words.sports}
             proposed={clubTeamSports}
-            error={problems?.sport && sentences.sport}
+            error={problem('sport')}
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name={`teams.${index}.gender`}
-        render={({ field }) => (
-          <Select
-            {...field}
-            label={fields.gender}
-            required
-            options={optionsOf(genders, genderWords)}
-            error={problems?.gender && sentences.gender}
-          />
-        )}
-      />
-    </>
+    </Cell>
   )
 }
 
-function Choices({ form, index }: Part) {
+function Age({ form, index }: CellProps) {
   const words = useText('teams')
-  const { fields, problems: sentences, noFormat } = useText('clubs').teams
-  const problems = form.formState.errors.teams?.[index]
-  const sport = form.watch(`teams.${index}.sport`)
+  const { fields } = useText('clubs').teams
+  const problem = useProblems({ form, index })
   return (
-    <>
+    <Cell column="ageGroup">
       <Controller
         control={form.control}
         name={`teams.${index}.ageGroup`}
@@ -107,10 +146,19 @@ function Choices({ form, index }: Part) {
             label={fields.ageGroup}
             required
             words={words.ageGroups}
-            error={problems?.ageGroup && sentences.ageGroup}
+            error={problem('ageGroup')}
           />
         )}
       />
+    </Cell>
+  )
+}
+
+function Format({ form, index, sport }: CellProps & { readonly sport: string }) {
+  const { formats } = useText('teams')
+  const { fields, noFormat } = useText('clubs').teams
+  return (
+    <Cell column="format">
       <Controller
         control={form.control}
         name={`teams.${index}.format`}
@@ -119,11 +167,34 @@ function Choices({ form, index }: Part) {
             {...field}
             label={fields.format}
             optional
-            options={optionsOf(formatsOf(sport), words.formats)}
+            options={optionsOf(formatsOf(sport), formats)}
             noneLabel={noFormat}
           />
         )}
       />
-    </>
+    </Cell>
+  )
+}
+
+function Gender({ form, index, ageGroup }: CellProps & { readonly ageGroup: string }) {
+  const { fields } = useText('clubs').teams
+  const words = useGenderWords(ageGroup)
+  const problem = useProblems({ form, index })
+  return (
+    <Cell column="gender">
+      <Controller
+        control={form.control}
+        name={`teams.${index}.gender`}
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={fields.gender}
+            required
+            options={optionsOf(genders, words)}
+            error={problem('gender')}
+          />
+        )}
+      />
+    </Cell>
   )
 }

@@ -4,6 +4,7 @@ import { teams } from '@touchline/text/teams/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { forgetDrafts } from '#web/platform/browser-storage.ts'
 import { example } from '#web/testing/endpoint.ts'
 import { expectFilled, expectSaid, fillIn } from '#web/testing/fields.ts'
 import { press } from '#web/testing/keyboard.ts'
@@ -12,6 +13,7 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
 import CreateClubTeamsPage from './create-club-teams-page.tsx'
+import { readTeamDraft, writeTeamDraft } from './team-draft.ts'
 
 const { fields, problems, submit, ...text } = clubs.teams
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -22,6 +24,7 @@ function openTeams(teamCount: number) {
   server.answers(contract.clubs.get, { ...rest, club: { ...club, teamCount, sport: 'football' } })
   server.answers(contract.clubs.teams, { ...example(contract.clubs.teams), teams: [] })
   server.answers(contract.teams.mine)
+  server.answers(contract.clubs.createTeams)
   return openPage(<CreateClubTeamsPage />, { at: `/create-club-teams?club=${club.id}` })
 }
 
@@ -31,9 +34,9 @@ proveForm('naming the teams of a club', {
   fillings: {
     [fields.name]: 'Riverside U12',
     [fields.sport]: teams.sports.football,
-    [fields.gender]: teams.genders.mixed,
     [fields.ageGroup]: 'U12',
     [fields.format]: teams.formats['9v9'],
+    [fields.gender]: teams.youthGenders.mixed,
   },
   submit,
   sends: {
@@ -49,6 +52,7 @@ proveForm('naming the teams of a club', {
 })
 
 test('begins with as many rows as the club said, with proposed names', async () => {
+  forgetDrafts()
   await openTeams(2)
   const names = page.getByRole('textbox', { name: fields.name })
   await expect.poll(() => names.elements()).toHaveLength(2)
@@ -57,6 +61,7 @@ test('begins with as many rows as the club said, with proposed names', async () 
 })
 
 test('adds and removes rows without losing what was typed', async () => {
+  forgetDrafts()
   await openTeams(1)
   await fillIn({ [fields.name]: 'Riverside U12' })
   await expect.element(button(text.remove(text.team(1)))).not.toBeInTheDocument()
@@ -68,6 +73,7 @@ test('adds and removes rows without losing what was typed', async () => {
 })
 
 test('names what is missing, and sends nothing', async () => {
+  forgetDrafts()
   await openTeams(1)
   await press(button(submit))
   await expectSaid(text.incomplete)
@@ -76,9 +82,91 @@ test('names what is missing, and sends nothing', async () => {
 })
 
 test('says that it failed, and why', async () => {
+  forgetDrafts()
   await openTeams(1)
   await fillIn({ [fields.gender]: teams.genders.men, [fields.ageGroup]: 'U10' })
   server.refuses(contract.clubs.createTeams, 'too_many_requests')
   await press(button(submit))
   await expectSaid(text.failed)
+})
+
+/** With nothing that was typed before. */
+function openEmpty() {
+  forgetDrafts()
+  return openTeams(1)
+}
+
+/** As a browser hands on what was copied from a spreadsheet. */
+async function paste(text: string): Promise<void> {
+  const name = page.getByRole('textbox', { name: fields.name }).first()
+  await expect.element(name).toBeVisible()
+  const field = name.element()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
+}
+
+test('rows of a spreadsheet fill the table in their order, and what means nothing is named', async () => {
+  await openEmpty()
+  await paste(
+    'Bambini U7\tfootball\t\t3v3\tmixed\nU13 Girls\t\t\t7 v 7\nVeterans\t\tÜ40\tquarters\tmen\n',
+  )
+  const names = page.getByRole('textbox', { name: fields.name })
+  await expect.poll(() => names.elements()).toHaveLength(3)
+  await expectSaid(text.unread('quarters'))
+  await press(button(submit))
+  await expect
+    .poll(() => server.sentTo(contract.clubs.createTeams))
+    .toMatchObject([
+      {
+        teams: [
+          { name: 'Bambini U7', ageGroup: 'u7', format: '3v3', gender: 'mixed' },
+          { name: 'U13 Girls', sport: 'football', ageGroup: 'u13', format: '7v7', gender: 'women' },
+          { name: 'Veterans', ageGroup: 'Ü40', format: null, gender: 'men' },
+        ],
+      },
+    ])
+})
+
+test('headings of a spreadsheet say which column is which', async () => {
+  await openEmpty()
+  await paste(`${fields.ageGroup}\t${fields.name}\nU15\tFirst\nAdults\tSecond`)
+  const ages = page.getByRole('combobox', { name: fields.ageGroup })
+  await expect.poll(() => ages.elements()).toHaveLength(2)
+  await expect.element(ages.first()).toHaveValue('U15')
+})
+
+test('a name fills in the age and the girls it speaks of', async () => {
+  await openEmpty()
+  await fillIn({ [fields.name]: 'U13 Girls' })
+  await page.getByRole('textbox', { name: fields.name }).click()
+  await press(button(submit))
+  await expect
+    .poll(() => server.sentTo(contract.clubs.createTeams))
+    .toMatchObject([{ teams: [{ ageGroup: 'u13', gender: 'women' }] }])
+})
+
+test('rows are kept until they are saved', async () => {
+  const { id } = example(contract.clubs.get).club
+  await openEmpty()
+  await paste('U9\tfootball\nU11\tfootball')
+  await expect.poll(() => readTeamDraft(id)).toMatchObject([{ name: 'U9' }, { name: 'U11' }])
+  await press(button(submit))
+  await expect.poll(() => readTeamDraft(id)).toBeUndefined()
+})
+
+test('begins with the rows that were not saved', async () => {
+  const { id } = example(contract.clubs.get).club
+  const row = { sport: 'football', ageGroup: 'u9', gender: null, format: null }
+  writeTeamDraft(id, [
+    { ...row, name: 'Red' },
+    { ...row, name: 'Blue' },
+  ])
+  await openTeams(1)
+  const names = page.getByRole('textbox', { name: fields.name })
+  await expect.element(names.first()).toHaveValue('Red')
+  await expect.element(names.last()).toHaveValue('Blue')
+  forgetDrafts()
 })

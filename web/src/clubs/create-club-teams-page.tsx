@@ -1,4 +1,3 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -12,8 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useClub } from './api/club.ts'
 import { useClubTeams } from './api/teams.ts'
-import { ClubTeamsForm } from './club-teams-form.tsx'
-import { useSaveClubTeams } from './use-save-club-teams.ts'
+import { NameClubTeams } from './name-club-teams.tsx'
 
 /** Names the teams of a club: that of the address, else my newest; without one, one comes first. */
 export default function CreateClubTeamsPage() {
@@ -33,23 +31,15 @@ function Teams({ clubId }: { clubId: string }) {
   const text = useText('clubs').teams
   const club = useClub({ clubId, enabled: true })
   const existing = useClubTeams({ clubId, enabled: true })
-  const { save, isBusy } = useSaveClubTeams(clubId)
 
   if (club.isError && namesNothing(club.error)) return <Navigate to={paths.createClub} replace />
 
-  const missing = (club.data?.club.teamCount ?? 0) - (existing.data?.length ?? 0)
   return (
-    <PageMain width="prose">
+    <PageMain>
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={club.data && text.subtitle(club.data.club.name)} />
       {club.data && existing.data ? (
-        <ClubTeamsForm
-          sport={club.data.club.sport}
-          count={Math.min(mostClubTeams, Math.max(1, missing))}
-          taken={existing.data.length}
-          onSubmit={save}
-          busy={isBusy}
-        />
+        <NameClubTeams club={club.data.club} taken={existing.data.length} />
       ) : (
         <TeamsWaiting queries={[club, existing]} />
       )}

@@ -18,9 +18,10 @@ export function useSaveClubTeams(clubId: string) {
   const signInAgain = useSignInAgain()
   const create = useCreateClubTeams(clubId)
 
-  function save(teams: readonly NewClubTeam[]) {
+  function save(teams: readonly NewClubTeam[], onSaved: () => void) {
     create.mutate(teams, {
       onSuccess: () => {
+        onSaved()
         void navigate(paths.teams)
       },
       onError: (error) => {

@@ -50,10 +50,10 @@ test.each(['name', 'memberCount', 'sport', 'phone'])(
   },
 )
 
-test('all rows of club teams are made at once, in the colour and country of the club', async () => {
+test('all rows of club teams are made at once, in their order and the colour of the club', async () => {
   const { manager, clubId, teams } = await aClubWithTeams()
-  expect(teams.map(({ name }) => name)).toEqual(['Norte Senior', 'Norte U12'])
-  expect(teams[1]).toMatchObject({ ...rows[1 - 1], color: '#1e3a5f', memberCount: 0 })
+  expect(teams.map(({ name }) => name)).toEqual(['Norte U12', 'Norte Senior'])
+  expect(teams[0]).toMatchObject({ ...rows[0], color: '#1e3a5f', memberCount: 0 })
   const mine = myTeams.parse((await as(manager)('GET /me/teams')).body)
   expect(mine.clubs).toMatchObject([{ id: clubId, teamCount: 2, role: 'Club Manager' }])
   expect(mine.teams).toHaveLength(2)

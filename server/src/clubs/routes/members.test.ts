@@ -53,8 +53,8 @@ test('a team counts whom it reaches: by an account of their own, or of a parent 
   const { body } = await as(manager)(`GET /clubs/${clubId}/teams`)
   expect(body).toMatchObject({
     teams: [
-      { name: 'Norte Senior', memberCount: 0, joinedCount: 0 },
       { name: 'Norte U12', memberCount: 3, joinedCount: 2 },
+      { name: 'Norte Senior', memberCount: 0, joinedCount: 0 },
     ],
   })
 })

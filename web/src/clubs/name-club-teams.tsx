@@ -1,0 +1,44 @@
+import type { Club } from '@touchline/contract/clubs/shapes'
+import { mostClubTeams } from '@touchline/domain/clubs/options'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { ClubTeamsForm } from './club-teams-form.tsx'
+import { useSaveClubTeams } from './use-save-club-teams.ts'
+
+interface NameClubTeamsProps {
+  readonly club: Club
+  /** How many teams the club has already. */
+  readonly taken: number
+}
+
+/** The table, with as many rows as the club has still to name. */
+export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
+  const { save, isBusy } = useSaveClubTeams(club.id)
+  const missing = (club.teamCount ?? 0) - taken
+  return (
+    <>
+      {taken === 0 && <Offer clubId={club.id} />}
+      <ClubTeamsForm
+        clubId={club.id}
+        sport={club.sport}
+        count={Math.min(mostClubTeams, Math.max(1, missing))}
+        taken={taken}
+        onSubmit={save}
+        busy={isBusy}
+      />
+    </>
+  )
+}
+
+/** A list of members brings the teams along. */
+function Offer({ clubId }: { clubId: string }) {
+  const { offer } = useText('clubImport')
+  return (
+    <p className="mb-6">
+      <TextLink to={paths.importClubMembers(clubId)}>{offer}</TextLink>
+    </p>
+  )
+}
