@@ -127,6 +127,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'clubs.previewImport',
   'clubs.confirmImport',
   'clubs.undoImport',
+  'clubs.exportMembers',
   'clubs.changeManager',
   'clubs.member',
   'clubs.addMember',

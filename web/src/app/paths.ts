@@ -28,6 +28,7 @@ export const paths = {
   clubMember: (clubId: string, personId: string) => `/club/${clubId}/members/${personId}`,
   clubCelebrations: (clubId: string) => `/club/${clubId}/celebrations`,
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
+  clubList: (clubId: string) => `/club/${clubId}/list`,
   importClubMembers: (clubId: string) => `/club/${clubId}/import`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',

@@ -41,6 +41,7 @@ export default [
       route('club/:clubId/celebrations', '../pages/clubs/members/celebrations-page.tsx'),
       route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
       route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),
+      route('club/:clubId/list', '../clubs/list/club-list-page.tsx'),
       route('club/:clubId/import', '../clubs/import/import-club-members-page.tsx'),
       route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),
 

@@ -1,6 +1,9 @@
+import { tableResponse } from '../../members/endpoints/many.ts'
 import { importStatus } from '../../members/shapes/import.ts'
+import { rosterFile } from '../../members/shapes/many.ts'
 import { inClub } from '../access.ts'
 import { clubKey } from '../shapes.ts'
+import { clubExport } from '../shapes/export.ts'
 import {
   clubImport,
   clubImportConfirmation,
@@ -15,8 +18,19 @@ import {
 const tags = ['Club import']
 const imports = '/clubs/{clubId}/imports'
 
-/** One list for all teams of a club. */
+/** One list for all teams of a club, in and out. */
 export const clubImportEndpoints = {
+  exportMembers: inClub('members.view')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/members/export',
+      tags: ['Club members'],
+      summary: 'Its members as a CSV or XLSX file, each once, as far as one may see them',
+      spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
+    })
+    .input(clubExport)
+    .output(rosterFile),
+
   previewImport: inClub('members.import')
     .route({
       method: 'POST',

@@ -134,7 +134,7 @@ function parentCell(
   return column === 'role' ? guardianRole[parent.role] : (parent[column] ?? '')
 }
 
-function customCell(
+export function customCell(
   { kind, choices }: CustomField,
   value: string | undefined,
   { yes, no }: ExportWords,
@@ -145,6 +145,6 @@ function customCell(
   return value
 }
 
-function wordFor(words: Readonly<Record<string, string>>, stored: string): string {
+export function wordFor(words: Readonly<Record<string, string>>, stored: string): string {
   return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
 }

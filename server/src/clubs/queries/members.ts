@@ -39,6 +39,19 @@ export async function findClubPeople(
   }
 }
 
+/** Everybody who is a member today, by surname. */
+export async function findAllPeople(
+  db: Queryable,
+  reader: ClubReader,
+): Promise<readonly ClubPerson[]> {
+  const wanted = { search: '', state: 'current', limit: maxExported, offset: 0 } as const
+  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  return rows.map((row) => personOf(row, reader))
+}
+
+/** More than any club has; a file of them is still one a program for tables opens. */
+const maxExported = 20_000
+
 /** Some of the members by their ids, also former ones; ids of nobody are left out. */
 export async function findClubPeopleById(
   db: Queryable,

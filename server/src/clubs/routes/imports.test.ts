@@ -12,17 +12,15 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { membersRoutes } from '#server/members/routes.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { teamKit } from '#server/teams/testing/kit.ts'
+import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
-
-import { askingMembers } from '../../members/testing/asking.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-11-30T09:00:00.000Z')
-const { as } = teamKit(platform)
-const askMembers = askingMembers(platform)
+const as = openInterface(platform, { members: membersRoutes })
 
 const heading = 'Vorname;Nachname;Geburtsdatum;Geschl.;Mutter;E-Mail Mutter;Mannschaft'
 const list = [
@@ -58,10 +56,8 @@ async function aClubToFill() {
   const people = async () =>
     clubPeople.parse((await as(manager)(`GET /clubs/${clubId}/members`)).body)
   const undo = (id: string) => as(manager)(`POST ${path}/${id}/undo`, {})
-  const rosterOf = async (teamId: string) => {
-    const asked = { method: 'GET', path: `/teams/${teamId}/members` } as const
-    return rosterPage.parse((await askMembers(manager, asked)).body).members
-  }
+  const rosterOf = async (teamId: string) =>
+    rosterPage.parse((await as(manager)(`GET /teams/${teamId}/members`)).body).members
   return { manager, clubId, path, preview, confirm, teams, people, undo, rosterOf }
 }
 
@@ -217,4 +213,21 @@ test('is found by managers of the club alone', async () => {
     [`GET /clubs/${clubId}/import-sessions/${newId()}`],
   ] as const)
     expect(await as(coach)(line, body)).toMatchObject({ status: 404 })
+})
+
+test('the export has everyone once with their teams, and can be imported again', async () => {
+  const { manager, clubId, preview, teams } = await anImportedClub()
+  const [youth] = await teams()
+  const field = { name: '=Bus', kind: 'text', audience: 'private' }
+  await as(manager)(`POST /teams/${youth?.id}/member-fields`, field)
+  const wanted = { format: 'csv', language: 'de' }
+  const { headers, body } = await as(manager)(`POST /clubs/${clubId}/members/export`, wanted)
+  expect(headers['content-disposition']).toContain('.csv')
+  const text = z.string().parse(body)
+  const lines = text.trim().split('\r\n')
+  expect(lines).toHaveLength(5)
+  const of = (name: string) => lines.find((line) => line.includes(name))
+  expect(of('Mia')).toContain('D-Jugend U13; Juniorinnen U13')
+  expect(of('Lea')).toContain('anna@mail.example')
+  expect((await preview({ text })).counts).toMatchObject({ new: 0, changed: 0, same: 5 })
 })

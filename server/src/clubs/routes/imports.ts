@@ -2,11 +2,13 @@ import { implement } from '@orpc/server'
 import { clubImportEndpoints } from '@touchline/contract/clubs/endpoints/imports'
 import type { ClubImport, ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
 
+import { personPictures } from '#server/files/queries/addresses.ts'
 import { trackImport } from '#server/members/commands/track-import.ts'
 import { clubSessions } from '#server/members/queries/import-sessions.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
+import { exportClubMembers } from '../commands/export-members.ts'
 import {
   clubSessionKey,
   confirmClubSession,
@@ -16,10 +18,23 @@ import {
 import { undoClubImport } from '../commands/import/undo-import.ts'
 import { listClubImports } from '../queries/imports.ts'
 import { clubCommand, clubQuery } from './handlers.ts'
+import { clubReaderOf } from './reader.ts'
 
 const os = implement(clubImportEndpoints).$context<RequestContext>()
 
 export const clubImportRoutes = {
+  exportMembers: os.exportMembers.handler(
+    clubQuery(async (call) => {
+      const show = await personPictures(call.context.platform)
+      const reader = await clubReaderOf(call)
+      const file = await exportClubMembers(call.db, { ...reader, show }, call.input)
+      call.context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
+    }),
+  ),
+
   previewImport: os.previewImport.handler(clubQuery(previewClubImport)),
 
   // The list is read before the transaction: reading takes long, and other imports would wait.

@@ -2,7 +2,6 @@ import { implement } from '@orpc/server'
 import { clubMembersEndpoints } from '@touchline/contract/clubs/endpoints/members'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
-import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
 import { forgetFilter, nameFilter } from '../commands/filters.ts'
 import { changeClubMembers } from '../commands/many-members.ts'
@@ -13,8 +12,9 @@ import {
   removeClubRecord,
 } from '../commands/memberships.ts'
 import { findClubFilters } from '../queries/filters.ts'
-import { findClubPeople, type ClubReader } from '../queries/members.ts'
-import { clubCommand, clubQuery, type ClubCall } from './handlers.ts'
+import { findClubPeople } from '../queries/members.ts'
+import { clubCommand, clubQuery } from './handlers.ts'
+import { clubReaderOf } from './reader.ts'
 
 const os = implement(clubMembersEndpoints).$context<RequestContext>()
 
@@ -22,17 +22,19 @@ export const clubMembersRoutes = {
   members: os.members.handler(
     clubQuery(async (call) => {
       const { clubId: _clubId, ...wanted } = call.input
-      return findClubPeople(call.db, await readerOf(call), wanted)
+      return findClubPeople(call.db, await clubReaderOf(call), wanted)
     }),
   ),
 
   member: os.member.handler(
-    clubQuery(async (call) => readClubMember(call.db, await readerOf(call), call.input.personId)),
+    clubQuery(async (call) =>
+      readClubMember(call.db, await clubReaderOf(call), call.input.personId),
+    ),
   ),
 
   addMember: os.addMember.handler(
     clubCommand(async (call) => {
-      const reader = await readerOf(call)
+      const reader = await clubReaderOf(call)
       const { clubId: _clubId, ...values } = call.input
       return readClubMember(call.db, reader, await addClubMember(call.db, reader, values))
     }),
@@ -40,7 +42,7 @@ export const clubMembersRoutes = {
 
   changeMember: os.changeMember.handler(
     clubCommand(async (call) => {
-      const reader = await readerOf(call)
+      const reader = await clubReaderOf(call)
       const { personId, changes, version } = call.input
       const id = await changeClubMember(call.db, reader, { personId, changes, version })
       return readClubMember(call.db, reader, id)
@@ -50,13 +52,13 @@ export const clubMembersRoutes = {
   removeRecord: os.removeRecord.handler(
     clubCommand(async (call) => {
       const { personId } = call.input
-      await removeClubRecord(call.db, await readerOf(call), personId)
+      await removeClubRecord(call.db, await clubReaderOf(call), personId)
       return { id: personId }
     }),
   ),
 
   changeMembers: os.changeMembers.handler(
-    clubCommand(async (call) => changeClubMembers(call.db, await readerOf(call), call.input)),
+    clubCommand(async (call) => changeClubMembers(call.db, await clubReaderOf(call), call.input)),
   ),
 
   filters: os.filters.handler(clubQuery(({ db, input }) => findClubFilters(db, input.clubId))),
@@ -70,11 +72,4 @@ export const clubMembersRoutes = {
   removeFilter: os.removeFilter.handler(
     clubCommand(({ db, actor, input: { filterId } }) => forgetFilter(db, actor, filterId)),
   ),
-}
-
-/** Lists across the teams of a club are for managers who have their check. */
-async function readerOf<Input>({ db, actor, now, context }: ClubCall<Input>): Promise<ClubReader> {
-  await requireCheckForClub(db, actor)
-  const { clubId, accountId } = actor
-  return { clubId, accountId, now, isProgram: context.account?.program !== undefined }
 }

@@ -9,11 +9,14 @@ import { findGuardiansOfTeam, guardianOf } from './guardians.ts'
 import type { Viewer } from './roster-rows.ts'
 import { listRoster } from './roster.ts'
 
+/** With the id of the roster row. */
+type ExportedRow = ExportedMember & Pick<Member, 'id'>
+
 export interface MembersToExport {
   /** The most parents one of them has, as far as one may know. */
   readonly mostParents: number
   /** The members in order, read a page at a time. */
-  readonly pages: () => AsyncGenerator<readonly ExportedMember[]>
+  readonly pages: () => AsyncGenerator<readonly ExportedRow[]>
 }
 
 /** The members wanted, or all who are not in the archive, with the parents one may know. */

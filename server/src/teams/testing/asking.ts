@@ -55,7 +55,7 @@ export function openInterface(
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
-    const json: unknown = answer.body === '' ? undefined : answer.json()
+    const json = bodyOf(answer)
     const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
     return { status: answer.statusCode, headers: answer.headers, body: json, code }
   }
@@ -65,4 +65,11 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function methodOf(method: string): (typeof methods)[number] {
   return methods.find((known) => known === method) ?? 'GET'
+}
+
+/** A file comes as its text. */
+function bodyOf({ body, headers }: { body: string; headers: object }): unknown {
+  if (body === '') return undefined
+  const isJson = 'content-type' in headers && /json/.test(String(headers['content-type']))
+  return isJson ? JSON.parse(body) : body
 }

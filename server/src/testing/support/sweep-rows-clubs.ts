@@ -24,6 +24,7 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.planRollOver': row(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
   'clubs.undoRollOver': row(),
+  'clubs.exportMembers': send({ format: 'csv', language: 'en' }),
   'clubs.previewImport': send({ content: { text: clubList } }),
   'clubs.confirmImport': send(
     ({ clubImportSessionId: importSessionId }) => ({ importSessionId, fingerprint: 'of others' }),

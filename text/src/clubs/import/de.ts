@@ -38,4 +38,13 @@ export const clubImport: typeof english = {
   toClub: 'Zum Verein',
   teamsRemoved: (count) => (count === 1 ? '1 Team entfernt.' : `${count} Teams entfernt.`),
   teamsKept: (names) => `Diese Teams bleiben, weil sie benutzt werden: ${names}`,
+
+  paper: {
+    title: 'Liste zum Drucken',
+    print: 'Drucken',
+    order: 'Reihenfolge',
+    byName: 'Nach Name',
+    byTeam: 'Nach Team',
+    contact: 'Kontakt',
+  },
 }

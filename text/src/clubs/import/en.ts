@@ -36,4 +36,13 @@ export const clubImport = {
   toClub: 'To the club',
   teamsRemoved: (count: number) => (count === 1 ? '1 team removed.' : `${count} teams removed.`),
   teamsKept: (names: string) => `These teams stay because they’re in use: ${names}`,
+
+  paper: {
+    title: 'Printable list',
+    print: 'Print',
+    order: 'Order',
+    byName: 'By name',
+    byTeam: 'By team',
+    contact: 'Contact',
+  },
 }

@@ -36,4 +36,13 @@ export const clubImport: typeof english = {
   toClub: 'Al club',
   teamsRemoved: (count) => (count === 1 ? '1 equipo eliminado.' : `${count} equipos eliminados.`),
   teamsKept: (names) => `Estos equipos se quedan porque están en uso: ${names}`,
+
+  paper: {
+    title: 'Lista para imprimir',
+    print: 'Imprimir',
+    order: 'Orden',
+    byName: 'Por nombre',
+    byTeam: 'Por equipo',
+    contact: 'Contacto',
+  },
 }

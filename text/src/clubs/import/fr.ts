@@ -37,4 +37,13 @@ export const clubImport: typeof english = {
   teamsRemoved: (count) =>
     count <= 1 ? `${count} équipe supprimée.` : `${count} équipes supprimées.`,
   teamsKept: (names) => `Ces équipes restent car elles sont utilisées : ${names}`,
+
+  paper: {
+    title: 'Liste à imprimer',
+    print: 'Imprimer',
+    order: 'Ordre',
+    byName: 'Par nom',
+    byTeam: 'Par équipe',
+    contact: 'Coordonnées',
+  },
 }

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import type { Language } from '@touchline/domain/values/language'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** The members of a club as a file. */
+export function useExportClubMembers(clubId: string) {
+  return useMutation({
+    mutationFn: async (wish: { format: ExportFormat; language: Language }): Promise<Blob> => {
+      const file = await client.clubs.exportMembers({ clubId, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { exportFormats, type ExportFormat } from '@touchline/domain/members/export/formats'
+import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { saveFile } from '#web/members/save-file.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { MenuItem, MenuLink } from '#web/ui/menu.tsx'
+
+import { useExportClubMembers } from './api.ts'
+
+/** The members of a club as a file or on paper, as lines of a menu. */
+export function ExportItems({ clubId }: { clubId: string }) {
+  const { table } = useText('members')
+  const text = useText('clubImport').paper
+  const { language } = useLanguage()
+  const complain = useComplaint()
+  const exporting = useExportClubMembers(clubId)
+
+  function save(format: ExportFormat) {
+    exporting.mutate(
+      { format, language },
+      {
+        onSuccess: (file) => saveFile(file, `${table.file.name}.${format}`),
+        onError: complain,
+      },
+    )
+  }
+
+  const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }
+  return (
+    <>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          icon={format === 'csv' ? <FileText aria-hidden /> : <FileSpreadsheet aria-hidden />}
+          onSelect={() => save(format)}
+        >
+          {words[format]}
+        </MenuItem>
+      ))}
+      <MenuLink to={paths.clubList(clubId)} icon={<Printer aria-hidden />}>
+        {text.title}
+      </MenuLink>
+    </>
+  )
+}
