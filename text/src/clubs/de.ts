@@ -33,7 +33,7 @@ export const clubs: typeof english = {
     submitting: 'Wird gespeichert …',
     incomplete: 'Bitte fülle alle Pflichtfelder aus',
     notSignedIn: 'Melde dich an, um einen Verein anzulegen',
-    failed: 'Der Verein konnte nicht angelegt werden. Bitte versuch es noch einmal.',
+    failed: 'Der Verein konnte nicht angelegt werden. Versuch es noch einmal.',
   },
 
   teams: {
@@ -68,7 +68,7 @@ export const clubs: typeof english = {
     skip: 'später …',
     incomplete: 'Bitte fülle bei allen Teams die Pflichtfelder aus',
     notSignedIn: 'Wir finden dein Konto nicht. Bitte melde dich noch einmal an.',
-    failed: 'Die Teams konnten nicht angelegt werden. Bitte versuch es noch einmal.',
+    failed: 'Die Teams konnten nicht angelegt werden. Versuch es noch einmal.',
     most: (count) => `Höchstens ${count} Teams in einem Schritt.`,
   },
 
@@ -88,7 +88,7 @@ export const clubs: typeof english = {
     attendance: (share) => `Anwesenheit ${share}`,
     managers: 'Vereinsleitung',
     failed: 'Der Verein konnte nicht geladen werden.',
-    failedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
+    failedHint: 'Was gespeichert ist, ist sicher. Versuch es noch einmal.',
 
     edit: 'Verein bearbeiten',
     takeAlong: 'Verein exportieren',

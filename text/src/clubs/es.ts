@@ -33,7 +33,7 @@ export const clubs: typeof english = {
     submitting: 'Guardando…',
     incomplete: 'Rellena todos los campos obligatorios',
     notSignedIn: 'Inicia sesión para crear un club',
-    failed: 'No se pudo crear el club. Inténtalo de nuevo.',
+    failed: 'No se ha podido crear el club. Inténtalo de nuevo.',
   },
 
   teams: {
@@ -68,7 +68,7 @@ export const clubs: typeof english = {
     skip: 'más tarde…',
     incomplete: 'Rellena todos los campos obligatorios de todos los equipos',
     notSignedIn: 'No encontramos tu cuenta. Vuelve a iniciar sesión.',
-    failed: 'No se pudieron crear los equipos. Inténtalo de nuevo.',
+    failed: 'No se han podido crear los equipos. Inténtalo de nuevo.',
     most: (count) => `Como máximo ${count} equipos de una vez.`,
   },
 
@@ -86,7 +86,7 @@ export const clubs: typeof english = {
     silent: (count) => (count === 1 ? 'Falta 1 respuesta' : `Faltan ${count} respuestas`),
     attendance: (share) => `Asistencia ${share}`,
     managers: 'Gestores del club',
-    failed: 'No se pudo cargar el club.',
+    failed: 'No se ha podido cargar el club.',
     failedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
 
     edit: 'Editar el club',

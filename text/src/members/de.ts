@@ -16,7 +16,7 @@ export const members: typeof english = {
   empty: 'Noch keine Mitglieder. Füge die ersten hinzu.',
   noMatch: 'Keine Treffer.',
   loadFailedTitle: 'Mitglieder nicht geladen',
-  loadFailed: 'Bitte versuch es noch einmal.',
+  loadFailed: 'Versuch es noch einmal.',
   search: 'Suchen',
   found: (count) => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`),
   toolbar: {

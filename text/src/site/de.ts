@@ -16,7 +16,7 @@ export const site: typeof english = {
   bills: 'Meine Rechnungen',
   administration: 'Verwaltung',
   signOut: 'Abmelden',
-  signOutFailed: 'Das Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
+  signOutFailed: 'Das Abmelden hat nicht geklappt. Versuch es noch einmal.',
   user: 'Du',
   loadingAccount: 'Dein Konto wird geladen …',
   privacy: 'Datenschutz',

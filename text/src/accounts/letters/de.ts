@@ -37,7 +37,7 @@ export const accountLetters: typeof english = {
     body: (team) =>
       `Die einzige erziehungsberechtigte Person hat ihr Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,
     invite:
-      'Lade aus dem Profil des Kindes ein anderes Elternteil oder eine andere erziehungsberechtigte Person ein.',
+      'Lade aus dem Profil des Kindes einen anderen Elternteil oder eine andere erziehungsberechtigte Person ein.',
     action: 'Profil öffnen',
     why: 'Du bekommst diese E-Mail, weil du das Team leitest.',
   },

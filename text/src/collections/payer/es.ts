@@ -232,7 +232,7 @@ export const payer: typeof english = {
     first: 'Quien pagó por última vez',
     both: (names) => `${names}, a medias`,
     loading: 'Cargando quién recibe los recibos…',
-    failed: 'No se pudo cargar quién recibe los recibos',
+    failed: 'No se ha podido cargar quién recibe los recibos',
   },
 
   mine: {

@@ -5,7 +5,7 @@ export const matchDay: typeof english = {
   back: 'Volver al evento',
   notAMatch: 'Este evento no es un partido',
   notAMatchText: 'Solo los partidos tienen alineación y marcador en directo.',
-  failed: 'No se pudo cargar el día de partido',
+  failed: 'No se ha podido cargar el día de partido',
   views: { lineUp: 'Alineación', live: 'En directo', after: 'Resultado' },
   score: (own, opponent) => `${own} a ${opponent}`,
   answers: {

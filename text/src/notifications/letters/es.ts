@@ -35,7 +35,7 @@ export const letters: typeof english = {
     hint: 'Los cambios, las cancelaciones y los mensajes para ti siguen llegando al momento.',
     at: 'A las',
   },
-  choiceFailed: 'No se pudo guardar tu elección',
+  choiceFailed: 'No se ha podido guardar tu elección',
   headings: {
     event_created: (title) => `Nuevo: ${title}`,
     event_changed: (title) => `Cambiado: ${title}`,
