@@ -33,7 +33,7 @@ async function deleteEvent(page: Page, event: string): Promise<void> {
   await page.getByRole('button', { name: 'Event menu' }).click()
   await page.getByRole('menuitem', { name: 'Delete event' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText('We won’t tell anyone.')).toBeVisible()
+  await expect(question.getByText('No one is told.')).toBeVisible()
   await expectToBeShown(page)
   await question.getByRole('button', { name: 'Delete event' }).click()
   await expect(page.getByText('Event deleted')).toBeVisible()

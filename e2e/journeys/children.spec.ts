@@ -131,7 +131,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
     await coachPage.getByRole('menuitem', { name: 'Emergency' }).click()
     await expect(coachPage.getByText('No consent for medical notes')).toBeVisible()
     await coachPage.goto(`${profile}?tab=health`)
-    await expect(coachPage.getByText('There’s no consent for health data')).toBeVisible()
+    await expect(coachPage.getByText('No consent for health data.', { exact: true })).toBeVisible()
   })
 
   await test.step('a picture nobody said yes to is not asked of the coach', async () => {

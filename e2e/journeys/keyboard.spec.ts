@@ -57,7 +57,7 @@ test('a coach answers for one after the other, and reads what was refused', asyn
   await sayNo('Ana')
   await expect(button('Zoe')).toBeFocused()
   const failure = line('Ana').getByRole('alert')
-  await expect(failure).toHaveText(/^Your answer wasn’t saved/)
+  await expect(failure).toHaveText(/^Answer not saved/)
   await page.unroute(answers)
   await press(page, failure.getByRole('button'))
   await expect(failure).toBeHidden()

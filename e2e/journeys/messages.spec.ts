@@ -113,11 +113,11 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
   await test.step('she reports; in a team without a club nobody else could read it', async () => {
     await choose(hers.page, 'Practice moves to seven', 'Report')
     const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
-    await expect(dialog.getByText(/The person you report won’t see this/)).toBeVisible()
+    await expect(dialog.getByText(/never to the person you report/)).toBeVisible()
     await dialog.getByText('Something else').click()
     await expectAccessible(hers.page)
     await dialog.getByRole('button', { name: 'Send report' }).click()
-    await expect(hers.page.getByText(/Please call the helpline/)).toBeVisible()
+    await expect(hers.page.getByText(/Call the helpline/)).toBeVisible()
   })
 
   await test.step('what the whole team reads shows why a mother is in', async () => {
