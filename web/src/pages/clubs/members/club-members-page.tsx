@@ -26,7 +26,7 @@ export default function ClubMembersPage() {
   return (
     <PageMain width="wide">
       <PageTitle title={[text.title, club?.name].filter(Boolean).join(' · ')} />
-      <MembersHeader clubId={clubId} club={club} nextNumber={members.data?.nextNumber} />
+      <MembersHeader clubId={clubId} club={club} list={members.data} />
       {members.data ? (
         <PeopleList clubId={clubId} list={members.data} wish={wish} />
       ) : (

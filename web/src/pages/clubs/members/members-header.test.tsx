@@ -16,7 +16,13 @@ const { club } = example(contract.clubs.get)
 const save = page.getByRole('button', { name: wire.save, exact: true })
 
 function open() {
-  return openPart(<MembersHeader clubId={club.id} club={club} nextNumber="RSC-042" />)
+  return openPart(
+    <MembersHeader
+      clubId={club.id}
+      club={club}
+      list={{ people: [], count: 0, nextNumber: 'RSC-042' }}
+    />,
+  )
 }
 
 test('a member without a team is added with the next number', async () => {

@@ -1,4 +1,5 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
+import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
 import { Cake, EllipsisVertical, FileUp, Hash, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -22,18 +23,19 @@ interface MembersHeaderProps {
   readonly clubId: string
   /** Undefined until it is there. */
   readonly club: Club | undefined
-  readonly nextNumber: string | undefined
+  readonly list: ClubPeople | undefined
 }
 
-export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) {
+export function MembersHeader({ clubId, club, list }: MembersHeaderProps) {
   const text = useText('clubMembers')
   const importing = useText('clubImport')
+  const nextNumber = list?.nextNumber ?? ''
   const [opened, open] = useState<'member' | 'format'>()
   const close = () => open(undefined)
   return (
     <>
       <PageHeader
-        title={text.title}
+        title={list ? text.count(list.count) : text.title}
         crumbs={[{ label: club?.name ?? '…', to: paths.club(clubId) }, { label: text.title }]}
         isOneLine
         actions={
@@ -60,10 +62,10 @@ export function MembersHeader({ clubId, club, nextNumber }: MembersHeaderProps) 
       {club && (
         <Suspense>
           {opened === 'member' && (
-            <AddMemberDialog club={club} nextNumber={nextNumber ?? ''} onClose={close} />
+            <AddMemberDialog club={club} nextNumber={nextNumber} onClose={close} />
           )}
           {opened === 'format' && (
-            <NumberFormatDialog club={club} nextNumber={nextNumber ?? ''} onClose={close} />
+            <NumberFormatDialog club={club} nextNumber={nextNumber} onClose={close} />
           )}
         </Suspense>
       )}

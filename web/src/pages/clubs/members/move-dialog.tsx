@@ -30,7 +30,8 @@ export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProp
       toast({ title: text.moved(moves.length) })
       onDone()
     }
-    save.mutate({ cutOff: today, moves }, { onSuccess: said })
+    // Also when the list has taken the selection off the page by then; the dialog shows a refusal.
+    save.mutateAsync({ cutOff: today, moves }).then(said, () => undefined)
   }
 
   return (

@@ -20,6 +20,8 @@ interface Look {
   /** Former members show when they left, in place of who reaches them. */
   readonly isFormer: boolean
   readonly isPicking: boolean
+  /** Somebody has a background check, or owes one. */
+  readonly hasChecks: boolean
 }
 
 /** What the table shows of a person; on a phone the face, the name, and the rest in a line below. */
@@ -28,6 +30,7 @@ export function usePeopleColumns({
   today,
   isFormer,
   isPicking,
+  hasChecks,
 }: Look): Column<ClubPerson>[] {
   const { columns } = useText('clubMembers')
   return useMemo(
@@ -78,9 +81,9 @@ export function usePeopleColumns({
         cell: (person) => <Fee person={person} />,
       },
       { key: 'pictures', header: columns.pictures, phone: 'hidden', cell: picturesOf },
-      { key: 'check', header: columns.check, phone: 'hidden', cell: checkOf },
+      ...(hasChecks ? [checkColumn(columns.check)] : []),
     ],
-    [columns, clubId, today, isFormer, isPicking],
+    [columns, clubId, today, isFormer, isPicking, hasChecks],
   )
 }
 
@@ -106,6 +109,10 @@ function exitColumn(header: string): Column<ClubPerson> {
 
 function reachColumn(header: string): Column<ClubPerson> {
   return { key: 'reach', header, phone: 'hidden', cell: reachOf }
+}
+
+function checkColumn(header: string): Column<ClubPerson> {
+  return { key: 'check', header, phone: 'hidden', cell: checkOf }
 }
 
 function Name({ clubId, person }: { clubId: string; person: ClubPerson }) {
@@ -222,7 +229,7 @@ function picturesOf(person: ClubPerson) {
 function Pictures({ person }: { person: ClubPerson }) {
   const { pictures } = useText('clubMembers')
   if (person.pictures === null) return null
-  const look = cx('text-s', person.pictures === 'unanswered' && 'text-muted')
+  const look = cx('text-s whitespace-nowrap', person.pictures === 'unanswered' && 'text-muted')
   return <span className={look}>{pictures[person.pictures]}</span>
 }
 

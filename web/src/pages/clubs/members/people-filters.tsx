@@ -1,6 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListChecks, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 
+import type { Selection } from '#web/members/use-selection.ts'
 import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,17 +19,17 @@ interface PeopleFiltersProps {
   readonly wish: PeopleWish
   /** How many fit. */
   readonly found: number
+  readonly selection: Selection
 }
 
 /** Search and filters in one line; on a phone the filters are behind a button. */
-export function PeopleFilters(props: PeopleFiltersProps) {
+export function PeopleFilters({ selection, ...props }: PeopleFiltersProps) {
   const { clubId, wish } = props
   const text = useText('clubMembers')
   const isWide = useIsWide(48)
   const [typed, type] = useTypedSearch(wish.filter.search ?? '', (search) =>
     wish.change({ search }),
   )
-  const isFiltered = Object.keys(wish.filter).length > 0
   return (
     <div className="no-print mb-3 flex items-center gap-2 md:flex-wrap">
       <SearchField
@@ -42,16 +43,22 @@ export function PeopleFilters(props: PeopleFiltersProps) {
       )}
       <MoreFilters {...props} isWide={isWide} />
       <SavedFilters clubId={clubId} wish={wish} />
-      {isWide && isFiltered && (
-        <Button variant="quiet" onClick={() => wish.use({})}>
-          {text.clearFilters}
-        </Button>
+      {!isWide && (
+        <IconButton
+          variant="outlined"
+          label={text.picked.start}
+          icon={<ListChecks aria-hidden />}
+          aria-pressed={selection.isPicking}
+          onClick={() => selection.pick(!selection.isPicking)}
+        />
       )}
     </div>
   )
 }
 
-function MoreFilters({ clubId, wish, found, isWide }: PeopleFiltersProps & { isWide: boolean }) {
+type MoreFiltersProps = Omit<PeopleFiltersProps, 'selection'> & { readonly isWide: boolean }
+
+function MoreFilters({ clubId, wish, found, isWide }: MoreFiltersProps) {
   const text = useText('clubMembers')
   const [isOpen, setOpen] = useState(false)
   const names = isWide ? otherFilters : [...firstFilters, ...otherFilters]

@@ -10,7 +10,6 @@ import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
-import { PeopleFilters } from './people-filters.tsx'
 import { PeopleList } from './people-list.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 import { aMembership, aPerson } from './testing/people.ts'
@@ -83,14 +82,3 @@ test('a filter is saved under a name', async () => {
     { clubId: club.id, name: 'Reminders', filter: { fee: 'overdue' } },
   ])
 })
-
-test('filters that are used less wait behind a button', async () => {
-  const { search } = await open(<Filters />)
-  await press(page.getByRole('button', { name: text.filters.more }))
-  await fillIn({ [text.filters.reach]: text.filters.reaches.unreached })
-  await expect.poll(search).toBe('?reach=unreached')
-})
-
-function Filters() {
-  return <PeopleFilters clubId={club.id} wish={usePeopleWish()} found={2} />
-}

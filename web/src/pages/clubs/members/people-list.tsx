@@ -3,11 +3,10 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
-import { type Selection, useSelection } from '#web/members/use-selection.ts'
+import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -32,8 +31,8 @@ export function PeopleList({ clubId, list, wish }: PeopleListProps) {
   const chosen = people.filter(({ id }) => selection.has(id))
   return (
     <>
-      <PeopleFilters clubId={clubId} wish={wish} found={found.length} />
-      <Counted list={list} found={found.length} selection={selection} />
+      <PeopleFilters clubId={clubId} wish={wish} found={found.length} selection={selection} />
+      <Counted list={list} wish={wish} found={found.length} />
       {(chosen.length > 0 || selection.isPicking) && (
         <Suspense>
           <PeopleBar {...{ clubId, chosen, found, selection, nextNumber }} />
@@ -54,26 +53,23 @@ export function PeopleList({ clubId, list, wish }: PeopleListProps) {
   )
 }
 
-interface CountedProps extends Pick<PeopleListProps, 'list'> {
+interface CountedProps extends Pick<PeopleListProps, 'list' | 'wish'> {
   readonly found: number
-  readonly selection: Selection
 }
 
-/** How many there are; on a phone beside it the way to ticks. */
-function Counted({ list: { people, count }, found, selection }: CountedProps) {
+/** How many fit the filters, and the way back to all of them. */
+function Counted({ list: { people, count }, wish, found }: CountedProps) {
   const text = useText('clubMembers')
-  const isWide = useIsWide(48)
-  const words =
-    found === people.length ? text.count(people.length) : text.countOf(found, people.length)
+  const isFiltered = Object.keys(wish.filter).length > 0
   return (
-    <div className="no-print mb-1 flex min-h-9 items-center gap-3 text-s text-muted">
-      <p role="status" className="figures grow">
-        {words}
+    <div className="no-print flex items-center gap-3 text-s text-muted">
+      <p role="status" className="figures">
+        {isFiltered && text.countOf(found, people.length)}
         {count > people.length && ` ${text.tooMany(people.length)}`}
       </p>
-      {!isWide && !selection.isPicking && found > 0 && (
-        <Button size="s" variant="quiet" onClick={() => selection.pick(true)}>
-          {text.picked.start}
+      {isFiltered && found > 0 && (
+        <Button size="s" variant="quiet" onClick={() => wish.use({})}>
+          {text.clearFilters}
         </Button>
       )}
     </div>

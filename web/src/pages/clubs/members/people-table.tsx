@@ -24,7 +24,8 @@ export function PeopleTable({ clubId, people, wish, today, selection }: PeopleTa
   const text = useText('clubMembers')
   const { toggle, isPicking } = selection
   const isFormer = wish.filter.state !== undefined
-  const facts = usePeopleColumns({ clubId, today, isFormer, isPicking })
+  const hasChecks = people.some(({ check }) => check !== null)
+  const facts = usePeopleColumns({ clubId, today, isFormer, isPicking, hasChecks })
   const { picked, columns } = text
   const shown = useMemo(
     (): Column<ClubPerson>[] => [

@@ -30,8 +30,9 @@ export function useChangePeople(clubId: string) {
   const change = useChangeClubMembers(clubId)
 
   function tell({ people, said, undo }: Change, { done, refused }: ClubMembersChanged) {
-    const takeBack = () =>
-      undo && change.mutate({ personIds: done, act: undo }, { onError: complain })
+    const takeBack = () => {
+      if (undo) change.mutateAsync({ personIds: done, act: undo }).catch(complain)
+    }
     const action = undo && done.length > 0 && { label: picked.undo, onPress: takeBack }
     if (refused.length === 0) {
       toast({ title: said(done.length), ...(action && { action }) })
@@ -50,16 +51,13 @@ export function useChangePeople(clubId: string) {
   return {
     busy: change.isPending,
     save: change,
-    apply: (wanted: Change) =>
-      change.mutate(
-        { personIds: wanted.people.map(({ id }) => id), act: wanted.act },
-        {
-          onSuccess: (answer) => {
-            tell(wanted, answer)
-            wanted.onDone()
-          },
-          onError: complain,
-        },
-      ),
+    /** Says what was done also when the list has taken the selection off the page by then. */
+    apply: (wanted: Change) => {
+      const personIds = wanted.people.map(({ id }) => id)
+      change.mutateAsync({ personIds, act: wanted.act }).then((answer) => {
+        tell(wanted, answer)
+        wanted.onDone()
+      }, complain)
+    },
   }
 }

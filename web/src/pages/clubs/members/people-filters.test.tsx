@@ -1,0 +1,31 @@
+import { contract } from '@touchline/contract/contract'
+import { clubMembers as text } from '@touchline/text/clubs/members/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { useSelection } from '#web/members/use-selection.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import { PeopleFilters } from './people-filters.tsx'
+import { usePeopleWish } from './use-people-wish.ts'
+
+const { club } = example(contract.clubs.get)
+
+function Filters() {
+  return (
+    <PeopleFilters clubId={club.id} wish={usePeopleWish()} found={2} selection={useSelection()} />
+  )
+}
+
+test('filters that are used less wait behind a button', async () => {
+  server.answers(contract.clubs.teams, { teams: [] })
+  server.answers(contract.clubs.filters, { filters: [] })
+  const { search } = await openPart(<Filters />)
+  await press(page.getByRole('button', { name: text.filters.more }))
+  await fillIn({ [text.filters.reach]: text.filters.reaches.unreached })
+  await expect.poll(search).toBe('?reach=unreached')
+})
