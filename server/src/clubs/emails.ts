@@ -29,6 +29,7 @@ export function managerNewsLetter({ what, to, club, by, origin, ...letter }: Man
   const path = what === 'managerMade' ? `/club/${club.id}` : '/teams'
   return {
     kind: what === 'managerMade' ? 'clubs.manager_made' : 'clubs.manager_dismissed',
+    clubId: club.id,
     to,
     language,
     subject: words.subject(club.name),

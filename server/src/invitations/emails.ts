@@ -41,6 +41,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
   const url = `${origin}/welcome?club=${club.id}&${secret}`
   return {
     kind: 'invitations.manager_invited',
+    clubId: club.id,
     to,
     language,
     subject: mail.subject(letter.isKnown ? club.name : mail.unnamedClub),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
+import { managerNewsLetter } from '#server/clubs/emails.ts'
 import { addPicture } from '#server/files/queries/pictures.ts'
 import { pictureKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -48,4 +49,23 @@ test('a team without a club signs with its own name', async () => {
   expect(letter?.text).toMatch(/^Lions U12\n\n/)
   expect(letter?.html).toContain('>Lions U12</b>')
   expect(letter?.crest).toBeNull()
+})
+
+test('a letter about a club alone begins with its name under its crest, and ends in one full stop', async () => {
+  const clubId = await aClub(database)
+  await sql`update clubs set name = 'SV Grünwald 1921 e.V.' where id = ${clubId}`.execute(database)
+  const letter = managerNewsLetter({
+    what: 'managerMade',
+    to: 'eva@example.org',
+    language: 'de',
+    club: { id: clubId, name: 'SV Grünwald 1921 e.V.' },
+    by: undefined,
+    origin: 'https://touchline.example',
+  })
+  const id = await database.transaction().execute((tx) => mail.enqueue(tx, letter))
+  const found = await sql<{ text: string; html: string }>`
+    select text_body as text, html_body as html from mails where id = ${id}`.execute(database)
+  expect(found.rows[0]?.html).toContain('SV Grünwald 1921 e<wbr>.V.</b>')
+  expect(found.rows[0]?.text).toContain('Vereinsleitung von SV Grünwald')
+  expect(found.rows[0]?.text).not.toContain('..')
 })

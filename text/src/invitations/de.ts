@@ -1,4 +1,5 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
+import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { managerMail, managerPage } from './de/managers.ts'
 import { manual } from './de/manual.ts'
@@ -180,7 +181,7 @@ export const invitations: typeof english = {
     busy: 'Einen Moment …',
     approvalNote: 'Das Trainerteam antwortet dir per E-Mail.',
     joinedTitle: 'Willkommen im Team',
-    joined: (team) => `Du gehörst jetzt zu ${team}.`,
+    joined: (team) => `Du gehörst jetzt zu ${withFullStop(team)}`,
     joinedFor: (children, count, team) =>
       count === 1
         ? `${children} gehört jetzt zu ${team}; du antwortest für ${children}.`
@@ -247,7 +248,7 @@ export const invitations: typeof english = {
     why: 'Du bekommst diese E-Mail, weil das Team deine Adresse eingetragen hat.',
     ignore: 'Du kennst das Team nicht? Dann ignorier diese E-Mail einfach.',
     approvedSubject: (team) => `Du bist dabei: Willkommen bei ${team}`,
-    approved: (team) => `Deine Anfrage wurde angenommen. Du gehörst jetzt zu ${team}.`,
+    approved: (team) => `Deine Anfrage wurde angenommen. Du gehörst jetzt zu ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} hat deine Anfrage abgelehnt`,
     declined: (team) =>
       `${team} hat deine Anfrage abgelehnt. Falls das ein Irrtum ist, sprich mit dem Trainerteam.`,

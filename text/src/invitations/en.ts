@@ -1,4 +1,5 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
+import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { managerMail, managerPage } from './en/managers.ts'
 import { manual } from './en/manual.ts'
@@ -165,7 +166,7 @@ export const invitations = {
     busy: 'Joining...',
     approvalNote: 'The coach answers your request by email.',
     joinedTitle: 'Welcome to the team',
-    joined: (team: string) => `You’re now part of ${team}.`,
+    joined: (team: string) => `You’re now part of ${withFullStop(team)}`,
     joinedFor: (children: string, count: number, team: string) =>
       count === 1
         ? `${children} is in ${team}, and you answer for them.`
@@ -232,7 +233,8 @@ export const invitations = {
     why: 'You get this email because the team added your address.',
     ignore: 'Don’t know this team? Just ignore this email.',
     approvedSubject: (team: string) => `You’re in: welcome to ${team}`,
-    approved: (team: string) => `Your request was approved. You’re now part of ${team}.`,
+    approved: (team: string) =>
+      `Your request was approved. You’re now part of ${withFullStop(team)}`,
     declinedSubject: (team: string) => `${team} declined your request`,
     declined: (team: string) =>
       `${team} declined your request to join. If that’s a mistake, talk to the coach.`,
@@ -240,7 +242,7 @@ export const invitations = {
     toTeam: 'Go to team',
     whyDecision: 'You get this email because you asked to join this team.',
     askedSubject: (person: string, team: string) => `${person} wants to join ${team}`,
-    asked: (person: string, team: string) => `${person} wants to join ${team}.`,
+    asked: (person: string, team: string) => `${person} wants to join ${withFullStop(team)}`,
     askedAsParent: (parent: string, child: string, team: string) =>
       `${parent} wants to join ${team} as a parent of ${child}.`,
     askedWaits: 'Only approve people you know.',

@@ -1,4 +1,5 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
+import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './es/managers.ts'
@@ -172,7 +173,7 @@ export const invitations: typeof english = {
     busy: 'Un momento…',
     approvalNote: 'El entrenador te responderá por correo.',
     joinedTitle: 'Te damos la bienvenida al equipo',
-    joined: (team) => `Ya formas parte de ${team}.`,
+    joined: (team) => `Ya formas parte de ${withFullStop(team)}`,
     joinedFor: (children, count, team) =>
       count === 1
         ? `${children} ya forma parte de ${team}; tú respondes por ${children}.`
@@ -180,7 +181,7 @@ export const invitations: typeof english = {
     toTeam: 'Ir al equipo',
     toChild: (child) => `Ver el perfil de ${child}`,
     waitingTitle: 'Solicitud enviada',
-    waiting: (team) => `Te avisaremos por correo cuando responda ${team}.`,
+    waiting: (team) => `Te avisaremos por correo cuando responda ${withFullStop(team)}`,
     invitedAs: (name) => `La invitación es para ${name}.`,
     invitedParent: (children) => `La invitación es para la familia de ${children}.`,
     notMe: 'Soy padre, madre o tutor de esta persona',
@@ -239,7 +240,7 @@ export const invitations: typeof english = {
     why: 'Recibes este correo porque el equipo añadió tu dirección.',
     ignore: '¿No conoces a este equipo? Ignora este correo.',
     approvedSubject: (team) => `Ya estás dentro: te damos la bienvenida a ${team}`,
-    approved: (team) => `Tu solicitud está aprobada. Ya formas parte de ${team}.`,
+    approved: (team) => `Tu solicitud está aprobada. Ya formas parte de ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} ha rechazado tu solicitud`,
     declined: (team) =>
       `${team} ha rechazado tu solicitud. Si crees que es un error, habla con el entrenador.`,
@@ -247,7 +248,7 @@ export const invitations: typeof english = {
     toTeam: 'Ir al equipo',
     whyDecision: 'Recibes este correo porque pediste unirte a este equipo.',
     askedSubject: (person, team) => `${person} quiere unirse a ${team}`,
-    asked: (person, team) => `${person} quiere unirse a ${team}.`,
+    asked: (person, team) => `${person} quiere unirse a ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
       `${parent} quiere unirse a ${team} como padre, madre o tutor de ${child}.`,
     askedWaits: 'Acepta solo a quien conozcas.',

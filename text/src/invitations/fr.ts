@@ -1,4 +1,5 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
+import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { of } from '../elision.ts'
 import type { invitations as english } from './en.ts'
@@ -250,7 +251,7 @@ export const invitations: typeof english = {
     toTeam: 'Voir l’équipe',
     whyDecision: 'Vous recevez cet e-mail parce que vous avez demandé à rejoindre cette équipe.',
     askedSubject: (person, team) => `${person} veut rejoindre ${team}`,
-    asked: (person, team) => `${person} veut rejoindre ${team}.`,
+    asked: (person, team) => `${person} veut rejoindre ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
       `${parent} veut rejoindre ${team} comme parent ${of(child)}.`,
     askedWaits: 'N’accepte que des personnes que tu connais.',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { tasks as presetTasks } from '../teams/de/options.ts'
 import { changes } from './changes/de.ts'
 import type { notifications as english } from './en.ts'
@@ -82,7 +84,7 @@ export const notifications: typeof english = {
     `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,
   reliefAnswered: (team: string) => `${team} hat auf deine Anfrage zu einer Rechnung geantwortet`,
   payoutChanged: (team: string) => `${team}: Das Auszahlungskonto wurde geändert. Wart ihr das?`,
-  reportMade: (team) => `Neue Meldung in ${team}. Bitte prüfe sie.`,
+  reportMade: (team) => `Neue Meldung in ${withFullStop(team)} Bitte prüfe sie.`,
   reportClosed: (team: string) =>
     `Deine Meldung in ${team} wurde geprüft. Sieh dir das Ergebnis an.`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
@@ -119,7 +121,8 @@ export const notifications: typeof english = {
   severalChecksEnd: (count, team) => `${count} Führungszeugnisse laufen bald ab (${team})`,
   youComeOfAge: (team) =>
     `Du wirst bald 18. Dann entscheidest du bei ${team} selbst, und der Zugang deiner Eltern endet.`,
-  childComesOfAge: (names, team) => `${names} wird bald 18. Dann endet dein Zugang bei ${team}.`,
+  childComesOfAge: (names, team) =>
+    `${names} wird bald 18. Dann endet dein Zugang bei ${withFullStop(team)}`,
   youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
   childCameOfAge: (team) =>
     `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { tasks as presetTasks } from '../teams/en/options.ts'
 import { changes } from './changes/en.ts'
 
@@ -83,7 +85,7 @@ export const notifications = {
     `${team}: ${count} requests to pay less or in instalments`,
   reliefAnswered: (team: string) => `${team} answered your request about a bill`,
   payoutChanged: (team: string) => `${team}: the payout account has changed. Was it one of you?`,
-  reportMade: (team: string) => `New report in ${team}. Please review it.`,
+  reportMade: (team: string) => `New report in ${withFullStop(team)} Please review it.`,
   reportClosed: (team: string) => `Your report in ${team} was reviewed. See the outcome.`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
@@ -118,15 +120,15 @@ export const notifications = {
   guardiansDisagree: (name: string, title: string) =>
     `You and another guardian answered differently for ${name}: ${title}`,
   yourCheckEnds: (team: string) =>
-    `Your background check expires soon. Bring a new one to stay in ${team}.`,
+    `Your background check expires soon. Bring a new one to stay in ${withFullStop(team)}`,
   checkEnds: (name: string, team: string) => `${name}’s background check expires soon (${team})`,
   severalChecksEnd: (count: number, team: string) =>
     `${count} background checks expire soon (${team})`,
   youComeOfAge: (team: string) =>
     `You’ll soon be 18. You’ll then decide for yourself in ${team}, and your guardians lose access.`,
   childComesOfAge: (names: string, team: string) =>
-    `${names} will soon be 18. You’ll then lose access in ${team}.`,
-  youCameOfAge: (team: string) => `You’re 18. You now decide for yourself in ${team}.`,
+    `${names} will soon be 18. You’ll then lose access in ${withFullStop(team)}`,
+  youCameOfAge: (team: string) => `You’re 18. You now decide for yourself in ${withFullStop(team)}`,
   childCameOfAge: (team: string) => `Your child is 18. Your guardian access in ${team} has ended.`,
   clubDeleted: (club: string) => `${club} was deleted with all its teams`,
   clubRestored: (club: string) => `${club} is back with all its teams`,

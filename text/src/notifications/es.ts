@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { tasks as presetTasks } from '../teams/es/options.ts'
 import { changes } from './changes/es.ts'
 import type { notifications as english } from './en.ts'
@@ -17,7 +19,8 @@ export const notifications: typeof english = {
   failedText: 'Inténtalo de nuevo en un momento.',
   menuOf: (team) => `Opciones de ${team}`,
   mute: (team) => `Silenciar ${team}`,
-  muted: (team) => `Has silenciado ${team}. Las cancelaciones de última hora te llegan igual.`,
+  muted: (team) =>
+    `Has silenciado ${withFullStop(team)} Las cancelaciones de última hora te llegan igual.`,
   muteFailed: 'No se ha podido silenciar el equipo.',
 
   somebody: 'Alguien',
@@ -83,8 +86,9 @@ export const notifications: typeof english = {
   reliefAnswered: (team: string) => `${team} ha respondido a tu solicitud sobre un recibo`,
   payoutChanged: (team: string) =>
     `${team}: la cuenta de cobro ha cambiado. ¿Ha sido alguno de vosotros?`,
-  reportMade: (team) => `Nueva denuncia en ${team}. Revísala.`,
-  reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}. Mira el resultado.`,
+  reportMade: (team) => `Nueva denuncia en ${withFullStop(team)} Revísala.`,
+  reportClosed: (team: string) =>
+    `Se ha revisado tu denuncia en ${withFullStop(team)} Mira el resultado.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
@@ -115,7 +119,8 @@ export const notifications: typeof english = {
     `Otro padre, madre o tutor ha cambiado el perfil, las ausencias o los consentimientos de ${name} (${team})`,
   guardiansDisagree: (name, title) =>
     `Tú y otro padre, madre o tutor habéis respondido distinto por ${name}: ${title}`,
-  yourCheckEnds: (team) => `Tu certificado caduca pronto. Trae uno nuevo para seguir en ${team}.`,
+  yourCheckEnds: (team) =>
+    `Tu certificado caduca pronto. Trae uno nuevo para seguir en ${withFullStop(team)}`,
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
   severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
   youComeOfAge: (team) =>

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { of } from '../elision.ts'
 import { tasks as presetTasks } from '../teams/fr/options.ts'
 import { changes } from './changes/fr.ts'
@@ -90,7 +92,7 @@ export const notifications: typeof english = {
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
     `${team} : le compte de versement a changé. C’était l’un de vous ?`,
-  reportMade: (team) => `Nouveau signalement dans ${team}. Examine-le.`,
+  reportMade: (team) => `Nouveau signalement dans ${withFullStop(team)} Examine-le.`,
   reportClosed: (team: string) =>
     `Ton signalement dans ${team} a été examiné. Regarde le résultat.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
@@ -124,7 +126,7 @@ export const notifications: typeof english = {
   guardiansDisagree: (name, title) =>
     `Un autre parent et toi avez répondu différemment pour ${name} : ${title}`,
   yourCheckEnds: (team) =>
-    `Ton contrôle d’honorabilité expire bientôt. Apportes-en un nouveau pour rester dans ${team}.`,
+    `Ton contrôle d’honorabilité expire bientôt. Apportes-en un nouveau pour rester dans ${withFullStop(team)}`,
   checkEnds: (name, team) => `Le contrôle d’honorabilité ${of(name)} expire bientôt (${team})`,
   severalChecksEnd: (count, team) => `${count} contrôles d’honorabilité expirent bientôt (${team})`,
   youComeOfAge: (team) =>

@@ -4,8 +4,9 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { escaped } from '../html.ts'
 import { headMark, markedUp, withGaps, type Composed } from './letter.ts'
 
-/** Who a letter about a team comes from. */
+/** Who a letter about a team or a club comes from. */
 export interface Letterhead {
+  /** Of a club its own name. */
   readonly team: string
   readonly club: string | null
   readonly logoFileId: string | null

@@ -35,6 +35,8 @@ export interface Mail {
   readonly html: string
   /** The team it is about: the letter begins with its name and that of its club, and shows its crest. */
   readonly teamId?: string
+  /** The club it is about, where no team is: the letter begins with its name and its crest. */
+  readonly clubId?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Stopped by its recipient, or one too many today: it is kept as one that failed, without its words. */
   readonly isUnwanted?: boolean
@@ -109,7 +111,7 @@ export function openMail(parts: Parts): MailPort {
 
 /** The letter under the name of its club and team; the picture lies in the storage, nothing is fetched. */
 async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictureKey?: string }> {
-  const head = mail.teamId === undefined ? undefined : await findLetterhead(tx, mail.teamId)
+  const head = await findLetterhead(tx, mail)
   const logo = head?.logoFileId ?? null
   return {
     mail: { ...mail, ...withLetterhead(mail, head) },

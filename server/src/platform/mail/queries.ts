@@ -59,15 +59,19 @@ export async function keepMail(
   `.execute(tx)
 }
 
-/** How a team signs its letters: a crest of the team's own goes before the club's. */
+/** How a team or a club signs its letters: a crest of the team's own goes before the club's. */
 export async function findLetterhead(
   db: Queryable,
-  teamId: string,
+  { teamId, clubId }: Pick<Mail, 'teamId' | 'clubId'>,
 ): Promise<Letterhead | undefined> {
+  if (teamId === undefined && clubId === undefined) return undefined
   const found = await sql<Letterhead>`
     select t.name as team, c.name as club, coalesce(t.logo_file_id, c.logo_file_id) as "logoFileId"
     from teams t left join clubs c on c.id = t.club_id
-    where t.id = ${teamId}`.execute(db)
+    where t.id = ${teamId ?? null}
+    union all
+    select name, null, logo_file_id from clubs
+    where id = ${clubId ?? null} and ${teamId ?? null}::uuid is null`.execute(db)
   return found.rows[0]
 }
 

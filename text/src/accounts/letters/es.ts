@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
@@ -34,7 +36,7 @@ export const accountLetters: typeof english = {
     subject: (child, team) => `${child} ya no tiene tutor en ${team}`,
     heading: (child) => `${child} ya no tiene tutor aquí`,
     body: (team) =>
-      `Su único tutor ha eliminado su cuenta. Ahora nadie responde por este menor en ${team}.`,
+      `Su único tutor ha eliminado su cuenta. Ahora nadie responde por este menor en ${withFullStop(team)}`,
     invite: 'Invita a otro padre, madre o tutor desde el perfil del menor.',
     action: 'Abrir el perfil',
     why: 'Recibes este correo porque diriges el equipo.',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
@@ -34,7 +36,7 @@ export const accountLetters: typeof english = {
     subject: (child, team) => `${child} n’a plus de responsable légal dans ${team}`,
     heading: (child) => `${child} n’a plus de responsable légal ici`,
     body: (team) =>
-      `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${team}.`,
+      `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${withFullStop(team)}`,
     invite: 'Invite un autre parent ou responsable légal depuis le profil de l’enfant.',
     action: 'Ouvrir le profil',
     why: 'Tu reçois cet e-mail parce que tu encadres l’équipe.',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 /** Letters about growing up; only the server reads these. */
 export const childrenLetters = {
   comingOfAge: {
@@ -17,7 +19,7 @@ export const childrenLetters = {
     subject: (team: string) => `You decide in ${team} now`,
     heading: 'You’re 18',
     body: (team: string) =>
-      `From today you decide for yourself in ${team}. Your guardians’ access has ended.`,
+      `From today you decide for yourself in ${withFullStop(team)} Your guardians’ access has ended.`,
     consents: 'Their consents stay as they are until you change them.',
     action: 'See my consents',
     guardianSubject: (child: string, team: string) =>

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { childrenLetters as english } from './en.ts'
 
 export const childrenLetters: typeof english = {
@@ -17,13 +19,14 @@ export const childrenLetters: typeof english = {
   cameOfAge: {
     subject: (team) => `Ahora decides tú en ${team}`,
     heading: 'Ya tienes 18 años',
-    body: (team) => `Desde hoy decides tú en ${team}. El acceso de tus tutores ha terminado.`,
+    body: (team) =>
+      `Desde hoy decides tú en ${withFullStop(team)} El acceso de tus tutores ha terminado.`,
     consents: 'Sus consentimientos valen hasta que los cambies.',
     action: 'Ver mis consentimientos',
     guardianSubject: (child, team) => `${child} tiene 18 años: tu acceso a ${team} ha terminado`,
     guardianHeading: 'Tu hijo o hija tiene 18 años',
     guardianBody: (child, team) =>
-      `${child} tiene 18 años y ahora decide por su cuenta en ${team}. Tu acceso ha terminado y tus datos de contacto se han quitado del equipo.`,
+      `${child} tiene 18 años y ahora decide por su cuenta en ${withFullStop(team)} Tu acceso ha terminado y tus datos de contacto se han quitado del equipo.`,
     why: 'Recibes este correo porque tú o tu hijo o hija estáis en un equipo de Touchline.',
   },
 }

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { childrenLetters as english } from './en.ts'
 
 export const childrenLetters: typeof english = {
@@ -19,13 +21,13 @@ export const childrenLetters: typeof english = {
     subject: (team) => `C’est toi qui décides maintenant dans ${team}`,
     heading: 'Tu as 18 ans',
     body: (team) =>
-      `À partir d’aujourd’hui, tu décides toi-même dans ${team}. L’accès de tes responsables légaux a pris fin.`,
+      `À partir d’aujourd’hui, tu décides toi-même dans ${withFullStop(team)} L’accès de tes responsables légaux a pris fin.`,
     consents: 'Leurs autorisations restent valables jusqu’à ce que tu les changes.',
     action: 'Voir mes autorisations',
     guardianSubject: (child, team) => `${child} a 18 ans : ton accès à ${team} a pris fin`,
     guardianHeading: 'Ton enfant a 18 ans',
     guardianBody: (child, team) =>
-      `${child} a 18 ans et décide maintenant dans ${team}. Ton accès de parent a pris fin et tes coordonnées ont été retirées.`,
+      `${child} a 18 ans et décide maintenant dans ${withFullStop(team)} Ton accès de parent a pris fin et tes coordonnées ont été retirées.`,
     why: 'Tu reçois cet e-mail parce que toi ou ton enfant faites partie d’une équipe sur Touchline.',
   },
 }

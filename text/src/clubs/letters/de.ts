@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
@@ -5,7 +7,7 @@ export const clubLetters: typeof english = {
     subject: (club) => `Du leitest ${club} jetzt mit`,
     body: (club, by) =>
       by === undefined
-        ? `Du gehörst ab jetzt zur Vereinsleitung von ${club}.`
+        ? `Du gehörst ab jetzt zur Vereinsleitung von ${withFullStop(club)}`
         : `${by} hat dich in die Vereinsleitung von ${club} geholt.`,
     rights: 'Die Vereinsleitung hat in jedem Team des Vereins Adminrechte.',
     action: 'Zum Verein',
@@ -14,7 +16,7 @@ export const clubLetters: typeof english = {
     subject: (club) => `Du leitest ${club} nicht mehr`,
     body: (club, by) =>
       by === undefined
-        ? `Du gehörst nicht mehr zur Vereinsleitung von ${club}.`
+        ? `Du gehörst nicht mehr zur Vereinsleitung von ${withFullStop(club)}`
         : `${by} hat dich aus der Vereinsleitung von ${club} genommen.`,
     rights: 'Dein Platz in einem Kader bleibt, wie er ist.',
     action: 'Meine Teams und Vereine',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
@@ -5,8 +7,8 @@ export const clubLetters: typeof english = {
     subject: (club) => `Tu gères maintenant ${club}`,
     body: (club, by) =>
       by === undefined
-        ? `Tu es désormais responsable du club ${club}.`
-        : `${by} t’a confié la gestion du club ${club}.`,
+        ? `Tu es désormais responsable du club ${withFullStop(club)}`
+        : `${by} t’a confié la gestion du club ${withFullStop(club)}`,
     rights: 'Les responsables du club administrent toutes ses équipes.',
     action: 'Ouvrir le club',
   },
@@ -14,8 +16,8 @@ export const clubLetters: typeof english = {
     subject: (club) => `Tu ne gères plus ${club}`,
     body: (club, by) =>
       by === undefined
-        ? `Tu n’es plus responsable du club ${club}.`
-        : `${by} a mis fin à ta gestion du club ${club}.`,
+        ? `Tu n’es plus responsable du club ${withFullStop(club)}`
+        : `${by} a mis fin à ta gestion du club ${withFullStop(club)}`,
     rights: 'Ta place dans un effectif reste la même.',
     action: 'Mes équipes et clubs',
   },

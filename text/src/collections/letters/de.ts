@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { letters as english } from './en.ts'
 
 /** Briefe über Geld, um das ein Team bittet. */
@@ -101,7 +103,7 @@ export const letters: typeof english = {
   link: 'Mit dieser E-Mail lässt sich die Rechnung öffnen. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
   whyInvited: (team) =>
     `Sie bekommen diese E-Mail wegen eines Beitrags von ${team} für Sie oder Ihre Kinder.`,
-  whyPayer: (team) => `Sie bekommen diese E-Mail wegen einer Rechnung von ${team}.`,
+  whyPayer: (team) => `Sie bekommen diese E-Mail wegen einer Rechnung von ${withFullStop(team)}`,
   whyOrganizer: (team) => `Du bekommst diese E-Mail, weil du Ansprechperson von ${team} bist.`,
   sandbox: 'Testbetrieb: Es fließt kein Geld.',
 }

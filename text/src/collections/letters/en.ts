@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 /** Letters about money that a team asks for. */
 export const letters = {
   /** In subjects, for the names of a team that is too new to lead a letter. */
@@ -98,7 +100,9 @@ export const letters = {
   link: 'Anyone with this email can open the bill. Forward it only to someone who pays for you.',
   whyInvited: (team: string) =>
     `You get this email because ${team} charges you or your children a fee.`,
-  whyPayer: (team: string) => `You get this email because you have a bill from ${team}.`,
-  whyOrganizer: (team: string) => `You get this email because you’re the organizer for ${team}.`,
+  whyPayer: (team: string) =>
+    `You get this email because you have a bill from ${withFullStop(team)}`,
+  whyOrganizer: (team: string) =>
+    `You get this email because you’re the organizer for ${withFullStop(team)}`,
   sandbox: 'Sandbox: no money moves.',
 }

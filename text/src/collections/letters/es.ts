@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { letters as english } from './en.ts'
 
 /** Cartas sobre el dinero que pide un equipo. */
@@ -74,9 +76,9 @@ export const letters: typeof english = {
       '¿No lo esperabas? Habla con alguien de confianza del club. Hasta hace unos días llevabas el dinero del equipo.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
     action: 'Revisar la cuenta de cobro',
-    why: (team) => `Recibes este correo porque llevas el dinero de ${team}.`,
+    why: (team) => `Recibes este correo porque llevas el dinero de ${withFullStop(team)}`,
     whyFormer: (team) =>
-      `Recibes este correo porque hasta hace unos días llevabas el dinero de ${team}.`,
+      `Recibes este correo porque hasta hace unos días llevabas el dinero de ${withFullStop(team)}`,
   },
   facts: {
     people: 'Para',
@@ -98,6 +100,7 @@ export const letters: typeof english = {
   link: 'Con este correo se puede abrir el recibo. Reenvíalo solo a alguien que pague por ti.',
   whyInvited: (team) => `Recibes este correo por una cuota de ${team}, tuya o de tus hijos.`,
   whyPayer: (team) => `Recibes este correo por un recibo de ${team} a tu nombre.`,
-  whyOrganizer: (team) => `Recibes este correo porque figuras como contacto de ${team}.`,
+  whyOrganizer: (team) =>
+    `Recibes este correo porque figuras como contacto de ${withFullStop(team)}`,
   sandbox: 'Modo de prueba: no se mueve dinero.',
 }

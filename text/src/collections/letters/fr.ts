@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { of } from '../../elision.ts'
 import type { letters as english } from './en.ts'
 
@@ -105,6 +107,6 @@ export const letters: typeof english = {
     `Vous recevez cet e-mail pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
   whyPayer: (team) => `Vous recevez cet e-mail pour une facture ${of(team)} à votre nom.`,
   whyOrganizer: (team) =>
-    `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${team}.`,
+    `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${withFullStop(team)}`,
   sandbox: 'Bac à sable : aucun argent ne circule.',
 }

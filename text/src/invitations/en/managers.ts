@@ -1,10 +1,12 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 export const managerMail = {
   subject: (club: string) => `You’re invited to manage ${club}`,
   unnamedClub: 'a club',
   intro: (inviter: string | undefined, club: string) =>
     inviter === undefined
-      ? `You’re invited to manage ${club}.`
-      : `${inviter} invites you to manage ${club}.`,
+      ? `You’re invited to manage ${withFullStop(club)}`
+      : `${inviter} invites you to manage ${withFullStop(club)}`,
   means: 'Club managers are admins of every team in the club.',
   until: (day: string) => `The link works once, until ${day}.`,
   action: 'See invitation',

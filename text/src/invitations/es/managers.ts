@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
@@ -5,8 +7,8 @@ export const managerMail: typeof english.managerMail = {
   unnamedClub: 'un club',
   intro: (inviter, club) =>
     inviter === undefined
-      ? `Te invitan a gestionar ${club}.`
-      : `${inviter} te invita a gestionar ${club}.`,
+      ? `Te invitan a gestionar ${withFullStop(club)}`
+      : `${inviter} te invita a gestionar ${withFullStop(club)}`,
   means: 'Los gestores son administradores de todos los equipos del club.',
   until: (day) => `El enlace sirve una vez, hasta el ${day}.`,
   action: 'Ver la invitación',

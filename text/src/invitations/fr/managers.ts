@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
@@ -5,8 +7,8 @@ export const managerMail: typeof english.managerMail = {
   unnamedClub: 'un club',
   intro: (inviter, club) =>
     inviter === undefined
-      ? `Vous êtes invité à gérer ${club}.`
-      : `${inviter} vous invite à gérer ${club}.`,
+      ? `Vous êtes invité à gérer ${withFullStop(club)}`
+      : `${inviter} vous invite à gérer ${withFullStop(club)}`,
   means: 'Les responsables du club sont admins de chacune de ses équipes.',
   until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
   action: 'Voir l’invitation',

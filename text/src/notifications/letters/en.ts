@@ -1,4 +1,5 @@
 import type { EventLetterKind, StoppableKind } from '@touchline/domain/accounts/letter-kinds'
+import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { tasks as presetTasks } from '../../teams/en/options.ts'
 import { changes } from '../changes/en.ts'
@@ -100,7 +101,8 @@ export const letters = {
   answerFor: (name: string) => `Answer for ${name}`,
   toEvent: 'Open event',
   onlyYours: 'Don’t forward this email: anyone with the link can answer for you.',
-  why: (team: string) => `You get this email because you or your child belong to ${team}.`,
+  why: (team: string) =>
+    `You get this email because you or your child belong to ${withFullStop(team)}`,
   whyGuest: (team: string) =>
     `You get this email because ${team} has invited you or your child as a guest.`,
 

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import { tasks as presetTasks } from '../../teams/es/options.ts'
 import { changes } from '../changes/es.ts'
 import type { letters as english } from './en.ts'
@@ -94,7 +96,8 @@ export const letters: typeof english = {
   toEvent: 'Ver el evento',
   onlyYours:
     'El enlace para responder es solo tuyo: sirve para responder por la persona indicada, sin iniciar sesión. No lo reenvíes, por favor.',
-  why: (team) => `Recibes este correo porque tú o tu hijo o hija formáis parte de ${team}.`,
+  why: (team) =>
+    `Recibes este correo porque tú o tu hijo o hija formáis parte de ${withFullStop(team)}`,
   whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo o hija.`,
 
   page: {

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { roster as english } from './en.ts'
 
 export const roster: typeof english = {
@@ -11,6 +13,6 @@ export const roster: typeof english = {
   placeMoved: 'Der Ort ist neu. Mach mit, dann siehst du, wo.',
   answerHint: 'Ein Tipp unten, und du kannst antworten und alles sehen.',
   why: (team) =>
-    `Deine Adresse steht im Kader von ${team}. Bis du mitmachst, bekommst du Änderungen und höchstens eine E-Mail pro Woche.`,
+    `Deine Adresse steht im Kader von ${withFullStop(team)} Bis du mitmachst, bekommst du Änderungen und höchstens eine E-Mail pro Woche.`,
   notMe: 'Bist du das nicht? Dann sag es auf der Seite oben.',
 }

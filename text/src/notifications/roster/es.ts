@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { roster as english } from './en.ts'
 
 export const roster: typeof english = {
@@ -5,12 +7,12 @@ export const roster: typeof english = {
   outlook: {
     subject: (team) => `Próximamente: ${team}`,
     subjectFor: (names, team) => `Próximamente para ${names}: ${team}`,
-    intro: (team) => `Esto es lo próximo de ${team}.`,
+    intro: (team) => `Esto es lo próximo de ${withFullStop(team)}`,
   },
   about: (names) => `Se trata de ${names}.`,
   placeMoved: 'Ha cambiado el lugar. Únete para verlo.',
   answerHint: 'Con un toque abajo puedes responder y verlo todo.',
   why: (team) =>
-    `Tu dirección está en la plantilla de ${team}. Hasta que te unas recibes los cambios y como mucho un correo por semana.`,
+    `Tu dirección está en la plantilla de ${withFullStop(team)} Hasta que te unas recibes los cambios y como mucho un correo por semana.`,
   notMe: '¿No eres tú? Dilo en la página de arriba.',
 }

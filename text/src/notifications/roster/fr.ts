@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { roster as english } from './en.ts'
 
 export const roster: typeof english = {
@@ -5,12 +7,12 @@ export const roster: typeof english = {
   outlook: {
     subject: (team) => `À venir : ${team}`,
     subjectFor: (names, team) => `À venir pour ${names} : ${team}`,
-    intro: (team) => `Voici les prochains rendez-vous de ${team}.`,
+    intro: (team) => `Voici les prochains rendez-vous de ${withFullStop(team)}`,
   },
   about: (names) => `Cela concerne ${names}.`,
   placeMoved: 'Le lieu a changé. Rejoignez l’équipe pour le voir.',
   answerHint: 'Un geste ci-dessous, et vous pouvez répondre et tout voir.',
   why: (team) =>
-    `Votre adresse figure dans l’effectif de ${team}. Tant que vous n’avez pas rejoint l’équipe, vous recevez les changements et au plus un e-mail par semaine.`,
+    `Votre adresse figure dans l’effectif de ${withFullStop(team)} Tant que vous n’avez pas rejoint l’équipe, vous recevez les changements et au plus un e-mail par semaine.`,
   notMe: 'Ce n’est pas vous ? Dites-le sur la page ci-dessus.',
 }

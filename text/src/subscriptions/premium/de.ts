@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { premium as english } from './en.ts'
 
 export const premium: typeof english = {
@@ -42,7 +44,7 @@ export const premium: typeof english = {
     waitingText: 'Diese Seite aktualisiert sich von selbst. Du kannst sie verlassen.',
     slow: 'Das dauert länger als sonst. Du musst nicht warten, wir schreiben dir. Es wird nichts doppelt abgebucht.',
     active: 'Premium ist aktiv',
-    activeText: (team) => `Ab jetzt für alle in ${team}.`,
+    activeText: (team) => `Ab jetzt für alle in ${withFullStop(team)}`,
     toTeam: 'Zum Team',
     canceled: 'Zahlung abgebrochen',
     canceledText: 'Es wurde nichts abgebucht. Du kannst jederzeit abonnieren.',

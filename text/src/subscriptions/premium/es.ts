@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { premium as english } from './en.ts'
 
 export const premium: typeof english = {
@@ -42,7 +44,7 @@ export const premium: typeof english = {
     waitingText: 'Esta página se actualiza sola. Puedes salir de ella.',
     slow: 'Está tardando más de lo normal. No hace falta que esperes: te escribiremos. No se cobra dos veces.',
     active: 'Premium está activo',
-    activeText: (team) => `Ya lo tienen todos en ${team}.`,
+    activeText: (team) => `Ya lo tienen todos en ${withFullStop(team)}`,
     toTeam: 'Ir al equipo',
     canceled: 'Pago cancelado',
     canceledText: 'No se ha cobrado nada. Puedes suscribirte cuando quieras.',

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Open profile',
@@ -26,7 +28,8 @@ export const guardianMail = {
     now: (child: string) => `You can answer for ${child} now.`,
     notMe: 'Is this a mistake? Open the profile and press “Not me”.',
     profileOf: (child: string) => `Open ${child}’s profile`,
-    why: (team: string) => `You get this email because your address is on the roster of ${team}.`,
+    why: (team: string) =>
+      `You get this email because your address is on the roster of ${withFullStop(team)}`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Abrir el perfil',
@@ -27,7 +29,7 @@ export const guardianMail = {
     notMe: '¿Es un error? Abre el perfil y pulsa «No soy yo».',
     profileOf: (child: string) => `Abrir el perfil de ${child}`,
     why: (team: string) =>
-      `Recibes este correo porque tu dirección figura en la plantilla de ${team}.`,
+      `Recibes este correo porque tu dirección figura en la plantilla de ${withFullStop(team)}`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { withFullStop } from './full-stop.ts'
+
+test.each([
+  ['CD Norte', 'CD Norte.'],
+  ['SV Grünwald 1921 e.V.', 'SV Grünwald 1921 e.V.'],
+  // Between the signs around a name that is read from the right.
+  ['\u2068נבחרת ע.ר.\u2069', '\u2068נבחרת ע.ר.\u2069'],
+  ['', '.'],
+])('%j ends a sentence as %j', (name, ending) => {
+  expect(withFullStop(name)).toBe(ending)
+})
