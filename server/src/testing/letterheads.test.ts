@@ -23,7 +23,7 @@ async function kept(teamId: string) {
   return found.rows[0]
 }
 
-test('a bank notice begins with the club and its team, under the crest', async () => {
+test('a bank notice names the club and its team below the news, under the crest', async () => {
   const clubId = await aClub(database)
   const teamId = await aTeam(database, { name: 'Lions U12', clubId })
   const crest = {
@@ -38,7 +38,7 @@ test('a bank notice begins with the club and its team, under the crest', async (
     database,
   )
   const letter = await kept(teamId)
-  expect(letter?.text).toMatch(/^SV Grünwald, Lions U12\n\n/)
+  expect(letter?.text).toMatch(/^[^\n]+\n\nSV Grünwald, Lions U12\n\n/)
   expect(letter?.html).toContain('>SV Grünwald, Lions U12</b>')
   expect(letter?.html).toContain('cid:crest')
   expect(letter?.crest).toBe(pictureKey(crest.id, 'thumb'))
@@ -46,7 +46,7 @@ test('a bank notice begins with the club and its team, under the crest', async (
 
 test('a team without a club signs with its own name', async () => {
   const letter = await kept(await aTeam(database, { name: 'Lions U12' }))
-  expect(letter?.text).toMatch(/^Lions U12\n\n/)
+  expect(letter?.text).toMatch(/^[^\n]+\n\nLions U12\n\n/)
   expect(letter?.html).toContain('>Lions U12</b>')
   expect(letter?.crest).toBeNull()
 })

@@ -42,13 +42,7 @@ export function usePeopleColumns({
         phone: 'title',
         cell: (person) => <Name clubId={clubId} person={person} />,
       },
-      {
-        key: 'number',
-        header: columns.number,
-        sortable: true,
-        phone: 'hidden',
-        cell: ({ membership }) => <span className="figures text-s">{membership?.number}</span>,
-      },
+      numberColumn(columns.number),
       {
         key: 'teams',
         header: columns.teams,
@@ -85,6 +79,16 @@ export function usePeopleColumns({
     ],
     [columns, clubId, today, isFormer, isPicking, hasChecks],
   )
+}
+
+function numberColumn(header: string): Column<ClubPerson> {
+  return {
+    key: 'number',
+    header,
+    sortable: true,
+    phone: 'hidden',
+    cell: ({ membership }) => <span className="figures text-s">{membership?.number}</span>,
+  }
 }
 
 function enteredColumn(header: string): Column<ClubPerson> {
