@@ -16,9 +16,9 @@ export const clubMembers: typeof english = {
 
   columns: {
     select: 'Auswählen',
-    name: 'Mitglied',
+    name: 'Name',
     number: 'Nr.',
-    teams: 'Mannschaften',
+    teams: 'Teams',
     born: 'Geboren',
     parents: 'Eltern',
     reach: 'Erreichbar',
@@ -58,7 +58,7 @@ export const clubMembers: typeof english = {
     search: 'Mitglieder suchen',
     more: 'Weitere Filter',
     moreActive: (count) => `Weitere Filter (${count})`,
-    team: 'Mannschaft',
+    team: 'Team',
     allTeams: 'Alle Teams',
     ageGroup: 'Altersklasse',
     allAges: 'Alle Altersklassen',
@@ -97,7 +97,7 @@ export const clubMembers: typeof english = {
     none: 'Noch keine gespeicherten Filter.',
     save: 'Filter speichern',
     saveHint: 'Alle, die den Verein verwalten, sehen ihn.',
-    name: 'Name des Filters',
+    name: 'Name',
     nameMissing: 'Gib einen Namen ein',
     saved: (name) => `Filter „${name}“ gespeichert`,
     remove: (name) => `Filter ${name} löschen`,
@@ -153,8 +153,8 @@ export const clubMembers: typeof english = {
 
   move: {
     title: (count) => (count === 1 ? '1 Mitglied verschieben' : `${count} Mitglieder verschieben`),
-    to: 'In Mannschaft',
-    toMissing: 'Wähle eine Mannschaft',
+    to: 'Ins Team',
+    toMissing: 'Wähle ein Team',
     skipped: (count) =>
       count === 1
         ? '1 ist in keinem oder mehreren Teams oder schon dort und bleibt.'
@@ -216,7 +216,7 @@ export const clubMembers: typeof english = {
   record: {
     title: 'Mitgliedschaft',
     none: 'Der Verein hat noch nichts erfasst. Das Speichern legt die Karteikarte an.',
-    teams: 'Mannschaften',
+    teams: 'Teams',
     archived: (team) => `${team} (archiviert)`,
     contact: 'Kontakt',
     parents: 'Eltern',

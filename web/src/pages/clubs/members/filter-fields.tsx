@@ -37,7 +37,8 @@ export function FilterFields({ clubId, wish, names, areLabelled }: FilterFieldsP
   const choices = useFilterChoices(clubId)
   return names.map((name) => {
     const { label, none, options } = choices[name]
-    if (options.length === 0) return null
+    // Which teams there are is known a moment later: its place is kept.
+    if (options.length === 0 && name !== 'teamId') return null
     if (name === 'teamId')
       return (
         <Combobox
