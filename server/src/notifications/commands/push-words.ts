@@ -68,7 +68,9 @@ function whenOf({ kind, count, event }: Notification, language: Language): strin
 /** Who speaks: where money is asked for, the club is named as it is on a bank notice. */
 async function placeOf(db: Queryable, { kind, team, club }: Notification): Promise<string> {
   const head =
-    team !== null && topicOf[kind] === 'money' ? await findLetterhead(db, team.id) : undefined
+    team !== null && topicOf[kind] === 'money'
+      ? await findLetterhead(db, { teamId: team.id })
+      : undefined
   if (head !== undefined) return clubAndTeam(head.team, head.club)
   return team?.name ?? club?.name ?? 'Touchline'
 }
