@@ -14,7 +14,6 @@ export const accounts: typeof english = {
   dateOfBirth: 'Geburtsdatum',
   dateOfBirthPlaceholder: 'TT.MM.JJJJ',
   dateOfBirthInvalid: 'Gib ein vergangenes Datum als TT.MM.JJJJ ein',
-  timeZone: 'Zeitzone',
   picture: 'Profilbild',
   firstNameRequired: 'Bitte gib einen Vornamen ein',
   surnameRequired: 'Bitte gib einen Nachnamen ein',
@@ -36,7 +35,6 @@ export const accounts: typeof english = {
   passwordFailed: 'Passwort konnte nicht geändert werden',
   language: 'Sprache',
   darkMode: 'Dunkles Design',
-  theme: 'Darstellung',
   languages: {
     en: 'Englisch',
     fr: 'Französisch',
@@ -44,8 +42,6 @@ export const accounts: typeof english = {
     es: 'Spanisch',
   },
   themes: {
-    light: 'Hell',
-    dark: 'Dunkel',
     system: 'Wie das Gerät',
   },
   security: {

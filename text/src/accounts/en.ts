@@ -15,7 +15,6 @@ export const accounts = {
   dateOfBirth: 'Date of birth',
   dateOfBirthPlaceholder: 'DD/MM/YYYY',
   dateOfBirthInvalid: 'Enter a past date as DD/MM/YYYY',
-  timeZone: 'Time zone',
   picture: 'Profile picture',
   firstNameRequired: 'First name is required',
   surnameRequired: 'Surname is required',
@@ -37,7 +36,6 @@ export const accounts = {
   passwordFailed: 'Failed to change password',
   language: 'Language',
   darkMode: 'Dark mode',
-  theme: 'Appearance',
   languages: {
     en: 'english',
     fr: 'french',
@@ -45,8 +43,6 @@ export const accounts = {
     es: 'spanish',
   },
   themes: {
-    light: 'Light',
-    dark: 'Dark',
     system: 'Same as device',
   },
   security: {

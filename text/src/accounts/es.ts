@@ -14,7 +14,6 @@ export const accounts: typeof english = {
   dateOfBirth: 'Fecha de nacimiento',
   dateOfBirthPlaceholder: 'DD/MM/AAAA',
   dateOfBirthInvalid: 'Escribe una fecha pasada: DD/MM/AAAA',
-  timeZone: 'Zona horaria',
   picture: 'Foto de perfil',
   firstNameRequired: 'El nombre es obligatorio',
   surnameRequired: 'Los apellidos son obligatorios',
@@ -36,7 +35,6 @@ export const accounts: typeof english = {
   passwordFailed: 'No se ha podido cambiar la contraseña',
   language: 'Idioma',
   darkMode: 'Modo oscuro',
-  theme: 'Apariencia',
   languages: {
     en: 'inglés',
     fr: 'francés',
@@ -44,8 +42,6 @@ export const accounts: typeof english = {
     es: 'español',
   },
   themes: {
-    light: 'Claro',
-    dark: 'Oscuro',
     system: 'Como el dispositivo',
   },
   security: {

@@ -14,7 +14,6 @@ export const accounts: typeof english = {
   dateOfBirth: 'Date de naissance',
   dateOfBirthPlaceholder: 'JJ/MM/AAAA',
   dateOfBirthInvalid: 'Saisis une date passée : JJ/MM/AAAA',
-  timeZone: 'Fuseau horaire',
   picture: 'Photo de profil',
   firstNameRequired: 'Le prénom est obligatoire',
   surnameRequired: 'Le nom est obligatoire',
@@ -36,7 +35,6 @@ export const accounts: typeof english = {
   passwordFailed: 'Impossible de changer le mot de passe',
   language: 'Langue',
   darkMode: 'Mode sombre',
-  theme: 'Apparence',
   languages: {
     en: 'anglais',
     fr: 'français',
@@ -44,8 +42,6 @@ export const accounts: typeof english = {
     es: 'espagnol',
   },
   themes: {
-    light: 'Clair',
-    dark: 'Sombre',
     system: 'Comme l’appareil',
   },
   security: {

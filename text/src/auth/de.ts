@@ -89,16 +89,12 @@ export const auth: typeof english = {
     emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
     email: 'E-Mail',
     password: 'Passwort',
-    newPassword: 'Neues Passwort',
-    showPassword: 'Passwort zeigen',
-    hidePassword: 'Passwort verbergen',
   },
   captcha: {
     label: 'Ich bin kein Roboter',
     working: 'Einen Moment …',
     verified: 'Bestätigt',
     failed: 'Prüfung fehlgeschlagen. Versuch es noch einmal.',
-    expired: 'Prüfung abgelaufen. Versuch es noch einmal.',
   },
   google: {
     button: 'Google',
@@ -106,7 +102,6 @@ export const auth: typeof english = {
     failedToast: 'Anmeldung mit Google fehlgeschlagen. Versuch es noch einmal.',
     failedForm: 'Die Anmeldung mit Google hat nicht geklappt. Versuch es noch einmal.',
   },
-  loading: 'Dein Konto wird geladen …',
   copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
   failures: {

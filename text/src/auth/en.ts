@@ -86,16 +86,12 @@ export const auth = {
     emailInvalid: 'Please enter a valid email address',
     email: 'Email',
     password: 'Password',
-    newPassword: 'New password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   captcha: {
     label: 'I’m not a robot',
     working: 'One moment...',
     verified: 'Verified',
     failed: 'Verification failed. Try again.',
-    expired: 'Verification expired. Try again.',
   },
   google: {
     button: 'Google',
@@ -103,7 +99,6 @@ export const auth = {
     failedToast: 'Google sign-in failed. Please try again.',
     failedForm: 'An error occurred during Google sign in. Please try again.',
   },
-  loading: 'Loading your account...',
   copyright: (year: number) => `© ${year} Touchline. All rights reserved.`,
   unexpected: 'An unexpected error occurred. Please try again.',
   /** What the server says, by the code it says it with. */

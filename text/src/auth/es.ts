@@ -89,16 +89,12 @@ export const auth: typeof english = {
     emailInvalid: 'Escribe un correo válido',
     email: 'Correo',
     password: 'Contraseña',
-    newPassword: 'Nueva contraseña',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
   },
   captcha: {
     label: 'No soy un robot',
     working: 'Un momento…',
     verified: 'Verificado',
     failed: 'Verificación fallida. Inténtalo de nuevo.',
-    expired: 'Verificación caducada. Inténtalo de nuevo.',
   },
   google: {
     button: 'Google',
@@ -106,7 +102,6 @@ export const auth: typeof english = {
     failedToast: 'No has podido entrar con Google. Inténtalo de nuevo.',
     failedForm: 'No se ha podido entrar con Google. Inténtalo de nuevo.',
   },
-  loading: 'Cargando tu cuenta…',
   copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
   unexpected: 'Ha habido un error inesperado. Inténtalo de nuevo.',
   failures: {

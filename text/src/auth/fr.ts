@@ -89,16 +89,12 @@ export const auth: typeof english = {
     emailInvalid: 'Indique une adresse e-mail valide',
     email: 'E-mail',
     password: 'Mot de passe',
-    newPassword: 'Nouveau mot de passe',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
   },
   captcha: {
     label: 'Je ne suis pas un robot',
     working: 'Un instant…',
     verified: 'Vérifié',
     failed: 'Vérification échouée. Réessaie.',
-    expired: 'Vérification expirée. Réessaie.',
   },
   google: {
     button: 'Google',
@@ -106,7 +102,6 @@ export const auth: typeof english = {
     failedToast: 'La connexion avec Google a échoué. Réessaie.',
     failedForm: 'La connexion avec Google n’a pas marché. Réessaie.',
   },
-  loading: 'Chargement de ton compte…',
   copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
   unexpected: 'Une erreur inattendue s’est produite. Réessaie.',
   failures: {

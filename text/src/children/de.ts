@@ -59,16 +59,11 @@ export const children: typeof english = {
     newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal.',
   },
   guardians: {
-    title: 'Erziehungsberechtigte',
-    verified: 'Bestätigt',
     verifiedHow: {
       email: 'Per E-Mail bestätigt',
       staff: 'Vom Trainerteam bestätigt',
       demo: 'Teil des Demo-Vereins',
     },
-    notVerified: 'Noch nicht bestätigt',
-    noAccount: 'Noch kein Konto',
-    blocked: 'Zugang vom Verein beendet',
     verify: 'Als erziehungsberechtigt bestätigen',
     verifyTitle: (name, child) => `Ist ${name} wirklich für ${child} erziehungsberechtigt?`,
     verifyText: 'Eltern sehen die Daten des Kindes und antworten dafür.',
@@ -88,7 +83,6 @@ export const children: typeof english = {
     blockRefused: 'Nur Team-Admins können den Zugang beenden.',
     liftedElsewhere:
       'Der Zugang wurde in einem anderen Team des Vereins beendet. Stell ihn dort wieder her.',
-    minor: 'Minderjährig',
   },
   checks: {
     title: 'Führungszeugnisse',

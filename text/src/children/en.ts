@@ -57,16 +57,11 @@ export const children = {
     newWording: 'The text has changed. Please read it again.',
   },
   guardians: {
-    title: 'Guardians',
-    verified: 'Verified',
     verifiedHow: {
       email: 'Verified by e-mail',
       staff: 'Verified by staff',
       demo: 'Part of the demo club',
     },
-    notVerified: 'Not verified yet',
-    noAccount: 'No account yet',
-    blocked: 'Access ended by the club',
     verify: 'Confirm as guardian',
     verifyTitle: (name: string, child: string) => `Is ${name} really ${child}’s guardian?`,
     verifyText: 'Guardians see the child’s data and answer for them.',
@@ -84,7 +79,6 @@ export const children = {
     verifyRefused: 'Ask another admin to confirm you as a guardian.',
     blockRefused: 'Only admins can end a guardian’s access.',
     liftedElsewhere: 'Access was ended in another team of the club. Restore it there.',
-    minor: 'Minor',
   },
   checks: {
     title: 'Background checks',

@@ -60,16 +60,11 @@ export const children: typeof english = {
     newWording: 'El texto ha cambiado. Vuelve a leerlo.',
   },
   guardians: {
-    title: 'Tutores',
-    verified: 'Verificado',
     verifiedHow: {
       email: 'Verificado por correo',
       staff: 'Verificado por el cuerpo técnico',
       demo: 'Parte del club de demostración',
     },
-    notVerified: 'Aún sin verificar',
-    noAccount: 'Aún sin cuenta',
-    blocked: 'Acceso retirado por el club',
     verify: 'Confirmar como tutor',
     verifyTitle: (name, child) => `¿Es ${name} realmente tutor o tutora de ${child}?`,
     verifyText: 'Los tutores ven los datos del menor y responden por él.',
@@ -87,7 +82,6 @@ export const children: typeof english = {
     verifyRefused: 'Pide a otro administrador que te confirme.',
     blockRefused: 'Solo los administradores pueden retirar el acceso.',
     liftedElsewhere: 'Acceso retirado en otro equipo del club. Restáuralo allí.',
-    minor: 'Menor de edad',
   },
   checks: {
     title: 'Certificados del cuerpo técnico',

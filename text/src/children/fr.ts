@@ -69,16 +69,11 @@ export const children: typeof english = {
     newWording: 'Le texte a changé. Relis-le.',
   },
   guardians: {
-    title: 'Responsables légaux',
-    verified: 'Vérifié',
     verifiedHow: {
       email: 'Vérifié par e-mail',
       staff: 'Vérifié par l’encadrement',
       demo: 'Fait partie du club de démonstration',
     },
-    notVerified: 'Pas encore vérifié',
-    noAccount: 'Pas encore de compte',
-    blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
     verifyTitle: (name, child) => `${name} est bien responsable ${of(child)} ?`,
     verifyText: 'Les responsables légaux voient les données de l’enfant et répondent pour lui.',
@@ -97,7 +92,6 @@ export const children: typeof english = {
     verifyRefused: 'Demande à un autre admin de te confirmer.',
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
     liftedElsewhere: 'Accès retiré dans une autre équipe du club. Rétablis-le là-bas.',
-    minor: 'Mineur',
   },
   checks: {
     title: 'Contrôles d’honorabilité',

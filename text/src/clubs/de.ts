@@ -138,7 +138,6 @@ export const clubs: typeof english = {
     title: 'Saisons, die alle Teams bekommen haben',
     given: (name, count) => (count === 1 ? `${name}, 1 Team` : `${name}, ${count} Teams`),
     until: (day) => `Rückgängig bis ${day}`,
-    undone: 'Zurückgenommen',
     undo: 'Zurücknehmen',
     undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,
     undoTitle: (name) => `Saison ${name} zurücknehmen?`,

@@ -134,7 +134,6 @@ export const clubs = {
     given: (name: string, count: number) =>
       count === 1 ? `${name}, 1 team` : `${name}, ${count} teams`,
     until: (day: string) => `Undo until ${day}`,
-    undone: 'Undone',
     undo: 'Undo',
     undoLabel: (name: string) => `Undo season ${name} for all teams`,
     undoTitle: (name: string) => `Undo season ${name}?`,

@@ -138,7 +138,6 @@ export const clubs: typeof english = {
     title: 'Temporadas añadidas a todos los equipos',
     given: (name, count) => (count === 1 ? `${name}, 1 equipo` : `${name}, ${count} equipos`),
     until: (day) => `Se puede deshacer hasta el ${day}`,
-    undone: 'Deshecha',
     undo: 'Deshacer',
     undoLabel: (name) => `Deshacer la temporada ${name} en todos los equipos`,
     undoTitle: (name) => `¿Quitar la temporada ${name}?`,

@@ -139,7 +139,6 @@ export const clubs: typeof english = {
     title: 'Saisons données à toutes les équipes',
     given: (name, count) => (count < 2 ? `${name}, ${count} équipe` : `${name}, ${count} équipes`),
     until: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
-    undone: 'Retirée',
     undo: 'Retirer',
     undoLabel: (name) => `Retirer la saison ${name} de toutes les équipes`,
     undoTitle: (name) => `Retirer la saison ${name} ?`,

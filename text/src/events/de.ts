@@ -126,7 +126,6 @@ export const events: typeof english = {
       enterScore: 'Ergebnis eintragen',
       penalties: (own, opponent) => `(${own}:${opponent} n. E.)`,
     },
-    edit: 'Termin ändern',
     editShort: 'Ändern',
     copy: 'Termin kopieren',
     cancelEvent: 'Termin absagen',
@@ -162,7 +161,6 @@ export const events: typeof english = {
     saveComment: 'Kommentar speichern',
     commentSaved: 'Kommentar gespeichert',
     saving: 'Wird gespeichert …',
-    saved: 'Antwort gespeichert',
     in: 'Du hast einen Platz',
     inFor: (name) => `${name} hat einen Platz`,
     waiting: (position) => `Alles voll. Du bist Nummer ${position} auf der Warteliste.`,
@@ -193,9 +191,7 @@ export const events: typeof english = {
     staff: (count) => `+ ${count} im Trainerteam`,
     going: (count) => `${count} dabei`,
     maybe: (count) => `${count} vielleicht`,
-    notGoing: (count) => `${count} nicht dabei`,
     waiting: (count) => (count === 1 ? '1 wartet' : `${count} warten`),
-    silent: (count) => `${count} ohne Antwort`,
     groups: {
       going: 'Dabei',
       waiting: 'Warteliste',
@@ -203,12 +199,5 @@ export const events: typeof english = {
       not_going: 'Nicht dabei',
       silent: 'Noch keine Antwort',
     },
-    people,
-  },
-
-  dashboard: {
-    last: 'Letzter Termin',
-    upcoming: 'Nächster Termin',
-    seeCalendar: 'Zum Kalender',
   },
 }

@@ -107,7 +107,6 @@ export const events = {
       enterScore: 'Enter score',
       penalties: (own: number, opponent: number) => `(${own}:${opponent} pens)`,
     },
-    edit: 'Edit event',
     editShort: 'Edit',
     copy: 'Copy event',
     cancelEvent: 'Cancel event',
@@ -143,7 +142,6 @@ export const events = {
     saveComment: 'Save comment',
     commentSaved: 'Comment saved',
     saving: 'Saving...',
-    saved: 'Answer saved',
     in: 'You have a place',
     inFor: (name: string) => `${name} has a place`,
     waiting: (position: number) => `It’s full. You’re number ${position} on the waiting list.`,
@@ -174,9 +172,7 @@ export const events = {
     staff: (count: number) => `+ ${count} staff`,
     going: (count: number) => `${count} going`,
     maybe: (count: number) => `${count} maybe`,
-    notGoing: (count: number) => `${count} not going`,
     waiting: (count: number) => `${count} waiting`,
-    silent: (count: number) => `${count} no answer`,
     groups: {
       going: 'Going',
       waiting: 'Waiting list',
@@ -184,12 +180,5 @@ export const events = {
       not_going: 'Not going',
       silent: 'No answer yet',
     },
-    people,
-  },
-
-  dashboard: {
-    last: 'Last event',
-    upcoming: 'Upcoming event',
-    seeCalendar: 'See calendar',
   },
 }

@@ -126,7 +126,6 @@ export const events: typeof english = {
       enterScore: 'Anotar resultado',
       penalties: (own, opponent) => `(${own}:${opponent} pen.)`,
     },
-    edit: 'Editar evento',
     editShort: 'Editar',
     copy: 'Copiar evento',
     cancelEvent: 'Cancelar evento',
@@ -162,7 +161,6 @@ export const events: typeof english = {
     saveComment: 'Guardar comentario',
     commentSaved: 'Comentario guardado',
     saving: 'Guardando…',
-    saved: 'Respuesta guardada',
     in: 'Tienes plaza',
     inFor: (name) => `${name} tiene plaza`,
     waiting: (position) => `Está completo. Eres el número ${position} de la lista de espera.`,
@@ -193,9 +191,7 @@ export const events: typeof english = {
     staff: (count) => `+ ${count} del cuerpo técnico`,
     going: (count) => (count === 1 ? '1 va' : `${count} van`),
     maybe: (count) => `${count} quizás`,
-    notGoing: (count) => (count === 1 ? '1 no va' : `${count} no van`),
     waiting: (count) => `${count} en espera`,
-    silent: (count) => `${count} sin respuesta`,
     groups: {
       going: 'Van',
       waiting: 'Lista de espera',
@@ -203,12 +199,5 @@ export const events: typeof english = {
       not_going: 'No van',
       silent: 'Aún sin respuesta',
     },
-    people,
-  },
-
-  dashboard: {
-    last: 'Último evento',
-    upcoming: 'Próximo evento',
-    seeCalendar: 'Ver calendario',
   },
 }

@@ -127,7 +127,6 @@ export const events: typeof english = {
       enterScore: 'Saisir le score',
       penalties: (own, opponent) => `(${own}:${opponent} t.a.b.)`,
     },
-    edit: 'Modifier l’événement',
     editShort: 'Modifier',
     copy: 'Copier l’événement',
     cancelEvent: 'Annuler l’événement',
@@ -163,7 +162,6 @@ export const events: typeof english = {
     saveComment: 'Enregistrer le commentaire',
     commentSaved: 'Commentaire enregistré',
     saving: 'Enregistrement…',
-    saved: 'Réponse enregistrée',
     in: 'Tu as une place',
     inFor: (name) => `${name} a une place`,
     waiting: (position) => `C’est complet. Tu es numéro ${position} sur la liste d’attente.`,
@@ -194,9 +192,7 @@ export const events: typeof english = {
     staff: (count) => `+ ${count} dans l’encadrement`,
     going: (count) => (count < 2 ? `${count} présent` : `${count} présents`),
     maybe: (count) => `${count} peut-être`,
-    notGoing: (count) => (count < 2 ? `${count} absent` : `${count} absents`),
     waiting: (count) => `${count} en attente`,
-    silent: (count) => `${count} sans réponse`,
     groups: {
       going: 'Présents',
       waiting: 'Liste d’attente',
@@ -204,12 +200,5 @@ export const events: typeof english = {
       not_going: 'Absents',
       silent: 'Pas encore de réponse',
     },
-    people,
-  },
-
-  dashboard: {
-    last: 'Dernier événement',
-    upcoming: 'Prochain événement',
-    seeCalendar: 'Voir le calendrier',
   },
 }

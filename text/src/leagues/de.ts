@@ -3,7 +3,6 @@ import { leagueProblems } from './problems/de.ts'
 
 export const leagues: typeof english = {
   title: 'Ligen',
-  season: 'Saison',
   league: 'Liga',
   allSeasons: 'Alle Saisons',
   currentSeason: (name) => `${name} (laufend)`,

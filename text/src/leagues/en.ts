@@ -42,7 +42,6 @@ const problems: Record<keyof typeof leagueProblems, string> = leagueProblems
 
 export const leagues = {
   title: 'Leagues',
-  season: 'Season',
   league: 'League',
   allSeasons: 'All seasons',
   currentSeason: (name: string) => `${name} (current)`,

@@ -3,7 +3,6 @@ import { leagueProblems } from './problems/es.ts'
 
 export const leagues: typeof english = {
   title: 'Ligas',
-  season: 'Temporada',
   league: 'Liga',
   allSeasons: 'Todas las temporadas',
   currentSeason: (name) => `${name} (actual)`,

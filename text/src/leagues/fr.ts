@@ -4,7 +4,6 @@ import { leagueProblems } from './problems/fr.ts'
 
 export const leagues: typeof english = {
   title: 'Championnats',
-  season: 'Saison',
   league: 'Championnat',
   allSeasons: 'Toutes les saisons',
   currentSeason: (name) => `${name} (en cours)`,

@@ -145,12 +145,6 @@ export const members: typeof english = {
     },
     changedMeanwhile: 'Das hat sich gerade geändert. Bitte prüf es noch einmal.',
   },
-  manual: {
-    missingTitle: 'Angaben fehlen',
-    missing: 'Bitte gib Vor- und Nachnamen an',
-    addedTitle: 'Mitglied hinzugefügt',
-    added: (name) => `${name} gehört jetzt zum Team`,
-  },
   parentDialog: {
     title: 'Elternteil hinzufügen',
     editTitle: 'Elternteil bearbeiten',

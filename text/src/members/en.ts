@@ -154,12 +154,6 @@ export const members = {
     birthDate,
     changedMeanwhile: 'This has just changed. Check it again.',
   },
-  manual: {
-    missingTitle: 'Missing information',
-    missing: 'Please provide both first and last name',
-    addedTitle: 'Member added',
-    added: (name: string) => `${name} has been added to the team`,
-  },
   parentDialog: {
     title: 'Add parent',
     editTitle: 'Edit parent',

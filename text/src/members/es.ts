@@ -140,12 +140,6 @@ export const members: typeof english = {
     },
     changedMeanwhile: 'Acaba de cambiar. Revísalo.',
   },
-  manual: {
-    missingTitle: 'Faltan datos',
-    missing: 'Escribe el nombre y los apellidos',
-    addedTitle: 'Miembro añadido',
-    added: (name) => `${name} ya está en el equipo`,
-  },
   parentDialog: {
     title: 'Añadir padre o madre',
     editTitle: 'Editar padre o madre',

@@ -143,12 +143,6 @@ export const members: typeof english = {
     },
     changedMeanwhile: 'Cela vient de changer. Vérifie à nouveau.',
   },
-  manual: {
-    missingTitle: 'Il manque quelque chose',
-    missing: 'Indique le prénom et le nom',
-    addedTitle: 'Membre ajouté',
-    added: (name) => `${name} fait maintenant partie de l’équipe`,
-  },
   parentDialog: {
     title: 'Ajouter un parent',
     editTitle: 'Modifier le parent',

@@ -9,7 +9,6 @@ export const operations: typeof english = {
     emptyLead: 'Registriere dich oder lade jemanden ein, dann erscheint die E-Mail hier.',
     to: 'An',
     textMessage: 'SMS',
-    openLink: 'Link öffnen',
     closed: 'Hier gibt es kein Postfach',
     closedLead: 'E-Mails dieser Installation werden wirklich verschickt.',
   },

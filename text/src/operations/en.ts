@@ -8,7 +8,6 @@ export const operations = {
     emptyLead: 'Sign up or invite someone to see an email.',
     to: 'To',
     textMessage: 'Text message',
-    openLink: 'Open the link',
     closed: 'No local mailbox',
     closedLead: 'Emails go out through your mail server.',
   },

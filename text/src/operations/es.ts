@@ -9,7 +9,6 @@ export const operations: typeof english = {
     emptyLead: 'Regístrate o invita a alguien y el mensaje aparecerá aquí.',
     to: 'Para',
     textMessage: 'SMS',
-    openLink: 'Abrir el enlace',
     closed: 'Aquí no hay buzón',
     closedLead: 'Los mensajes de esta instalación se envían de verdad.',
   },

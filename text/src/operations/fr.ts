@@ -9,7 +9,6 @@ export const operations: typeof english = {
     emptyLead: 'Inscris-toi ou invite quelqu’un, et l’e-mail apparaît ici.',
     to: 'À',
     textMessage: 'SMS',
-    openLink: 'Ouvrir le lien',
     closed: 'Il n’y a pas de boîte mail ici',
     closedLead: 'Les e-mails de cette installation sont vraiment envoyés.',
   },

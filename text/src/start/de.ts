@@ -13,7 +13,6 @@ export const start: typeof english = {
   forms: (count) => (count === 1 ? '1 Formular auszufüllen' : `${count} Formulare auszufüllen`),
   messages: (count) =>
     count === 1 ? '1 Unterhaltung mit Neuem' : `${count} Unterhaltungen mit Neuem`,
-  loading: 'Termine werden geladen …',
   failed: 'Deine Termine konnten nicht geladen werden',
   more: 'Mehr anzeigen',
   emptyTitle: 'Nichts steht an',

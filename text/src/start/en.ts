@@ -11,7 +11,6 @@ export const start = {
   forms: (count: number) => (count === 1 ? '1 form to fill in' : `${count} forms to fill in`),
   messages: (count: number) =>
     count === 1 ? '1 conversation with new messages' : `${count} conversations with new messages`,
-  loading: 'Loading events...',
   failed: 'Your events couldn’t be loaded',
   more: 'Show more',
   emptyTitle: 'Nothing coming up',

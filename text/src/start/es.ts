@@ -14,7 +14,6 @@ export const start: typeof english = {
     count === 1 ? '1 formulario por rellenar' : `${count} formularios por rellenar`,
   messages: (count) =>
     count === 1 ? '1 conversación con novedades' : `${count} conversaciones con novedades`,
-  loading: 'Cargando eventos…',
   failed: 'No se han podido cargar tus eventos',
   more: 'Mostrar más',
   emptyTitle: 'No hay nada previsto',

@@ -14,7 +14,6 @@ export const start: typeof english = {
     count < 2 ? `${count} formulaire à remplir` : `${count} formulaires à remplir`,
   messages: (count) =>
     count < 2 ? `${count} conversation avec du nouveau` : `${count} conversations avec du nouveau`,
-  loading: 'Chargement des événements…',
   failed: 'Impossible de charger tes événements',
   more: 'Afficher la suite',
   emptyTitle: 'Rien de prévu',

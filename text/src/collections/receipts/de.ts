@@ -5,7 +5,6 @@ export const receipt: typeof english = {
   title: 'Quittung',
   fileName: 'quittung',
   sandbox: 'Testbetrieb: Es fließt kein Geld. Dies ist kein Nachweis einer Zahlung.',
-  for: 'Für',
   number: 'Quittungsnummer',
   issued: 'Ausgestellt am',
   payer: 'Wer zahlt',

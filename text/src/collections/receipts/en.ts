@@ -3,7 +3,6 @@ export const receipt = {
   title: 'Receipt',
   fileName: 'receipt',
   sandbox: 'Sandbox: no money moves. This is no proof of a payment.',
-  for: 'For',
   number: 'Receipt number',
   issued: 'Issued on',
   payer: 'Payer',

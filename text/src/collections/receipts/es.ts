@@ -5,7 +5,6 @@ export const receipt: typeof english = {
   title: 'Justificante',
   fileName: 'justificante',
   sandbox: 'Modo de prueba: no se mueve dinero. Esto no prueba ningún pago.',
-  for: 'Para',
   number: 'Número de justificante',
   issued: 'Fecha de emisión',
   payer: 'Pagado por',

@@ -5,7 +5,6 @@ export const receipt: typeof english = {
   title: 'Reçu',
   fileName: 'recu',
   sandbox: 'Bac à sable : aucun argent ne circule. Ceci ne prouve aucun paiement.',
-  for: 'Pour',
   number: 'Numéro du reçu',
   issued: 'Établi le',
   payer: 'Payeur',

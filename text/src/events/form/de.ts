@@ -59,7 +59,6 @@ export const form: typeof english = {
   freeLocation: 'Anderer Ort',
   freeLocationHint: 'Name oder Adresse',
   noLocation: 'Noch kein Ort',
-  meeting: 'Treffpunkt',
   meetingTime: 'Treffzeit',
   meetingPlace: 'Treffpunkt',
   match: 'Spiel',

@@ -58,7 +58,6 @@ export const form = {
   freeLocation: 'Another place',
   freeLocationHint: 'Name or address',
   noLocation: 'No location yet',
-  meeting: 'Meeting point',
   meetingTime: 'Meeting time',
   meetingPlace: 'Meeting place',
   match: 'Match',

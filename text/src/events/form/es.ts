@@ -59,7 +59,6 @@ export const form: typeof english = {
   freeLocation: 'Otro lugar',
   freeLocationHint: 'Nombre o dirección',
   noLocation: 'Aún sin lugar',
-  meeting: 'Encuentro',
   meetingTime: 'Hora de encuentro',
   meetingPlace: 'Punto de encuentro',
   match: 'Partido',

@@ -59,7 +59,6 @@ export const form: typeof english = {
   freeLocation: 'Un autre lieu',
   freeLocationHint: 'Nom ou adresse',
   noLocation: 'Pas encore de lieu',
-  meeting: 'Rendez-vous',
   meetingTime: 'Heure du rendez-vous',
   meetingPlace: 'Lieu du rendez-vous',
   match: 'Match',

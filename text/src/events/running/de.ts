@@ -147,7 +147,6 @@ export const running: typeof english = {
     dialog: 'Gäste aus anderen Teams des Vereins',
     text: 'Sie sehen nur diesen Termin und antworten wie alle anderen.',
     guest: (team) => `Gast von ${team}`,
-    of: (team) => `Termin von ${team}`,
     empty: 'Kein anderes Team des Vereins hat Mitglieder',
     save: 'Gäste speichern',
     saving: 'Wird gespeichert …',

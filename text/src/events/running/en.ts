@@ -146,7 +146,6 @@ export const running = {
     dialog: 'Guests from other teams of the club',
     text: 'They see only this event and answer like everyone else.',
     guest: (team: string) => `Guest from ${team}`,
-    of: (team: string) => `Event of ${team}`,
     empty: 'No other team in the club has members',
     save: 'Save guests',
     saving: 'Saving...',

@@ -143,7 +143,6 @@ export const running: typeof english = {
     dialog: 'Invitados de otros equipos del club',
     text: 'Solo ven este evento y responden como los demás.',
     guest: (team) => `Invitado de ${team}`,
-    of: (team) => `Evento de ${team}`,
     empty: 'Ningún otro equipo del club tiene miembros',
     save: 'Guardar invitados',
     saving: 'Guardando…',

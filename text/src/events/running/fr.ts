@@ -147,7 +147,6 @@ export const running: typeof english = {
     dialog: 'Invités des autres équipes du club',
     text: 'Ils ne voient que cet événement et répondent comme les autres.',
     guest: (team) => `Invité (${team})`,
-    of: (team) => `Événement ${of(team)}`,
     empty: 'Aucune autre équipe du club n’a de membres',
     save: 'Enregistrer les invités',
     saving: 'Enregistrement…',

@@ -109,7 +109,6 @@ export const leagueFilling: typeof english = {
     twice: 'Hin- und Rückspiel',
     teams: 'Mannschaften',
     tooFew: 'Wähle mindestens zwei Teams',
-    days: 'Tage',
     start: 'Erster Tag',
     weekdays: 'Spieltage',
     startMissing: 'Wähle den ersten Tag',

@@ -113,7 +113,6 @@ export const leagueFilling = {
     twice: 'Home and away',
     teams: 'Teams',
     tooFew: 'Choose at least two teams',
-    days: 'Days',
     start: 'First day',
     weekdays: 'Match days',
     startMissing: 'Choose the first day',

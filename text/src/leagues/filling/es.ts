@@ -107,7 +107,6 @@ export const leagueFilling: typeof english = {
     twice: 'Ida y vuelta',
     teams: 'Equipos',
     tooFew: 'Elige al menos dos equipos',
-    days: 'Días',
     start: 'Primer día',
     weekdays: 'Días de partido',
     startMissing: 'Elige el primer día',

@@ -109,7 +109,6 @@ export const leagueFilling: typeof english = {
     twice: 'Aller et retour',
     teams: 'Équipes',
     tooFew: 'Choisis au moins deux équipes',
-    days: 'Jours',
     start: 'Premier jour',
     weekdays: 'Jours de match',
     startMissing: 'Choisis le premier jour',

@@ -8,7 +8,6 @@ export const push: typeof english = {
   switchingOn: 'Wird eingeschaltet …',
   on: 'Benachrichtigungen sind an.',
   switchOff: 'Ausschalten',
-  switchedOff: 'Benachrichtigungen sind aus.',
   unsupported: 'Dieser Browser unterstützt keine Benachrichtigungen.',
   homeScreen:
     'Auf iPhone und iPad: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“. Öffne Touchline von dort, um Benachrichtigungen einzuschalten.',

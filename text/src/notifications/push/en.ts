@@ -6,7 +6,6 @@ export const push = {
   switchingOn: 'Turning on…',
   on: 'Notifications are on.',
   switchOff: 'Turn off',
-  switchedOff: 'Notifications are off.',
   unsupported: 'This browser doesn’t support notifications.',
   homeScreen:
     'On an iPhone or iPad, tap Share, then “Add to Home Screen”. Open Touchline from there to turn on notifications.',

@@ -8,7 +8,6 @@ export const push: typeof english = {
   switchingOn: 'Activando…',
   on: 'Este dispositivo te avisa.',
   switchOff: 'Dejar de avisar aquí',
-  switchedOff: 'Este dispositivo ya no te avisa.',
   unsupported: 'Este navegador no admite notificaciones.',
   homeScreen:
     'En un iPhone o iPad: toca «Compartir», luego «Añadir a pantalla de inicio», y abre Touchline desde ahí. Así podrá avisarte.',

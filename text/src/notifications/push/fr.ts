@@ -8,7 +8,6 @@ export const push: typeof english = {
   switchingOn: 'Activation…',
   on: 'Cet appareil te prévient.',
   switchOff: 'Arrêter sur cet appareil',
-  switchedOff: 'Cet appareil ne te prévient plus.',
   unsupported: 'Ce navigateur ne reçoit pas de notifications.',
   homeScreen:
     'Sur iPhone ou iPad : touche « Partager », puis « Sur l’écran d’accueil », et ouvre Touchline de là. Il pourra alors te prévenir.',

@@ -26,7 +26,6 @@ export const newsletters: typeof english = {
   wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen neuen Absatz.',
   subjectMissing: 'Bitte schreib einen Betreff',
   wordsMissing: 'Bitte schreib einen Text',
-  englishMissing: 'Die englische Fassung fehlt',
   save: 'Entwurf speichern',
   saved: 'Entwurf gespeichert',
   preview: 'Vorschau',

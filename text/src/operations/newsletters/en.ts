@@ -25,7 +25,6 @@ export const newsletters = {
   wordsHint: 'Plain text. Leave an empty line between paragraphs.',
   subjectMissing: 'Add a subject',
   wordsMissing: 'Add a text',
-  englishMissing: 'Add the English version',
   save: 'Save draft',
   saved: 'Draft saved',
   preview: 'Preview',

@@ -26,7 +26,6 @@ export const newsletters: typeof english = {
   wordsHint: 'Texto sin formato. Una línea vacía empieza un párrafo nuevo.',
   subjectMissing: 'Escribe un asunto',
   wordsMissing: 'Escribe un texto',
-  englishMissing: 'Falta la versión inglesa',
   save: 'Guardar borrador',
   saved: 'Borrador guardado',
   preview: 'Vista previa',

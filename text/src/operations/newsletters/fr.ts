@@ -26,7 +26,6 @@ export const newsletters: typeof english = {
   wordsHint: 'Texte simple. Une ligne vide commence un nouveau paragraphe.',
   subjectMissing: 'Écris un objet',
   wordsMissing: 'Écris un texte',
-  englishMissing: 'La version anglaise manque',
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré',
   preview: 'Aperçu',
