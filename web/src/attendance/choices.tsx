@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Select } from '#web/ui/select.tsx'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { everySeason } from './every-season.ts'
 
@@ -30,22 +31,11 @@ export function TeamChoice({ teamId }: { teamId: string }) {
 /** The season that runs, until another one is chosen; a page may say of it that it does. */
 export function useSeasonChoice(teamId: string, running = (name: string) => name) {
   const text = useText('attendance')
-  const [params, setParams] = useSearchParams()
+  const { params, go } = useUrlState<'season'>()
   const { data: seasons = [], isPending } = useSeasons(teamId)
   const asked = params.get('season')
   const current = seasons.find(({ status }) => status === 'current')?.id
   const chosen = asked ?? current ?? everySeason
-
-  function choose(season: string) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('season', season)
-        return after
-      },
-      { replace: true },
-    )
-  }
 
   return {
     seasonId: chosen === everySeason ? undefined : chosen,
@@ -65,7 +55,7 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
           { value: everySeason, label: text.allSeasons },
         ]}
         value={chosen}
-        onChange={choose}
+        onChange={(season) => go({ season })}
       />
     ),
   }

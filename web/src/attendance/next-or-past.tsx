@@ -1,28 +1,14 @@
-import { useSearchParams } from 'react-router'
-
 import { useText } from '#web/platform/language/language.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import type { When } from './api/by-event.ts'
 
 /** Next or past events; kept in the address, so that a link shows the same. */
 export function useWhen() {
-  const [params, setParams] = useSearchParams()
+  const { params, go } = useUrlState<'when'>()
   const when: When = params.get('when') === 'past' ? 'past' : 'next'
-
-  function look(wanted: When) {
-    setParams((before) => addressOf(before, wanted), { replace: true, preventScrollReset: true })
-  }
-
-  return { when, look }
-}
-
-/** What comes is shown unless asked otherwise, and needs no word in the address. */
-function addressOf(before: URLSearchParams, when: When): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (when === 'past') after.set('when', when)
-  else after.delete('when')
-  return after
+  return { when, look: (wanted: When) => go({ when: wanted === 'past' ? wanted : null }) }
 }
 
 interface NextOrPastProps extends ReturnType<typeof useWhen> {

@@ -1,20 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 const tabs = ['summary', 'by-event', 'tasks'] as const
 
 /** The shown view, kept in the address beside its other parameters. */
 export function useAttendanceTab() {
-  const [params, setParams] = useSearchParams()
+  const { params, go } = useUrlState<'tab'>()
   return {
     tab: tabs.find((one) => one === params.get('tab')) ?? 'summary',
-    show: (chosen: string) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          after.set('tab', chosen)
-          return after
-        },
-        { replace: true },
-      ),
+    show: (tab: string) => go({ tab }),
   }
 }

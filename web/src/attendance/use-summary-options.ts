@@ -1,7 +1,7 @@
 import { type EventType, eventTypes } from '@touchline/domain/events/event-types'
-import { useSearchParams } from 'react-router'
 
 import type { Sorting } from '#web/ui/data-table.tsx'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import type { Shown } from './shown-records.ts'
 
@@ -16,17 +16,12 @@ const filters: readonly Shown[] = ['all', 'players', 'staff']
 
 /** Search, filter, order and event type, kept in the address: a link shows the same figures. */
 export function useSummaryOptions() {
-  const [params, setParams] = useSearchParams()
+  const { params, go } = useUrlState()
   const options = optionsFrom(params)
-
-  function change(part: Partial<SummaryOptions>) {
-    setParams((before) => addressOf({ ...optionsFrom(before), ...part }, before), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  return {
+    options,
+    change: (part: Partial<SummaryOptions>) => go(partsOf({ ...options, ...part })),
   }
-
-  return { options, change }
 }
 
 function optionsFrom(params: URLSearchParams): SummaryOptions {
@@ -41,18 +36,12 @@ function optionsFrom(params: URLSearchParams): SummaryOptions {
   }
 }
 
-function addressOf(options: SummaryOptions, before: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(before)
-  const says = {
-    q: options.search,
-    filter: options.filter === 'all' ? '' : options.filter,
-    type: options.type ?? '',
-    sort: options.sorting.key === 'member' ? '' : options.sorting.key,
-    order: options.sorting.direction === 'descending' ? 'down' : '',
+function partsOf({ search, filter, type, sorting }: SummaryOptions) {
+  return {
+    q: search,
+    filter: filter === 'all' ? null : filter,
+    type: type ?? null,
+    sort: sorting.key === 'member' ? null : sorting.key,
+    order: sorting.direction === 'descending' ? 'down' : null,
   }
-  for (const [name, value] of Object.entries(says)) {
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
 }

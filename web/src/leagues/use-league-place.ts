@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 export const leagueTabs = [
   'fixtures',
@@ -14,20 +14,7 @@ type Part = 'league' | 'tab' | 'day' | 'month' | 'date' | 'stage'
 
 /** What of the leagues is shown: kept in the URL. */
 export function useLeaguePlace() {
-  const [params, setParams] = useSearchParams()
-
-  function go(parts: Partial<Record<Part, string | null>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [part, value] of Object.entries(parts))
-          if (value === null) after.delete(part)
-          else after.set(part, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const { params, go } = useUrlState<Part>()
 
   return {
     leagueId: params.get('league'),

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { pageSizes, rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
 
@@ -7,16 +7,13 @@ const defaultSize = 50
 
 /** Search, filter, order and page stand in the address: a link shows the same list. */
 export function useRosterWish() {
-  const [search, setSearch] = useSearchParams()
-  const wish = wishOf(search)
-
-  /** Anything but turning the page begins at the first page again. */
-  function change(part: Partial<RosterWish>) {
-    const next = { ...wish, page: 1, ...part }
-    setSearch(addressOf(next, search), { replace: true, preventScrollReset: true })
+  const { params, go } = useUrlState()
+  const wish = wishOf(params)
+  return {
+    wish,
+    /** Anything but turning the page begins at the first page again. */
+    change: (part: Partial<RosterWish>) => go(partsOf({ ...wish, page: 1, ...part })),
   }
-
-  return { wish, change }
 }
 
 function wishOf(search: URLSearchParams): RosterWish {
@@ -30,19 +27,13 @@ function wishOf(search: URLSearchParams): RosterWish {
   }
 }
 
-function addressOf(wish: RosterWish, before: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(before)
-  const says = {
+function partsOf(wish: RosterWish) {
+  return {
     q: wish.search,
-    filter: wish.filter === 'everybody' ? '' : wish.filter,
-    sort: wish.sort === 'surname' ? '' : wish.sort,
-    order: wish.descending ? 'down' : '',
-    size: wish.size === defaultSize ? '' : String(wish.size),
-    page: wish.page === 1 ? '' : String(wish.page),
+    filter: wish.filter === 'everybody' ? null : wish.filter,
+    sort: wish.sort === 'surname' ? null : wish.sort,
+    order: wish.descending ? 'down' : null,
+    size: wish.size === defaultSize ? null : String(wish.size),
+    page: wish.page === 1 ? null : String(wish.page),
   }
-  for (const [name, value] of Object.entries(says)) {
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
 }

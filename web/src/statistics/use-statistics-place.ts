@@ -1,7 +1,7 @@
 import { type GameType, gameTypes } from '@touchline/domain/statistics/game-types'
-import { useSearchParams } from 'react-router'
 
 import type { Sorting } from '#web/ui/data-table.tsx'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 export const statisticsTabs = ['standings', 'team', 'players'] as const
 export type StatisticsTab = (typeof statisticsTabs)[number]
@@ -12,20 +12,7 @@ type Part = 'tab' | 'type' | 'course' | 'sort' | 'order'
 
 /** What of the statistics is shown: kept in the URL, so a link shows the same figures. */
 export function useStatisticsPlace() {
-  const [params, setParams] = useSearchParams()
-
-  function go(parts: Partial<Record<Part, string | null>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [part, value] of Object.entries(parts))
-          if (value === null) after.delete(part)
-          else after.set(part, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const { params, go } = useUrlState<Part>()
 
   return {
     tab: statisticsTabs.find((one) => one === params.get('tab')) ?? 'team',

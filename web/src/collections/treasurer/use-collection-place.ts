@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { participantFilters, participantSorts } from './participants/participant-view.ts'
 
@@ -14,20 +14,7 @@ type Part = 'tab' | 'q' | 'state' | 'fee' | 'sort' | 'order' | 'bill' | 'act' | 
 
 /** What of a collection is shown: it stands in the address, a link shows the same. */
 export function useCollectionPlace() {
-  const [params, setParams] = useSearchParams()
-
-  function go(parts: Partial<Record<Part, string | null>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [part, value] of Object.entries(parts))
-          if (value === null || value === '') after.delete(part)
-          else after.set(part, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const { params, go } = useUrlState<Part>()
 
   return {
     tab: collectionTabs.find((one) => one === params.get('tab')) ?? 'participants',
