@@ -64,6 +64,7 @@ async function measure({ team, screen, arrangement }: Shown): Promise<void> {
   )
   const page = await context.newPage()
   await page.goto(`/team/${team.teamId}/members?size=100`)
+  if (screenName === 'phone') await page.getByRole('button', { name: 'Search and filter' }).click()
   await page.getByRole('searchbox').waitFor()
   const opened = { page, speed: await context.newCDPSession(page) }
   for (const name of ['scroll', 'search'] as const) {
