@@ -33,7 +33,7 @@ export const moneyEndpoints = {
       method: 'POST',
       path: `${collection}/export`,
       tags,
-      summary: 'Participants or journal as a CSV or XLSX file',
+      summary: 'Participants, journal or double-entry ledger as a CSV or XLSX file',
       spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
     })
     .input(collectionExport)

@@ -37,7 +37,8 @@ export const report = z.object({
 export type ReportShape = z.infer<typeof report>
 
 export const collectionExport = collectionKey.extend({
-  what: z.enum(['participants', 'journal']),
+  /** `ledger`: the journal in double entry, a line for each side. */
+  what: z.enum(['participants', 'journal', 'ledger']),
   format: z.enum(exportFormats),
   /** Of the headings. */
   language,

@@ -76,6 +76,7 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
     list: { charged: figures?.charged, held: figures?.held, owed: figures?.owed },
     participants: await totalsOf(bill, 'participants'),
     journalFile: await totalsOf(bill, 'journal'),
+    ledgerFile: await ledgerOf(bill),
     receipt: {
       charged: receipt.document.charged,
       held: receipt.document.held,
@@ -97,14 +98,40 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
 const moneyIn = ({ kind, amount }: ReceiptDocument['entries'][number]) =>
   ({ paid: amount, returned: -amount, refunded: -amount, forgone: 0 })[kind]
 
+const fileOf = async (
+  bill: Awaited<ReturnType<typeof billed>>,
+  what: 'participants' | 'journal' | 'ledger',
+) => {
+  const wish = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
+  return (await new Response((await exportCollection(database, wish)).bytes).text()).trim()
+}
+
+/** What stands on the accounts of the double-entry file, in minor units; income is a credit. */
+async function ledgerOf(bill: Awaited<ReturnType<typeof billed>>) {
+  const [, ...lines] = (await fileOf(bill, 'ledger')).split('\n')
+  const cents = (cell = '') => Math.round(Number(cell) * 100)
+  const sides = lines.map((line) => {
+    const cells = line.trim().split(',').slice(-5)
+    return { account: cells[0] ?? '', amount: cents(cells[1]) - cents(cells[2]) }
+  })
+  const on = (...accounts: string[]) =>
+    sides
+      .filter(({ account }) => accounts.includes(account))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    fees: -on('Income from fees'),
+    owed: on('Receivables'),
+    held: on('Bank', 'Cash', 'Checks', 'Vouchers', 'Card payments'),
+    isBalanced: sides.reduce((sum, { amount }) => sum + amount, 0) === 0,
+  }
+}
+
 /** The last line of a file, in minor units: billed, paid, open. */
 async function totalsOf(
   bill: Awaited<ReturnType<typeof billed>>,
   what: 'participants' | 'journal',
 ) {
-  const wish = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
-  const file = await exportCollection(database, wish)
-  const [last = ''] = (await new Response(file.bytes).text()).trim().split('\n').slice(-1)
+  const [last = ''] = (await fileOf(bill, what)).split('\n').slice(-1)
   const [charged, held, owed] = (last.match(/-?\d+\.\d\d/g) ?? []).map((sum) =>
     Math.round(Number(sum) * 100),
   )
@@ -118,6 +145,7 @@ function counted({ owed, forgone, refunded, held: ways }: Count): Awaited<Return
     list: sums,
     participants: sums,
     journalFile: sums,
+    ledgerFile: { fees: owed + held + forgone, owed, held, isBalanced: true },
     receipt: { ...sums, moved: held },
     bill: { owed, held },
     hasOpenParts: owed > 0,

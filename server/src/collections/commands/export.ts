@@ -11,7 +11,7 @@ import { requireCollection } from '../queries/collections.ts'
 import { findKeptJournal, type KeptBooks } from '../queries/kept-books.ts'
 import { findParticipants, type Wanted } from '../queries/participants.ts'
 import { findJournal } from '../queries/report.ts'
-import { journalTable, pricesIn, type Table } from './journal-table.ts'
+import { journalTable, ledgerTable, pricesIn, type Table } from './journal-table.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Wish extends z.infer<typeof collectionExport> {
@@ -19,9 +19,10 @@ interface Wish extends z.infer<typeof collectionExport> {
   readonly reader: Wanted['reader']
 }
 
-/** Participants or journal as a file, with the sums below; read it where nothing changes meanwhile. */
+/** Participants, journal or ledger as a file, with the sums below; read it where nothing changes meanwhile. */
 export async function exportCollection(db: Queryable, wish: Wish) {
-  const table = wish.what === 'journal' ? await journalOf(db, wish) : await participantsOf(db, wish)
+  const table =
+    wish.what === 'participants' ? await participantsOf(db, wish) : await journalOf(db, wish)
   return fileOf(wish.what, table, wish)
 }
 
@@ -57,7 +58,8 @@ async function journalOf(db: Queryable, wish: Wish): Promise<Table> {
   const { reader, language } = wish
   const found = await findJournal(db, { ...wish, keptFrom: reader.keptFrom ?? [] })
   const rows = isBlindTo(reader) ? found.map((row) => ({ ...row, note: '' })) : found
-  return journalTable({ ...facts, rows, language })
+  const books = { ...facts, rows, language }
+  return wish.what === 'ledger' ? ledgerTable(books) : journalTable(books)
 }
 
 interface KeptWish extends Pick<z.infer<typeof keptBooksExport>, 'format' | 'language'> {

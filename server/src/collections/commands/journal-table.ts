@@ -1,4 +1,10 @@
-import { balancesOf, chargedIn, heldIn, type Entry } from '@touchline/domain/collections/journal'
+import {
+  balancesOf,
+  chargedIn,
+  heldIn,
+  postingsOf,
+  type Entry,
+} from '@touchline/domain/collections/journal'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Language } from '@touchline/domain/values/language'
@@ -42,6 +48,30 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
   )
   const last = [total, '', '', '', '', '', '', '', ...sums, currency, '', '']
   return { head: Object.values(journalColumns), lines: [...lines, last] }
+}
+
+/** The same in double entry: two lines an entry, debit and credit; the earlier day first. */
+export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'>): Table {
+  const { ledgerColumns, accounts, entries, total } = collectionTexts[language]
+  const price = pricesIn(currency)
+  const sides = rows
+    .toSorted((one, other) => one.onDay.localeCompare(other.onDay))
+    .flatMap((row) => postingsOf(entryOf(row)).map((posting) => ({ row, ...posting })))
+  const lines = sides.map(({ row, account, amount }) => [
+    row.onDay,
+    String(row.number),
+    inGroups(referenceOf(row.number)),
+    row.payer,
+    entries[row.kind],
+    accounts[account],
+    amount > 0 ? price(amount) : '',
+    amount < 0 ? price(-amount) : '',
+    currency,
+    row.note,
+  ])
+  const sum = price(sides.reduce((all, { amount }) => all + Math.max(0, amount), 0))
+  const last = [total, '', '', '', '', '', sum, sum, currency, '']
+  return { head: Object.values(ledgerColumns), lines: [...lines, last] }
 }
 
 /** What an entry adds to what was charged, to the money held and to what is open. */

@@ -3,7 +3,7 @@ import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
   fees: { adult: 'Erwachsene', gift: bills.gift },
-  files: { participants: 'teilnehmende', journal: 'buchungen' },
+  files: { participants: 'teilnehmende', journal: 'buchungen', ledger: 'doppelte-buchfuehrung' },
   participantColumns: {
     number: 'Rechnung',
     names: 'Für',
@@ -42,6 +42,28 @@ export const collectionFiles: typeof english = {
     currency: 'Währung',
     note: 'Notiz',
     by: 'Eingetragen von',
+  },
+  ledgerColumns: {
+    day: 'Tag',
+    number: 'Rechnung',
+    reference: 'Referenz',
+    payer: 'Zahlt',
+    what: 'Vorgang',
+    account: 'Konto',
+    debit: 'Soll',
+    credit: 'Haben',
+    currency: 'Währung',
+    note: 'Notiz',
+  },
+  accounts: {
+    owed: 'Forderungen',
+    fees: 'Beitragseinnahmen',
+    forgone: 'Erlassene Beiträge',
+    card: 'Kartenzahlungen',
+    transfer: 'Bankkonto',
+    cash: 'Kasse',
+    check: 'Schecks',
+    pass: 'Gutscheine',
   },
   entries: bills.entries,
   methods: bills.methods,

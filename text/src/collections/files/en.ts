@@ -3,7 +3,7 @@ import { bills } from '../bills/en.ts'
 /** What the server writes about collections: what new ones begin with, and their files. */
 export const collectionFiles = {
   fees: { adult: 'Adult', gift: bills.gift },
-  files: { participants: 'participants', journal: 'journal' },
+  files: { participants: 'participants', journal: 'journal', ledger: 'double-entry' },
   participantColumns: {
     number: 'Bill',
     names: 'For',
@@ -42,6 +42,28 @@ export const collectionFiles = {
     currency: 'Currency',
     note: 'Note',
     by: 'By',
+  },
+  ledgerColumns: {
+    day: 'Day',
+    number: 'Bill',
+    reference: 'Reference',
+    payer: 'Payer',
+    what: 'What',
+    account: 'Account',
+    debit: 'Debit',
+    credit: 'Credit',
+    currency: 'Currency',
+    note: 'Note',
+  },
+  accounts: {
+    owed: 'Receivables',
+    fees: 'Income from fees',
+    forgone: 'Waived fees',
+    card: 'Card payments',
+    transfer: 'Bank',
+    cash: 'Cash',
+    check: 'Checks',
+    pass: 'Vouchers',
   },
   entries: bills.entries,
   methods: bills.methods,

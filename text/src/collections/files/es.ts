@@ -3,7 +3,7 @@ import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
   fees: { adult: 'Adulto', gift: bills.gift },
-  files: { participants: 'participantes', journal: 'apuntes' },
+  files: { participants: 'participantes', journal: 'apuntes', ledger: 'partida-doble' },
   participantColumns: {
     number: 'Recibo',
     names: 'Para',
@@ -42,6 +42,28 @@ export const collectionFiles: typeof english = {
     currency: 'Moneda',
     note: 'Nota',
     by: 'Por',
+  },
+  ledgerColumns: {
+    day: 'Día',
+    number: 'Recibo',
+    reference: 'Referencia',
+    payer: 'Paga',
+    what: 'Concepto',
+    account: 'Cuenta',
+    debit: 'Debe',
+    credit: 'Haber',
+    currency: 'Moneda',
+    note: 'Nota',
+  },
+  accounts: {
+    owed: 'Deudores',
+    fees: 'Ingresos por cuotas',
+    forgone: 'Cuotas condonadas',
+    card: 'Pagos con tarjeta',
+    transfer: 'Banco',
+    cash: 'Caja',
+    check: 'Cheques',
+    pass: 'Bonos',
   },
   entries: bills.entries,
   methods: bills.methods,

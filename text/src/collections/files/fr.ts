@@ -3,7 +3,7 @@ import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
   fees: { adult: 'Adulte', gift: bills.gift },
-  files: { participants: 'participants', journal: 'ecritures' },
+  files: { participants: 'participants', journal: 'ecritures', ledger: 'partie-double' },
   participantColumns: {
     number: 'Facture',
     names: 'Pour',
@@ -42,6 +42,28 @@ export const collectionFiles: typeof english = {
     currency: 'Devise',
     note: 'Remarque',
     by: 'Par',
+  },
+  ledgerColumns: {
+    day: 'Jour',
+    number: 'Facture',
+    reference: 'Référence',
+    payer: 'Payeur',
+    what: 'Opération',
+    account: 'Compte',
+    debit: 'Débit',
+    credit: 'Crédit',
+    currency: 'Devise',
+    note: 'Remarque',
+  },
+  accounts: {
+    owed: 'Créances',
+    fees: 'Cotisations',
+    forgone: 'Cotisations abandonnées',
+    card: 'Paiements par carte',
+    transfer: 'Banque',
+    cash: 'Caisse',
+    check: 'Chèques',
+    pass: 'Pass Sport',
   },
   entries: bills.entries,
   methods: bills.methods,

@@ -159,10 +159,15 @@ export const treasurer: typeof english = {
     open: (money) => `${money} offen`,
     byMethod: 'Nach Zahlungsart',
     noMoney: 'Noch keine Zahlungen.',
-    exports: { participants: 'Teilnehmende exportieren', journal: 'Buchungen exportieren' },
-    files: { participants: 'teilnehmende', journal: 'buchungen' },
+    exports: {
+      participants: 'Teilnehmende exportieren',
+      journal: 'Buchungen exportieren',
+      ledger: 'Doppelte Buchführung exportieren',
+    },
+    files: { participants: 'teilnehmende', journal: 'buchungen', ledger: 'doppelte-buchfuehrung' },
     exported: 'Datei heruntergeladen',
-    exportText: 'Teilnehmende mit offenen Beträgen oder alle Buchungen.',
+    exportText:
+      'Teilnehmende mit offenen Beträgen, alle Buchungen oder Soll und Haben für die Buchhaltung.',
     exportTitle: 'Als Datei',
   },
   requests: {

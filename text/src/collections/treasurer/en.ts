@@ -153,11 +153,15 @@ export const treasurer = {
     open: (money: string) => `${money} open`,
     byMethod: 'By payment method',
     noMoney: 'No payments yet.',
-    exports: { participants: 'Export participants', journal: 'Export journal' },
+    exports: {
+      participants: 'Export participants',
+      journal: 'Export journal',
+      ledger: 'Export double entry',
+    },
     /** Names of the files. */
-    files: { participants: 'participants', journal: 'journal' },
+    files: { participants: 'participants', journal: 'journal', ledger: 'double-entry' },
     exported: 'File downloaded',
-    exportText: 'Participants and what they owe, or every entry.',
+    exportText: 'Participants and what they owe, every entry, or double entry for the accountant.',
     exportTitle: 'As a file',
   },
   requests: {

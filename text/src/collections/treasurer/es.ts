@@ -155,10 +155,15 @@ export const treasurer: typeof english = {
     open: (money) => `${money} pendientes`,
     byMethod: 'Por forma de pago',
     noMoney: 'Todavía no hay pagos.',
-    exports: { participants: 'Exportar participantes', journal: 'Exportar los apuntes' },
-    files: { participants: 'participantes', journal: 'apuntes' },
+    exports: {
+      participants: 'Exportar participantes',
+      journal: 'Exportar los apuntes',
+      ledger: 'Exportar partida doble',
+    },
+    files: { participants: 'participantes', journal: 'apuntes', ledger: 'partida-doble' },
     exported: 'Archivo descargado',
-    exportText: 'Participantes con lo que deben, o todos los apuntes.',
+    exportText:
+      'Participantes con lo que deben, todos los apuntes, o la partida doble para la contabilidad.',
     exportTitle: 'En archivo',
   },
   requests: {

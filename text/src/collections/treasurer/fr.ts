@@ -160,10 +160,15 @@ export const treasurer: typeof english = {
     open: (money) => `${money} dus`,
     byMethod: 'Par moyen de paiement',
     noMoney: 'Aucun paiement.',
-    exports: { participants: 'Exporter les participants', journal: 'Exporter les écritures' },
-    files: { participants: 'participants', journal: 'ecritures' },
+    exports: {
+      participants: 'Exporter les participants',
+      journal: 'Exporter les écritures',
+      ledger: 'Exporter en partie double',
+    },
+    files: { participants: 'participants', journal: 'ecritures', ledger: 'partie-double' },
     exported: 'Fichier téléchargé',
-    exportText: 'Les participants et ce qu’ils doivent, ou toutes les écritures.',
+    exportText:
+      'Les participants et ce qu’ils doivent, toutes les écritures, ou la partie double pour la comptabilité.',
     exportTitle: 'Export',
   },
   requests: {

@@ -14,7 +14,7 @@ export function useReport(key: CollectionKey) {
   })
 }
 
-export type Exported = 'participants' | 'journal'
+export type Exported = 'participants' | 'journal' | 'ledger'
 
 interface ExportWish {
   readonly what: Exported

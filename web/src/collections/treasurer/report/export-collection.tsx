@@ -9,7 +9,7 @@ interface ExportCollectionProps {
   readonly what: Exported
 }
 
-/** Participants or journal as a file for a program for tables. */
+/** Participants, journal or ledger as a file for a program for tables. */
 export function ExportCollection({ collectionKey, what }: ExportCollectionProps) {
   const text = useText('treasurer').report
   const file = useExport(collectionKey)

@@ -37,6 +37,7 @@ export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
         <div className="flex flex-wrap gap-2">
           <ExportCollection collectionKey={collectionKey} what="participants" />
           <ExportCollection collectionKey={collectionKey} what="journal" />
+          <ExportCollection collectionKey={collectionKey} what="ledger" />
         </div>
       </Card>
     </div>
