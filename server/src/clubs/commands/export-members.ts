@@ -14,18 +14,21 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findExportedRows, type ExportedRows, type ShownTo } from '../queries/exported-rows.ts'
 import type { ClubReader } from '../queries/members.ts'
-import { findAllPeople } from '../queries/members.ts'
+import { findAllPeople, findClubPeopleById } from '../queries/members.ts'
 import { clubTableWords } from './club-table-words.ts'
 
 /** The members of a club as a file, each once, as far as this person may see them. */
 export async function exportClubMembers(
   db: Queryable,
   reader: ClubReader & ShownTo,
-  { format, language }: Pick<ClubExport, 'format' | 'language'>,
+  { format, language, personIds }: Omit<ClubExport, 'clubId'>,
 ): Promise<RosterFile> {
   const words = clubTableWords[language]
   const rows = await findExportedRows(db, reader, words)
-  const people = (await findAllPeople(db, reader)).map((person) => exported(person, rows))
+  const found = await (personIds === undefined
+    ? findAllPeople(db, reader)
+    : findClubPeopleById(db, reader, personIds))
+  const people = found.map((person) => exported(person, rows))
   const parents = Math.max(0, ...people.map(({ member }) => member.guardians.length))
   const own = [...new Set(people.flatMap((person) => [...person.own.keys()]))]
   const table = clubTable({ parents, own }, words)

@@ -231,3 +231,14 @@ test('the export has everyone once with their teams, and can be imported again',
   expect(of('Lea')).toContain('anna@mail.example')
   expect((await preview({ text })).counts).toMatchObject({ new: 0, changed: 0, same: 5 })
 })
+
+test('an export of a selection has nobody else', async () => {
+  const { manager, clubId, people } = await anImportedClub()
+  const [one, other] = (await people()).people
+  const wanted = { format: 'csv', language: 'de', personIds: [other?.id] }
+  const { body } = await as(manager)(`POST /clubs/${clubId}/members/export`, wanted)
+  const text = z.string().parse(body)
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(other?.firstName)
+  expect(text).not.toContain(`${one?.lastName};${one?.firstName}`)
+})

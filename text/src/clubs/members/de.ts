@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Mitgliedschaft',
     leave: 'Archivieren',
     back: 'Zurückholen',
+    export: 'Exportieren',
     done: (count) => (count === 1 ? '1 Mitglied geändert' : `${count} Mitglieder geändert`),
     left: (count) => (count === 1 ? '1 Mitglied archiviert' : `${count} Mitglieder archiviert`),
     returned: (count) =>

@@ -109,6 +109,7 @@ export const clubMembers = {
     record: 'Membership',
     leave: 'Archive',
     back: 'Bring back',
+    export: 'Export',
     done: (count: number) => (count === 1 ? '1 member changed' : `${count} members changed`),
     left: (count: number) => (count === 1 ? '1 member archived' : `${count} members archived`),
     returned: (count: number) => (count === 1 ? '1 member is back' : `${count} members are back`),

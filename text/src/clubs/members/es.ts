@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Ficha',
     leave: 'Archivar',
     back: 'Recuperar',
+    export: 'Exportar',
     done: (count) => (count === 1 ? '1 socio cambiado' : `${count} socios cambiados`),
     left: (count) => (count === 1 ? '1 socio archivado' : `${count} socios archivados`),
     returned: (count) => (count === 1 ? '1 socio ha vuelto' : `${count} socios han vuelto`),

@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Adhésion',
     leave: 'Archiver',
     back: 'Réintégrer',
+    export: 'Exporter',
     done: (count) => (count < 2 ? `${count} adhérent modifié` : `${count} adhérents modifiés`),
     left: (count) => (count < 2 ? `${count} adhérent archivé` : `${count} adhérents archivés`),
     returned: (count) =>

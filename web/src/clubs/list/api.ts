@@ -4,10 +4,17 @@ import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
 
+interface ClubExportWish {
+  readonly format: ExportFormat
+  readonly language: Language
+  /** Everybody when left out. */
+  readonly personIds?: string[]
+}
+
 /** The members of a club as a file. */
 export function useExportClubMembers(clubId: string) {
   return useMutation({
-    mutationFn: async (wish: { format: ExportFormat; language: Language }): Promise<Blob> => {
+    mutationFn: async (wish: ClubExportWish): Promise<Blob> => {
       const file = await client.clubs.exportMembers({ clubId, ...wish })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')

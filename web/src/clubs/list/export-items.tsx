@@ -9,8 +9,14 @@ import { MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
 import { useExportClubMembers } from './api.ts'
 
+interface ExportItemsProps {
+  readonly clubId: string
+  /** Only these, and not on paper. */
+  readonly personIds?: string[]
+}
+
 /** The members of a club as a file or on paper, as lines of a menu. */
-export function ExportItems({ clubId }: { clubId: string }) {
+export function ExportItems({ clubId, personIds }: ExportItemsProps) {
   const { table } = useText('members')
   const text = useText('clubImport').paper
   const { language } = useLanguage()
@@ -19,7 +25,7 @@ export function ExportItems({ clubId }: { clubId: string }) {
 
   function save(format: ExportFormat) {
     exporting.mutate(
-      { format, language },
+      { format, language, ...(personIds && { personIds }) },
       {
         onSuccess: (file) => saveFile(file, `${table.file.name}.${format}`),
         onError: complain,
@@ -39,9 +45,11 @@ export function ExportItems({ clubId }: { clubId: string }) {
           {words[format]}
         </MenuItem>
       ))}
-      <MenuLink to={paths.clubList(clubId)} icon={<Printer aria-hidden />}>
-        {text.title}
-      </MenuLink>
+      {personIds === undefined && (
+        <MenuLink to={paths.clubList(clubId)} icon={<Printer aria-hidden />}>
+          {text.title}
+        </MenuLink>
+      )}
     </>
   )
 }

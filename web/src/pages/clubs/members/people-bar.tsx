@@ -1,9 +1,11 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
+import { ExportItems } from '#web/clubs/list/export-items.tsx'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 
 import { useChangePeople } from './use-change-people.ts'
 
@@ -98,9 +100,16 @@ function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
         {picked.back}
       </Button>
     )
-  return opened.map((act) => (
-    <Button key={act} size="s" onClick={() => onOpen(act)}>
-      {picked[act]}
-    </Button>
-  ))
+  return (
+    <>
+      {opened.map((act) => (
+        <Button key={act} size="s" onClick={() => onOpen(act)}>
+          {picked[act]}
+        </Button>
+      ))}
+      <Menu trigger={<Button size="s">{picked.export}</Button>}>
+        <ExportItems clubId={clubId} personIds={chosen.map(({ id }) => id)} />
+      </Menu>
+    </>
+  )
 }
