@@ -68,7 +68,7 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^(?:login|register)$/, (who) => (who === 'visitor' ? 'page' : home(who))],
   [/^dashboard$/, inside((who) => (runners.includes(who) ? '/teams' : 'page'))],
   [/^admin/, only(['operator'])],
-  [/^club\/:clubId(?:\/archive|\/roll-over)?$/, only(['manager'])],
+  [/^club\/:clubId(?!\/manage)/, only(['manager'])],
   [/membership-collection-form$/, collecting('/create-collection')],
   [/membership-collection-success$/, collecting('/collections')],
   // Whoever is no guest reads that there is no such event.

@@ -126,6 +126,7 @@ const anywhere: World = {
   },
   teamId: 'x',
   clubId: 'x',
+  personId: 'x',
   memberId: 'x',
   eventId: 'x',
   matchId: 'x',

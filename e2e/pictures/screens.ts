@@ -78,11 +78,16 @@ const own: readonly Screen[] = [
   },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
   { name: 'club-manage', path: ({ links }) => links?.manage },
-  ...['roll-over', 'archive'].map((page) => ({
+  ...['roll-over', 'archive', 'members', 'celebrations', 'list', 'import'].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
     as: 'manager' as const,
   })),
+  {
+    name: 'club-member',
+    path: ({ clubId, personId }) => clubId && personId && `/club/${clubId}/members/${personId}`,
+    as: 'manager',
+  },
 ]
 
 /** What belongs to a team. */

@@ -18,6 +18,8 @@ export interface World {
   /** The page where somebody asks to join. */
   readonly join: string
   readonly clubId?: string
+  /** A member of the club, in its list. */
+  readonly personId?: string
   readonly memberId?: string
   readonly eventId?: string
   readonly matchId?: string
@@ -47,8 +49,12 @@ export async function demoWorld(address: string, language: Language): Promise<Wo
   const { coach = '', manager = '' } = sessions
   const send = sender(address, coach)
   const ids = await idsIn(send)
-  const mine = await sender(address, manager)({ method: 'GET', path: '/rest/v1/me/teams' })
-  return { ...ids, sessions: { ...sessions, coach }, clubId: wordIn(mine, 'clubs', '0', 'id') }
+  const asManager = sender(address, manager)
+  const mine = await asManager({ method: 'GET', path: '/rest/v1/me/teams' })
+  const clubId = wordIn(mine, 'clubs', '0', 'id')
+  const list = await asManager({ method: 'GET', path: `/rest/v1/clubs/${clubId}/members` })
+  const personId = wordIn(list, 'people', '0', 'id')
+  return { ...ids, sessions: { ...sessions, coach }, clubId, personId }
 }
 
 /** The demo club with what it does not bring: somebody who runs the place, and a fee to pay. */
