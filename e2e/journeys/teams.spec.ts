@@ -98,7 +98,7 @@ test(
     await expect(page.getByText('No data yet')).toBeVisible()
     await page.getByRole('button', { name: 'Save a new location' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Add a name')).toBeVisible()
+    await expect(page.getByText('Enter a name')).toBeVisible()
     await looksRight(page)
     await page.getByLabel('Name').fill('North Field')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
