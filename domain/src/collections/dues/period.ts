@@ -1,0 +1,45 @@
+import type { DuesPeriod } from './rules.ts'
+
+/** The last day of a period. */
+export function lastDayOf({ startsOn, months }: DuesPeriod): string {
+  const [year = 0, month = 1] = startsOn.split('-').map(Number)
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, 0)))
+}
+
+/** Which part of the club's year a period is, from nought, and of how many. */
+export function partOfYear(
+  { startsOn, months }: DuesPeriod,
+  yearBegins: number,
+): { readonly at: number; readonly count: number } {
+  const month = Number(startsOn.slice(5, 7))
+  return { at: Math.floor(((month - yearBegins + 12) % 12) / months), count: 12 / months }
+}
+
+/** The period of the club's year in which a day lies. */
+export function periodAround(
+  day: string,
+  { months, yearBegins }: Pick<DuesPeriod, 'months'> & { readonly yearBegins: number },
+): DuesPeriod {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const sinceBegin = (month - yearBegins + 12) % 12
+  const first = new Date(Date.UTC(year, month - 1 - (sinceBegin % months), 1))
+  return { startsOn: dayOf(first), months }
+}
+
+/** The period that follows. */
+export function nextPeriod({ startsOn, months }: DuesPeriod): DuesPeriod {
+  const [year = 0, month = 1] = startsOn.split('-').map(Number)
+  return { startsOn: dayOf(new Date(Date.UTC(year, month - 1 + months, 1))), months }
+}
+
+/** Months of a period that are left for whoever enters on a day, the month of entry included; all of them before it. */
+export function monthsLeft({ startsOn, months }: DuesPeriod, enteredOn: string | null): number {
+  if (enteredOn === null || enteredOn <= startsOn) return months
+  const [year = 0, month = 1] = startsOn.split('-').map(Number)
+  const [entryYear = 0, entryMonth = 1] = enteredOn.split('-').map(Number)
+  return Math.max(0, months - ((entryYear - year) * 12 + entryMonth - month))
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
