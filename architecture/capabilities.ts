@@ -19,6 +19,7 @@ export const uses = {
   collections: [
     'accounts',
     'children',
+    'clubs',
     'entitlements',
     'events',
     'files',

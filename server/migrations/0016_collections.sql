@@ -14,6 +14,48 @@ create table payout_accounts (
   check ((holder is null) = (iban is null))
 );
 
+-- What a club asks of its members, by rule (domain/collections/dues).
+create table dues_schedules (
+  club_id uuid primary key references clubs on delete cascade,
+  currency text not null,
+  -- how many months a bill is usually for
+  months smallint not null check (months in (12, 6, 3, 1)),
+  rules jsonb not null check (jsonb_typeof(rules) = 'object'),
+  version integer not null default 1,
+  changed_by uuid references accounts on delete set null,
+  changed_at timestamptz not null
+);
+create index dues_schedules_account on dues_schedules (changed_by);
+
+-- Bills written at once for members of all teams: one collection a team.
+create table dues_runs (
+  id uuid primary key,
+  club_id uuid not null references clubs on delete cascade,
+  name text not null check (name <> ''),
+  starts_on date not null,
+  ends_on date not null,
+  due_on date not null,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
+  unique (club_id, id),
+  check (starts_on <= ends_on)
+);
+create index dues_runs_club on dues_runs (club_id, starts_on desc, id);
+create index dues_runs_account on dues_runs (created_by);
+
+-- Members of whom the club asks less, or nothing.
+create table dues_exemptions (
+  team_id uuid not null,
+  member_id uuid not null,
+  percent smallint not null check (percent between 1 and 100),
+  reason text not null default '',
+  set_by uuid references accounts on delete set null,
+  set_at timestamptz not null,
+  primary key (team_id, member_id),
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
+);
+create index dues_exemptions_account on dues_exemptions (set_by);
+
 -- A membership campaign, an activity, a pre-order or a fund. A draft may be incomplete.
 create table collections (
   team_id uuid not null references teams on delete cascade,
@@ -45,6 +87,8 @@ create table collections (
   published_at timestamptz,
   organizer_notified_at timestamptz,
   version integer not null default 1,
+  -- the fees of a period for members of the whole club
+  dues_run_id uuid references dues_runs on delete set null,
   created_by uuid references accounts on delete set null,
   created_at timestamptz not null,
   primary key (team_id, id),
@@ -52,6 +96,7 @@ create table collections (
 );
 create index collections_team on collections (team_id, created_at desc, id desc);
 create index collections_creator on collections (created_by);
+create index collections_dues_run on collections (dues_run_id) where dues_run_id is not null;
 create index collections_reminding on collections (published_at)
   where state = 'open' and (reminder_after is not null or organizer_every is not null);
 

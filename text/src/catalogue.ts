@@ -1,4 +1,5 @@
 import { clubPacks } from './catalogue-clubs.ts'
+import { collectionPacks } from './catalogue-collections.ts'
 import { leaguePacks } from './catalogue-leagues.ts'
 import { type Pack, pack } from './pack.ts'
 import type { TextName, Texts } from './texts.ts'
@@ -113,6 +114,7 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
   }),
+  ...collectionPacks,
   ...leaguePacks,
   ...clubPacks,
   knockOut: pack({
@@ -138,42 +140,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./leagues/match-day/fr.ts')).matchDay,
     de: async () => (await import('./leagues/match-day/de.ts')).matchDay,
     es: async () => (await import('./leagues/match-day/es.ts')).matchDay,
-  }),
-  collections: pack({
-    en: async () => (await import('./collections/en.ts')).collections,
-    fr: async () => (await import('./collections/fr.ts')).collections,
-    de: async () => (await import('./collections/de.ts')).collections,
-    es: async () => (await import('./collections/es.ts')).collections,
-  }),
-  collectionWizard: pack({
-    en: async () => (await import('./collections/wizard/en.ts')).collectionWizard,
-    fr: async () => (await import('./collections/wizard/fr.ts')).collectionWizard,
-    de: async () => (await import('./collections/wizard/de.ts')).collectionWizard,
-    es: async () => (await import('./collections/wizard/es.ts')).collectionWizard,
-  }),
-  treasurer: pack({
-    en: async () => (await import('./collections/treasurer/en.ts')).treasurer,
-    fr: async () => (await import('./collections/treasurer/fr.ts')).treasurer,
-    de: async () => (await import('./collections/treasurer/de.ts')).treasurer,
-    es: async () => (await import('./collections/treasurer/es.ts')).treasurer,
-  }),
-  payer: pack({
-    en: async () => (await import('./collections/payer/en.ts')).payer,
-    fr: async () => (await import('./collections/payer/fr.ts')).payer,
-    de: async () => (await import('./collections/payer/de.ts')).payer,
-    es: async () => (await import('./collections/payer/es.ts')).payer,
-  }),
-  bills: pack({
-    en: async () => (await import('./collections/bills/en.ts')).bills,
-    fr: async () => (await import('./collections/bills/fr.ts')).bills,
-    de: async () => (await import('./collections/bills/de.ts')).bills,
-    es: async () => (await import('./collections/bills/es.ts')).bills,
-  }),
-  bank: pack({
-    en: async () => (await import('./collections/bank/en.ts')).bank,
-    fr: async () => (await import('./collections/bank/fr.ts')).bank,
-    de: async () => (await import('./collections/bank/de.ts')).bank,
-    es: async () => (await import('./collections/bank/es.ts')).bank,
   }),
   messages: pack({
     en: async () => (await import('./messages/en.ts')).messages,

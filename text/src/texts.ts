@@ -53,6 +53,7 @@ export interface Texts {
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   clubImport: typeof import('./clubs/import/en.ts').clubImport
+  dues: typeof import('./collections/dues/en.ts').dues
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   pack: typeof import('./events/pack/en.ts').pack
   offline: typeof import('./site/offline/en.ts').offline

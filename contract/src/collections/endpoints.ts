@@ -1,5 +1,6 @@
 import { inTeam } from '../teams/access.ts'
 import { billEndpoints } from './endpoints/bills.ts'
+import { duesEndpoints } from './endpoints/dues.ts'
 import { keptBooksEndpoints } from './endpoints/kept-books.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
@@ -86,4 +87,5 @@ export const collectionsEndpoints = {
   ...payoutEndpoints,
   ...payerEndpoints,
   ...keptBooksEndpoints,
+  ...duesEndpoints,
 }

@@ -26,6 +26,7 @@ export const clubPermissions = {
   'members.move': managers,
   'memberships.view': managers,
   'memberships.edit': managers,
+  'dues.manage': managers,
   'checks.edit': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>

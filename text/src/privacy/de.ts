@@ -62,6 +62,7 @@ export const ownData: typeof english = {
     roll_overs: 'Saisonwechsel, die du für einen Verein gemacht hast',
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',
+    fee_exemptions: 'Beiträge, die du oder deine Kinder nicht ganz zahlen müssen',
     asked_to_pay: 'Sammlungen, für die du oder deine Kinder um Geld gebeten wurden',
     bills: 'Rechnungen, die du zahlen sollst oder bezahlt hast',
     bill_lines:

@@ -60,6 +60,7 @@ export const ownData = {
     roll_overs: 'Season moves you made',
     staff_checks: 'Your background checks',
     teams_made: 'Teams you created',
+    fee_exemptions: 'Fees you or your children don’t have to pay in full',
     asked_to_pay: 'Collections for you or your children',
     bills: 'Your bills',
     bill_lines: 'Bill items, with your form answers',

@@ -62,6 +62,7 @@ export const ownData: typeof english = {
     roll_overs: 'Cambios de temporada que has hecho en un club',
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',
+    fee_exemptions: 'Cuotas de las que tú o tus hijos estáis exentos',
     asked_to_pay: 'Recaudaciones en las que se os pidió pagar a ti o a tus hijos',
     bills: 'Recibos que debes o has pagado',
     bill_lines: 'Lo que los recibos piden por ti y tus hijos, con las respuestas del formulario',

@@ -62,6 +62,7 @@ export const ownData: typeof english = {
     roll_overs: 'Changements de saison que tu as faits pour un club',
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',
+    fee_exemptions: 'Cotisations dont toi ou tes enfants êtes exonérés',
     asked_to_pay: 'Les collectes pour lesquelles toi ou tes enfants avez été sollicités',
     bills: 'Les factures que tu dois ou as payées',
     bill_lines:

@@ -30,6 +30,7 @@ export const paths = {
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   clubList: (clubId: string) => `/club/${clubId}/list`,
   importClubMembers: (clubId: string) => `/club/${clubId}/import`,
+  clubDues: (clubId: string) => `/club/${clubId}/dues`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',
   importTeam: '/import-team',

@@ -32,7 +32,14 @@ export async function createCollection(
   await requirePremium(tx, { teamId, now })
   const key = { teamId, collectionId }
   const creator = await requireAccountRow(tx, accountId)
-  const made = { ...key, kind, key: newKey(), accountId, organizerEmail: creator.email ?? '', now }
+  const made = {
+    ...key,
+    kind,
+    key: newFormKey(),
+    accountId,
+    organizerEmail: creator.email ?? '',
+    now,
+  }
   if (!(await insertCollection(tx, made))) {
     await requireCollection(tx, key)
     return collectionId
@@ -58,6 +65,6 @@ function asFirst(fee: Fee): FeeShape {
 }
 
 /** Nobody guesses the address of a form. */
-function newKey(): string {
+export function newFormKey(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -17,6 +17,8 @@ interface Place {
   /** Locked, so that stock is given away once. */
   readonly collection: CollectionRow
   readonly now: Date
+  /** The day it is due, where whoever writes the bill says so. */
+  readonly dueOn?: string
 }
 
 /** The bill that was made with this id of the browser, if there is one. */
@@ -31,7 +33,7 @@ export function findEarlierBill(
 /** Writes a bill with its lines, the days it is due, and what is owed as the first entry of its books. */
 export async function makeBill(
   tx: Transaction,
-  { collection, now }: Place,
+  { collection, now, dueOn }: Place,
   made: NewBill,
 ): Promise<BillKey> {
   const { teamId } = collection
@@ -41,7 +43,12 @@ export async function makeBill(
 
   const amount = made.lines.reduce((sum, line) => sum + line.amount, 0)
   const today = dayInZone(now, collection.timeZone)
-  if (amount > 0) await addInstalments(tx, key, dueOf(amount, made.way, today))
+  if (amount > 0)
+    await addInstalments(
+      tx,
+      key,
+      dueOn === undefined ? dueOf(amount, made.way, today) : [{ amount, dueOn }],
+    )
   const entry = { kind: 'charged', amount } as const
   const source = `bill:${key.billId}`
   if (amount > 0) await bookEntry(tx, { ...key, now }, { entry, source, onDay: today })

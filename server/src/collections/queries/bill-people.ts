@@ -1,5 +1,5 @@
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -20,9 +20,8 @@ export interface BilledPerson {
   }
 }
 
-interface Row {
-  readonly firstName: string
-  readonly lastName: string
+/** What `payerColumns` give. */
+export interface PayerRow {
   readonly payerFirstName: string
   readonly payerLastName: string
   readonly email: string | null
@@ -32,33 +31,18 @@ interface Row {
   readonly language: string
 }
 
+interface Row extends PayerRow {
+  readonly firstName: string
+  readonly lastName: string
+}
+
 /**
- * Somebody on the roster, and who pays for them: a guardian for a minor and for whoever has no account of
- * their own, else they themselves. Only guardians who speak for them: those who were chosen, else who paid for
- * them before, else the first.
+ * Joins who pays for the member `m` of the team `t`: the guardian `g`, if it is one, and the account `a`. A
+ * guardian pays for a minor and for whoever has no account of their own, of those who speak for them: who was
+ * chosen, else who paid for them before, else the first.
  */
-export async function requireBilledPerson(
-  tx: Transaction,
-  {
-    teamId,
-    memberId,
-    now,
-  }: { readonly teamId: string; readonly memberId: string; readonly now: Date },
-): Promise<BilledPerson> {
-  const found = await sql<Row>`
-    select m.first_name as "firstName", m.last_name as "lastName",
-      coalesce(g.first_name, m.first_name) as "payerFirstName",
-      coalesce(g.last_name, m.last_name) as "payerLastName",
-      case when g.id is null then coalesce(a.email, m.email) else coalesce(a.email, g.email) end as email,
-      case when g.id is null then m.phone else g.phone end as phone,
-      a.id as "accountId", coalesce(a.language, t.language) as language, (
-        select other.guardian_id from guardianships other
-        join guardians second on second.team_id = other.team_id and second.id = other.guardian_id
-        where g.pays_bills and other.team_id = m.team_id and other.member_id = m.id
-          and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
-      ) as "secondPayerId"
-    from members m join teams t on t.id = m.team_id
-    left join lateral (
+export function withPayer(now: Date): RawBuilder<unknown> {
+  return sql`left join lateral (
       select g.*, care.pays_bills from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')}
@@ -68,25 +52,44 @@ export async function requireBilledPerson(
           select from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
           where b.team_id = m.team_id and b.account_id = g.account_id and l.member_id = m.id),
         g.account_id is null, g.created_at, g.id limit 1) g on true
-    left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end
+    left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end`
+}
+
+/** Who pays, after `withPayer`. */
+export const payerColumns = sql`coalesce(g.first_name, m.first_name) as "payerFirstName",
+  coalesce(g.last_name, m.last_name) as "payerLastName",
+  case when g.id is null then coalesce(a.email, m.email) else coalesce(a.email, g.email) end as email,
+  case when g.id is null then m.phone else g.phone end as phone,
+  a.id as "accountId", coalesce(a.language, t.language) as language, (
+    select other.guardian_id from guardianships other
+    join guardians second on second.team_id = other.team_id and second.id = other.guardian_id
+    where g.pays_bills and other.team_id = m.team_id and other.member_id = m.id
+      and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
+  ) as "secondPayerId"`
+
+/** Somebody on the roster, and who pays for them. */
+export async function requireBilledPerson(
+  tx: Transaction,
+  {
+    teamId,
+    memberId,
+    now,
+  }: { readonly teamId: string; readonly memberId: string; readonly now: Date },
+): Promise<BilledPerson> {
+  const found = await sql<Row>`
+    select m.first_name as "firstName", m.last_name as "lastName", ${payerColumns}
+    from members m join teams t on t.id = m.team_id ${withPayer(now)}
     where m.team_id = ${teamId} and m.id = ${memberId}
       and m.left_at is null and m.archived_at is null`.execute(tx)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
-  const { firstName, lastName, accountId, secondPayerId, email, phone, language } = row
-  return {
-    firstName,
-    lastName,
-    accountId,
-    secondPayerId,
-    payer: {
-      firstName: row.payerFirstName,
-      lastName: row.payerLastName,
-      email,
-      phone,
-      language: bestLanguage([language]),
-    },
-  }
+  const { firstName, lastName, accountId, secondPayerId } = row
+  return { firstName, lastName, accountId, secondPayerId, payer: payerOf(row) }
+}
+
+export function payerOf(row: PayerRow): BilledPerson['payer'] {
+  const { payerFirstName: firstName, payerLastName: lastName, email, phone, language } = row
+  return { firstName, lastName, email, phone, language: bestLanguage([language]) }
 }
 
 /** Whether somebody is on a bill of this collection. */

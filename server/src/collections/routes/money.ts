@@ -14,10 +14,13 @@ import { requireCollection } from '../queries/collections.ts'
 import { requireReport } from '../queries/report.ts'
 import { requireTransfer } from '../queries/transfers.ts'
 import { billsFor, transfersOf } from './candidates.ts'
+import { duesRoutes } from './dues.ts'
 
 const os = implement(moneyEndpoints).$context<RequestContext>()
 
 export const moneyRoutes = {
+  ...duesRoutes,
+
   report: os.report.handler(
     teamQuery(async ({ db, now, input, context }) => {
       await requireCollection(db, input)

@@ -756,6 +756,7 @@ export interface Collections {
   created_by: string | null;
   currency: Generated<string>;
   details: Generated<string>;
+  dues_run_id: string | null;
   ends_on: string | null;
   goal: number | null;
   id: string;
@@ -842,6 +843,36 @@ export interface DailySummaries {
   chosen_at: Timestamp;
   is_on: Generated<boolean>;
   send_at: string;
+}
+
+export interface DuesExemptions {
+  member_id: string;
+  percent: number;
+  reason: Generated<string>;
+  set_at: Timestamp;
+  set_by: string | null;
+  team_id: string;
+}
+
+export interface DuesRuns {
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  due_on: string;
+  ends_on: string;
+  id: string;
+  name: string;
+  starts_on: string;
+}
+
+export interface DuesSchedules {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  club_id: string;
+  currency: string;
+  months: number;
+  rules: Json;
+  version: Generated<number>;
 }
 
 export interface EmailOptOuts {
@@ -2052,6 +2083,9 @@ export interface DB {
   conversations: Conversations;
   custom_fields: CustomFields;
   daily_summaries: DailySummaries;
+  dues_exemptions: DuesExemptions;
+  dues_runs: DuesRuns;
+  dues_schedules: DuesSchedules;
   email_opt_outs: EmailOptOuts;
   emergency_contacts: EmergencyContacts;
   event_comments: EventComments;

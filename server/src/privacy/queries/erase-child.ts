@@ -7,6 +7,7 @@ const personal = [
   'child_erasures',
   'collection_invitations',
   'consents',
+  'dues_exemptions',
   'age_transitions',
   'emergency_contacts',
   'health_access_log',

@@ -47,6 +47,13 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   collection_fields: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: true },
   collections: { exported: ['collections_made'], erased: 'emptied', inDemo: true },
+  dues_exemptions: { exported: ['fee_exemptions'], erased: 'emptied', inDemo: own },
+  dues_runs: {
+    exported: because('when a club wrote bills; they are in bills'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
+  dues_schedules: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   child_erasures: {
     exported: because('a wish that ends within two weeks; guardians have letters about it'),
     erased: ofTheTeam,

@@ -13,6 +13,23 @@ const adult: Omit<FeeShape, 'id'> = {
   stock: null,
   sizes: [],
 }
+const duesRules = {
+  rates: [
+    {
+      id: idOf('d6'),
+      name: 'Youth',
+      minAge: null,
+      maxAge: 17,
+      teamIds: [],
+      kinds: [],
+      amount: 9600,
+    },
+  ],
+  isProRata: true,
+  siblingPercents: [25],
+  familyMaximum: null,
+  yearBegins: 1,
+}
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
 )
@@ -58,5 +75,22 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.payout': row(),
   'collections.setPayout': send({ holder: 'CD Norte', iban: 'ES91 2100 0418 4502 0005 1332' }),
   'collections.onboard': send({ country: 'ES', returnPath: '/dashboard' }),
+  'collections.dues': row(),
+  'collections.saveDues': send({ rules: duesRules, currency: 'EUR', months: 12, version: 0 }),
+  'collections.previewDues': row({ query: '?startsOn=2027-01-01&months=12' }),
+  'collections.billDues': send(
+    {
+      startsOn: '2027-01-01',
+      months: 12,
+      id: idOf('d7'),
+      name: 'Season',
+      dueOn: '2027-02-01',
+      personIds: [idOf('d8')],
+      amount: 9600,
+      version: 1,
+    },
+    { owner: 412 },
+  ),
+  'collections.exemptFromDues': send({ percent: 50, reason: 'Referee' }, { owner: 404 }),
   'collections.remove': row({ owner: 409 }),
 }

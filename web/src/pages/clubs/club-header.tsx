@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   CalendarRange,
   EllipsisVertical,
+  HandCoins,
   LogOut,
   PackageOpen,
   Pencil,
@@ -81,6 +82,7 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   const text = useText('clubs').page
   const { mine } = useText('teams')
   const { menu } = useText('rollOver')
+  const { menu: dues } = useText('dues')
   const button = (
     <IconButton
       label={text.moreActions(club.name)}
@@ -96,6 +98,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
       <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
         {text.season}
       </MenuItem>
+      <MenuLink to={paths.clubDues(club.id)} icon={<HandCoins aria-hidden />}>
+        {dues}
+      </MenuLink>
       <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
         {menu}
       </MenuLink>

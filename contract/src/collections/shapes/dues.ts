@@ -1,0 +1,159 @@
+import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { duesSteps } from '@touchline/domain/collections/dues/amounts'
+import { duesLimits as most, duesPeriods } from '@touchline/domain/collections/dues/rules'
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { day, filledLine, id, instant, largestWhole, line, version } from '../../wire/values.ts'
+import { amountOrNothing, currency, sum } from './money.ts'
+
+const age = z.int().min(0).max(120).nullable()
+const percent = z.int().min(0).max(100)
+
+const rate = z.object({
+  id,
+  name: filledLine(most.nameLength),
+  /** In years on the first day of the period, both included. */
+  minAge: age,
+  maxAge: age,
+  /** Only members of these teams; empty: everyone. */
+  teamIds: z.array(id).max(mostClubTeams),
+  /** Only these kinds of members; empty: all. */
+  kinds: z.array(z.enum(['active', 'passive', 'honorary', 'family'])).max(4),
+  /** A year, in minor units. */
+  amount: amountOrNothing,
+})
+
+/** What a club's fee for a year is (domain/collections/dues). */
+export const duesRules = z.object({
+  rates: z.array(rate).max(most.rates),
+  isProRata: z.boolean(),
+  siblingPercents: z.array(percent).max(most.siblingPercents),
+  familyMaximum: amountOrNothing.nullable(),
+  /** The month in which the club's year begins. */
+  yearBegins: z.int().min(1).max(12),
+})
+
+export type DuesRulesShape = z.infer<typeof duesRules>
+
+const months = z.literal(duesPeriods)
+
+/** Bills that were written at once for the members of all teams. */
+export const duesRun = z.object({
+  id,
+  name: z.string(),
+  startsOn: day,
+  endsOn: day,
+  dueOn: day,
+  createdAt: instant,
+  currency,
+  people: z.int(),
+  bills: z.int(),
+  charged: sum,
+  held: sum,
+  owed: sum,
+  late: sum,
+  /** Where its bills are. */
+  collections: z.array(z.object({ teamId: id, collectionId: id, team: z.string() })),
+})
+
+export type DuesRunShape = z.infer<typeof duesRun>
+
+export const dues = z.object({
+  /** Null until the club has saved some. */
+  rules: duesRules.nullable(),
+  currency,
+  /** How many months a bill is usually for. */
+  months,
+  version,
+  teams: z.array(z.object({ id, name: z.string() })),
+  runs: z.array(duesRun),
+})
+
+export type DuesShape = z.infer<typeof dues>
+
+/** `version`: of what was read, nought where nothing was saved yet. */
+export const duesEdit = clubKey.extend({
+  rules: duesRules,
+  currency,
+  months,
+  version,
+})
+
+const period = {
+  /** The first day of a month. */
+  startsOn: day.refine((text) => text.endsWith('-01')),
+  months,
+}
+
+export const duesQuestion = clubKey.extend({
+  startsOn: period.startsOn,
+  months: z.coerce.number<number | string>().int().min(1).max(12).pipe(months),
+})
+
+export const duesStates = ['due', 'free', 'billed', 'no_rate', 'away', 'no_team'] as const
+
+/** A member, and what the rules ask for them in a period. */
+const duesPerson = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  age: z.int().nullable(),
+  teams: z.array(z.string()),
+  /** Only who is due gets a bill. */
+  state: z.enum(duesStates),
+  rate: z.string().nullable(),
+  amount: sum,
+  /** What made the amount what it is. */
+  steps: z.array(z.object({ kind: z.enum(duesSteps), amount: sum })),
+  exemption: z.object({ percent, reason: z.string() }).nullable(),
+})
+
+export type DuesPersonShape = z.infer<typeof duesPerson>
+
+/** The people whom one payer pays for. */
+const duesFamily = z.object({
+  /** The same for everybody whose bills one person pays. */
+  key: z.string(),
+  payer: z.string(),
+  /** Nobody can write to the payer. */
+  hasAddress: z.boolean(),
+  people: z.array(duesPerson),
+  /** Of those who are due. */
+  amount: sum,
+})
+
+export type DuesFamilyShape = z.infer<typeof duesFamily>
+
+export const duesPreview = z.object({
+  currency,
+  families: z.array(duesFamily),
+  /** How many are due, and what for. */
+  count: z.int(),
+  amount: sum,
+})
+
+export type DuesPreviewShape = z.infer<typeof duesPreview>
+
+export const newDuesRun = clubKey.extend({
+  ...period,
+  /** The browser's id of it: sent twice, bills are written once. */
+  id,
+  name: filledLine(200),
+  dueOn: day,
+  personIds: z.array(id).min(1).max(most.people),
+  /** What the preview came to for these people: bills of another sum are not written. */
+  amount: z.int().min(1).max(largestWhole),
+  version,
+})
+
+export type NewDuesRun = z.output<typeof newDuesRun>
+
+export const duesExemption = clubKey.extend({
+  personId: id,
+  /** Nought ends it. */
+  percent,
+  reason: line(200),
+})
+
+export const duesExempted = z.object({ personId: id, percent })

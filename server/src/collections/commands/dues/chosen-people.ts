@@ -1,0 +1,29 @@
+import type { NewDuesRun } from '@touchline/contract/collections/shapes/dues'
+import type { DuesRules } from '@touchline/domain/collections/dues/rules'
+
+import type { PeopleReader } from '#server/clubs/queries/people-groups.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { planDues, type PlannedPerson } from './plan.ts'
+
+interface Choice {
+  readonly reader: PeopleReader
+  readonly rules: DuesRules
+  readonly wish: NewDuesRun
+}
+
+/** Those who were chosen on screen, as long as all of them are due and cost what they did there. */
+export async function chosenPeople(
+  tx: Transaction,
+  { reader, rules, wish }: Choice,
+): Promise<readonly PlannedPerson[]> {
+  const plan = await planDues(tx, { reader, rules, period: wish })
+  const wanted = new Set(wish.personIds)
+  const people = plan
+    .flatMap((family) => family.people)
+    .filter(({ shown }) => wanted.has(shown.id) && shown.state === 'due')
+  const sum = people.reduce((total, { shown }) => total + shown.amount, 0)
+  if (people.length < wanted.size || sum !== wish.amount) throw new AppError('changed_meanwhile')
+  return people
+}

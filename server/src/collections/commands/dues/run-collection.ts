@@ -1,0 +1,59 @@
+import { v7 as newId } from 'uuid'
+
+import { requirePremium } from '#server/entitlements/queries.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  insertCollection,
+  lockCollection,
+  saveCollection,
+  type CollectionRow,
+} from '../../queries/collections.ts'
+import type { Schedule } from '../../queries/dues.ts'
+import { saveBelongings } from '../../queries/fees.ts'
+import { newFormKey } from '../create.ts'
+
+interface RunOfTeam {
+  readonly teamId: string
+  readonly schedule: Schedule
+  readonly endsOn: string
+  readonly actor: { readonly accountId: string }
+  readonly now: Date
+  readonly wish: { readonly id: string; readonly name: string; readonly startsOn: string }
+}
+
+/** A closed collection: nobody fills in its form, its bills can be paid. Needs Premium. */
+export async function addRunCollection(
+  tx: Transaction,
+  { teamId, schedule, endsOn, actor, now, wish }: RunOfTeam,
+  feeIds: ReadonlyMap<string, string>,
+): Promise<CollectionRow> {
+  await requirePremium(tx, { teamId, now })
+  const key = { teamId, collectionId: newId() }
+  const { accountId } = actor
+  const made = { ...key, kind: 'membership' as const, key: newFormKey(), accountId }
+  await insertCollection(tx, { ...made, organizerEmail: '', now })
+  const { rates } = schedule.rules
+  const fees = rates.flatMap(({ id, name, amount }) => {
+    const feeId = feeIds.get(id)
+    const price =
+      amount === 0 ? { type: 'free' as const, amount: null } : { type: 'fixed' as const, amount }
+    return feeId === undefined
+      ? []
+      : [{ id: feeId, name, details: '', ...price, isActive: true, stock: null, sizes: [] }]
+  })
+  await saveBelongings(tx, key, { fees, fields: [] })
+  await saveCollection(tx, key, {
+    state: 'closed',
+    step: 'broadcast',
+    name: wish.name,
+    starts_on: wish.startsOn,
+    ends_on: endsOn,
+    currency: schedule.currency,
+    takes_offline: true,
+    dues_run_id: wish.id,
+    published_at: now,
+    changed_at: now,
+  })
+  return lockCollection(tx, key)
+}

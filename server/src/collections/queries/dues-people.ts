@@ -1,0 +1,99 @@
+import type { DuesPerson } from '@touchline/domain/collections/dues/rules'
+import { sql } from 'kysely'
+
+import { peopleGroups, type PeopleReader } from '#server/clubs/queries/people-groups.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { payerColumns, withPayer, type PayerRow } from './bill-people.ts'
+
+/** One roster row of somebody in the club; a person in two teams has two. */
+export interface DuesRow extends PayerRow {
+  readonly personId: string
+  readonly teamId: string
+  readonly memberId: string
+  readonly team: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: string | null
+  readonly kind: DuesPerson['kind'] | null
+  readonly enteredOn: string | null
+  readonly exitedOn: string | null
+  readonly exemptPercent: number
+  readonly exemptReason: string
+  /** The same for everybody whose bills one person pays. */
+  readonly payerKey: string
+  /** Of a team they have left: their bills and exemptions count on. */
+  readonly isArchived: boolean
+  /** A bill of a period that overlaps this one. */
+  readonly isBilled: boolean
+}
+
+interface Asked extends PeopleReader {
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+/** Everybody on the rosters of a club, with what their fee depends on and who pays it. */
+export async function findDuesRows(
+  db: Queryable,
+  { startsOn, endsOn, ...reader }: Asked,
+): Promise<readonly DuesRow[]> {
+  const { clubId, now } = reader
+  const found = await sql<DuesRow>`
+    with ${peopleGroups(reader)}, billed as (
+      select distinct l.team_id, l.member_id
+      from dues_runs run
+      join collections c on c.dues_run_id = run.id
+      join bills b on b.team_id = c.team_id and b.collection_id = c.id and b.state <> 'refunded'
+      join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
+      where run.club_id = ${clubId} and l.member_id is not null
+        and run.starts_on <= ${endsOn} and run.ends_on >= ${startsOn}
+    )
+    select known.key as "personId", m.team_id as "teamId", m.id as "memberId", team.name as team,
+      m.first_name as "firstName", m.last_name as "lastName",
+      coalesce(m.date_of_birth, record.date_of_birth) as "birthDate",
+      record.kind, record.entered_on as "enteredOn", record.exited_on as "exitedOn",
+      coalesce(exemption.percent, 0) as "exemptPercent",
+      coalesce(exemption.reason, '') as "exemptReason",
+      coalesce(a.id::text, lower(coalesce(g.email, case when g.id is null then m.email end)),
+        g.id::text, known.key::text) as "payerKey",
+      m.archived_at is not null as "isArchived",
+      billed.member_id is not null as "isBilled", ${payerColumns}
+    from known
+    join club_teams team on team.id = known.team_id
+    join teams t on t.id = known.team_id
+    join members m on m.team_id = known.team_id and m.id = known.id
+      and not m.is_placeholder
+      and m.id = any(team.kept) is not true
+    left join club_memberships record
+      on record.club_id = ${clubId} and record.id::text = known.person_record
+    left join dues_exemptions exemption
+      on exemption.team_id = m.team_id and exemption.member_id = m.id
+    left join billed on billed.team_id = m.team_id and billed.member_id = m.id
+    ${withPayer(now)}
+    order by m.archived_at is not null, lower(team.name), team.id, m.last_name, m.first_name, m.id`.execute(
+    db,
+  )
+  return found.rows
+}
+
+export interface WithoutTeam {
+  readonly personId: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Members of the club who are on no roster: they get their bills otherwise. */
+export async function findPeopleWithoutTeam(
+  db: Queryable,
+  reader: PeopleReader,
+): Promise<readonly WithoutTeam[]> {
+  const found = await sql<WithoutTeam>`
+    with ${peopleGroups(reader)}
+    select record.id as "personId", record.first_name as "firstName", record.last_name as "lastName"
+    from club_memberships record
+    where record.club_id = ${reader.clubId} and record.exited_on is null and not exists (
+      select from known where known.team_id is not null and known.person_record = record.id::text)
+    order by record.last_name, record.first_name, record.id`.execute(db)
+  return found.rows
+}

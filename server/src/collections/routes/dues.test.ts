@@ -1,0 +1,227 @@
+import {
+  dues,
+  duesPreview,
+  duesRun,
+  type DuesPersonShape,
+} from '@touchline/contract/collections/shapes/dues'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { openInterface } from '#server/teams/testing/asking.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { collectionsRoutes } from '../routes.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const as = openInterface(platform, { collections: collectionsRoutes })
+const year = '?startsOn=2027-01-01&months=12'
+
+const rate = (name: string, amount: number, more: object = {}) => ({
+  id: newId(),
+  name,
+  minAge: null,
+  maxAge: null,
+  teamIds: [],
+  kinds: [],
+  amount,
+  ...more,
+})
+const rules = {
+  rates: [
+    rate('Honorary', 0, { kinds: ['honorary'] }),
+    rate('Youth', 9600, { maxAge: 17 }),
+    rate('Adult', 15_000, { minAge: 18 }),
+  ],
+  isProRata: true,
+  siblingPercents: [25],
+  familyMaximum: null,
+  yearBegins: 1,
+}
+
+beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
+
+/** Marta pays for Mia and Leo in two teams; Paul is of age and pays for himself. */
+async function aClubWithFamilies() {
+  const manager = await anAccount(database)
+  const clubId = await aClub(database, manager)
+  const young = await aTeam(database, { name: 'Norte U12', clubId })
+  const grown = await aTeam(database, { name: 'Norte U15', clubId })
+  const marta = await anAccount(database, 'Marta')
+  const born = async (
+    teamId: string,
+    day: string | null,
+    traits: { firstName: string; accountId?: string },
+  ) => {
+    const memberId = await aMember(database, teamId, traits)
+    await database
+      .updateTable('members')
+      .set({ date_of_birth: day })
+      .where('id', '=', memberId)
+      .execute()
+    return memberId
+  }
+  const mia = await born(young, '2016-05-01', { firstName: 'Mia' })
+  const leo = await born(grown, '2013-05-01', { firstName: 'Leo' })
+  for (const [teamId, memberId] of [
+    [young, mia],
+    [grown, leo],
+  ] as const)
+    await aGuardian(database, { teamId, memberId }, { accountId: marta })
+  const paul = await anAccount(database, 'Paul')
+  await born(grown, '1990-01-01', { firstName: 'Paul', accountId: paul })
+  const at = `/clubs/${clubId}/dues`
+  const save = (more: object = {}, version = 0) =>
+    as(manager)(`PUT ${at}`, {
+      rules: { ...rules, ...more },
+      currency: 'EUR',
+      months: 12,
+      version,
+    })
+  const preview = async (query = year) =>
+    duesPreview.parse((await as(manager)(`GET ${at}/preview${query}`)).body)
+  const people = async () => (await preview()).families.flatMap((family) => family.people)
+  const bill = (wanted: readonly DuesPersonShape[], more: object = {}) =>
+    as(manager)(`POST ${at}/runs`, {
+      startsOn: '2027-01-01',
+      months: 12,
+      id: newId(),
+      name: 'Fee 2027',
+      dueOn: '2027-02-01',
+      personIds: wanted.map(({ id }) => id),
+      amount: wanted.reduce((sum, { amount }) => sum + amount, 0),
+      version: 1,
+      ...more,
+    })
+  return { manager, clubId, young, grown, marta, mia, at, born, save, preview, people, bill }
+}
+
+const shown = (people: readonly DuesPersonShape[]) =>
+  Object.fromEntries(people.map(({ firstName, amount, state }) => [firstName, [state, amount]]))
+
+test('a family over two teams is one, its second child has the discount', async () => {
+  const { save, preview } = await aClubWithFamilies()
+  await save()
+  const { families, count, amount } = await preview()
+  expect(families.map(({ payer }) => payer)).toEqual(['Marta Gil', 'Paul Ruiz'])
+  expect(shown(families.flatMap((family) => family.people))).toEqual({
+    Leo: ['due', 9600],
+    Mia: ['due', 7200],
+    Paul: ['due', 15_000],
+  })
+  expect([count, amount]).toEqual([3, 31_800])
+})
+
+test('everyone is billed at once: a bill a family and team, due on the day that was set', async () => {
+  const { save, people, bill, marta } = await aClubWithFamilies()
+  await save()
+  const run = duesRun.parse((await bill(await people())).body)
+  expect(run).toMatchObject({ people: 3, bills: 3, charged: 31_800, owed: 31_800, held: 0 })
+  expect(run.collections.map(({ team }) => team)).toEqual(['Norte U12', 'Norte U15'])
+  const bills = await database
+    .selectFrom('bills')
+    .select(['charged', 'due_on', 'first_name'])
+    .where('account_id', '=', marta)
+    .orderBy('charged')
+    .execute()
+  expect(bills).toEqual([
+    { charged: 7200, due_on: '2027-02-01', first_name: 'Marta' },
+    { charged: 9600, due_on: '2027-02-01', first_name: 'Marta' },
+  ])
+  const told = await sql`select from outbox where name = 'collections.billed'`.execute(database)
+  expect(told.rows.length).toBeGreaterThanOrEqual(3)
+  expect(shown(await people())).toMatchObject({ Mia: ['billed', 7200], Paul: ['billed', 15_000] })
+})
+
+test('sent twice the bills are written once; who is billed is not billed again', async () => {
+  const { save, people, bill } = await aClubWithFamilies()
+  await save()
+  const all = await people()
+  const id = newId()
+  const [first, second] = [await bill(all, { id }), await bill(all, { id })]
+  expect(second.body).toEqual(first.body)
+  expect(await bill(all)).toMatchObject({ code: 'changed_meanwhile' })
+})
+
+test('no bill is written where the sum, the people or the rules are not those on screen', async () => {
+  const { save, people, bill } = await aClubWithFamilies()
+  await save()
+  const all = await people()
+  expect(await bill(all, { amount: 31_799 })).toMatchObject({ code: 'changed_meanwhile' })
+  expect(await bill(all, { personIds: [newId()] })).toMatchObject({ code: 'changed_meanwhile' })
+  await save({ isProRata: false }, 1)
+  expect(await bill(all)).toMatchObject({ code: 'changed_meanwhile' })
+  expect((await people()).every(({ state }) => state === 'due')).toBe(true)
+})
+
+test('rules are saved once each: an older version is refused, and rules without a rate', async () => {
+  const { save, manager, at } = await aClubWithFamilies()
+  expect(await save({ rates: [] })).toMatchObject({ status: 422 })
+  expect(dues.parse((await save()).body)).toMatchObject({ version: 1, rules })
+  expect(await save()).toMatchObject({ code: 'changed_meanwhile' })
+  expect(dues.parse((await save({ isProRata: false }, 1)).body)).toMatchObject({ version: 2 })
+  expect((await as(manager)(`GET ${at}`)).body).toMatchObject({ version: 2 })
+})
+
+test('an exemption holds for all teams of a member, until it is ended', async () => {
+  const { save, people, manager, at, grown, born } = await aClubWithFamilies()
+  await born(grown, '2016-05-01', { firstName: 'Mia' })
+  await save()
+  const mia = (await people()).find(({ firstName }) => firstName === 'Mia')
+  const exempt = (percent: number) =>
+    as(manager)(`PUT ${at}/exemptions/${mia?.id}`, { percent, reason: 'Referee' })
+  await exempt(50)
+  expect(await people()).toContainEqual(
+    expect.objectContaining({
+      firstName: 'Mia',
+      teams: ['Norte U12', 'Norte U15'],
+      exemption: { percent: 50, reason: 'Referee' },
+      amount: 3600,
+    }),
+  )
+  await exempt(100)
+  expect(shown(await people())).toMatchObject({ Mia: ['free', 0], Leo: ['due', 9600] })
+  await exempt(0)
+  expect(shown(await people())).toMatchObject({ Mia: ['due', 7200] })
+})
+
+test('the record of the club says who pays what: kind, entry and exit', async () => {
+  const { save, people, clubId, young, mia } = await aClubWithFamilies()
+  await save()
+  const record = { first_name: 'Mia', last_name: 'Ruiz', date_of_birth: '2016-05-01' }
+  const id = newId()
+  const now = platform.clock()
+  await database
+    .insertInto('club_memberships')
+    .values({
+      id,
+      club_id: clubId,
+      ...record,
+      entered_on: '2027-07-10',
+      created_by: newId(),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await database
+    .insertInto('club_membership_rows')
+    .values({ team_id: young, member_id: mia, club_id: clubId, membership_id: id })
+    .execute()
+  const change = (values: object) =>
+    database.updateTable('club_memberships').set(values).where('id', '=', id).execute()
+  expect(shown(await people())).toMatchObject({ Mia: ['due', 3600] })
+  await change({ kind: 'honorary' })
+  expect(shown(await people())).toMatchObject({ Mia: ['free', 0] })
+  await change({ kind: 'active', entered_on: '2020-01-01', exited_on: '2026-12-31' })
+  expect(shown(await people())).toMatchObject({ Mia: ['away', 0] })
+})
+
+test('an admin of one team finds no fees of the club', async () => {
+  const { at, young } = await aClubWithFamilies()
+  const admin = await anAccount(database)
+  await aMember(database, young, { accountId: admin, isAdmin: true })
+  for (const line of [`GET ${at}`, `GET ${at}/preview${year}`])
+    expect(await as(admin)(line)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,81 @@
+import { implement } from '@orpc/server'
+import { duesEndpoints } from '@touchline/contract/collections/endpoints/dues'
+import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
+import { problemsOfRules } from '@touchline/domain/collections/dues/rules'
+
+import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { requireCheckForClub } from '#server/teams/queries/checks.ts'
+
+import { billDues } from '../commands/dues/bill.ts'
+import { exemptFromDues } from '../commands/dues/exempt.ts'
+import { amountIn, planDues, previewOf } from '../commands/dues/plan.ts'
+import { findClubTeams, findRuns, findSchedule, saveSchedule } from '../queries/dues.ts'
+
+const os = implement(duesEndpoints).$context<RequestContext>()
+
+export const duesRoutes = {
+  dues: os.dues.handler(clubQuery(({ db, now, input }) => duesOf(db, input.clubId, now))),
+
+  saveDues: os.saveDues.handler(
+    clubCommand(async ({ db, actor, now, input }) => {
+      const fields = problemsOfRules(input.rules)
+      if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
+      if (!(await saveSchedule(db, { ...input, ...actor, now })))
+        throw new AppError('changed_meanwhile')
+      return duesOf(db, input.clubId, now)
+    }),
+  ),
+
+  previewDues: os.previewDues.handler(
+    clubQuery(async ({ db, actor, now, input }) => {
+      await requireCheckForClub(db, actor)
+      const schedule = await findSchedule(db, input.clubId)
+      if (schedule === undefined) throw new AppError('not_found')
+      const reader = { ...actor, now }
+      const plan = await planDues(db, { reader, rules: schedule.rules, period: input })
+      const families = await previewOf(db, plan, reader)
+      const people = families.flatMap((family) => family.people)
+      return {
+        currency: schedule.currency,
+        families: [...families],
+        count: people.filter(({ state }) => state === 'due').length,
+        amount: amountIn(people),
+      }
+    }),
+  ),
+
+  billDues: os.billDues.handler(
+    clubCommand(async ({ db, actor, now, input }) => {
+      await requireCheckForClub(db, actor)
+      await billDues(db, { actor, now, wish: input })
+      const runs = await findRuns(db, input.clubId, now)
+      const run = runs.find(({ id }) => id === input.id)
+      if (run === undefined) throw new AppError('not_found')
+      return run
+    }),
+  ),
+
+  exemptFromDues: os.exemptFromDues.handler(
+    clubCommand(async ({ db, actor, now, input }) => {
+      await requireCheckForClub(db, actor)
+      await exemptFromDues(db, { actor, now, wish: input })
+      return { personId: input.personId, percent: input.percent }
+    }),
+  ),
+}
+
+async function duesOf(db: Queryable, clubId: string, now: Date): Promise<DuesShape> {
+  const schedule = await findSchedule(db, clubId)
+  const teams = await findClubTeams(db, clubId)
+  return {
+    rules: schedule?.rules ?? null,
+    currency: schedule?.currency ?? 'EUR',
+    months: schedule?.months ?? 12,
+    version: schedule?.version ?? 0,
+    teams: teams.map(({ id, name }) => ({ id, name })),
+    runs: [...(await findRuns(db, clubId, now))],
+  }
+}

@@ -1,0 +1,58 @@
+import { contract } from '@touchline/contract/contract'
+import { dues as text } from '@touchline/text/collections/dues/en'
+import { wire } from '@touchline/text/wire/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { expectRefused, expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import { RulesForm } from './rules-form.tsx'
+
+const { rules: words } = text
+const clubId = example(contract.clubs.get).club.id
+const dues = example(contract.collections.dues)
+const { saveDues } = contract.collections
+const save = page.getByRole('button', { name: words.save })
+const open = (parts: Partial<typeof dues> = {}) =>
+  openPart(<RulesForm clubId={clubId} dues={{ ...dues, ...parts }} />)
+
+test('discounts and the maximum are sent as they were typed, by the version that was read', async () => {
+  server.answers(saveDues, dues)
+  await open({ version: 3 })
+  await fillIn({ [words.second]: '25', [words.further]: '50', [words.familyMaximum]: '300' })
+  await expectAccessible()
+  await press(save)
+  await expectSaid(words.saved)
+  expect(server.sentTo(saveDues)).toMatchObject([
+    { clubId, version: 3, rules: { siblingPercents: [25, 50], familyMaximum: 30_000 } },
+  ])
+})
+
+test('a club without rates is told to add one', async () => {
+  await open({ rules: null })
+  await press(save)
+  await expectSaid(words.problems.no_rate)
+  await expectAccessible()
+})
+
+test('a discount in words is refused at its field', async () => {
+  await open()
+  await fillIn({ [words.second]: '50', [words.further]: '10' })
+  await press(save)
+  await expectRefused(words.further, words.problems.percents_fall)
+  await fillIn({ [words.further]: 'all' })
+  await expectRefused(words.further, words.percentWrong)
+})
+
+test('says when somebody else has saved meanwhile', async () => {
+  server.refuses(saveDues, 'changed_meanwhile')
+  await open()
+  await fillIn({ [words.second]: '25', [words.further]: '25' })
+  await press(save)
+  await expectSaid(wire.errors.changed_meanwhile)
+})

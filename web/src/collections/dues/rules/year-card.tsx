@@ -1,0 +1,65 @@
+import { duesPeriods } from '@touchline/domain/collections/dues/rules'
+import { currencies } from '@touchline/domain/values/money'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+import type { TypedRules } from './typed-rules.ts'
+
+interface YearCardProps {
+  readonly typed: TypedRules
+  readonly onChange: (parts: Partial<TypedRules>) => void
+}
+
+/** When the club's year begins, and what a bill is for. */
+export function YearCard({ typed, onChange }: YearCardProps) {
+  const text = useText('dues').rules
+  const { language } = useLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return (
+    <Card title={text.year}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={text.yearBegins}
+          options={Array.from({ length: 12 }, (_, at) => ({
+            value: String(at + 1),
+            label: month.format(Date.UTC(2027, at, 1)),
+          }))}
+          value={String(typed.yearBegins)}
+          onChange={(chosen) => onChange({ yearBegins: Number(chosen) })}
+        />
+        <Select
+          label={text.months}
+          options={duesPeriods.map((months) => ({
+            value: String(months),
+            label: text.monthNames[months],
+          }))}
+          value={String(typed.months)}
+          onChange={(chosen) =>
+            onChange({ months: duesPeriods.find((one) => String(one) === chosen) ?? 12 })
+          }
+        />
+        <Select
+          label={text.currency}
+          options={currencies.map((value) => ({
+            value,
+            label: `${value} · ${names.of(value) ?? value}`,
+          }))}
+          value={typed.currency}
+          onChange={(currency) => onChange({ currency })}
+        />
+      </div>
+      <div className="mt-4">
+        <Switch
+          label={text.proRata}
+          description={text.proRataHint}
+          value={typed.isProRata}
+          onChange={(isProRata) => onChange({ isProRata })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
+import { expect, test } from 'vitest'
+
+import { chosenIn, familiesIn } from './bill-view.ts'
+
+const person = (id: string, parts: Partial<DuesPersonShape> = {}): DuesPersonShape => ({
+  id,
+  firstName: id,
+  lastName: 'Böhm',
+  age: 9,
+  teams: ['U11'],
+  state: 'due',
+  rate: 'Youth',
+  amount: 9600,
+  steps: [],
+  exemption: null,
+  ...parts,
+})
+const family = (key: string, people: DuesPersonShape[], hasAddress = true): DuesFamilyShape => ({
+  key,
+  payer: `${key} Böhm`,
+  hasAddress,
+  people,
+  amount: people.reduce((sum, { amount }) => sum + amount, 0),
+})
+const families = [
+  family('Ana', [person('Mia'), person('Leo', { state: 'billed' })]),
+  family('Ben', [person('Zoë', { state: 'no_rate', amount: 0 })], false),
+  family('Eva', [person('Noa', { amount: 100 })]),
+]
+
+test.each([
+  ['all', '', ['Ana', 'Ben', 'Eva']],
+  ['due', '', ['Ana', 'Eva']],
+  ['no_rate', '', ['Ben']],
+  ['billed', '', ['Ana']],
+  ['no_address', '', ['Ben']],
+  ['all', 'zoe', ['Ben']],
+  ['all', 'bohm', ['Ana', 'Ben', 'Eva']],
+  ['due', 'leo', ['Ana']],
+] as const)('%s with %j shows %j', (filter, search, names) => {
+  expect(familiesIn({ families }, { filter, search }).map(({ key }) => key)).toEqual(names)
+})
+
+test('who is billed is who is due and was not taken out, with the sum the server counts', () => {
+  expect(chosenIn({ families }, new Set())).toEqual({
+    families: 2,
+    personIds: ['Mia', 'Noa'],
+    amount: 9700,
+  })
+  expect(chosenIn({ families }, new Set(['Ana', 'Ben']))).toEqual({
+    families: 1,
+    personIds: ['Noa'],
+    amount: 100,
+  })
+})

@@ -1,0 +1,69 @@
+import type {
+  DuesFamilyShape,
+  DuesPersonShape,
+  DuesPreviewShape,
+} from '@touchline/contract/collections/shapes/dues'
+import { isSearched, searchText } from '@touchline/domain/values/folding'
+
+export const duesFilters = ['all', 'due', 'no_rate', 'billed', 'no_address'] as const
+export type DuesFilter = (typeof duesFilters)[number]
+
+interface Wish {
+  readonly search: string
+  readonly filter: DuesFilter
+}
+
+/** The families that are shown. */
+export function familiesIn(
+  { families }: Pick<DuesPreviewShape, 'families'>,
+  { search, filter }: Wish,
+): readonly DuesFamilyShape[] {
+  return families.filter((family) => fits(family, filter) && isFound(family, search))
+}
+
+function fits(family: DuesFamilyShape, filter: DuesFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'no_address':
+      return !family.hasAddress
+    case 'due':
+    case 'no_rate':
+    case 'billed':
+      return family.people.some(({ state }) => state === filter)
+  }
+}
+
+function isFound({ payer, people }: DuesFamilyShape, search: string): boolean {
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return isSearched(searchText(payer, ...names), search)
+}
+
+/** Whether somebody in the family gets a bill. */
+export function isDue({ people }: DuesFamilyShape): boolean {
+  return people.some(({ state }) => state === 'due')
+}
+
+interface Chosen {
+  readonly families: number
+  readonly personIds: readonly string[]
+  readonly amount: number
+}
+
+/** Who is billed, and what it comes to, without the families that were taken out. */
+export function chosenIn(
+  { families }: Pick<DuesPreviewShape, 'families'>,
+  takenOut: ReadonlySet<string>,
+): Chosen {
+  const chosen = families.filter((family) => isDue(family) && !takenOut.has(family.key))
+  const people = chosen.flatMap((family) => family.people.filter(({ state }) => state === 'due'))
+  return {
+    families: chosen.length,
+    personIds: people.map(({ id }) => id),
+    amount: people.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+export function nameOf({ firstName, lastName }: DuesPersonShape): string {
+  return `${firstName} ${lastName}`.trim()
+}

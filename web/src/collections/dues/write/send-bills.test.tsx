@@ -1,0 +1,93 @@
+import { contract } from '@touchline/contract/contract'
+import { dues } from '@touchline/text/collections/dues/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example, first } from '#web/testing/endpoint.ts'
+import { expectSaid } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import { SendBills } from './send-bills.tsx'
+import type { Writing } from './use-writing.ts'
+
+const { write: text } = dues
+const { billDues, previewDues } = contract.collections
+const clubId = example(contract.clubs.get).club.id
+const family = first(example(previewDues).families)
+const person = { ...first(family.people), state: 'due' as const, amount: 9600 }
+const preview = {
+  currency: 'EUR' as const,
+  families: [{ ...family, people: [person], amount: 9600 }],
+  count: 1,
+  amount: 9600,
+}
+const period = { startsOn: '2027-01-01', months: 12 } as const
+const writing: Writing = {
+  id: clubId,
+  period,
+  endsOn: '2027-12-31',
+  offered: [period, period, period],
+  setMonths: () => undefined,
+  setStartsOn: () => undefined,
+  name: ' Fee 2027 ',
+  setName: () => undefined,
+  dueOn: '2027-02-01',
+  setDueOn: () => undefined,
+  takenOut: new Set(),
+  toggle: () => undefined,
+}
+const button = page.getByRole('main').getByRole('button', { name: text.send(1) })
+const yes = page.getByRole('alertdialog').getByRole('button', { name: text.send(1) })
+
+function open(parts: Partial<Writing> = {}) {
+  return openPart(
+    <SendBills
+      clubId={clubId}
+      version={4}
+      preview={preview}
+      writing={{ ...writing, ...parts }}
+      onDone={() => undefined}
+    />,
+  )
+}
+
+test('asks once more with the figures, and sends what is on screen', async () => {
+  server.answers(billDues, { ...example(billDues), bills: 1 })
+  await open()
+  await press(button)
+  await expectSaid(text.sendText(1, '€96.00', '1 February 2027'))
+  await expectAccessible()
+  await press(yes)
+  await expectSaid(text.sent(1))
+  expect(server.sentTo(billDues)).toMatchObject([
+    {
+      ...period,
+      id: clubId,
+      name: 'Fee 2027',
+      dueOn: '2027-02-01',
+      personIds: [person.id],
+      amount: 9600,
+      version: 4,
+    },
+  ])
+})
+
+test('says when fees or members have changed since', async () => {
+  server.refuses(billDues, 'changed_meanwhile')
+  await open()
+  await press(button)
+  await press(yes)
+  await expectSaid(text.changed)
+})
+
+test.each([
+  [{ takenOut: new Set([family.key]) }, text.none],
+  [{ name: ' ' }, text.nameMissing],
+  [{ dueOn: '' }, text.dueMissing],
+])('without what it needs it says so: %o', async (parts, says) => {
+  await open(parts)
+  await expect.element(page.getByText(says)).toBeVisible()
+})
