@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream'
 
 import multipart from '@fastify/multipart'
 import { pictureUpload } from '@touchline/contract/files/shapes'
-import { mostPictureBytes, pictureVariants } from '@touchline/domain/files/picture'
+import { mostPictureBytes } from '@touchline/domain/files/picture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Identify } from '#server/platform/http/context.ts'
+import { readAddress } from '#server/platform/http/signed-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { pictureKey } from '#server/platform/storage/keys.ts'
 
 import { storePicture } from './commands/pictures.ts'
 import { storedType } from './commands/re-encode.ts'
-import { isShort, secondsLeft } from './queries/addresses.ts'
+import { isShort, pictureAddress, secondsLeft } from './queries/addresses.ts'
 import { isServed } from './queries/pictures.ts'
 import { documentRoutes } from './routes/documents.ts'
 
@@ -63,7 +63,7 @@ export async function fileRoutes(
   }
 
   async function download(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const wanted = wantedPicture(request)
+    const wanted = readAddress(request, pictureAddress)
     const { fileId, variant } = wanted
     const left = await secondsLeft(platform, wanted)
     if (left === 0) throw new AppError('not_found')
@@ -82,23 +82,6 @@ export async function fileRoutes(
     if (bytes === undefined) throw new AppError('not_found')
     return reply.type(storedType).send(bytes)
   }
-}
-
-const pictureAddress = z.object({
-  fileId: z.uuid(),
-  variant: z.enum(pictureVariants),
-  until: z.string(),
-  signature: z.string(),
-})
-
-function wantedPicture(request: FastifyRequest): z.infer<typeof pictureAddress> {
-  const { params, query } = request
-  const parsed = pictureAddress.safeParse({
-    ...(typeof query === 'object' ? query : {}),
-    ...(typeof params === 'object' ? params : {}),
-  })
-  if (!parsed.success) throw new AppError('not_found')
-  return parsed.data
 }
 
 /** Nobody knows how much would still come: the answer is the last thing on this connection. */

@@ -1,13 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import type { Picture } from '@touchline/contract/files/shapes'
+import { pictureVariants } from '@touchline/domain/files/picture'
 import { sql } from 'kysely'
+import { z } from 'zod'
 
 import type { Database } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Shows a stored picture: its signed addresses, or null when there is none. */
 export type ShowPicture = (fileId: string | null) => Picture | null
+
+export const pictureAddress = z.object({
+  fileId: z.uuid(),
+  variant: z.enum(pictureVariants),
+  until: z.string(),
+  signature: z.string(),
+})
 
 const dayLength = 86_400_000
 /** Addresses of people's pictures change that often, and end after twice as long at the latest. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Identify } from '#server/platform/http/context.ts'
+import { readAddress } from '#server/platform/http/signed-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { documentKey } from '#server/platform/storage/keys.ts'
 
@@ -57,7 +58,7 @@ async function download(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const wanted = addressOf(request)
+  const wanted = readAddress(request, address)
   if (!(await isDocumentAddress(platform, wanted))) throw new AppError('not_found')
   const document = await findServedDocument(platform.database, wanted.fileId)
   if (document === undefined) throw new AppError('not_found')
@@ -85,12 +86,3 @@ function dispositionOf(name: string): string {
 }
 
 const address = z.object({ fileId: z.uuid(), until: z.string(), signature: z.string() })
-
-function addressOf({ params, query }: FastifyRequest): z.infer<typeof address> {
-  const parsed = address.safeParse({
-    ...(typeof query === 'object' ? query : {}),
-    ...(typeof params === 'object' ? params : {}),
-  })
-  if (!parsed.success) throw new AppError('not_found')
-  return parsed.data
-}

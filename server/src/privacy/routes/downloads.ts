@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
+import { readAddress } from '#server/platform/http/signed-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { exportKey, zipType } from '../commands/make-export.ts'
@@ -18,7 +19,7 @@ async function download(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const wanted = addressOf(request)
+  const wanted = readAddress(request, address)
   if (!(await isDownloadAddress(platform, wanted))) throw new AppError('not_found')
   const made = await findExport(platform.database, wanted.exportId)
   const now = platform.clock()
@@ -39,12 +40,3 @@ async function download(
 }
 
 const address = z.object({ exportId: z.uuid(), until: z.string(), signature: z.string() })
-
-function addressOf({ params, query }: FastifyRequest): z.infer<typeof address> {
-  const parsed = address.safeParse({
-    ...(typeof query === 'object' ? query : {}),
-    ...(typeof params === 'object' ? params : {}),
-  })
-  if (!parsed.success) throw new AppError('not_found')
-  return parsed.data
-}
