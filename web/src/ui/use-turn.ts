@@ -12,7 +12,10 @@ let perFrame = 1
 let begun = 0
 let frame: number | undefined
 
-/** False until it is this row's turn to be drawn; `isFirst` has no row before it. */
+/**
+ * False until it is this row's turn to be drawn; `isFirst` has no row before it. Without turns scrolling
+ * holds up a slow computer for twice as long, with `content-visibility` too (bench/pages.md).
+ */
 export function useTurn(isFirst: boolean): boolean {
   const [wasFirst] = useState(isFirst)
   const [hasCome, setCome] = useState(wasFirst)
