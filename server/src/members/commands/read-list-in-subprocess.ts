@@ -4,7 +4,7 @@ import { readList, type ListToRead, type ReadList } from './read-list.ts'
 import { isWorkbook } from './read-workbook.ts'
 
 /** Short text is read in less time than a process takes to begin. */
-const shortBytes = 64 * 1024
+const shortBytes = 24 * 1024
 
 /** Reading 5,000 rows takes about a second; what takes ten is not a list of people. */
 const options = {

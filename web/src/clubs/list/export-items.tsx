@@ -23,14 +23,14 @@ export function ExportItems({ clubId, personIds }: ExportItemsProps) {
   const complain = useComplaint()
   const exporting = useExportClubMembers(clubId)
 
-  function save(format: ExportFormat) {
-    exporting.mutate(
-      { format, language, ...(personIds && { personIds }) },
-      {
-        onSuccess: (file) => saveFile(file, `${table.file.name}.${format}`),
-        onError: complain,
-      },
-    )
+  // The menu is gone when the file comes: a promise outlives it.
+  async function save(format: ExportFormat) {
+    try {
+      const wanted = { format, language, ...(personIds && { personIds }) }
+      saveFile(await exporting.mutateAsync(wanted), `${table.file.name}.${format}`)
+    } catch (error) {
+      complain(error)
+    }
   }
 
   const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }
@@ -40,7 +40,7 @@ export function ExportItems({ clubId, personIds }: ExportItemsProps) {
         <MenuItem
           key={format}
           icon={format === 'csv' ? <FileText aria-hidden /> : <FileSpreadsheet aria-hidden />}
-          onSelect={() => save(format)}
+          onSelect={() => void save(format)}
         >
           {words[format]}
         </MenuItem>

@@ -17,6 +17,16 @@ interface UndoButtonProps<Undone> {
 export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Undone>) {
   const text = useText('members').import
   const complain = useComplaint()
+
+  // The import leaves its list when it is undone, and this button with it: a promise outlives it.
+  async function takeBack() {
+    try {
+      onUndone(await undo.mutateAsync(done.id))
+    } catch (error) {
+      complain(error)
+    }
+  }
+
   if (!done.mayUndo || undo.isSuccess) return null
   return (
     <Button
@@ -25,7 +35,7 @@ export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Und
       className="min-h-11"
       icon={<Undo2 aria-hidden />}
       busy={undo.isPending}
-      onClick={() => undo.mutate(done.id, { onSuccess: onUndone, onError: complain })}
+      onClick={() => void takeBack()}
     >
       {text.undo}
     </Button>
