@@ -115,7 +115,7 @@ const confined = [
     [
       'server/src/auth/commands/provider-directory.ts',
       'server/src/auth/commands/provider.ts',
-      'server/src/platform/mail/postman.ts',
+      'server/src/platform/mail/mailer.ts',
       'server/src/platform/outbound/client.ts',
       'server/src/platform/outbound/configured.ts',
       'server/src/platform/storage/s3.ts',

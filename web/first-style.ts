@@ -20,7 +20,7 @@ const firstSeen = [
 ]
 
 /** Imports the whole style. */
-const withWholeStyle = new Set(['app/signed-in-links.tsx'].map((file) => join(src, file)))
+const withFullStyle = new Set(['app/signed-in-links.tsx'].map((file) => join(src, file)))
 
 const imported = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
@@ -42,7 +42,7 @@ function filesOfFirstPages(): string[] {
   const found = new Set<string>()
   const waiting = firstSeen.map((file) => join(src, file))
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file) || withWholeStyle.has(file)) continue
+    if (found.has(file) || withFullStyle.has(file)) continue
     found.add(file)
     for (const [, named, later] of readFileSync(file, 'utf8').matchAll(imported)) {
       const next = ownFile(named ?? later ?? '', file)

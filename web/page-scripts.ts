@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** Around all pages that need more than the style of the pages seen first. */
-const layoutWithWholeStyle = 'data-layout.tsx'
+const layoutWithFullStyle = 'data-layout.tsx'
 
 const scripts = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
 const manifestShape = z.object({ entry: scripts, routes: z.record(z.string(), scripts) })
@@ -43,7 +43,7 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
   const words = wordsShape.parse(JSON.parse(text))
   const withImports = importsIn(join(build, 'client'))
   const byId = new Map(parts.map((part) => [part.id, part]))
-  const wholeStyle = await fileNamed(join(build, 'client'), 'app-*.css')
+  const fullStyle = await fileNamed(join(build, 'client'), 'app-*.css')
 
   // What stands around pages without a path of its own is no page.
   const pages = parts.filter(({ path, index }) => path !== undefined || index === true)
@@ -62,8 +62,8 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
             unique(names.flatMap((name) => withImports(files[name] ?? ''))),
           ]),
         ),
-        ...(chain.some(({ file }) => file.endsWith(layoutWithWholeStyle)) && {
-          style: `/assets/${basename(wholeStyle)}`,
+        ...(chain.some(({ file }) => file.endsWith(layoutWithFullStyle)) && {
+          style: `/assets/${basename(fullStyle)}`,
         }),
       },
     ] as const

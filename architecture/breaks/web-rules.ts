@@ -207,7 +207,7 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
   {
     rule: 'a browser without room says that the page has to stay open',
     file: 'web/src/platform/offline/device.ts',
-    from: '    tellForgetful()\n',
+    from: '    reportVolatile()\n',
     to: '',
     tests: ['web/src/site/offline/offline-notice.test.tsx'],
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Who may come to a page. */
-export const everybodyOfTheSite = [
+export const visitorsOfTheSite = [
   'visitor',
   'player',
   'parent',
@@ -11,7 +11,7 @@ export const everybodyOfTheSite = [
   'manager',
   'operator',
 ] as const
-export type Who = (typeof everybodyOfTheSite)[number]
+export type Who = (typeof visitorsOfTheSite)[number]
 
 /** What stands at an address: the page, the sign-in, nothing, or another address. */
 export type Found = 'page' | 'sign-in' | 'nothing' | `/${string}`

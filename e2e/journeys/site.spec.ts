@@ -5,7 +5,7 @@ import { enter, makeAccount, type Person, test as signedIn } from '../harness/si
 import {
   addressesOfTheSite,
   addressIn,
-  everybodyOfTheSite,
+  visitorsOfTheSite,
   expectedAt,
   type Who,
 } from '../harness/site.ts'
@@ -150,7 +150,7 @@ test.describe.configure({ timeout: 400_000, mode: 'parallel' })
 
 /** All seven where all is asked for; on other days who sees most: who may not is a table on the server. */
 const walking: readonly Who[] =
-  process.env['TOUCHLINE_JOURNEYS'] === 'all' ? everybodyOfTheSite : ['manager']
+  process.env['TOUCHLINE_JOURNEYS'] === 'all' ? visitorsOfTheSite : ['manager']
 
 for (const who of walking)
   test(`every address of the site as ${who}`, async ({ page, context, world }) => {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { openEventBus, type EventBus } from '#server/platform/realtime/event-bus.ts'
 import { downloadRoutes } from '#server/privacy/routes/downloads.ts'
 
-import { meetAccount } from './accounts/commands/meet.ts'
+import { ensureAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { functions, router } from './capabilities.ts'
@@ -135,7 +135,7 @@ function identifying(platform: Platform, access: Access): Identify {
     const account = await access.identify(request.headers.authorization)
     if (account === undefined) return undefined
     pace.keep(account.id, request)
-    await meetAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
+    await ensureAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
     return account
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
-import type { DemoWish } from '@touchline/contract/demo/shapes'
+import type { DemoInput } from '@touchline/contract/demo/shapes'
 import type { FastifyInstance } from 'fastify'
 
 import { loadDemo } from '#server/demo/commands/load.ts'
@@ -21,7 +21,7 @@ export interface Service {
   /** Settles when the database is migrated and the jobs run. */
   readonly ready: Promise<void>
   /** Fills the installation with the demo club, once it is ready; refused when somebody is here. */
-  loadDemo(wish: DemoWish): Promise<readonly DemoPerson[]>
+  loadDemo(wish: DemoInput): Promise<readonly DemoPerson[]>
   stop(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
   ready.catch(() => undefined)
   return { address: addressOf(app.http, config), ready, loadDemo: load, stop }
 
-  async function load(wish: DemoWish): Promise<readonly DemoPerson[]> {
+  async function load(wish: DemoInput): Promise<readonly DemoPerson[]> {
     await ready
     const { database, clock, hashing } = platform
     return database.transaction().execute((tx) => loadDemo(tx, wish, { now: clock(), hashing }))

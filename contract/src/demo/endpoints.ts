@@ -1,6 +1,6 @@
 import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
-import { demoWish } from './shapes.ts'
+import { demoInput } from './shapes.ts'
 
 export const demoEndpoints = {
   load: openToAnyone
@@ -10,6 +10,6 @@ export const demoEndpoints = {
       tags: ['Operations'],
       summary: 'Load the demo club; refused once an account exists',
     })
-    .input(demoWish)
+    .input(demoInput)
     .output(demoClub),
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { country, language } from '../wire/values.ts'
 
 /** Where and in which language the demo club plays: those of whoever loads it. */
-export const demoWish = z.object({
+export const demoInput = z.object({
   language,
   country,
   timeZone: z.string().max(64).refine(isTimeZone),
 })
 
-export type DemoWish = z.infer<typeof demoWish>
+export type DemoInput = z.infer<typeof demoInput>

@@ -26,10 +26,10 @@ export function paragraph(max: number) {
 export const email = z.string().trim().max(254).regex(emailPattern)
 
 /** The largest whole number of the database: what lies beyond is refused at the door. */
-export const largestWhole = 2_147_483_647
+export const maxInteger = 2_147_483_647
 
 /** How often something was changed, as somebody saw it who changes it again. */
-export const version = z.int().min(0).max(largestWhole)
+export const version = z.int().min(0).max(maxInteger)
 
 /** E.164: the only form a phone number is stored in. */
 export const phone = z.string().regex(/^\+[1-9]\d{5,14}$/)

@@ -7,7 +7,7 @@ import {
   disagreement,
   newestAnswer,
   type ConsentAnswer,
-  type GivenBySomebody,
+  type ConsentByAccount,
 } from './consents.ts'
 
 const answer = (
@@ -75,7 +75,7 @@ test('a no of last season is not answered in the new one', () => {
 })
 
 /** 'm yes 0': the mother says yes in minute 0; 'x' is a parent whose access has ended, 's' the person. */
-function said(line: string, kind: ConsentAnswer['kind']): GivenBySomebody {
+function said(line: string, kind: ConsentAnswer['kind']): ConsentByAccount {
   const [giverId = '', state, minute] = line.split(' ')
   return {
     ...answer(kind, state === 'yes' ? 'yes' : 'no', Number(minute)),

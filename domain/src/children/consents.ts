@@ -25,7 +25,7 @@ export interface ConsentAnswer {
 }
 
 /** An answer with the account that gave it. */
-export interface GivenBySomebody extends ConsentAnswer {
+export interface ConsentByAccount extends ConsentAnswer {
   readonly giverId: string
   readonly givenAs: 'guardian' | 'self'
   /** The giver speaks for the child today; a parent whose access has ended does not. */
@@ -53,7 +53,7 @@ export function newestAnswer<Answer extends ConsentAnswer>(
 }
 
 /** The last answer of each guardian who speaks for the child; none once adults answer for themselves. */
-export function answersOfGuardians<Answer extends GivenBySomebody>(
+export function answersOfGuardians<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
 ): readonly Answer[] {
@@ -68,7 +68,7 @@ export function answersOfGuardians<Answer extends GivenBySomebody>(
 }
 
 /** The answer that counts: any guardian's "no" until that guardian withdraws it, else the newest. */
-export function countingAnswer<Answer extends GivenBySomebody>(
+export function countingAnswer<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
 ): Answer | undefined {
@@ -78,7 +78,7 @@ export function countingAnswer<Answer extends GivenBySomebody>(
 
 /** What counts now; a "no" of last season still wins over another guardian's answer of this one. */
 export function countingState(
-  answers: readonly GivenBySomebody[],
+  answers: readonly ConsentByAccount[],
   kind: ConsentKind,
   seasonStart?: Date,
 ): ConsentState {
@@ -87,7 +87,7 @@ export function countingState(
 }
 
 /** The last answers of guardians of whom one says yes and another no; empty while they agree. */
-export function disagreement<Answer extends GivenBySomebody>(
+export function disagreement<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
 ): readonly Answer[] {

@@ -36,7 +36,7 @@ type Person = keyof typeof actors
 
 const child = { teamId: 'team', memberId: 'child', isMinor: true }
 
-const seers: [Person, boolean][] = [
+const viewers: [Person, boolean][] = [
   ['stranger', false],
   ['other player', false],
   ['child itself', true],
@@ -46,7 +46,7 @@ const seers: [Person, boolean][] = [
   ['admin', true],
 ]
 
-test.each(seers)('a %s sees the consents of a child: %s', (person, allowed) => {
+test.each(viewers)('a %s sees the consents of a child: %s', (person, allowed) => {
   expect(maySeeConsents(actors[person], child)).toBe(allowed)
 })
 

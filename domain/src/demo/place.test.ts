@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { demoPlace, numberOfNobody } from './place.ts'
+import { demoPlace, fictionalPhoneNumber } from './place.ts'
 
 test.each([
   ['ES', 'Europe/Madrid', 'Europe/Madrid'],
@@ -17,5 +17,5 @@ test.each([
   ['ES', undefined],
   ['constructor', undefined],
 ])('the number of a demo club of %s is %s', (country, phone) => {
-  expect(numberOfNobody(country)).toBe(phone)
+  expect(fictionalPhoneNumber(country)).toBe(phone)
 })

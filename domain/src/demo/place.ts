@@ -12,7 +12,7 @@ export function demoPlace({ country, timeZone }: Place): Place {
 }
 
 /** Numbers that are given to nobody: the countries keep them for films and books. */
-const numbersOfNobody: Readonly<Record<string, string>> = {
+const fictionalPhoneNumbers: Readonly<Record<string, string>> = {
   AU: '+61491570006',
   DE: '+493023125123',
   FR: '+33199001234',
@@ -22,6 +22,6 @@ const numbersOfNobody: Readonly<Record<string, string>> = {
 }
 
 /** Undefined where a country keeps none: a number in a demo must not ring anywhere. */
-export function numberOfNobody(country: string): string | undefined {
-  return Object.hasOwn(numbersOfNobody, country) ? numbersOfNobody[country] : undefined
+export function fictionalPhoneNumber(country: string): string | undefined {
+  return Object.hasOwn(fictionalPhoneNumbers, country) ? fictionalPhoneNumbers[country] : undefined
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { changeMe } from './commands/change-me.ts'
-import { meetAccount } from './commands/meet.ts'
+import { ensureAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'
 import { meOf } from './routes/me.ts'
 
@@ -19,7 +19,7 @@ function signedIn(userMetadata: Record<string, unknown> = {}) {
 
 test('the first call makes the account, with the names and the language that are known', async () => {
   const account = signedIn({ first_name: ' Ana\u0000 ', last_name: 'Ruiz', premium: true })
-  await meetAccount(platform, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
+  await ensureAccount(platform, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
   expect(await findAccount(database, account.id)).toMatchObject({
     first_name: 'Ana',
     last_name: 'Ruiz',
@@ -30,13 +30,13 @@ test('the first call makes the account, with the names and the language that are
 
 test('a changed e-mail address is taken over, names the person chose are not', async () => {
   const account = signedIn({ first_name: 'Ana' })
-  await meetAccount(platform, { account })
+  await ensureAccount(platform, { account })
   await database
     .updateTable('accounts')
     .set({ first_name: 'Anita' })
     .where('id', '=', account.id)
     .execute()
-  await meetAccount(platform, { account: { ...account, email: 'new@example.org' } })
+  await ensureAccount(platform, { account: { ...account, email: 'new@example.org' } })
   expect(await findAccount(database, account.id)).toMatchObject({
     first_name: 'Anita',
     email: 'new@example.org',
@@ -45,13 +45,13 @@ test('a changed e-mail address is taken over, names the person chose are not', a
 
 test('ten first calls at the same moment make one account', async () => {
   const account = signedIn()
-  await Promise.all(Array.from({ length: 10 }, () => meetAccount(platform, { account })))
+  await Promise.all(Array.from({ length: 10 }, () => ensureAccount(platform, { account })))
   expect(await findAccount(database, account.id)).toBeDefined()
 })
 
 test('an introduction that was read twice is kept once', async () => {
   const account = signedIn()
-  await meetAccount(platform, { account })
+  await ensureAccount(platform, { account })
   for (let time = 0; time < 2; time += 1)
     await change(account.id, { introductionSeen: 'team_stats' })
   expect(await findAccount(database, account.id)).toMatchObject({
@@ -72,7 +72,7 @@ async function change(accountId: string, wanted: MeChange) {
 
 test('who skips the questions has been asked, and has said nothing', async () => {
   const account = signedIn()
-  await meetAccount(platform, { account })
+  await ensureAccount(platform, { account })
   expect(await change(account.id, { onboarding: {} })).toMatchObject({
     onboardedAt: platform.clock().toISOString(),
     onboarding: { referralSource: null, goals: [] },
@@ -81,7 +81,7 @@ test('who skips the questions has been asked, and has said nothing', async () =>
 
 test('answers are told again, and neither skipping later nor answering one question takes the others away', async () => {
   const account = signedIn()
-  await meetAccount(platform, { account })
+  await ensureAccount(platform, { account })
   await change(account.id, {
     onboarding: { referralSource: 'partner', goals: ['calendar', 'invite'] },
   })

@@ -9,7 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { listed, texts, titles } from './emails/words.ts'
 import type { MemberKey } from './queries.ts'
 import type { LinkedChild } from './queries/linked-guardian.ts'
-import type { UntoldAnswers } from './queries/pending-consents.ts'
+import type { PendingAnswers } from './queries/pending-consents.ts'
 
 interface ToGuardian {
   readonly to: string
@@ -21,7 +21,7 @@ interface ToGuardian {
 export function consentsLetter({
   said,
   ...letter
-}: ToGuardian & { readonly said: UntoldAnswers }): Mail {
+}: ToGuardian & { readonly said: PendingAnswers }): Mail {
   const { language } = letter
   const words = texts[language].consents
   const { kinds, states } = titles[language].consents

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readForms } from './commands/about-collections.ts'
 import { readAlong } from './commands/about-messages.ts'
 import { interpretations } from './commands/interpretations.ts'
-import { tellRosterOfChange } from './commands/tell-rosters.ts'
+import { notifyRosterOfChange } from './commands/tell-rosters.ts'
 import { tell } from './commands/tell.ts'
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {
@@ -23,7 +23,7 @@ export function notificationsListeners(platform: Platform): readonly Listener[] 
   const rosters: Listener = {
     on: 'events.change_announced',
     name: 'notifications.tell_rosters_of_change',
-    run: (payload, id) => tellRosterOfChange(platform, { id, payload }),
+    run: (payload, id) => notifyRosterOfChange(platform, { id, payload }),
   }
   return [
     ...telling,

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto'
 import { jsonOf } from '@touchline/domain/values/json'
 import { z } from 'zod'
 
-import { address, listOf, longSecret, oneOf, onOff, wholeNumber } from './setting-shapes.ts'
+import { address, listOf, longSecret, oneOf, onOff, integerBetween } from './setting-shapes.ts'
 
 const redirects = listOf(
   (entry) => /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(entry),
@@ -20,10 +20,10 @@ export const authShape = {
   AUTH_ANONYMOUS: onOff.default(false),
   AUTH_MANUAL_LINKING: onOff.default(false),
   AUTH_RATE_LIMITS: onOff.default(true),
-  AUTH_JWT_SECONDS: wholeNumber(60, 86_400).default(3600),
-  AUTH_PASSWORD_MIN: wholeNumber(6, 72).default(8),
-  AUTH_REFRESH_REUSE_SECONDS: wholeNumber(0, 300).default(10),
-  AUTH_MAIL_FREQUENCY_SECONDS: wholeNumber(0, 3600).default(60),
+  AUTH_JWT_SECONDS: integerBetween(60, 86_400).default(3600),
+  AUTH_PASSWORD_MIN: integerBetween(6, 72).default(8),
+  AUTH_REFRESH_REUSE_SECONDS: integerBetween(0, 300).default(10),
+  AUTH_MAIL_FREQUENCY_SECONDS: integerBetween(0, 3600).default(60),
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(true),
   AUTH_KEYS: z.string().transform(readKeys).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

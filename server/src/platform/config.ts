@@ -16,12 +16,12 @@ import {
   sender,
   serviceAddress,
   networks,
-  wholeNumber,
+  integerBetween,
 } from './setting-shapes.ts'
 
 /** Every variable Touchline reads, with its default; the README table says what each is for. */
 const environmentShape = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: integerBetween(0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'has to be an address or a name of this machine such as 127.0.0.1')

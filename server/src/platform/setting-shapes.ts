@@ -11,7 +11,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]) {
 /** `on` or `off`, as a truth value. */
 export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 
-export function wholeNumber(least: number, most: number) {
+export function integerBetween(least: number, most: number) {
   return z
     .string()
     .refine(

@@ -9,11 +9,11 @@ import {
   facts,
   outsiders,
   people,
-  seersOf,
+  viewersOf,
   teammates,
   type Fact,
   type PersonName,
-} from './support/child-seers.ts'
+} from './support/child-viewers.ts'
 import { running, type Person } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
 import { isTheirs, swept as everything, type Swept } from './support/swept.ts'
@@ -117,7 +117,7 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
   test.each(swept.filter(isRead))('$name tells them to whom it says', async (one) => {
     const told: Record<Fact, PersonName[]> = { child: [], mother: [], name: [] }
     for (const name of people) for (const fact of await toldTo(name, one)) told[fact].push(name)
-    expect(told).toEqual(seersOf(one.name))
+    expect(told).toEqual(viewersOf(one.name))
   })
 
   test.each(teammates)('a %s gets none of it by writing either, name apart', async (name) => {

@@ -9,7 +9,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { root } from '../../../bin/steps.ts'
 import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { send } from './support/asking.ts'
-import { anEventOf, everybodySaysYes, whileLooking, type Rush } from './support/crowd-answers.ts'
+import { anEventOf, everyoneSaysYes, whileLooking, type Rush } from './support/crowd-answers.ts'
 import { acceptedIn, countAnswers, kindsOf, report, toldOf } from './support/crowd-facts.ts'
 import { aCrowd, anIssuer, type Crowd, type Person } from './support/crowd.ts'
 
@@ -52,7 +52,7 @@ test(`${rushing}: the first have them, the rest stands in line, each is told the
   const began = performance.now()
   const { result, looks, wrong } = await whileLooking(rush, {
     places,
-    meanwhile: Promise.all([everybodySaysYes(rush), someSayItAgain(rush)]),
+    meanwhile: Promise.all([everyoneSaysYes(rush), someSayItAgain(rush)]),
   })
   report(result[0], { looks, ms: performance.now() - began })
 
@@ -91,7 +91,7 @@ async function expectFirstOfLineIn(
 
 test('cancelled while everybody answers: no answer comes after it, and each hears of it once', async () => {
   const rush = await aRush()
-  const answers = everybodySaysYes(rush)
+  const answers = everyoneSaysYes(rush)
   const stored = () => countAnswers(pool, rush)
   await expect.poll(stored, { interval: 5, timeout: patience }).toBeGreaterThan(size / 4)
   expect(await cancel(rush)).toBe(200)
@@ -122,7 +122,7 @@ async function aRush(): Promise<Rush> {
 /** Every tenth asks the second process, too, before the first one has answered. */
 function someSayItAgain(rush: Rush) {
   const some = crowd.players.filter((_, index) => index % 10 === 0)
-  return everybodySaysYes({ ...rush, addresses: addresses.slice(1) }, some)
+  return everyoneSaysYes({ ...rush, addresses: addresses.slice(1) }, some)
 }
 
 async function cancel({ eventId }: Rush): Promise<number> {

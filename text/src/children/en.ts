@@ -58,7 +58,7 @@ export const children = {
   },
   guardians: {
     verifiedHow: {
-      email: 'Verified by e-mail',
+      email: 'Verified by email',
       staff: 'Verified by staff',
       demo: 'Part of the demo club',
     },

@@ -49,7 +49,7 @@ function LivePages() {
   return (
     <>
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
-      <SeldomTold me={me.data} />
+      <RareNotices me={me.data} />
       {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
       {me.data !== undefined && <KeptPacks />}
     </>
@@ -67,7 +67,7 @@ function KeptPacks() {
 }
 
 /** Comes with its sentences only where there is something to tell. */
-function SeldomTold({ me }: { me: Me | undefined }) {
+function RareNotices({ me }: { me: Me | undefined }) {
   const hasOutcomes = useOutcomes().length > 0
   return (
     <Suspense>

@@ -13,7 +13,7 @@ import { KeptWords } from '#web/site/offline/kept-words.tsx'
 import { NewVersion } from '#web/site/offline/new-version.tsx'
 
 import { hasNothingToRestore, takeFirstReads } from './first-reads.ts'
-import { WholeStyle } from './whole-style.tsx'
+import { FullStyle } from './whole-style.tsx'
 
 takeFirstReads()
 
@@ -22,7 +22,7 @@ export default function DataLayout() {
   const { user } = useSession()
   return (
     <QueryClientProvider key={user?.id} client={cacheOf(user?.id)}>
-      <WholeStyle />
+      <FullStyle />
       <KnownPages owner={user?.id} />
     </QueryClientProvider>
   )

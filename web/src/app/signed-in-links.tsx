@@ -22,7 +22,7 @@ import { UserMenu } from '#web/ui/user-menu.tsx'
 
 import { ForTeamRunners } from './for-team-runners.tsx'
 import { paths } from './paths.ts'
-import { WholeStyle } from './whole-style.tsx'
+import { FullStyle } from './whole-style.tsx'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
   const text = useText('site')
@@ -31,7 +31,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
 
   return (
     <>
-      <WholeStyle />
+      <FullStyle />
       <ForTeamRunners accountId={id}>
         <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
           {text.benefits}

@@ -84,7 +84,7 @@ function useClubProblem({ form: { formState }, refused }: ClubFields) {
       : undefined
 }
 
-const wholeNumber = {
+const integerBetween = {
   setValueAs: (typed: unknown) =>
     typed === '' || typed === null || typed === undefined ? null : Number(typed),
 }
@@ -106,14 +106,14 @@ function WhatClub({ form, refused }: ClubFields) {
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField
-          {...form.register('memberCount', wholeNumber)}
+          {...form.register('memberCount', integerBetween)}
           {...number}
           label={fields.memberCount}
           required
           error={problem('memberCount')}
         />
         <TextField
-          {...form.register('teamCount', wholeNumber)}
+          {...form.register('teamCount', integerBetween)}
           {...number}
           label={fields.teamCount}
           description={teamCountHint}

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { SiteLayout } from '#web/app/site-layout.tsx'
-import { tellClosure } from '#web/platform/client/closure.ts'
+import { setClosure } from '#web/platform/client/closure.ts'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { expectSaid } from '#web/testing/fields.ts'
 import { openPage } from '#web/testing/open.tsx'
@@ -14,7 +14,7 @@ const { state } = contract.maintenance
 const closed = { isOn: true, message: 'A new pitch for the database.', until: null }
 const screen = page.getByRole('dialog', { name: text.title })
 
-afterEach(() => tellClosure(undefined))
+afterEach(() => setClosure(undefined))
 
 async function openClosed(): Promise<void> {
   server.holds(state, closed)
@@ -24,7 +24,7 @@ async function openClosed(): Promise<void> {
     </main>,
     { as: 'visitor', at: '/privacy', layout: <SiteLayout /> },
   )
-  tellClosure({ message: closed.message, until: undefined })
+  setClosure({ message: closed.message, until: undefined })
   await expect.element(screen).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
-import { closureFrom, tellClosure } from '#web/platform/client/closure.ts'
+import { closureFrom, setClosure } from '#web/platform/client/closure.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
@@ -16,7 +16,7 @@ export function useReopening(): void {
   useEffect(() => {
     const look = async (): Promise<void> => {
       const state = await client.maintenance.state()
-      tellClosure(state.isOn ? closureFrom(state) : undefined)
+      setClosure(state.isOn ? closureFrom(state) : undefined)
       if (state.isOn) return
       await cacheOf(user?.id).refetchQueries({
         predicate: ({ state: { status } }) => status === 'error',

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AccountAction } from '@touchline/contract/operations/shapes/accounts'
 
 import { client } from '#web/platform/client/client.ts'
-import { tellClosure } from '#web/platform/client/closure.ts'
+import { setClosure } from '#web/platform/client/closure.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const freshMs = 2000
@@ -103,7 +103,7 @@ export function useSwitchMaintenance() {
     mutationFn: (change: MaintenanceChange) => client.operations.switchMaintenance(change),
     onSuccess: (now) => {
       takeAnswer(cache, maintenanceKey, now)
-      if (!now.isOn) tellClosure(undefined)
+      if (!now.isOn) setClosure(undefined)
     },
   })
 }

@@ -1,13 +1,13 @@
 import { useText } from '#web/platform/language/language.tsx'
 
 import { ProsePage } from './prose-page.tsx'
-import { ToldByOperator } from './told-by-operator.tsx'
+import { InstallationWords } from './told-by-operator.tsx'
 
 export default function ImprintPage() {
   const text = useText('site').imprintPage
   return (
     <ProsePage title={text.title} lead={text.lead}>
-      <ToldByOperator
+      <InstallationWords
         page="imprint"
         heading="h2"
         fallback={<p className="mt-2 max-w-measure">{text.missing}</p>}

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 
 import { ProsePage, ProseSections } from './prose-page.tsx'
-import { ToldByOperator } from './told-by-operator.tsx'
+import { InstallationWords } from './told-by-operator.tsx'
 
 /** What the software does with data; below it what whoever runs it adds, and the same for children. */
 export default function PrivacyPage() {
@@ -9,7 +9,7 @@ export default function PrivacyPage() {
   return (
     <ProsePage title={text.title} lead={text.lead} sections={text.sections}>
       <h2 className="mt-16 text-xl">{text.operator.title}</h2>
-      <ToldByOperator
+      <InstallationWords
         page="privacy"
         heading="h3"
         fallback={<p className="mt-2 max-w-measure">{text.operator.missing}</p>}

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useOperatorText } from './use-operator-text.ts'
 
-interface ToldByOperatorProps {
+interface InstallationWordsProps {
   readonly page: SitePage
   readonly heading: 'h2' | 'h3'
   /** What stands there while nothing is written. */
@@ -17,7 +17,7 @@ interface ToldByOperatorProps {
 }
 
 /** The words of whoever runs the site, on a page of visitors. */
-export function ToldByOperator({ page, heading, fallback }: ToldByOperatorProps) {
+export function InstallationWords({ page, heading, fallback }: InstallationWordsProps) {
   const words = useText('site').operatorWords
   const { text, again } = useOperatorText(page)
   if (text.kind === 'none') return fallback

@@ -2,9 +2,9 @@ import type { Mutation } from '@tanstack/react-query'
 import { beforeAll, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 
-import { tellAnswered } from '#web/platform/client/availability.ts'
+import { setReachable } from '#web/platform/client/availability.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
-import { forgetEverybody } from '#web/platform/offline/keeping.ts'
+import { forgetAllAccounts } from '#web/platform/offline/keeping.ts'
 import { storedSession } from '#web/platform/session/session.ts'
 
 import { endVisit, releaseCalls } from './server.ts'
@@ -36,8 +36,8 @@ export async function leaveUnlessKept(): Promise<void> {
 async function leave(): Promise<void> {
   await settle()
   await cleanup()
-  tellAnswered(true)
-  await forgetEverybody()
+  setReachable(true)
+  await forgetAllAccounts()
   cacheOf('the next visitor')
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
-import { tellEdited } from './tell-edited.ts'
+import { reportEdited } from './tell-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Swatch {
@@ -45,7 +45,7 @@ export function ColourField(props: ColourFieldProps) {
             style={{ backgroundColor: colour }}
             onClick={() => {
               onChange(colour)
-              tellEdited(ids.control)
+              reportEdited(ids.control)
             }}
           />
         ))}

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 import type { Option } from './select.tsx'
-import { tellEdited } from './tell-edited.ts'
+import { reportEdited } from './tell-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
@@ -33,7 +33,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     const option = props.options.find((known) => known.value === value)
     if (option === undefined) return
     props.onChange(option.value)
-    tellEdited(ids.control)
+    reportEdited(ids.control)
   }
   const leave = () => {
     setTyped(undefined)

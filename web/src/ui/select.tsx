@@ -4,7 +4,7 @@ import { lazy, type Ref } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
 import { MadeWhenAsked } from './made-when-asked.tsx'
-import { tellEdited } from './tell-edited.ts'
+import { reportEdited } from './tell-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Option<Value extends string = string> {
@@ -43,7 +43,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
     props.onChange(option.value)
     // As a list of the browser's would.
     document.getElementById(ids.control)?.dispatchEvent(new Event('change', { bubbles: true }))
-    tellEdited(ids.control)
+    reportEdited(ids.control)
   }
   const button = { ...control, ref, onBlur: props.onBlur }
   return (

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { tellEdited } from './tell-edited.ts'
+import { reportEdited } from './tell-edited.ts'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
@@ -32,7 +32,7 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   }
   const choose = (suggestion: string) => {
     props.onChange(suggestion)
-    tellEdited(ids.control)
+    reportEdited(ids.control)
   }
   const input = {
     ...control,

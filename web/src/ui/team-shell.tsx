@@ -6,7 +6,7 @@ import { type Accent, AccentScope } from './accent-scope.tsx'
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
 import { Drawer } from './drawer.tsx'
-import { useHeightToldAs } from './use-height-told-as.ts'
+import { useHeightVariable } from './use-height-told-as.ts'
 
 export interface TeamLink {
   readonly to: string
@@ -103,7 +103,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   const isHeld = useHeld()
   return (
     <nav
-      ref={useHeightToldAs('--bottom-bar')}
+      ref={useHeightVariable('--bottom-bar')}
       aria-label={label}
       className="no-print sticky bottom-0 z-10 short:static flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

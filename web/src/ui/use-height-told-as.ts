@@ -5,7 +5,7 @@ import { type RefCallback, useCallback } from 'react'
  * registered as a length in tokens.css: where the style sheets reckon as much nothing is set, for it would restyle
  * the whole page.
  */
-export function useHeightToldAs(variable: `--${string}`): RefCallback<HTMLElement> {
+export function useHeightVariable(variable: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
       const beside = element?.parentElement

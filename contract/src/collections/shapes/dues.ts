@@ -4,7 +4,7 @@ import { duesLimits as most, duesPeriods } from '@touchline/domain/collections/d
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, filledLine, id, instant, largestWhole, line, version } from '../../wire/values.ts'
+import { day, filledLine, id, instant, maxInteger, line, version } from '../../wire/values.ts'
 import { amountOrNothing, currency, sum } from './money.ts'
 
 const age = z.int().min(0).max(120).nullable()
@@ -143,7 +143,7 @@ export const newDuesRun = clubKey.extend({
   dueOn: day,
   personIds: z.array(id).min(1).max(most.people),
   /** What the preview came to for these people: bills of another sum are not written. */
-  amount: z.int().min(1).max(largestWhole),
+  amount: z.int().min(1).max(maxInteger),
   version,
 })
 

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 
 import { namedEvent } from '../../events/shapes/named-event.ts'
-import { id, instant, largestWhole, line } from '../../wire/values.ts'
+import { id, instant, maxInteger, line } from '../../wire/values.ts'
 import { newMessage } from './message.ts'
 
 export const teamKey = z.object({ teamId: id })
@@ -171,7 +171,7 @@ export const startedConversation = z.object({ conversation, messageId: id, seq: 
 
 /** Only the fields that are sent change; reading never goes back. */
 export const ownStateChange = conversationKey.extend({
-  readSeq: z.int().min(0).max(largestWhole).optional(),
+  readSeq: z.int().min(0).max(maxInteger).optional(),
   isMuted: z.boolean().optional(),
   isPinned: z.boolean().optional(),
 })

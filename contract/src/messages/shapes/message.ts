@@ -7,7 +7,7 @@ import {
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
-import { filledLine, id, instant, largestWhole, line, paragraph } from '../../wire/values.ts'
+import { filledLine, id, instant, maxInteger, line, paragraph } from '../../wire/values.ts'
 
 const conversationKey = z.object({ teamId: id, conversationId: id })
 export const messageKey = conversationKey.extend({ messageId: id })
@@ -130,7 +130,7 @@ export const message = z.object({
 
 export type Message = z.infer<typeof message>
 
-const seq = z.coerce.number<number | string>().int().min(0).max(largestWhole)
+const seq = z.coerce.number<number | string>().int().min(0).max(maxInteger)
 
 /** One of the three at most; without any of them the newest. */
 export const messageWindow = conversationKey.extend({

@@ -82,7 +82,7 @@ function contactIn(words: readonly string[]): NamedGuardian | undefined {
  * "Emergency contact", "Contact", "Kontakt Eltern": somebody to call, of whom nothing else is said.
  * What is written beside such a name is not the child's.
  */
-export function isSomebodyToCall(words: readonly string[]): boolean {
+export function isEmergencyContact(words: readonly string[]): boolean {
   const rest = words.filter((word) => !isCalled(word) && !besideCalled.test(word))
   return rest.length === 0 && words.some(isCalled)
 }

@@ -5,7 +5,7 @@ import {
   type ColumnField,
   type GuardianSlot,
 } from './fields.ts'
-import { guardianIn, isSomebodyToCall } from './guardian-headings.ts'
+import { guardianIn, isEmergencyContact } from './guardian-headings.ts'
 import { withRepeats } from './repeated-headings.ts'
 import { guardianMeaning, meansRelation, memberMeaning, namesMember } from './vocabulary.ts'
 import type { Heading } from './vocabulary.ts'
@@ -67,7 +67,8 @@ function withKindOfPerson(
   read: readonly (Heading | undefined)[],
 ): readonly (Heading | undefined)[] {
   const isOther = read.some((one) => one && (one.whose !== 'member' || one.says === 'role'))
-  if (isOther || headings.some((heading) => isSomebodyToCall(wordsOfHeading(heading)))) return read
+  if (isOther || headings.some((heading) => isEmergencyContact(wordsOfHeading(heading))))
+    return read
   return read.map((one, at) => {
     const isKind = !one && meansRelation(wordsOfHeading(headings[at] ?? ''))
     return isKind ? { whose: 'member', says: 'role' } : one
@@ -122,7 +123,7 @@ function withoutStrangers(
 ): (Heading | undefined)[] {
   let isBeside = false
   return read.map((heading, at) => {
-    if (parts[at] === undefined) isBeside = !heading && isSomebodyToCall(spelled[at] ?? [])
+    if (parts[at] === undefined) isBeside = !heading && isEmergencyContact(spelled[at] ?? [])
     return isBeside ? undefined : heading
   })
 }

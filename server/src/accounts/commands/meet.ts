@@ -23,7 +23,7 @@ const mostMet = 100_000
  * calls off the deletion of its account. Called for every signed-in request; after the first one
  * of a session it costs a look into a map.
  */
-export async function meetAccount(
+export async function ensureAccount(
   platform: Leaving,
   { account, acceptLanguage }: Meeting,
 ): Promise<void> {

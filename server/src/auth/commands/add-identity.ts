@@ -13,7 +13,7 @@ import {
 } from './identities.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
-import { tellIdentity } from './warnings.ts'
+import { notifyIdentity } from './warnings.ts'
 
 /** Another way to sign in for somebody who is signed in. */
 export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): Promise<Arrived> {
@@ -30,7 +30,7 @@ export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): 
   await keepIdentity(tx, visit, kept)
   if (adding.email !== undefined)
     await saveIdentityEmail(tx, { userId, email: adding.email, isConfirmed: true, now })
-  await tellIdentity(tx, visit, { userId, what: 'identity_linked' })
+  await notifyIdentity(tx, visit, { userId, what: 'identity_linked' })
   return { kind: 'in', userId }
 }
 

@@ -20,7 +20,7 @@ import {
 } from './identities.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
-import { tellIdentity } from './warnings.ts'
+import { notifyIdentity } from './warnings.ts'
 
 /**
  * Lets somebody from a provider into their account, or adds the identity to the account of whoever
@@ -107,7 +107,7 @@ async function enter(
     await keep(tx, visit, kept)
   } else if (linking.kind === 'link' && linking.keeps === 'everything') {
     await keep(tx, visit, kept)
-    await tellIdentity(tx, visit, { userId, what: 'identity_linked' })
+    await notifyIdentity(tx, visit, { userId, what: 'identity_linked' })
   } else {
     await emptyUser(tx, { userId, except: nameOf(arrival) })
     await keep(tx, visit, kept)

@@ -16,14 +16,18 @@ import { sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-interface EmailWish {
+interface EmailChangeInput {
   readonly user: User
   readonly email: string
   readonly pkce: Pkce
 }
 
 /** Asks both addresses; the change happens when both agreed (at once where nobody needs to confirm). */
-export async function wishEmail(tx: Transaction, visit: Visit, wish: EmailWish): Promise<void> {
+export async function requestEmailChange(
+  tx: Transaction,
+  visit: Visit,
+  wish: EmailChangeInput,
+): Promise<void> {
   const { user, email } = wish
   if (email === user.email) return
   if (await isEmailTaken(tx, email)) throw emailExists()
@@ -41,7 +45,7 @@ export async function wishEmail(tx: Transaction, visit: Visit, wish: EmailWish):
 export async function sendEmailChange(
   tx: Transaction,
   visit: Visit,
-  wish: EmailWish,
+  wish: EmailChangeInput,
 ): Promise<void> {
   const { user, email, pkce } = wish
   const { id: userId, userMetadata } = user

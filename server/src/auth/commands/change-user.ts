@@ -4,9 +4,9 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Level } from '../queries/sessions.ts'
 import { identitiesOf, lockUser, saveMetadata, type Metadata, type User } from '../queries/users.ts'
-import { wishEmail } from './change-email.ts'
+import { requestEmailChange } from './change-email.ts'
 import { requireStrength } from './passwords.ts'
-import { wishPhone } from './phones.ts'
+import { requestPhoneChange } from './phones.ts'
 import { requireProof, type Proof } from './proof.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
@@ -49,8 +49,9 @@ export async function changeUser(
     if (user === undefined) throw userMissing()
     if (change.data !== undefined) await mergeMetadata(tx, visit, { user, data: change.data })
     if (passwordHash !== undefined) await replacePassword(tx, visit, { ...bearer, passwordHash })
-    if (email !== undefined) await wishEmail(tx, visit, { user, email, pkce: change.pkce })
-    if (phone !== undefined && phone !== user.phone) await wishPhone(tx, visit, { user, phone })
+    if (email !== undefined) await requestEmailChange(tx, visit, { user, email, pkce: change.pkce })
+    if (phone !== undefined && phone !== user.phone)
+      await requestPhoneChange(tx, visit, { user, phone })
 
     const changed = await lockUser(tx, user.id)
     if (changed === undefined) throw userMissing()

@@ -17,7 +17,7 @@ import { Refusal } from './refusals.ts'
 import { startSession, type Grant } from './sessions.ts'
 import { requirePhone } from './texts.ts'
 import type { Visit } from './visit.ts'
-import { tellPhoneChanged } from './warnings.ts'
+import { notifyPhoneChanged } from './warnings.ts'
 
 export type TextType = 'sms' | 'phone_change'
 
@@ -67,7 +67,7 @@ async function settle(
     throw new Refusal('user_banned', 'User is banned')
   if (kind === 'phone_change') {
     if (!(await savePhone(tx, { userId, phone: address, now }))) throw phoneExists()
-    if (user !== undefined) await tellPhoneChanged(tx, visit, user)
+    if (user !== undefined) await notifyPhoneChanged(tx, visit, user)
   } else {
     await claimAccount(tx, visit, { token, by: 'phone', password, canAsk })
     await confirmPhone(tx, userId, now)

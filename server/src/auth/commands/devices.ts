@@ -2,15 +2,15 @@ import { deviceOf } from '@touchline/domain/auth/devices'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { meetDevice, seeDevice } from '../queries/known-devices.ts'
+import { recordDevice, seeDevice } from '../queries/known-devices.ts'
 import type { User } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
-import { tellNewDevice } from './warnings.ts'
+import { notifyNewDevice } from './warnings.ts'
 
 /** Notes with what somebody signs in; they hear of a browser or system they have not used lately. */
-export async function welcomeDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
-  const acquaintance = await meetDevice(tx, seen(visit, user.id))
-  if (acquaintance === 'new') await tellNewDevice(tx, visit, user)
+export async function notifyOfNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  const acquaintance = await recordDevice(tx, seen(visit, user.id))
+  if (acquaintance === 'new') await notifyNewDevice(tx, visit, user)
 }
 
 /** A device that is used every day stays known, however long ago its sign-in was. */

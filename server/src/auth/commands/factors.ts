@@ -13,9 +13,9 @@ import { Refusal } from './refusals.ts'
 import { seal } from './sealing.ts'
 import { base32Of, newTotpSecret, qrCode, totpUri } from './totp.ts'
 import type { Visit } from './visit.ts'
-import { tellFactor } from './warnings.ts'
+import { notifyFactor } from './warnings.ts'
 
-export interface FactorWish {
+export interface FactorInput {
   readonly name: string
   readonly issuer: string
   readonly proof: Proof
@@ -33,7 +33,7 @@ export interface EnrolledFactor {
 export async function enrollFactor(
   visit: Visit,
   bearer: Bearer,
-  { name, issuer, proof }: FactorWish,
+  { name, issuer, proof }: FactorInput,
 ): Promise<EnrolledFactor> {
   const { platform, now } = visit
   const { factors } = bearer.user
@@ -108,7 +108,7 @@ export async function removeFactor(visit: Visit, bearer: Bearer, factorId: strin
     await dropFactor(tx, factorId)
     const left = (await findUser(tx, user.id))?.factors ?? []
     if (!left.some(({ status }) => status === 'verified')) await dropRecoveryCodes(tx, user.id)
-    if (wasVerified) await tellFactor(tx, visit, { user, what: 'factor_removed' })
+    if (wasVerified) await notifyFactor(tx, visit, { user, what: 'factor_removed' })
   })
 }
 

@@ -18,13 +18,13 @@ import {
 } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 
-export interface LinkWish {
+export interface LinkInput {
   readonly email: string
   readonly pkce: Pkce
 }
 
 /** "I forgot my password": the same answer whether or not anybody has the address. */
-export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
+export async function recover(visit: Visit, wish: LinkInput): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'recovery', to: email })
@@ -34,13 +34,13 @@ export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
   })
 }
 
-export interface MagicLinkWish extends LinkWish {
+export interface MagicLinkInput extends LinkInput {
   readonly data: Metadata
   readonly createUser: boolean
 }
 
 /** A link instead of a password; a new address signs up with it. */
-export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<void> {
+export async function sendMagicLink(visit: Visit, wish: MagicLinkInput): Promise<void> {
   const email = requireEmail(wish.email)
   const data = requireStorable(wish.data)
   await visit.platform.database.transaction().execute(async (tx) => {
@@ -62,7 +62,7 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
 }
 
 /** The confirmation once more; nothing happens when there is nothing to confirm. */
-export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<void> {
+export async function resendConfirmation(visit: Visit, wish: LinkInput): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
@@ -73,7 +73,7 @@ export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<
 }
 
 /** Both mails of an address change once more; looked up by the address that still holds. */
-export async function resendEmailChange(visit: Visit, wish: LinkWish): Promise<void> {
+export async function resendEmailChange(visit: Visit, wish: LinkInput): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'email_change_current', to: email })

@@ -18,7 +18,7 @@ import { startSession } from './sessions.ts'
 import { requireStorable, stranger, takeOnlySignUp, waitingUser, type SignedUp } from './sign-up.ts'
 import { requirePhone, sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
-import { tellPhoneChanged } from './warnings.ts'
+import { notifyPhoneChanged } from './warnings.ts'
 
 /** What a row holds before the sign-up is confirmed. */
 const unsaid = { passwordHash: null, data: {} } as const
@@ -122,7 +122,7 @@ export async function resendPhoneChange(visit: Visit, given: string): Promise<vo
 }
 
 /** Sends a code to the new number; it changes when the code is given back. */
-export async function wishPhone(
+export async function requestPhoneChange(
   tx: Transaction,
   visit: Visit,
   { user, phone }: { user: User; phone: string },
@@ -131,7 +131,7 @@ export async function wishPhone(
   if (await isPhoneTaken(tx, phone)) throw phoneExists()
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await savePhone(tx, change))) throw phoneExists()
-    await tellPhoneChanged(tx, visit, user)
+    await notifyPhoneChanged(tx, visit, user)
     await dropTokensOf(tx, user.id)
     return
   }

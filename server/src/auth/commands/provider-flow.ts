@@ -24,7 +24,7 @@ import type { Visit } from './visit.ts'
 
 const lifetimeMs = 300_000
 
-export interface ProviderJourney {
+export interface OAuthRequest {
   readonly provider: string
   readonly pkce: Pkce
   /** Who adds the identity to their account; undefined for somebody who signs in. */
@@ -36,10 +36,10 @@ export interface ProviderJourney {
 }
 
 /** Where to send somebody so that the provider can say who they are. */
-export async function beginJourney(
+export async function startOAuth(
   visit: Visit,
   provider: Provider,
-  journey: ProviderJourney,
+  journey: OAuthRequest,
 ): Promise<string> {
   const { pkce, browser, scopes, parameters } = journey
   const checks = {
@@ -131,7 +131,7 @@ export type Landing =
   | { readonly kind: 'auth_code'; readonly code: string }
 
 /** `answer`: the address the provider sent somebody to, with its code. */
-export async function endJourney(
+export async function completeOAuth(
   visit: Visit,
   provider: Provider,
   { flow, answer }: { flow: ProviderFlow; answer: URL },

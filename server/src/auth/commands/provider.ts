@@ -31,7 +31,7 @@ export interface ProviderChecks {
 export interface Provider {
   readonly directory: Directory
   /** Where somebody is sent to show the provider who they are. */
-  addressFor(checks: ProviderChecks, wish: ProviderWish): Promise<string>
+  addressFor(checks: ProviderChecks, wish: ProviderInput): Promise<string>
   /** Changes what the provider sent back into who it was. */
   redeem(
     answer: URL,
@@ -39,7 +39,7 @@ export interface Provider {
   ): Promise<{ readonly profile: ProviderProfile; readonly tokens: ProviderTokens }>
 }
 
-export interface ProviderWish {
+export interface ProviderInput {
   readonly returnTo: string
   readonly scopes: readonly string[]
   /** What the caller wants to tell the provider besides: `prompt`, `login_hint` and the like. */

@@ -69,7 +69,7 @@ export function publicUser(user: User, identities: readonly Identity[]): PublicU
 }
 
 /** What a stranger gets who signs up with an address that is taken: looks new, means nothing. */
-export function nobodyNew(invented: {
+export function inventedUser(invented: {
   id: string
   provider: 'email' | 'phone'
   address: string

@@ -19,7 +19,7 @@ import { invalid, Refusal } from './refusals.ts'
 import { digestOf, isRefreshToken, successorOf } from './secrets.ts'
 import { grantOf, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
-import { tellSessionStolen } from './warnings.ts'
+import { notifySessionStolen } from './warnings.ts'
 
 /**
  * Rotates a refresh token. Who asks again with the token just used (two tabs, a lost answer) gets the
@@ -100,7 +100,7 @@ async function rotate(
   // A second step replaced the token (commands/second-step.ts) while another tab was refreshing it.
   if (inWindow) return alreadyUsed()
   await endSessions(tx, { kind: 'one', userId: session.userId, sessionId: session.id })
-  await tellSessionStolen(tx, visit, session.userId)
+  await notifySessionStolen(tx, visit, session.userId)
   return alreadyUsed()
 }
 

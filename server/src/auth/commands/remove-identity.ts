@@ -7,7 +7,7 @@ import { saveProviders } from '../queries/providers.ts'
 import { identitiesOf, lockUser, type Identity, type User } from '../queries/users.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
-import { tellIdentity } from './warnings.ts'
+import { notifyIdentity } from './warnings.ts'
 
 /** Takes one way of signing in away; the last one stays. */
 export async function removeIdentity(
@@ -28,7 +28,7 @@ export async function removeIdentity(
     if (removed === undefined) throw new Refusal('identity_not_found', "Identity doesn't exist")
 
     // The address that is about to go still hears of it.
-    await tellIdentity(tx, visit, { userId, what: 'identity_removed' })
+    await notifyIdentity(tx, visit, { userId, what: 'identity_removed' })
     await deleteIdentity(tx, { id: identityId, userId })
     if (removed.provider === 'phone') await dropPhone(tx, userId)
     const remaining = identities.filter(({ id }) => id !== identityId)

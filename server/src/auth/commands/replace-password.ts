@@ -6,7 +6,7 @@ import { putOwnIdentity } from '../queries/providers.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { savePassword, type User } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
-import { tellPasswordChanged } from './warnings.ts'
+import { notifyPasswordChanged } from './warnings.ts'
 
 /** A new password ends everything else that could open the account. */
 export async function replacePassword(
@@ -20,7 +20,7 @@ export async function replacePassword(
   await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
   // As of this moment: whoever got in may have made a token while the password was being hashed.
   await shutOutPrograms(tx, { userId: user.id, now: visit.platform.clock() })
-  await tellPasswordChanged(tx, visit, user)
+  await notifyPasswordChanged(tx, visit, user)
 }
 
 /** Who came by a provider may sign in by address and password from now on, and do without the provider. */

@@ -13,7 +13,7 @@ import { proofIn, requireChallenge, type Proof } from './second-proof.ts'
 import { digestOf, newRefreshToken } from './secrets.ts'
 import { grantOf, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
-import { tellFactor, tellFactorAdded, tellWrongCode } from './warnings.ts'
+import { notifyFactor, notifyFactorAdded, notifyCodeGuessing } from './warnings.ts'
 
 export interface Answer {
   readonly factorId: string
@@ -37,7 +37,7 @@ export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answe
     const proof = await proofIn(tx, visit, guess)
     if (proof === undefined) {
       await countAttempt(tx, challenge.id)
-      await tellWrongCode(tx, visit, { user: bearer.user, guesses: counted.guesses })
+      await notifyCodeGuessing(tx, visit, { user: bearer.user, guesses: counted.guesses })
       return new Refusal('mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await counted.forgive()
@@ -72,8 +72,8 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   await dropUnverified(tx, { userId: user.id, except: factor.id })
   await endSessions(tx, { kind: 'lower', userId: user.id, sessionId })
   if (factor.status === 'unverified')
-    await tellFactorAdded(tx, visit, { user, factorId: factor.id })
-  if (proof.step === null) await tellFactor(tx, visit, { user, what: 'recovery_code_used' })
+    await notifyFactorAdded(tx, visit, { user, factorId: factor.id })
+  if (proof.step === null) await notifyFactor(tx, visit, { user, what: 'recovery_code_used' })
   return grantOf(tx, session, refreshToken)
 }
 

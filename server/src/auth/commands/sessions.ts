@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
 import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
 import { noteOwn } from './audit-notes.ts'
-import { welcomeDevice } from './devices.ts'
+import { notifyOfNewDevice } from './devices.ts'
 import { audience } from './keys.ts'
 import type { WeakPassword } from './passwords.ts'
 import type { ProviderTokens } from './provider.ts'
@@ -60,7 +60,7 @@ export async function startSession(
     now,
   })
   await noteOwn(tx, visit, { action: 'auth.signed_in', userId, details: { method } })
-  await welcomeDevice(tx, visit, user)
+  await notifyOfNewDevice(tx, visit, user)
   const identities = await identitiesOf(tx, userId)
   return { user, identities, session, amr: [{ method, at: now }], refreshToken }
 }

@@ -9,7 +9,7 @@ import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
-import { tellGuessing } from './warnings.ts'
+import { notifyPasswordGuessing } from './warnings.ts'
 
 export interface PasswordSignIn {
   readonly by: 'email' | 'phone'
@@ -30,7 +30,7 @@ export async function signIn(
     : findUserByPhone(database, address))
   const right = await isPasswordOf(visit, user, { by, password })
   if (user === undefined || !right) {
-    await tellGuessing(visit, address, guess.failuresOfAccount)
+    await notifyPasswordGuessing(visit, address, guess.failuresOfAccount)
     throw invalidCredentials()
   }
   await guess.forgive()

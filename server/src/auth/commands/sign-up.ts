@@ -11,7 +11,7 @@ import type { Metadata, User } from '../queries/users.ts'
 import { limitMails } from './limits.ts'
 import { addNewcomer, factsOf, type Newcomer } from './newcomers.ts'
 import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
-import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
+import { inventedUser, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
@@ -138,7 +138,7 @@ export function stranger(
   visit: Visit,
   said: { provider: 'email' | 'phone'; address: string; userMetadata: Metadata },
 ): SignedUp {
-  return { kind: 'user', user: nobodyNew({ ...said, id: uuidv4(), now: visit.now }) }
+  return { kind: 'user', user: inventedUser({ ...said, id: uuidv4(), now: visit.now }) }
 }
 
 export function requireEmail(given: string): string {

@@ -19,7 +19,7 @@ const manyFailures = 20
 /** Wrong codes from strange addresses after which they do. */
 const manyGuesses = 10
 
-export async function tellSessionStolen(
+export async function notifySessionStolen(
   tx: Transaction,
   visit: Visit,
   userId: string,
@@ -29,7 +29,11 @@ export async function tellSessionStolen(
   if (user !== undefined) await warn(tx, visit, { user, kind: 'session_ended' })
 }
 
-export async function tellGuessing(visit: Visit, email: string, failures: number): Promise<void> {
+export async function notifyPasswordGuessing(
+  visit: Visit,
+  email: string,
+  failures: number,
+): Promise<void> {
   if (failures < manyFailures) return
   await visit.platform.database.transaction().execute(async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -37,7 +41,7 @@ export async function tellGuessing(visit: Visit, email: string, failures: number
   })
 }
 
-export async function tellPasswordChanged(
+export async function notifyPasswordChanged(
   tx: Transaction,
   visit: Visit,
   user: User,
@@ -47,12 +51,12 @@ export async function tellPasswordChanged(
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
-export async function tellPhoneChanged(tx: Transaction, visit: Visit, user: User): Promise<void> {
+export async function notifyPhoneChanged(tx: Transaction, visit: Visit, user: User): Promise<void> {
   await noteOwn(tx, visit, { action: 'auth.phone_changed', userId: user.id })
   await warn(tx, visit, { user, kind: 'phone_changed' })
 }
 
-export async function tellFactor(
+export async function notifyFactor(
   tx: Transaction,
   visit: Visit,
   { user, what }: { user: User; what: 'factor_removed' | 'recovery_code_used' },
@@ -62,7 +66,7 @@ export async function tellFactor(
 }
 
 /** Tells of a new factor, with a link that takes it back: whoever added it has the account otherwise. */
-export async function tellFactorAdded(
+export async function notifyFactorAdded(
   tx: Transaction,
   visit: Visit,
   { user, factorId }: { user: User; factorId: string },
@@ -77,7 +81,7 @@ export async function tellFactorAdded(
 }
 
 /** Somebody who got this far knows the password: a few wrong codes are enough to say so. */
-export async function tellWrongCode(
+export async function notifyCodeGuessing(
   tx: Transaction,
   visit: Visit,
   { user, guesses }: { user: User; guesses: number },
@@ -86,13 +90,13 @@ export async function tellWrongCode(
   if (guesses >= manyGuesses) await warn(tx, visit, { user, kind: 'code_guessing' })
 }
 
-export async function tellNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
+export async function notifyNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
   const place = { ...deviceOf(visit.userAgent), address: visit.ip }
   await announceTo(tx, user, 'auth.new_sign_in')
   await warn(tx, visit, { user, kind: 'new_sign_in', place })
 }
 
-export async function tellIdentity(
+export async function notifyIdentity(
   tx: Transaction,
   visit: Visit,
   { userId, what }: { userId: string; what: 'identity_linked' | 'identity_removed' },

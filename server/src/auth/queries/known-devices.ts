@@ -14,7 +14,7 @@ export type Acquaintance = 'first_ever' | 'known' | 'new'
 const memory = sql`interval '90 days'`
 
 /** Notes a sign-in, and says whether the person has signed in with such a device lately. */
-export async function meetDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
+export async function recordDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
   // The question sees the devices as they were before the note is made beside it.
   const before = await sql<{ acquaintance: Acquaintance }>`
     with noted as (

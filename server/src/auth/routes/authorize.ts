@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { limitAddress } from '../commands/limits.ts'
-import { beginJourney, type ProviderJourney } from '../commands/provider-flow.ts'
+import { startOAuth, type OAuthRequest } from '../commands/provider-flow.ts'
 import type { Provider } from '../commands/provider.ts'
 import { invalid } from '../commands/refusals.ts'
 import { refusalFor } from './answer.ts'
@@ -21,7 +21,7 @@ export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
     const browser = isNavigation(request) ? rememberBrowser(request, reply, config) : undefined
     try {
       const journey = { ...wish, linkingUserId: undefined, browser }
-      return await reply.redirect(await beginJourney(visit, provider, journey), 302)
+      return await reply.redirect(await startOAuth(visit, provider, journey), 302)
     } catch (error) {
       const refusal = refusalFor(error, { log: part.platform.log, request })
       return reply.redirect(errorAddress(visit.redirectTo, oauthErrorOf(refusal)), 302)
@@ -59,7 +59,7 @@ const kept = new Set([
 /** What the caller wants, from the address; whatever is not ours goes to the provider. */
 export function journeyOf(
   request: FastifyRequest,
-): Pick<ProviderJourney, 'provider' | 'pkce' | 'scopes' | 'parameters'> {
+): Pick<OAuthRequest, 'provider' | 'pkce' | 'scopes' | 'parameters'> {
   const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
   return {
     provider: query.get('provider') ?? '',

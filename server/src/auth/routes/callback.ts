@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { endJourney, takeState, targetOf } from '../commands/provider-flow.ts'
+import { completeOAuth, takeState, targetOf } from '../commands/provider-flow.ts'
 import { Refusal } from '../commands/refusals.ts'
 import type { Visit } from '../commands/visit.ts'
 import type { ProviderFlow } from '../queries/provider-flows.ts'
@@ -85,7 +85,7 @@ async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
   if ((answer.get('code') ?? '') === '')
     throw new Refusal('bad_oauth_callback', 'OAuth callback with missing authorization code')
   const address = new URL(`${visit.keys.issuer}/callback?${answer.toString()}`)
-  return endJourney(visit, requireProvider(part, flow.provider), { flow, answer: address })
+  return completeOAuth(visit, requireProvider(part, flow.provider), { flow, answer: address })
 }
 
 /** Somebody who came from elsewhere is led to a page, whatever happened. */

@@ -6,7 +6,7 @@ import {
   challengeFactor,
   enrollFactor,
   removeFactor,
-  type FactorWish,
+  type FactorInput,
 } from '../commands/factors.ts'
 import { makeRecoveryCodes } from '../commands/recovery-codes.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
@@ -102,7 +102,7 @@ async function requirePerson(request: FastifyRequest, part: Part): Promise<Beare
 /** Names and issuers end up in a picture with room for so much. */
 const longestName = 64
 
-function wishIn(request: FastifyRequest, { platform }: Part): FactorWish {
+function wishIn(request: FastifyRequest, { platform }: Part): FactorInput {
   const body = bodyOf(enrollBody, request.body)
   const { factor_type: type, friendly_name: name } = body
   if (type === 'phone')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Bearer } from '../commands/change-user.ts'
 import { limitAddress } from '../commands/limits.ts'
-import { beginJourney } from '../commands/provider-flow.ts'
+import { startOAuth } from '../commands/provider-flow.ts'
 import { Refusal } from '../commands/refusals.ts'
 import { removeIdentity } from '../commands/remove-identity.ts'
 import { journeyOf, requireProvider } from './authorize.ts'
@@ -24,7 +24,7 @@ export function identityRoutes(auth: FastifyInstance, part: Part): void {
     const { config } = part.platform
     const browser = isOwnPage(request) ? rememberBrowser(request, reply, config) : undefined
     const journey = { ...wish, linkingUserId: bearer.user.id, browser }
-    const url = await beginJourney(visit, provider, journey)
+    const url = await startOAuth(visit, provider, journey)
     return queryOf(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
   })
 

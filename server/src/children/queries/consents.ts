@@ -1,4 +1,4 @@
-import type { ConsentKind, GivenBySomebody } from '@touchline/domain/children/consents'
+import type { ConsentKind, ConsentByAccount } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
 import { isSpeaking } from '#server/members/queries/consents.ts'
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { MemberKey } from '../queries.ts'
 
-export interface ConsentRow extends GivenBySomebody {
+export interface ConsentRow extends ConsentByAccount {
   readonly givenBy: string | null
   readonly verifiedHow: 'email' | 'staff' | 'demo' | null
   readonly childAgreed: boolean

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { MemberKey } from '../queries.ts'
 
 /** What one guardian answered for one child since the other guardians were last told. */
-export interface UntoldAnswers extends MemberKey {
+export interface PendingAnswers extends MemberKey {
   readonly giverId: string
   readonly giver: string
   readonly child: string
@@ -18,8 +18,8 @@ export interface UntoldAnswers extends MemberKey {
 export async function takePendingConsents(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },
-): Promise<readonly UntoldAnswers[]> {
-  const found = await sql<UntoldAnswers>`
+): Promise<readonly PendingAnswers[]> {
+  const found = await sql<PendingAnswers>`
     with told as (
       update consents set notified_at = ${now}
       where (team_id, id) in (select team_id, id from consents

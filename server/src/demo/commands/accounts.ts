@@ -1,4 +1,4 @@
-import type { DemoWish } from '@touchline/contract/demo/shapes'
+import type { DemoInput } from '@touchline/contract/demo/shapes'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,7 +8,7 @@ import { insertRows } from '../queries.ts'
 import type { Person } from './cast.ts'
 
 interface SignIn {
-  readonly wish: DemoWish
+  readonly wish: DemoInput
   readonly password: string
   readonly now: Date
   readonly hashing: Hashing
@@ -65,7 +65,7 @@ export async function addAccounts(
   )
 }
 
-function factsOf({ id, email, firstName, lastName }: Person, { language }: DemoWish) {
+function factsOf({ id, email, firstName, lastName }: Person, { language }: DemoInput) {
   const verified = { email_verified: true, phone_verified: false }
   return { first_name: firstName, last_name: lastName, language, sub: id, email, ...verified }
 }

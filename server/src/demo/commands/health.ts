@@ -31,9 +31,9 @@ export async function addHealth(tx: Transaction, { teamId, now, pairs }: Health)
       position: 0,
       name: `${firstName} ${lastName}`,
       relation: '',
-      phone: numberOfNobody,
+      phone: fictionalPhoneNumber,
     })),
   )
 }
 
-const numberOfNobody = '+34600000000'
+const fictionalPhoneNumber = '+34600000000'

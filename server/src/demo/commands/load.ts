@@ -1,6 +1,6 @@
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
-import type { DemoWish } from '@touchline/contract/demo/shapes'
-import { demoPlace, numberOfNobody } from '@touchline/domain/demo/place'
+import type { DemoInput } from '@touchline/contract/demo/shapes'
+import { demoPlace, fictionalPhoneNumber } from '@touchline/domain/demo/place'
 
 import { createClub } from '#server/clubs/commands/club.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -22,7 +22,7 @@ import { demoWords } from './words.ts'
  */
 export async function loadDemo(
   tx: Transaction,
-  wanted: DemoWish,
+  wanted: DemoInput,
   { now, hashing }: { readonly now: Date; readonly hashing: Hashing },
 ): Promise<readonly DemoPerson[]> {
   await requireNobodyHere(tx)
@@ -41,7 +41,7 @@ export async function loadDemo(
       sport: 'football',
       memberCount: 40,
       teamCount: 2,
-      phone: numberOfNobody(wish.country),
+      phone: fictionalPhoneNumber(wish.country),
     },
   )
   const setting = { wish, words, cast, clubId, now }

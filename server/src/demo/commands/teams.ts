@@ -1,4 +1,4 @@
-import type { DemoWish } from '@touchline/contract/demo/shapes'
+import type { DemoInput } from '@touchline/contract/demo/shapes'
 import { addDays } from '@touchline/domain/events/days'
 import { seasonOn } from '@touchline/domain/teams/season'
 
@@ -17,7 +17,7 @@ import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import { addTalk } from './talk.ts'
 
 export interface DemoSetting {
-  readonly wish: DemoWish
+  readonly wish: DemoInput
   readonly words: Stage['words']
   readonly cast: Cast
   readonly clubId: string

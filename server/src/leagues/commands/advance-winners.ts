@@ -67,7 +67,7 @@ function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
   }
 }
 
-/** Others play it; where it is played is theirs to say. */
+/** The teams change, so the venue is theirs to choose. */
 function changeOf(
   locked: LockedLeague,
   match: MatchRow | undefined,

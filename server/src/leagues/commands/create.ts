@@ -60,7 +60,7 @@ interface Names {
   readonly opponents: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** We ourselves, who was named, and every opponent of a fixture, each once. */
+/** Our team, the named teams and every opponent of a fixture, each once. */
 function teamsOf({ teams, fixtures }: NewLeague, { own, opponents }: Names): NewLeague['teams'] {
   const all = teams.some(({ isOurs }) => isOurs)
     ? [...teams]

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { forgetEnds } from '../queries/match-day/results.ts'
 
-/** The events of matches that go: a result alone is no reason for one to stay. */
+/** Deletes the events of deleted matches; a result alone does not keep an event. */
 export async function dropMatchEvents(
   tx: Transaction,
   context: ActorContext,

@@ -60,7 +60,7 @@ async function cellsOf(input: object): Promise<string[][]> {
   return parseCsv((await exported(input)).bytes, { bom: true })
 }
 
-test('the matches are a table with results as people write them', async () => {
+test('exports matches with results as people write them', async () => {
   const [head, ...lines] = await cellsOf({})
   expect(head?.join()).toBe('Stage,Day,Date,Time,Home,Away,Result,Place,Note')
   expect(lines.map((line) => [line[2], line[6]])).toEqual([
@@ -70,14 +70,14 @@ test('the matches are a table with results as people write them', async () => {
   ])
 })
 
-test('the table is that of the day asked for', async () => {
+test('exports the table of the requested day', async () => {
   const [head, ...lines] = await cellsOf({ what: 'table', day: '2026-03-07', language: 'de' })
   expect(head).toHaveLength(10)
   expect(lines).toHaveLength(whole.teams.length)
   expect(lines.map((line) => Number(line[2])).filter((played) => played > 0)).toEqual([1, 1])
 })
 
-test.each(['matches', 'table'])('a file of the %s runs nothing', async (what) => {
+test.each(['matches', 'table'])('an export of the %s contains no formula', async (what) => {
   const cells = (await cellsOf({ what })).flat()
   const runs = cells.filter((cell) => /^\s*[=+@＝]|^-\D|^-\d+[^\d]/u.test(cell))
   expect(runs).toEqual([])
@@ -88,7 +88,7 @@ test.each(['matches', 'table'])('a file of the %s runs nothing', async (what) =>
   expect(data.flat()).toEqual(expect.arrayContaining(['=1+1', '+1+cmd']))
 })
 
-test('is sent as a file with a name in the language asked for', async () => {
+test('names the file in the requested language', async () => {
   expect((await exported({ what: 'table' })).headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="table.csv"',
@@ -107,7 +107,7 @@ const outcomes: readonly object[] = [
   ...['postponed', 'cancelled', 'annulled'].map((kind) => ({ kind })),
 ]
 
-test('what was exported can be pasted again, in every language', async () => {
+test('reads an export back in every language', async () => {
   const plain = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
   const [home, away] = plain.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
   const matches = outcomes.map((outcome, day) => ({
@@ -129,7 +129,7 @@ test('what was exported can be pasted again, in every language', async () => {
   }
 })
 
-test('a member may take it along, a stranger may not', async () => {
+test('lets members export, and strangers not', async () => {
   const body = { what: 'table', format: 'csv', language: 'en' }
   expect((await send(player, `POST ${at(whole, '/export')}`, body)).status).toBe(200)
   const stranger = await anAccount(platform.database)

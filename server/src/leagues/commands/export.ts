@@ -13,7 +13,7 @@ import { leagueTexts } from './texts.ts'
 
 type Texts = (typeof leagueTexts)[LeagueExport['language']]
 
-/** Matches or table as a file; the results of the one can be pasted again. */
+/** Exports matches or table; exported matches can be pasted again. */
 export async function exportLeague(db: Queryable, input: LeagueExport, now: Date) {
   const { what, format, language } = input
   const texts = leagueTexts[language]

@@ -21,7 +21,7 @@ import {
   type EventFacts,
 } from './match-events.ts'
 
-/** What a match was and what it becomes; undefined for what was not. */
+/** A match before and after a change; `undefined` where it did not exist. */
 export interface Change {
   readonly before: WrittenMatch | undefined
   readonly after: WrittenMatch
@@ -111,7 +111,7 @@ async function moveEvent(
     if (move.isOff) return cancelEvent(tx, context, { reason: null })
     if (!(await changeIfNeeded(tx, locked, { event, changes: move.changed }))) return
   } else {
-    // What somebody called off by hand stays so, until the match is moved.
+    // An event cancelled by hand stays cancelled until its match is moved.
     if (move.isOff || !(move.wasOff || isMoved(move.changed))) return
     await restoreEvent(tx, context, {})
     const { title: _, ...facts } = move.facts
@@ -126,7 +126,7 @@ function isMoved({ date, startTime }: EventChange): boolean {
   return date !== undefined || startTime !== undefined
 }
 
-/** True when something was to be changed. */
+/** Whether anything changed. */
 async function changeIfNeeded(
   tx: Transaction,
   { actor, now }: LockedLeague,
@@ -140,7 +140,7 @@ async function changeIfNeeded(
   return true
 }
 
-/** How the league's own matches ask their people. */
+/** How events of this league's matches invite people. */
 export function invitationOf({ invitations }: Pick<LeagueRow, 'invitations'>): InvitationOptions {
   const { type, daysBefore, hoursBefore, autoReminder, attendanceVisibility } = invitations
   return {

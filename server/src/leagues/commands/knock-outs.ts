@@ -16,7 +16,7 @@ import { advanceWinners } from './advance-winners.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
 import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
-/** A stage of the league with its first matches; each further one comes with those who play it. */
+/** Creates a stage with its first round; later matches follow when their teams are known. */
 export async function drawKnockOut(
   tx: Transaction,
   context: ActorContext,
@@ -38,7 +38,7 @@ export async function drawKnockOut(
   await announceLeague(tx, 'leagues.changed', key)
 }
 
-/** It goes with all its matches; coming events of ours are cancelled, or go. */
+/** Deletes a knock-out with its matches; our coming events are cancelled or deleted. */
 export async function removeKnockOut(
   tx: Transaction,
   context: ActorContext,

@@ -14,7 +14,7 @@ import type { WrittenMatch } from '../queries/matches.ts'
 import type { LockedLeague } from './locked-league.ts'
 import { leagueTexts } from './texts.ts'
 
-/** An event of ours: what of a match stands in the calendar. */
+/** The calendar event of one of our matches. */
 export interface EventFacts {
   readonly title: string
   readonly date: string
@@ -26,7 +26,7 @@ export interface EventFacts {
   readonly location: string | null
 }
 
-/** Undefined when we do not play in it, or nobody knows the day. */
+/** Undefined when we do not play in it or its day is unknown. */
 export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts | undefined {
   const found = otherSideOf(locked, match)
   if (found === undefined || match.date === null) return undefined
@@ -61,7 +61,7 @@ export function differenceOf(before: EventFacts, after: EventFacts): EventChange
   }
 }
 
-/** Called off: it is not played, or not on that day. */
+/** Whether the match is not played, or not on that day. */
 export function isOff({ outcome }: WrittenMatch): boolean {
   return ['postponed', 'cancelled', 'annulled'].includes(outcome.kind)
 }
@@ -78,7 +78,7 @@ export function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow)
   })
 }
 
-/** It lasts as long as before; nobody meets after the start. */
+/** Keeps the duration, and the meeting time before the start. */
 export function lengthKept(start: Pick<Times, 'date' | 'startTime'>, times: Times): EventChange {
   const isTooLate = times.meetingTime !== null && times.meetingTime > start.startTime
   return { ...endOf(start, wallMinutesOf(times)), ...(isTooLate && { meetingTime: null }) }

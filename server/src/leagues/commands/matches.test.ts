@@ -48,7 +48,7 @@ async function change(whole: WholeLeague, changes: object, was?: object) {
 }
 
 describe('a fixture of ours', () => {
-  test('is an event of the calendar that asks its people some days before', async () => {
+  test('creates a calendar event that invites people some days before', async () => {
     const { match } = await aLeagueWithMatch()
     const { event } = await eventOf(match)
     expect(event).toMatchObject({
@@ -64,7 +64,7 @@ describe('a fixture of ours', () => {
     })
   })
 
-  test('asks when the time has come, and takes answers from then on', async () => {
+  test('sends invitations when they are due and accepts answers from then on', async () => {
     const { match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
     expect((await sayGoing(path)).status).toBe(403)
@@ -73,7 +73,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('asks nobody when it is moved to a day that is over, and its people when it is to come', async () => {
+  test('invites nobody when moved to a past day, and everyone when moved to a coming one', async () => {
     const { whole, match } = await aLeagueWithMatch()
     expect((await change(whole, { date: '2026-03-07' })).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).not.toEqual({ kind: 'sent' })
@@ -83,7 +83,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('asks nobody before a coach does, where invitations are sent by hand', async () => {
+  test('waits for a coach where invitations are sent by hand', async () => {
     const { match } = await aLeagueWithMatch({
       invitations: { type: 'manual', firstComeFirstServed: true, places: 16 },
     })
@@ -98,7 +98,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('moves with its event, and the event with it', async () => {
+  test('moves its event, and moves with its event', async () => {
     const { whole, match } = await aLeagueWithMatch()
     expect((await change(whole, { date: '2026-04-11', time: '16:30' })).status).toBe(200)
     const { event, path } = await eventOf(match)
@@ -112,7 +112,7 @@ describe('a fixture of ours', () => {
     expect(moved.matches).toMatchObject([{ date: '2026-04-12', time: '16:30' }])
   })
 
-  test('asks again whoever had answered when it moves', async () => {
+  test('asks those who had answered again when it moves', async () => {
     const { whole, match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
     await send(coach, `POST ${path}/notifications`, { kind: 'invitation' })
@@ -121,7 +121,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.counts).toMatchObject({ going: 0 })
   })
 
-  test('is called off when it is postponed, and takes place again on its new day', async () => {
+  test('cancels its event when postponed and restores it on the new day', async () => {
     const { whole, match } = await aLeagueWithMatch()
     await change(whole, { outcome: { kind: 'postponed' } })
     expect((await eventOf(match)).event?.cancelledAt).not.toBeNull()
@@ -133,7 +133,7 @@ describe('a fixture of ours', () => {
     })
   })
 
-  test('leaves the calendar with its match, unless somebody has answered', async () => {
+  test('deletes its event with the match, unless someone has answered', async () => {
     const { whole, match } = await aLeagueWithMatch()
     await removeMatch(coach, at(whole, `/matches/${match.id}`))
     expect((await eventOf(match)).status).toBe(404)
@@ -169,7 +169,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).status).toBe(404)
   })
 
-  test('that has been played and stays for its line-up has not ended any more', async () => {
+  test('reopens its match day when the result goes and the line-up stays', async () => {
     const { whole, match } = await aLeagueWithMatch({
       fixtures: [{ ...fixture, startDate: '2026-03-07' }],
     })
@@ -195,8 +195,8 @@ describe('a fixture of ours', () => {
   })
 })
 
-describe('two people at one match', () => {
-  test('who enter different things both keep them', async () => {
+describe('two people editing one match', () => {
+  test('both keep edits of different fields', async () => {
     const { whole } = await aLeagueWithMatch()
     await change(whole, { note: 'In the rain' })
     const played = { kind: 'played', score: { home: 1, away: 2 } }
@@ -205,7 +205,7 @@ describe('two people at one match', () => {
     expect(match).toMatchObject({ note: 'In the rain', outcome: { score: { home: 1, away: 2 } } })
   })
 
-  test('who enter the same are told', async () => {
+  test('get a conflict for the same field', async () => {
     const { whole } = await aLeagueWithMatch()
     const open = { outcome: { kind: 'open' } }
     await change(whole, { outcome: { kind: 'played', score: { home: 1, away: 2 } } }, open)
@@ -217,7 +217,7 @@ describe('two people at one match', () => {
   })
 })
 
-test('a member reads the league and changes nothing of it', async () => {
+test('a member can read the league but not change it', async () => {
   const { whole, match } = await aLeagueWithMatch()
   const seen = wholeLeague.parse(
     (await ask(player.accountId, { method: 'GET', path: at(whole) })).body,

@@ -69,7 +69,7 @@ export async function addToLeague(
   return added.map(({ id }) => id)
 }
 
-/** Changes matches, all or none. Two people who change different fields both keep what they did. */
+/** Changes matches, all or none. Edits of different fields are merged. */
 export async function changeMatches(
   tx: Transaction,
   context: ActorContext,
@@ -119,12 +119,12 @@ async function write(
   await announceLeague(tx, 'leagues.matches_changed', keyOf(locked))
 }
 
-/** A match that is put into another stage leaves its tie. */
+/** A match moved to another stage leaves its tie. */
 function tieOf({ stage, tie }: MatchRow, after: MatchFields): string | null {
   return after.stage === stage ? tie : null
 }
 
-/** Free text that is typed now stands for what was chosen before. */
+/** Typed text replaces an earlier choice. */
 function withChanges(match: MatchRow, changes: MatchChange): MatchFields {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -143,7 +143,7 @@ export async function requireMatches(
   return new Map(found.map((match) => [match.id, match]))
 }
 
-/** Somebody else's edit stands in the way only when it touched the same fields. */
+/** Another edit conflicts only when it changed the same fields. */
 function refuseStale(match: MatchRow, { version, changes, was }: MatchEdit): void {
   if (version === match.version) return
   if (was === undefined || !areSame({ is: match, was }, changes))

@@ -9,7 +9,7 @@ export interface ResultsToRead {
   readonly reading: ResultReading
 }
 
-/** A day of play is read in less time than a process takes to begin. */
+/** A short text is read faster than a process starts. */
 const maxInlineLength = 4000
 
 /** A season is read in a second; a busy machine takes longer. */

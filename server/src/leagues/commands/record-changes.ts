@@ -7,7 +7,7 @@ import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '..
 import type { Change } from './follow-matches.ts'
 import { keyOf, type LockedLeague } from './locked-league.ts'
 
-/** Keeps who changed what, as it stands now that the calendar has followed. */
+/** Records who changed what, after the calendar has been updated. */
 export async function recordChanges(
   tx: Transaction,
   locked: LockedLeague,
@@ -33,7 +33,7 @@ export async function recordChanges(
   )
 }
 
-/** A match in the words in which it is kept, to compare it with what was kept. */
+/** A match in the stored form, to compare it with the stored one. */
 export function fieldsNow(match: MatchRow): MatchFields {
   return fieldsOf(writtenOf(match))
 }

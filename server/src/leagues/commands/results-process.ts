@@ -5,5 +5,5 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 
 import type { ResultsToRead } from './read-results-in-subprocess.ts'
 
-/** A process that reads pasted results and ends: a hostile or very long text holds nobody else up. */
+/** Reads pasted results in a process of its own, so that hostile or very long text blocks nobody else. */
 await answerOnce(({ text, reading }: ResultsToRead): ReadResults => readResults(text, reading))

@@ -114,7 +114,7 @@ const nowhere = {
   outcome: { kind: 'open' },
 } as const
 
-/** The text was read before the league was locked: a team may be gone since. */
+/** The text was read before the league was locked; a team may have been deleted since. */
 function requireKnown({ teams }: LockedLeague, read: readonly ReadMatch[]): void {
   const sides = read.flatMap(({ home, away }) => [home, away])
   if (sides.some((side) => side.kind === 'team' && !teams.has(side.team)))

@@ -75,7 +75,7 @@ export async function decideSheet(
   await announceLeague(tx, 'leagues.matches_changed', key)
 }
 
-/** Changes the match as proposed, and counts the opponent's agreement for what it is now. */
+/** Applies the proposal and records the opponent's confirmation of the new version. */
 async function applyProposal(
   tx: Transaction,
   locked: LockedLeague,
@@ -120,7 +120,7 @@ export async function openSheet(
   return { key: { teamId: link.teamId, leagueId: sheet.leagueId }, sheet }
 }
 
-/** Keeps the opponent's answer: a confirmation of what they read, or a proposal. */
+/** Saves the opponent's confirmation or proposal. */
 export async function answerSheet(
   tx: Transaction,
   { key, sheet }: SheetHolder,

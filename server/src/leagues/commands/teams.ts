@@ -166,7 +166,7 @@ async function refuseUnknownOpponents(
     throw invalidField('opponentId', 'opponent_unknown')
 }
 
-/** Two spellings of one name. */
+/** Whether two names are spellings of one name. */
 export function nameKey(name: string): string {
   return folded(name)
 }

@@ -14,7 +14,7 @@ import { changeInLeague } from './matches.ts'
 import { fieldsNow } from './record-changes.ts'
 import { removeFromLeague } from './remove-matches.ts'
 
-/** Puts every match of an import back as it was; one somebody has changed since stays. */
+/** Undoes an import; matches changed since are left alone. */
 export async function undoImport(
   tx: Transaction,
   context: ActorContext,
@@ -39,7 +39,7 @@ interface ImportedMatch extends Imported {
   readonly isKept: boolean
 }
 
-/** The matches of an import that are still there, and which of them were changed since. */
+/** The matches of an import that still exist, and which of them were changed since. */
 async function findImportedMatches(
   tx: Transaction,
   locked: LockedLeague,
@@ -54,7 +54,7 @@ async function findImportedMatches(
   return imported.flatMap((one) => {
     const match = matches.get(one.matchId)
     if (match === undefined) return []
-    // People answer and write in its event, which would go.
+    // Its event, with answers and comments, would be deleted.
     const isInUse = match.eventId !== null && inUse.has(match.eventId) && !one.before?.date
     const isSame = isDeepStrictEqual(fieldsNow(match), one.after)
     return [{ ...one, match, isKept: one.isConfirmed || isInUse || !isSame }]
@@ -82,7 +82,7 @@ async function restore(
   if (edits.length > 0) await changeInLeague(tx, locked, edits)
 }
 
-/** A saved location that is gone cannot come back. */
+/** A deleted location cannot be restored. */
 function withKnown(before: MatchFields, venues: ReadonlySet<string>): MatchFields {
   const isGone = before.venueId !== null && !venues.has(before.venueId)
   return isGone ? { ...before, venueId: null } : before

@@ -6,7 +6,7 @@ import { requireOwnSeason } from '../queries/leagues.ts'
 import { findOwnVenues } from '../queries/matches.ts'
 import { invalidField } from './locked-league.ts'
 
-/** A season, a saved location: the team's own; places where first come is first served. */
+/** Refuses seasons and locations of other teams, and places without first come, first served. */
 export async function validateFields(
   tx: Transaction,
   teamId: string,

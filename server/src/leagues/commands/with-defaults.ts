@@ -3,7 +3,7 @@ import { defaultStartTime } from '@touchline/domain/events/time-choices'
 
 import type { LockedLeague } from './locked-league.ts'
 
-/** A match of ours has a time, for it is an event; at home it is where we play unless it says so. */
+/** Our matches need a time, because they are events; home matches are at our venue by default. */
 export function withDefaults(locked: LockedLeague, match: MatchFields): MatchFields {
   const isOurs = (id: string) => locked.teams.get(id)?.isOurs === true
   if (!isOurs(match.home) && !isOurs(match.away)) return match

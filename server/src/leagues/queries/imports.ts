@@ -49,7 +49,7 @@ type ImportRow = Pick<LeagueImport, 'id' | 'by' | 'added' | 'changed'> & {
   readonly undoneAt: Date | null
 }
 
-/** What was pasted into a league, the latest first. */
+/** Imports of a league, newest first. */
 export async function findImports(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -69,7 +69,7 @@ export async function findImports(
   }))
 }
 
-/** Takes an import back, once and within its time; gives the teams it brought along. */
+/** Marks an import as undone, once and in time; returns the teams it added. */
 export async function markUndone(
   tx: Transaction,
   { teamId, leagueId, importId }: ImportKey,
@@ -94,12 +94,12 @@ export async function markUndone(
   return row.newTeamIds
 }
 
-/** A match as it was before an import and after it. */
+/** A match before and after an import. */
 export interface Imported {
   readonly matchId: string
   readonly before: MatchFields | null
   readonly after: MatchFields
-  /** The other side has agreed with it since. */
+  /** Whether the opponent has confirmed it since. */
   readonly isConfirmed: boolean
 }
 
@@ -116,7 +116,7 @@ export async function findImported(
   return found.rows
 }
 
-/** Of the teams of an import those that nobody has used or changed. */
+/** Teams added by an import that are still unused and unchanged. */
 export async function deleteUnusedTeams(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

@@ -21,7 +21,7 @@ export async function findKnockOuts(
   return found.rows
 }
 
-/** A stage behind those there are, with the plan by which it is played. */
+/** Adds a stage at the end, with its knock-out plan. */
 export async function insertKnockOut(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -48,7 +48,7 @@ export async function insertKnockOut(
     .execute()
 }
 
-/** The stage goes with its plan; its matches are deleted before. */
+/** Deletes a stage with its plan, after its matches. */
 export async function deleteKnockOut(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

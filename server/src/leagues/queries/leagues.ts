@@ -11,7 +11,7 @@ export interface LeagueKey {
   readonly leagueId: string
 }
 
-/** A league as it is read and edited; `publicPage` is for the staff and comes later. */
+/** A league as it is read and edited; `publicPage` is added for staff. */
 export type LeagueRow = Omit<League, 'publicPage'> & {
   readonly publicKind: 'closed' | 'secret' | 'open'
   readonly publicNumber: number
@@ -29,7 +29,7 @@ export async function requireLeague(db: Queryable, key: LeagueKey): Promise<Leag
   return leagueOf(row)
 }
 
-/** The league, locked: whoever writes below it does so one after the other. */
+/** Locks the league, so that changes run one after the other. */
 export async function lockLeague(tx: Transaction, key: LeagueKey): Promise<LeagueRow> {
   const found = await sql<SelectedRow>`
     select ${columns} from leagues l join teams t on t.id = l.team_id
@@ -122,7 +122,7 @@ export async function saveLeague(
     .execute()
 }
 
-/** Something beside its fields has changed that is edited whole. */
+/** Raises the version after a change outside the league's own fields. */
 export async function raiseVersion(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -151,7 +151,7 @@ export async function countLeagues(db: Queryable, teamId: string): Promise<numbe
   return count
 }
 
-/** The leagues of a team, newest first; of one season those without any are shown, too. */
+/** The leagues of a team, newest first; a season also shows leagues without one. */
 export async function findLeagues(
   db: Queryable,
   { teamId, seasonId }: { readonly teamId: string; readonly seasonId?: string | undefined },

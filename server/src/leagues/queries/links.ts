@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const idLength = 32
 
-/** What a signed address says: two ids and which of the links it is. Nothing is stored. */
+/** The content of a signed link: two ids and its kind. Nothing is stored. */
 export interface SignedLink {
   readonly teamId: string
   /** Of a league, or of a match. */
@@ -11,7 +11,7 @@ export interface SignedLink {
   readonly number: number
 }
 
-/** `league` opens a public page, `match` a sheet: one is never good as the other. */
+/** `league` opens a public page, `match` a match sheet; they are not interchangeable. */
 export type LinkKind = 'league' | 'match'
 
 export async function linkToken(
@@ -24,7 +24,7 @@ export async function linkToken(
   return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
 }
 
-/** The link behind a token of ours; undefined for any other. */
+/** The link of a token; undefined when we did not sign it. */
 export async function openLinkToken(
   db: Database,
   kind: LinkKind,

@@ -9,7 +9,7 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { MatchKey } from './sheets.ts'
 
-/** What of a match is kept; of one in no league only the result. */
+/** The recorded facts of a match; for a match without a league, only the result. */
 export type RecordedMatch = Pick<MatchFields, 'outcome'> & Partial<MatchFields>
 
 export interface MatchWrite {
@@ -26,7 +26,7 @@ interface Writer {
   readonly importId?: string | undefined
 }
 
-/** Keeps what stood in some matches, and who changed it. */
+/** Records the earlier versions of matches and who changed them. */
 export async function insertWritten(
   tx: Transaction,
   { teamId, accountId, now, importId }: Writer,
@@ -53,7 +53,7 @@ export async function insertWritten(
   )
 }
 
-/** The other side of a match agreed with it as it stood. */
+/** Records that the opponent confirmed the match. */
 export async function insertConfirmed(
   tx: Transaction,
   { teamId, matchId }: MatchKey,
@@ -79,7 +79,7 @@ export function findMatchChanges(
   return findChanges(db, sql`c.team_id = ${teamId} and c.match_id = ${matchId}`)
 }
 
-/** Of the match an event is, in a league or not. */
+/** The history of an event's match, in a league or not. */
 export function findEventChanges(
   db: Queryable,
   { teamId, eventId }: EventKey,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { LeagueKey } from './leagues.ts'
 
-/** A match without the sheet, which staff alone reads. */
+/** A match without its sheet, which only staff may read. */
 export type MatchRow = Omit<Match, 'sheet'>
 
 /**
@@ -58,7 +58,7 @@ export interface WrittenMatch extends MatchFields {
   readonly tie: string | null
 }
 
-/** What of a match is written. */
+/** The stored columns of a match. */
 export function writtenOf(match: MatchRow): WrittenMatch {
   const { round, stage, home, away, date, time, isNeutral, venueId, venue, outcome, note } = match
   const place = { isNeutral, venueId, venue }
@@ -66,7 +66,7 @@ export function writtenOf(match: MatchRow): WrittenMatch {
   return { round, stage, home, away, date, time, ...place, outcome, note, id, eventId, tie }
 }
 
-/** Writes matches, new ones and those that were there; each is a version older than before. */
+/** Inserts or updates matches and raises their versions. */
 export async function saveMatches(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -128,7 +128,7 @@ export async function countMatches(
   return count
 }
 
-/** Of these saved locations, those that are the team's. */
+/** The given locations that belong to the team. */
 export async function findOwnVenues(
   db: Queryable,
   teamId: string,

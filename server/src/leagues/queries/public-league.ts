@@ -13,7 +13,7 @@ import { findPublicFacts } from './public-page.ts'
 import { rowsOf } from './table.ts'
 import { findTeams, shownTeam } from './teams.ts'
 
-/** What everyone reads of a league. No person is named, nothing that staff notes. */
+/** The public view of a league: no people, no staff notes. */
 export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promise<PublicLeague> {
   const { database, clock } = platform
   const facts = await findPublicFacts(database, key)

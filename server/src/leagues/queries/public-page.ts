@@ -13,7 +13,7 @@ export interface PublicFacts {
   readonly color: string
 }
 
-/** Of a team that is deleted nothing is public. */
+/** Nothing of a deleted team is public. */
 export async function findPublicFacts(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -27,7 +27,7 @@ export async function findPublicFacts(
   return found.rows[0]
 }
 
-/** The league that is open under a name. Deliberately without a team: the name leads to it. */
+/** The league published under a name. Deliberately not scoped to a team: the name identifies it. */
 export async function findSlug(db: Queryable, slug: string): Promise<LeagueKey | undefined> {
   return db
     .selectFrom('leagues')
@@ -36,7 +36,7 @@ export async function findSlug(db: Queryable, slug: string): Promise<LeagueKey |
     .executeTakeFirst()
 }
 
-/** One name, one page: of whichever team. Who asks at the same moment waits for the other. */
+/** A name is unique across teams; concurrent requests for it wait for each other. */
 export async function isSlugTaken(
   tx: Transaction,
   { leagueId }: LeagueKey,
@@ -68,7 +68,7 @@ export async function savePublicPage(
     .execute()
 }
 
-/** How a team presents itself to others. */
+/** The public profile of a team. */
 export async function findPublicName(
   db: Queryable,
   teamId: string,

@@ -8,7 +8,7 @@ import { requireLeague } from './leagues.ts'
 import { findSeasonDays } from './seasons.ts'
 import { findNames, findTeams } from './teams.ts'
 
-/** What the league says about the results that are read for it. */
+/** The league's facts that the results reader needs. */
 export async function requireReading(
   db: Queryable,
   { teamId, leagueId, language, answers }: PastedResults,

@@ -14,9 +14,9 @@ export interface MatchKey {
 
 export type SheetRow = MatchSheet & {
   readonly matchId: string
-  /** Which link is the good one. */
+  /** The number of the valid link. */
   readonly number: number
-  /** The version of the match that the other side agreed with. */
+  /** The version of the match that the opponent confirmed. */
   readonly confirmedVersion: number | null
 }
 
@@ -47,7 +47,7 @@ export async function findSheets(
   return new Map(found.rows.map((row) => [row.matchId, row]))
 }
 
-/** A sheet, and the league of its match. */
+/** A match sheet with the league of its match. */
 export async function findSheet(
   db: Queryable,
   { teamId, matchId }: MatchKey,
@@ -67,7 +67,7 @@ export interface NewSheet {
   readonly endsAt: Date
 }
 
-/** Makes the link of a sheet; gives its number. An earlier link of the match ends. */
+/** Creates a sheet link, ends earlier ones and returns its number. */
 export async function saveSheet(
   tx: Transaction,
   { teamId, matchId }: MatchKey,

@@ -39,7 +39,7 @@ const seasons = [
   ...inventedSeasons,
 ]
 
-/** A league as somebody enters it: rules, teams, decisions, and the results in no order at all. */
+/** A league as a user enters it: rules, teams, decisions, and results in random order. */
 async function entered(league: League, seed: number) {
   const ours = league.teams[0]?.id
   const made = await create(coach, {
@@ -97,7 +97,7 @@ async function enterStages(
 }
 
 test.each(seasons)(
-  '$name: the table of each day as published',
+  '$name: computes the published table of each day',
   { timeout: 60_000 },
   async (season) => {
     const { made, ids, stageIds } = await entered(season.league, 7)
@@ -118,7 +118,7 @@ test.each(seasons)(
   },
 )
 
-test('the table of a day of play knows nothing of those after it', async () => {
+test('the table of a round ignores later rounds', async () => {
   const made = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
   const [home, away] = made.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
   const outcome = { kind: 'played', score: { home: 2, away: 1 } }
@@ -132,7 +132,7 @@ test('the table of a day of play knows nothing of those after it', async () => {
   })
 })
 
-test('points for many goals, for clear wins and for tries are rules like any other', async () => {
+test('supports bonus points for goals, clear wins and tries', async () => {
   const rules = ruleSet.parse({
     ...presets.plain,
     bonuses: [
@@ -157,7 +157,7 @@ test('points for many goals, for clear wins and for tries are rules like any oth
   expect(rows.find(({ team }) => team === away)).toMatchObject({ points: 0.5, bonusPoints: 0.5 })
 })
 
-/** A result is corrected, and the correction taken back. */
+/** Corrects a result and reverts the correction. */
 async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
   const [first] = (await read(coach, made)).matches
   if (first === undefined) return
@@ -171,7 +171,7 @@ async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
   expect(undone.status).toBe(200)
 }
 
-test('a part of the season has rules of its own, which are stored with it and go with it', async () => {
+test('a stage stores its own rules and is deleted with them', async () => {
   const made = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
   const [home, away] = made.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
   const { points } = presets.plain

@@ -17,7 +17,7 @@ export interface TableQuery extends LeagueKey {
   readonly round?: number | undefined
 }
 
-/** The table of a league, computed anew each time: from results and rules, and from nothing else. */
+/** The table of a league, computed from results and rules on each request. */
 export async function requireTable(
   db: Queryable,
   { stage, day, round, ...key }: TableQuery,
@@ -50,7 +50,7 @@ export async function requireTable(
 
 type Rows = StandingsAnswer['rows']
 
-/** The rows of the domain in the shape of the wire, whose lists can be written. */
+/** The domain's rows with mutable lists, as the contract wants them. */
 export function rowsOf(league: League, question: Parameters<typeof standings>[1]): Rows {
   return standings(league, question).map((row) => ({ ...row, adjustments: [...row.adjustments] }))
 }

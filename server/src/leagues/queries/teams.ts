@@ -7,14 +7,14 @@ import type { LeagueTeams } from '#server/platform/database/schema.generated.ts'
 
 import type { LeagueKey } from './leagues.ts'
 
-/** A team as it is written and matched, its picture by the id of its file. */
+/** A team as it is stored, with the file id of its logo. */
 export interface TeamRow extends Omit<LeagueTeam, 'logo'> {
   /** Its own logo, else that of the opponent or of our team. */
   readonly shownLogoId: string | null
   readonly logoFileId: string | null
 }
 
-/** The teams of a league in the chosen order; those without a place in it by name, ours first. */
+/** The teams of a league in the chosen order; the rest by name, ours first. */
 export async function findTeams(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -105,7 +105,7 @@ export async function saveTeam(
     .execute()
 }
 
-/** At most one team of a league is ours; whoever was it, is no longer. */
+/** Unsets our team; a league has at most one. */
 export async function clearOurs(tx: Transaction, { teamId, leagueId }: LeagueKey): Promise<void> {
   await tx
     .updateTable('league_teams')
@@ -116,7 +116,7 @@ export async function clearOurs(tx: Transaction, { teamId, leagueId }: LeagueKey
     .execute()
 }
 
-/** All of them, each at its place. */
+/** Saves the order of all teams. */
 export async function saveTeamOrder(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -141,7 +141,7 @@ export async function deleteTeam(
     .execute()
 }
 
-/** How our own team is called, and its opponents by name. */
+/** The names of our team and of its opponents. */
 export async function findNames(db: Queryable, teamId: string) {
   const own = await sql<{ name: string; sport: string; language: string }>`
     select name, sport, language from teams where id = ${teamId}`.execute(db)

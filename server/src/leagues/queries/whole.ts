@@ -15,13 +15,13 @@ import { findAdjustments, findLots, findStages } from './parts.ts'
 import { findSheets, type SheetRow } from './sheets.ts'
 import { findTeams, shownTeam } from './teams.ts'
 
-/** Who reads a league, and with what its addresses are signed. */
+/** The reader of a league, and the key its links are signed with. */
 export interface Reading {
   readonly platform: Pick<Platform, 'database' | 'clock'>
   readonly actor: Actor
 }
 
-/** Everything of a league, as far as whoever reads it may know. */
+/** A league with everything the reader may see. */
 export async function requireWholeLeague(
   db: Queryable,
   { platform, actor }: Reading,
@@ -46,7 +46,7 @@ export async function requireWholeLeague(
 
 const none: ReadonlyMap<string, SheetRow> = new Map()
 
-/** Where everyone reads a league. */
+/** The public page of a league. */
 export async function publicAddressOf(
   { database }: Pick<Platform, 'database'>,
   { teamId, id, publicKind, publicNumber, publicSlug }: LeagueRow,
@@ -58,7 +58,7 @@ export async function publicAddressOf(
   return { kind: 'secret', path: `/league/${token}` }
 }
 
-/** Some matches of a league as they are now; the sheets are for the staff. */
+/** Some matches of a league; only staff see the match sheets. */
 export async function findShownMatches(
   db: Queryable,
   { actor }: Pick<Reading, 'actor'>,
@@ -68,7 +68,7 @@ export async function findShownMatches(
   return (await findSomeMatches(db, key, ids)).map((match) => withSheet(match, sheets))
 }
 
-/** What was confirmed counts as long as the match is what it was then. */
+/** A confirmation counts while the match is unchanged. */
 function withSheet(match: MatchRow, sheets: ReadonlyMap<string, SheetRow>): Match {
   const sheet = sheets.get(match.id)
   if (sheet === undefined) return { ...match, sheet: null }

@@ -16,7 +16,7 @@ const score = (home: number, away: number) => ({ kind: 'played', score: { home, 
 
 beforeEach(() => platform.setClock(now.toISOString()))
 
-/** A match of ours in a league, and what is done to it. */
+/** One of our league matches, with helpers to change it. */
 async function aFixture() {
   const whole = await create(coach, {
     fixtures: [{ day: 1, opponent: 'Harbour Town', startDate: '2026-03-07', startTime: '15:00' }],
@@ -37,7 +37,7 @@ function matchVersion(body: unknown): number {
   return writtenMatches.parse(body).matches[0]?.version ?? 0
 }
 
-test('says who entered, corrected and awarded a result, and what stood there', async () => {
+test('lists who entered, corrected and awarded a result, with the earlier values', async () => {
   const { path, change, trace } = await aFixture()
   await change({ outcome: score(2, 1) })
   await change({ outcome: score(2, 2), note: 'A late goal' })
@@ -60,7 +60,7 @@ test('says who entered, corrected and awarded a result, and what stood there', a
   expect((await send(player, `GET ${path}/history`)).status).toBe(403)
 })
 
-test('says to which day and place a match was moved', async () => {
+test('lists moves with day and place', async () => {
   const { change, trace } = await aFixture()
   await change({ date: '2026-03-08', venue: 'Quay Road 2' })
   expect(await trace()).toMatchObject([
@@ -71,7 +71,7 @@ test('says to which day and place a match was moved', async () => {
   ])
 })
 
-test('says who confirmed a match for the other side', async () => {
+test('lists who confirmed a match for the opponent', async () => {
   const { path, trace } = await aFixture()
   const sent = sentSheet.parse((await send(coach, `POST ${path}/sheet`)).body)
   const token = sent.path.replace('/match/', '')
@@ -84,7 +84,7 @@ test('says who confirmed a match for the other side', async () => {
   ])
 })
 
-test('stands on the match day too, of a match in a league and of a friendly', async () => {
+test('is shown on the match day of league matches and friendlies', async () => {
   const { eventId, change } = await aFixture()
   await change({ outcome: score(1, 0) })
   const friendly = await aMatch(coach)

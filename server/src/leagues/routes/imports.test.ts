@@ -40,7 +40,7 @@ describe('pasted results', () => {
   }
   const matches = async () => (await read(coach, whole)).matches
 
-  test('are shown before anything is written', async () => {
+  test('are previewed without being written', async () => {
     const seen = await preview('2026-03-07 15:00 FC Alder - FC Birch 2:1\nHello everybody')
     expect(seen).toMatchObject({
       lines: [
@@ -52,7 +52,7 @@ describe('pasted results', () => {
     expect(await matches()).toEqual([])
   })
 
-  test('become matches, and pasted again change nothing', async () => {
+  test('become matches, and change nothing when pasted again', async () => {
     const text = '2026-03-07 15:00 FC Alder - FC Birch 2:1\n2026-03-08 FC Birch - FC Alder 0:0'
     expect(await take(text)).toMatchObject({ added: 2, changed: 0, same: 0, leftAlone: 0 })
     expect(await take(text)).toEqual({
@@ -65,7 +65,7 @@ describe('pasted results', () => {
     expect(await matches()).toHaveLength(2)
   })
 
-  test('are written upon the match they are of', async () => {
+  test('update the match they belong to', async () => {
     await take('2026-03-07 FC Alder - FC Birch')
     const [planned] = await matches()
     const text = '2026-03-07 FC Alder - FC Birch 2:1'
@@ -74,7 +74,7 @@ describe('pasted results', () => {
     expect(await matches()).toMatchObject([{ outcome: { score: { home: 2, away: 1 } } }])
   })
 
-  test('are not taken away by a plan that is pasted over them', async () => {
+  test('survive a fixture list pasted over them', async () => {
     await take('2026-03-07 FC Alder - FC Birch 2:1')
     const plan = '2026-03-07 15:30 FC Alder - FC Birch'
     expect(await take(plan)).toMatchObject({ changed: 1 })
@@ -82,7 +82,7 @@ describe('pasted results', () => {
     expect(await take(plan)).toMatchObject({ same: 1 })
   })
 
-  test('take nothing away that they do not tell: tries, and a decision on points', async () => {
+  test('keep tries and point decisions they do not mention', async () => {
     const tries = { home: 3, away: 1 }
     const points = { home: 4, away: -1 }
     const known = [
@@ -106,7 +106,7 @@ describe('pasted results', () => {
     ])
   })
 
-  test('of dates that may mean two days are asked about, and left alone until answered', async () => {
+  test('with ambiguous dates ask and wait for the answer', async () => {
     const text = '03/04/2026 FC Alder - FC Birch 2:1'
     expect(await preview(text)).toMatchObject({
       lines: [{ kind: 'open' }],
@@ -118,7 +118,7 @@ describe('pasted results', () => {
     expect(await matches()).toMatchObject([{ date: '2026-03-04' }])
   })
 
-  test('of names that are only alike, or new, are asked about', async () => {
+  test('with similar or new team names ask', async () => {
     const text = '2026-03-07 Koeln - SC New 2:1'
     expect(await preview(text)).toMatchObject({
       lines: [{ kind: 'open' }],
@@ -137,7 +137,7 @@ describe('pasted results', () => {
     expect(after.matches).toMatchObject([{ home: idOf('1. FC Köln'), away: made?.id }])
   })
 
-  test('name a saved opponent: it is a new team of the league, unless somebody says otherwise', async () => {
+  test('add a saved opponent as a new team, unless told otherwise', async () => {
     const { teamId } = whole.league
     const opponentId = randomUUID()
     await platform.database
@@ -161,7 +161,7 @@ describe('pasted results', () => {
     expect(await preview(text)).toMatchObject({ lines: [{ effect: 'same' }], questions: [] })
   })
 
-  test('of "20:15" are asked about: a time, or a score', async () => {
+  test('with "20:15" ask whether it is a time or a score', async () => {
     const text = '2026-03-07 FC Alder - FC Birch 20:15'
     expect(await preview(text)).toMatchObject({ questions: [{ kind: 'time_or_score' }] })
     expect(await take(text)).toMatchObject({ leftAlone: 1 })
@@ -169,7 +169,7 @@ describe('pasted results', () => {
     expect(await matches()).toMatchObject([{ time: '20:15', outcome: { kind: 'open' } }])
   })
 
-  test('are for staff', async () => {
+  test('can be pasted by staff only', async () => {
     const body = { text: '2026-03-07 FC Alder - FC Birch 2:1', language: 'en' }
     for (const preview of [true, false]) {
       const asked = await send(player, `POST ${at(whole, '/results')}`, { ...body, preview })

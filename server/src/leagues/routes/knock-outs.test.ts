@@ -46,7 +46,7 @@ async function enter(match: Match | undefined, [home, away]: readonly [number, n
   return read(coach, whole)
 }
 
-/** We beat Cedar, and Birch beats Alder. */
+/** Enters the semi-finals: we beat Cedar, Birch beats Alder. */
 async function semisPlayed(input?: object): Promise<WholeLeague> {
   const drawn = await draw(input)
   const [mine] = inTie(await enter(inTie(drawn, '1.1')[0], [3, 1]), '1.2')
@@ -54,7 +54,7 @@ async function semisPlayed(input?: object): Promise<WholeLeague> {
 }
 
 describe('a knock-out', () => {
-  test('is a stage with the matches of its first round on their day, ours as an event', async () => {
+  test('creates a stage with its first round, our matches as events', async () => {
     const drawn = await draw()
     expect(drawn.stages).toMatchObject([{ kind: 'knock_out', name: 'Cup' }])
     expect(drawn.knockOuts).toMatchObject([
@@ -67,7 +67,7 @@ describe('a knock-out', () => {
     expect(inTie(drawn, '1.1')[0]?.eventId).not.toBeNull()
   })
 
-  test('lets the winners play the final, and the losers for the third place', async () => {
+  test('fills the final with winners and the third-place match with losers', async () => {
     const played = await semisPlayed({ thirdPlace: 'played' })
     expect(inTie(played, '2.1')).toMatchObject([
       { home: ours(), away: idOf('Birch'), date: '2026-05-09' },
@@ -76,7 +76,7 @@ describe('a knock-out', () => {
     expect(inTie(played, '2.1')[0]?.eventId).not.toBeNull()
   })
 
-  test('follows a corrected result: others play the final, and our event goes', async () => {
+  test('refills the final after a corrected result and deletes our event', async () => {
     const played = await semisPlayed()
     const corrected = await enter(inTie(played, '1.1')[0], [0, 1])
     expect(inTie(corrected, '2.1')).toMatchObject([
@@ -84,7 +84,7 @@ describe('a knock-out', () => {
     ])
   })
 
-  test('takes the final away when a result is taken back, and keeps one that was played', async () => {
+  test('removes the final with a removed result, unless it was played', async () => {
     const played = await semisPlayed()
     const [semi] = inTie(played, '1.2')
     const semiPath = at(whole, `/matches/${semi?.id ?? ''}`)
@@ -101,7 +101,7 @@ describe('a knock-out', () => {
     ])
   })
 
-  test('of two matches each says who is at home when', async () => {
+  test('plays two-legged ties with home and away', async () => {
     const drawn = await draw({ legs: 2 })
     expect(drawn.matches).toHaveLength(4)
     expect(
@@ -111,7 +111,7 @@ describe('a knock-out', () => {
     ).toEqual([ours(), idOf('Cedar')].toSorted())
   })
 
-  test('keeps its matches and teams until it is deleted with them', async () => {
+  test('protects its matches and teams until it is deleted', async () => {
     const drawn = await draw({ seeds: seeds().slice(0, 3) })
     const [match] = drawn.matches
     const removal = removeMatch(coach, at(whole, `/matches/${match?.id ?? ''}`))
@@ -124,7 +124,7 @@ describe('a knock-out', () => {
     expect((await send(coach, `DELETE ${path(`/${stage}`)}`)).status).toBe(404)
   })
 
-  test('whose stage is given up leaves its matches to the league', async () => {
+  test('leaves its matches to the league when its stage is dropped', async () => {
     const { league } = await draw()
     const body = { version: league.version, changes: { stages: [] } }
     const saved = await send(coach, `PATCH ${at(whole)}`, body)
@@ -136,7 +136,7 @@ describe('a knock-out', () => {
     ])
   })
 
-  test('is of teams of this league, each once, and drawn by staff', async () => {
+  test('accepts teams of this league once each, from staff only', async () => {
     const other = await create(coach)
     const body = { name: 'Cup', seeds: [ours(), other.teams[0]?.id] }
     expect((await send(coach, `POST ${path()}`, body)).status).toBe(422)

@@ -32,7 +32,7 @@ beforeEach(async () => {
   sheet = at(whole, `/matches/${whole.matches[0]?.id ?? ''}/sheet`)
 })
 
-/** The coach makes the link; what it says behind /match/. */
+/** Creates a sheet link as the coach and returns its token. */
 async function aLink(body: object = {}): Promise<string> {
   const { path } = sentSheet.parse((await send(coach, `POST ${sheet}`, body)).body)
   return path.replace('/match/', '')
@@ -53,7 +53,7 @@ async function proposed(token: string, input: object) {
 }
 
 describe('the link of a match', () => {
-  test('shows the match and names no player; looking confirms nothing', async () => {
+  test('shows the match without players, and confirms nothing when opened', async () => {
     const token = await aLink()
     const { body } = await opened(token)
     expect(sheetCard.parse(body)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the link of a match', () => {
     expect((await matchNow())?.sheet).toMatchObject({ confirmedAt: null, sentTo: null })
   })
 
-  test('goes out as a letter when an address is given', async () => {
+  test('is emailed when an address is given', async () => {
     await aLink({ email: 'jo@harbour.example' })
     const { rows } = await sql<{ text: string; to: string }>`
       select recipient as to, text_body as text from mails where kind = 'leagues.match_sheet'
@@ -81,7 +81,7 @@ describe('the link of a match', () => {
     expect((await matchNow())?.sheet?.sentTo).toBe('jo@harbour.example')
   })
 
-  test('goes to one address ten times a day, without the names of a new team in its subject', async () => {
+  test('is emailed at most ten times a day, and hides the name of a new team in its subject', async () => {
     const email = 'ina@harbour.example'
     const statuses: number[] = []
     for (let count = 0; count < 12; count += 1)
@@ -92,14 +92,14 @@ describe('the link of a match', () => {
     expect(rows).toEqual([{ subject: 'Please confirm: a match result' }])
   })
 
-  test('that nobody made is not found', async () => {
+  test('is not found when invented', async () => {
     const token = await aLink()
     const [ids = '', number = '', signature = ''] = token.split('.')
     for (const made of [`${ids}.2.${signature}`, `${ids}.${number}.x`, 'nothing'])
       expect((await opened(made)).status).toBe(404)
   })
 
-  test('ends two weeks after the match, with its last answer', async () => {
+  test('expires two weeks after the match', async () => {
     const token = await aLink()
     const { version } = await card(token)
     platform.setClock('2026-04-18T20:00:00Z')
@@ -112,7 +112,7 @@ describe('the link of a match', () => {
     expect((await matchNow())?.sheet?.confirmedAt).toBeNull()
   })
 
-  test('ends when it is withdrawn, and when there is a newer one', async () => {
+  test('ends when withdrawn or replaced', async () => {
     const first = await aLink()
     const second = await aLink()
     expect(await opened(first)).toMatchObject({ body: { code: 'expired' } })
@@ -125,7 +125,7 @@ describe('the link of a match', () => {
     expect((await opened(await aLink())).status).toBe(200)
   })
 
-  test('is for matches of ours, and for staff to send', async () => {
+  test('exists for our matches only, and only staff can send it', async () => {
     expect((await send(player, `POST ${sheet}`)).status).toBe(403)
     const strangers = await create(coach, { teams: [{ name: 'A' }, { name: 'B' }] })
     const [a, b] = strangers.teams.filter(({ isOurs }) => !isOurs)
@@ -139,7 +139,7 @@ describe('the link of a match', () => {
 })
 
 describe('the other side', () => {
-  test('confirms what stands there, until it changes', async () => {
+  test('confirms the match until it changes', async () => {
     const token = await aLink()
     const { version } = await card(token)
     expect((await answered(token, { version, answer: { kind: 'confirm' } })).status).toBe(200)
@@ -154,7 +154,7 @@ describe('the other side', () => {
     expect((await card(token)).confirmedAt).toBeNull()
   })
 
-  test('is told when the match is no longer what it read', async () => {
+  test('gets a conflict when the match has changed', async () => {
     const token = await aLink()
     const { version } = await card(token)
     const match = await matchNow()
@@ -169,7 +169,7 @@ describe('the other side', () => {
     expect((await matchNow())?.sheet).toMatchObject({ confirmedAt: null, proposal: null })
   })
 
-  test('proposes, and nothing of the match changes before a coach decides', async () => {
+  test('proposes changes that a coach has to accept', async () => {
     const token = await aLink()
     const proposal = await proposed(token, { time: '17:00', words: 'Floodlight', outcome: twoOne })
     expect(proposal).toMatchObject({ by: 'Jo Hale', time: '17:00', words: 'Floodlight' })
@@ -182,7 +182,7 @@ describe('a proposal', () => {
   const decide = (proposalId: string, kind: 'accept' | 'decline') =>
     send(coach, `PATCH ${sheet}`, { decision: { kind, proposalId } })
 
-  test('that is accepted is the match, confirmed by whoever proposed it', async () => {
+  test('changes and confirms the match when accepted', async () => {
     const token = await aLink()
     const input = { time: '17:00', venue: 'New Quay', outcome: twoOne }
     const { id = '' } = (await proposed(token, input)) ?? {}
@@ -196,7 +196,7 @@ describe('a proposal', () => {
     expect((await card(token)).confirmedAt).not.toBeNull()
   })
 
-  test('that is declined leaves all as it was', async () => {
+  test('changes nothing when declined', async () => {
     const { id = '' } = (await proposed(await aLink(), { outcome: twoOne })) ?? {}
     expect((await decide(id, 'decline')).status).toBe(200)
     expect(await matchNow()).toMatchObject({
@@ -205,7 +205,7 @@ describe('a proposal', () => {
     })
   })
 
-  test('that was replaced or decided on cannot be accepted', async () => {
+  test('cannot be accepted after it was replaced or decided', async () => {
     const token = await aLink()
     const first = await proposed(token, { outcome: twoOne })
     const second = await proposed(token, { time: '18:00' })
@@ -215,7 +215,7 @@ describe('a proposal', () => {
     expect(await matchNow()).toMatchObject({ time: '15:00', outcome: { kind: 'open' } })
   })
 
-  test('is decided on by staff alone', async () => {
+  test('is decided by staff only', async () => {
     const { id } = (await proposed(await aLink(), { outcome: twoOne })) ?? {}
     const decision = { kind: 'accept', proposalId: id }
     expect((await send(player, `PATCH ${sheet}`, { decision })).status).toBe(403)

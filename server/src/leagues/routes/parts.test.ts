@@ -18,11 +18,11 @@ async function aLeague(names = ['Alder', 'Birch', 'Cedar']) {
   return { whole, idOf }
 }
 
-describe('two people who change the same team', () => {
+describe('two people changing the same team', () => {
   const change = (whole: WholeLeague, id: string, body: object) =>
     send(coach, `PATCH ${at(whole, `/teams/${id}`)}`, body)
 
-  test('both keep what they changed in different fields', async () => {
+  test('both keep edits of different fields', async () => {
     const { whole, idOf } = await aLeague()
     const alder = idOf('Alder')
     await change(whole, alder, { version: 1, changes: { name: 'Alder Town' } })
@@ -36,7 +36,7 @@ describe('two people who change the same team', () => {
     )
   })
 
-  test('the second is told when it was the same field, and nothing is lost', async () => {
+  test('gives the second a conflict for the same field', async () => {
     const { whole, idOf } = await aLeague()
     const birch = idOf('Birch')
     await change(whole, birch, { version: 1, changes: { name: 'Birch Rovers' } })
@@ -51,7 +51,7 @@ describe('two people who change the same team', () => {
   })
 })
 
-test('a decision that was changed meanwhile is not written over', async () => {
+test('does not overwrite a decision changed meanwhile', async () => {
   const { whole, idOf } = await aLeague()
   const decision = { team: idOf('Cedar'), points: -3, reason: 'A player without a licence' }
   const path = at(whole, `/adjustments/${newId()}`)
@@ -64,7 +64,7 @@ test('a decision that was changed meanwhile is not written over', async () => {
   expect((await read(coach, whole)).adjustments).toMatchObject([{ points: -2, version: 2 }])
 })
 
-test('an adjustment of another league is neither changed nor replaced', async () => {
+test('leaves adjustments of other leagues alone', async () => {
   const { whole, idOf } = await aLeague()
   const path = `/adjustments/${newId()}`
   const decision = { team: idOf('Cedar'), points: -3, reason: 'A player without a licence' }
@@ -80,7 +80,7 @@ test('an adjustment of another league is neither changed nor replaced', async ()
 })
 
 describe('the teams of a league', () => {
-  test('stand in the order somebody chose, and who comes later below them', async () => {
+  test('keep the chosen order, with later teams below', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
     const teamOrder = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
@@ -91,7 +91,7 @@ describe('the teams of a league', () => {
     expect((await read(coach, whole)).teams.at(-1)?.name).toBe('Aspen')
   })
 
-  test('keep their order when somebody came and somebody went meanwhile', async () => {
+  test('keep their order when teams were added and removed', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
     const teamOrder = [idOf('Cedar'), idOf('Alder'), ours]
@@ -105,7 +105,7 @@ describe('the teams of a league', () => {
     expect(names).toEqual(['Cedar', 'Alder', 'we', 'Aspen'])
   })
 
-  test('stay below when an order names only some', async () => {
+  test('go below when an order omits them', async () => {
     const { whole, idOf } = await aLeague()
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
     const path = at(whole)
@@ -116,7 +116,7 @@ describe('the teams of a league', () => {
     expect(teams.map(({ id }) => id)).toEqual([idOf('Birch'), idOf('Cedar'), idOf('Alder'), ours])
   })
 
-  test('are not ordered over the order of somebody else', async () => {
+  test('refuse an order based on an old version', async () => {
     const { whole, idOf } = await aLeague()
     const path = at(whole)
     const order = (name: string) =>
@@ -126,7 +126,7 @@ describe('the teams of a league', () => {
     expect((await read(coach, whole)).teams[0]?.name).toBe('Cedar')
   })
 
-  test('stand there once each, and no others', async () => {
+  test('refuse duplicates and unknown teams in an order', async () => {
     const { whole, idOf } = await aLeague()
     const path = at(whole)
     for (const other of [idOf('Cedar'), crypto.randomUUID()]) {
@@ -139,7 +139,7 @@ describe('the teams of a league', () => {
   })
 })
 
-test('drawn lots that contradict each other are refused', async () => {
+test('refuses contradictory lots', async () => {
   const { whole, idOf } = await aLeague()
   const [alder, birch, cedar] = ['Alder', 'Birch', 'Cedar'].map(idOf)
   const lots = [
@@ -153,7 +153,7 @@ test('drawn lots that contradict each other are refused', async () => {
   expect((await read(coach, whole)).lots).toEqual([])
 })
 
-test('what was played before there were stages belongs to the first one with a table', async () => {
+test('moves earlier matches to the first stage with a table', async () => {
   const { whole, idOf } = await aLeague()
   const match = { home: idOf('Alder'), away: idOf('Birch'), date: '2026-03-01' }
   await send(coach, `POST ${at(whole, '/matches')}`, { matches: [match] })

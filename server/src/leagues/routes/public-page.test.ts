@@ -23,7 +23,7 @@ beforeEach(async () => {
 const choose = (page: object, league = whole) =>
   send(coach, `PUT ${at(league, '/public-page')}`, { page })
 
-/** What stands behind /league/ once the page is open. */
+/** Publishes the league and returns its slug. */
 async function opened(input: object): Promise<string> {
   const address = publicAddress.parse((await choose(input)).body)
   return address.kind === 'closed' ? '' : address.path.replace('/league/', '')
@@ -32,7 +32,7 @@ async function opened(input: object): Promise<string> {
 const look = (slug: string) =>
   ask(undefined, { method: 'POST', path: '/league-page/open', body: { slug } })
 
-test('is closed until staff opens it', async () => {
+test('is closed until staff open it', async () => {
   expect(whole.league.publicPage).toEqual({ kind: 'closed' })
   for (const slug of [whole.league.id, 'regional-league'])
     expect((await look(slug)).status).toBe(404)
@@ -42,7 +42,7 @@ test('is closed until staff opens it', async () => {
   ).toBe(403)
 })
 
-test('shows teams, matches and the table to whoever has the secret link', async () => {
+test('shows teams, matches and the table to anyone with the secret link', async () => {
   const [match] = whole.matches
   await editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), {
     version: match?.version,
@@ -64,7 +64,7 @@ test('shows teams, matches and the table to whoever has the secret link', async 
   })
 })
 
-test('names nobody: no child, no parent, no coach, and nothing that staff noted', async () => {
+test('names no child, parent or coach and shows no staff notes', async () => {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
   await editMatch(coach, path, {
@@ -77,7 +77,7 @@ test('names nobody: no child, no parent, no coach, and nothing that staff noted'
     expect([name, said.includes(name)]).toEqual([name, false])
 })
 
-test('shows the rounds of a knock-out, and who has gone on', async () => {
+test('shows the rounds and winners of a knock-out', async () => {
   const seeds = whole.teams.map(({ id }) => id)
   await send(coach, `POST ${at(whole, '/knock-outs')}`, { name: 'Spring cup', seeds })
   const drawn = (await read(coach, whole)).matches.find(({ tie }) => tie !== null)
@@ -96,7 +96,7 @@ test('shows the rounds of a knock-out, and who has gone on', async () => {
   })
 })
 
-test('has a new link after a reset, and the old one is dead', async () => {
+test('gets a new link on reset, and the old one stops working', async () => {
   const old = await opened({ kind: 'secret' })
   const renewed = await choose({ kind: 'secret', renew: true })
   const address = publicAddress.parse(renewed.body)
@@ -105,7 +105,7 @@ test('has a new link after a reset, and the old one is dead', async () => {
   expect([(await look(old)).status, (await look(next)).status]).toEqual([404, 200])
 })
 
-test('cannot be reached by a link that was tampered with, nor by that of a match', async () => {
+test('refuses tampered links and match links', async () => {
   const token = await opened({ kind: 'secret' })
   const sheet = at(whole, `/matches/${whole.matches[0]?.id ?? ''}/sheet`)
   const { path } = (await send(coach, `POST ${sheet}`)).body
@@ -113,7 +113,7 @@ test('cannot be reached by a link that was tampered with, nor by that of a match
     expect((await look(slug.replace('/match/', ''))).status).toBe(404)
 })
 
-test('is found under its name, in whatever case, and by search engines', async () => {
+test('is found under its name in any case, and by search engines', async () => {
   const slug = await opened({ kind: 'open', slug: 'harbour-league' })
   expect(slug).toBe('harbour-league')
   const page = publicLeague.parse((await look('Harbour-League')).body)
@@ -126,7 +126,7 @@ test('is found under its name, in whatever case, and by search engines', async (
   expect((await choose({ kind: 'open', slug: 'No spaces!' })).status).toBe(422)
 })
 
-test('is gone once it is closed, under its name and by its link', async () => {
+test('is not found under its name or link once closed', async () => {
   const token = await opened({ kind: 'secret' })
   const slug = await opened({ kind: 'open', slug: 'short-life' })
   expect((await look(token)).status).toBe(404)
@@ -135,7 +135,7 @@ test('is gone once it is closed, under its name and by its link', async () => {
   expect((await read(coach, whole)).league.publicPage).toEqual({ kind: 'closed' })
 })
 
-test('is gone with its league, which an admin alone deletes', async () => {
+test('is deleted with its league, by an admin only', async () => {
   const { teamId, accountId } = coach
   const token = await opened({ kind: 'secret' })
   const remove = (by: string) => ask(by, { method: 'DELETE', path: at(whole) })

@@ -37,7 +37,7 @@ const undone = async (id: string) => undoneImport.parse((await undo(id)).body)
 const imports = async () =>
   leagueImports.parse((await send(coach, `GET ${at(whole, '/imports')}`)).body).imports
 
-test('puts results, matches and teams back as they were, the calendar with them', async () => {
+test('restores results, matches, teams and the calendar', async () => {
   const before = await read(coach, whole)
   const id = await take(
     [
@@ -58,7 +58,7 @@ test('puts results, matches and teams back as they were, the calendar with them'
   expect(await imports()).toMatchObject([{ id, mayUndo: false }])
 })
 
-test('leaves what somebody has changed since, and says which', async () => {
+test('leaves and lists what was changed since', async () => {
   const id = await take('2026-03-08 FC Alder - FC Birch 1:0\n2026-03-09 FC Birch - FC Alder 2:2')
   const [, corrected] = await matches()
   await editMatch(coach, at(whole, `/matches/${corrected?.id ?? ''}`), {
@@ -72,7 +72,7 @@ test('leaves what somebody has changed since, and says which', async () => {
   ])
 })
 
-test('takes two pastes of the same matches back one after the other', async () => {
+test('undoes two imports of the same matches one after the other', async () => {
   const first = await take('2026-03-08 FC Alder - FC Birch 1:0')
   const second = await take('2026-03-08 FC Alder - FC Birch 2:0')
   expect(await undone(second)).toMatchObject({ undone: 1 })
@@ -81,7 +81,7 @@ test('takes two pastes of the same matches back one after the other', async () =
   expect(await matches()).toHaveLength(1)
 })
 
-test('leaves a match with an event in which people write already', async () => {
+test('leaves a match whose event has comments or answers', async () => {
   const id = await take(`2026-03-21 FC Birch - ${ours()}`)
   const added = (await matches()).find(({ date }) => date === '2026-03-21')
   const comments = `/teams/${coach.teamId}/events/${added?.eventId}/comments`
@@ -89,7 +89,7 @@ test('leaves a match with an event in which people write already', async () => {
   expect(await undone(id)).toEqual({ undone: 0, keptMatchIds: [added?.id] })
 })
 
-test('happens once, within 30 days, by staff, in the league it was pasted into', async () => {
+test('is allowed once, within 30 days, to staff of that league', async () => {
   const id = await take('2026-03-08 FC Alder - FC Birch 1:0')
   const other = await create(coach)
   expect((await undo(id, player)).status).toBe(403)

@@ -5,7 +5,7 @@ import type { TeamCall } from '#server/teams/routes/handlers.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
 import { requireWholeLeague } from '../queries/whole.ts'
 
-/** The league of a call, as its caller may see it. */
+/** The league as the caller may see it. */
 export function wholeLeagueFor({
   db,
   actor,

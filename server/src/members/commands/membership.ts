@@ -25,7 +25,7 @@ export async function archiveMember(
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: now, archived_by: actor.accountId })
   await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
-  await tellFamily(tx, 'members.archived', member)
+  await notifyFamily(tx, 'members.archived', member)
 }
 
 export async function bringMemberBack(
@@ -39,7 +39,7 @@ export async function bringMemberBack(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: null, archived_by: null })
-  await tellFamily(tx, 'members.brought_back', member)
+  await notifyFamily(tx, 'members.brought_back', member)
 }
 
 /**
@@ -62,11 +62,11 @@ export async function endMembership(
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { left_at: now, is_admin: false, is_coach: false, is_treasurer: false })
   await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
-  await tellFamily(tx, 'members.left', member)
+  await notifyFamily(tx, 'members.left', member)
 }
 
 /** With a member those come and go who are in the team for it alone. */
-async function tellFamily(tx: Transaction, name: string, member: MemberRecord): Promise<void> {
+async function notifyFamily(tx: Transaction, name: string, member: MemberRecord): Promise<void> {
   const key = { teamId: member.team_id, memberId: member.id }
   const parentIds = await findParentAccounts(tx, key)
   await announceMembers(tx, name, { ...key, accountId: member.account_id, parentIds })

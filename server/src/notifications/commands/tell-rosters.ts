@@ -8,7 +8,7 @@ import { announcedChange } from './about-events.ts'
 import { writeToRoster } from './write-to-rosters.ts'
 
 /** A change or a cancellation also reaches those on the roster who have not joined, by letter. */
-export async function tellRosterOfChange(
+export async function notifyRosterOfChange(
   platform: Platform,
   { id: newsId, payload }: { readonly id: number; readonly payload: JobData },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { findRosterAddresses } from '../queries/roster-addresses.ts'
-import { tellRosterOfChange } from './tell-rosters.ts'
+import { notifyRosterOfChange } from './tell-rosters.ts'
 import { writeOutlooks } from './write-outlooks.ts'
 
 const platform = await testPlatform()
@@ -95,7 +95,7 @@ function change(
     isAllDay: now.isAllDay,
     place: now.place,
   }
-  return tellRosterOfChange(platform, { id, payload })
+  return notifyRosterOfChange(platform, { id, payload })
 }
 
 const later = { startsAt: '2026-12-08T17:15:00.000Z', endsAt: '2026-12-08T18:45:00.000Z' }

@@ -9,7 +9,7 @@ import { makeCluster, passwordIn, superuser } from './embedded-cluster.ts'
 import { AlreadyRunning, holdServer } from './embedded-holder.ts'
 import { lockedBy, lockFiles, lockMaking, makingLockOf } from './embedded-lock.ts'
 import { placeFor, type Place } from './embedded-place.ts'
-import { connectionTo, knockAt, startPostmaster, stopPostmaster } from './embedded-postmaster.ts'
+import { connectionTo, tryConnect, startPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 
 /** The application's own account and database: owner of its tables, but no superuser. */
 const application = 'touchline'
@@ -153,7 +153,7 @@ async function reach(place: Place, options: EmbeddedOptions): Promise<Reached> {
   const began = performance.now()
   let wasRunning = true
   for (;;) {
-    const answered = await knockAt(place, superuser)
+    const answered = await tryConnect(place, superuser)
     if (answered instanceof pg.Client) return { client: answered, wasRunning }
     if (answered === undefined && (await startServer(place, options))) {
       wasRunning = false

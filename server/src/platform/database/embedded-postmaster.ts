@@ -44,7 +44,10 @@ export function connectionTo(place: Place, user: string): Connection {
  * Asks at the socket in the folder, which says the truth across containers, where process ids do not.
  * `busy` is a server that starts, recovers or stops; undefined: none answers.
  */
-export async function knockAt(place: Place, user: string): Promise<pg.Client | 'busy' | undefined> {
+export async function tryConnect(
+  place: Place,
+  user: string,
+): Promise<pg.Client | 'busy' | undefined> {
   const connection = connectionTo(place, user)
   if (!connection.port) return undefined
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })

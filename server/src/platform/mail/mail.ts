@@ -11,7 +11,7 @@ import { announce } from '../outbox/announce.ts'
 import { pictureKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withLetterhead } from './letterhead.ts'
-import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
+import { openMailer, usualPatience, type Patience, type Mailer } from './mailer.ts'
 import {
   findLetterhead,
   findMail,
@@ -73,8 +73,8 @@ const lettersAtOnce = 4
 export function openMail(parts: Parts): MailPort {
   const { config, jobs, storage, patience = usualPatience } = parts
   const { smtpUrl, from } = config.mail
-  const postman =
-    smtpUrl === undefined ? undefined : openPostman({ smtpUrl, from, patience, storage })
+  const mailer =
+    smtpUrl === undefined ? undefined : openMailer({ smtpUrl, from, patience, storage })
 
   return {
     async enqueue(tx, mail) {
@@ -83,9 +83,9 @@ export function openMail(parts: Parts): MailPort {
         await keepMail(tx, { id, mail: { ...mail, text: '', html: '' }, state: 'bounced' })
         return id
       }
-      const state = postman === undefined ? 'kept' : 'waiting'
+      const state = mailer === undefined ? 'kept' : 'waiting'
       await keepMail(tx, { id, state, ...(await framed(tx, mail)) })
-      if (postman !== undefined)
+      if (mailer !== undefined)
         await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
       return id
     },
@@ -98,7 +98,7 @@ export function openMail(parts: Parts): MailPort {
         name: 'mail.send',
         retries: 5,
         atOnce: lettersAtOnce,
-        run: (data) => send(parts, postman, data),
+        run: (data) => send(parts, mailer, data),
       },
       {
         name: 'mail.sweep',
@@ -119,9 +119,9 @@ async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictur
   }
 }
 
-async function send(parts: Parts, postman: Postman | undefined, data: JobData): Promise<void> {
+async function send(parts: Parts, mailer: Mailer | undefined, data: JobData): Promise<void> {
   const { mailId, attempt } = data
-  if (postman === undefined || typeof mailId !== 'string' || typeof attempt !== 'number') return
+  if (mailer === undefined || typeof mailId !== 'string' || typeof attempt !== 'number') return
 
   const mail = await findMail(parts.database, mailId)
   if (mail === undefined || mail.state !== 'waiting') return
@@ -129,7 +129,7 @@ async function send(parts: Parts, postman: Postman | undefined, data: JobData): 
     await giveUp(parts.database, mail, { state: 'given_up', error: noAnswer })
     return
   }
-  if (await takeUp(parts.database, mail)) await handOver(parts, postman, { mail, attempt })
+  if (await takeUp(parts.database, mail)) await handOver(parts, mailer, { mail, attempt })
 }
 
 interface Try {
@@ -137,9 +137,9 @@ interface Try {
   readonly attempt: number
 }
 
-async function handOver(parts: Parts, postman: Postman, { mail, attempt }: Try): Promise<void> {
+async function handOver(parts: Parts, mailer: Mailer, { mail, attempt }: Try): Promise<void> {
   const { database, clock } = parts
-  const delivery = await postman.deliver(mail)
+  const delivery = await mailer.deliver(mail)
   if (delivery.kind === 'sent')
     await markMail(database, { id: mail.id, certainty: 'known' }, { state: 'sent', at: clock() })
   else if (delivery.kind === 'bounced')

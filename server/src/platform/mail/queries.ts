@@ -11,7 +11,7 @@ export type MailState =
 /** Whether we heard what became of the letter we handed over. */
 export type Certainty = 'known' | 'in_doubt'
 
-/** A letter as the postman needs it. */
+/** A letter as the mailer needs it. */
 export interface StoredMail {
   readonly id: string
   readonly state: string

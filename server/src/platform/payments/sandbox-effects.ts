@@ -28,7 +28,7 @@ export async function paid(
   if (bought !== undefined) {
     const what = isLate ? 'customer.subscription.updated' : 'customer.subscription.created'
     await tell(tx, parts, { type: what, object: subscriptionObject(bought) })
-    await tellInvoice(tx, parts, { subscription: bought, ...session })
+    await sendInvoiceEvent(tx, parts, { subscription: bought, ...session })
   } else {
     isPaid.payment_id = session.id.replace(/^cs_/, 'pi_')
     await saveSession(tx, session.id, { payment_id: isPaid.payment_id })
@@ -111,7 +111,7 @@ export interface Billed {
   readonly currency: string
 }
 
-export async function tellInvoice(
+export async function sendInvoiceEvent(
   tx: Transaction,
   parts: SandboxParts,
   { subscription, amount, currency }: Billed,

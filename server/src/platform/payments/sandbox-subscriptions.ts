@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { providerSubscription, type ProviderSubscription } from './objects.ts'
 import type { Payments } from './payments.ts'
-import { subscriptionObject, tell, tellInvoice } from './sandbox-effects.ts'
+import { subscriptionObject, tell, sendInvoiceEvent } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   findSubscriptionRow,
@@ -40,7 +40,7 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
         const anew = anewFor(row, priceId)
         if (anew === undefined) return changed
         const { amount, currency, ...period } = anew
-        await tellInvoice(tx, parts, { subscription: row, amount, currency })
+        await sendInvoiceEvent(tx, parts, { subscription: row, amount, currency })
         return { ...changed, ...period }
       }),
 

@@ -1,4 +1,4 @@
-import { paid, tell, tellInvoice, subscriptionObject } from './sandbox-effects.ts'
+import { paid, tell, sendInvoiceEvent, subscriptionObject } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   dropEvent,
@@ -59,7 +59,7 @@ export function openWork(parts: SandboxParts): SandboxWork {
     const over = { status: 'canceled', ended_at: due.period_ends_at }
     const row = await saveSubscriptionRow(tx, due.id, ends ? over : next)
     if (row === undefined) return
-    if (!ends) await tellInvoice(tx, parts, { subscription: row, ...price })
+    if (!ends) await sendInvoiceEvent(tx, parts, { subscription: row, ...price })
     const type = ends ? 'customer.subscription.deleted' : 'customer.subscription.updated'
     await tell(tx, parts, { type, object: subscriptionObject(row) })
   }

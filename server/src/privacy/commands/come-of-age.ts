@@ -16,10 +16,10 @@ import {
   findGrowingUp,
   findReaders,
   findTakingOver,
-  forgetTold,
+  clearNotified,
   lockTakingOver,
   markTakenOver,
-  saveTold,
+  markNotified,
   type GrowingKey,
   type GrowingUp,
   type Reader,
@@ -66,7 +66,7 @@ async function tellAhead(tx: Transaction, platform: Platform, person: GrowingUp)
   const today = dayInZone(now, person.timeZone)
   if (!isNoticeDue(person.dateOfBirth, today)) return
   const day = takesOverOn(person.dateOfBirth, today)
-  if (!(await saveTold(tx, { ...person, at: now, day }))) return
+  if (!(await markNotified(tx, { ...person, at: now, day }))) return
 
   const readers = await findReaders(tx, person)
   const hasAccount = readers.some(({ relation }) => relation === 'self')
@@ -83,7 +83,7 @@ async function handOver(tx: Transaction, platform: Platform, person: TakingOver)
   const today = dayInZone(now, person.timeZone)
   if (person.takesOverOn > today) return
   if (person.dateOfBirth === null || isMinor(person.dateOfBirth, today)) {
-    await forgetTold(tx, person)
+    await clearNotified(tx, person)
     return
   }
   const readers = await findReaders(tx, person)

@@ -70,7 +70,7 @@ async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan)
     topics: topicsOf([successor.accountId]),
     payload: { clubId, accountId: successor.accountId },
   })
-  await tellSuccessor(tx, handing, { successor, name: club.name, path: `/club/${clubId}` })
+  await notifySuccessor(tx, handing, { successor, name: club.name, path: `/club/${clubId}` })
 }
 
 async function handOverTeam(tx: Transaction, handing: HandingOver, team: Orphan): Promise<void> {
@@ -92,7 +92,7 @@ async function handOverTeam(tx: Transaction, handing: HandingOver, team: Orphan)
     topics: [`team:${teamId}`, `account:${successor.accountId}`],
     payload: { teamId, memberId: promoted.memberId, actorId: leaver.accountId },
   })
-  await tellSuccessor(tx, handing, { successor, name: team.name, path: `/team/${teamId}` })
+  await notifySuccessor(tx, handing, { successor, name: team.name, path: `/team/${teamId}` })
 }
 
 interface Promotion {
@@ -113,7 +113,7 @@ async function promote(tx: Transaction, { teamId, successor, at }: Promotion) {
   return { name: 'members.added', memberId }
 }
 
-async function tellSuccessor(
+async function notifySuccessor(
   tx: Transaction,
   { platform }: HandingOver,
   given: { readonly successor: Successor; readonly name: string; readonly path: string },

@@ -34,7 +34,7 @@ export async function makeExport(platform: Platform, exportId: string): Promise<
     await packAndStore(platform, wanted)
   } catch (error) {
     platform.log.warn({ exportId, error }, 'an export could not be made')
-    await tellFailed(platform, wanted)
+    await notifyFailed(platform, wanted)
   }
 }
 
@@ -56,7 +56,7 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
   const { id, accountId } = wanted
   const subject = await subjectOf(platform, wanted)
   if (subject === undefined) {
-    await tellFailed(platform, wanted)
+    await notifyFailed(platform, wanted)
     return
   }
   const folder = waitingRoom(config)
@@ -70,7 +70,7 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
     })
     await storage.putFile(exportKey(id), path, zipType)
     const { size } = await stat(path)
-    const isTold = await tellReady(platform, { id, accountId, bytes: size })
+    const isTold = await notifyReady(platform, { id, accountId, bytes: size })
     // Another process may have made the same copy meanwhile, which is to be fetched.
     if (!isTold && (await findExport(database, id)) === undefined)
       await storage.remove(exportKey(id))
@@ -89,7 +89,7 @@ async function subjectOf(
   return findChildSubject(database, subject, { teamId, memberId })
 }
 
-async function tellReady(
+async function notifyReady(
   { database, mail, config, clock }: Platform,
   {
     id,
@@ -107,7 +107,7 @@ async function tellReady(
   })
 }
 
-async function tellFailed({ database }: Platform, { id, accountId }: ExportRow): Promise<void> {
+async function notifyFailed({ database }: Platform, { id, accountId }: ExportRow): Promise<void> {
   await database.transaction().execute(async (tx) => {
     if (!(await markFailed(tx, id))) return
     await announce(tx, { name: 'privacy.export_failed', topics: [`account:${accountId}`] })

@@ -35,7 +35,7 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
 }
 
 /** False when another process has told it meanwhile. */
-export async function saveTold(
+export async function markNotified(
   tx: Transaction,
   told: GrowingKey & { readonly at: Date; readonly day: string },
 ): Promise<boolean> {
@@ -95,7 +95,10 @@ export async function markTakenOver(
 }
 
 /** The day of birth was corrected meanwhile: it will be told again when its time has come. */
-export async function forgetTold(tx: Transaction, { teamId, memberId }: GrowingKey): Promise<void> {
+export async function clearNotified(
+  tx: Transaction,
+  { teamId, memberId }: GrowingKey,
+): Promise<void> {
   await sql`
     delete from age_transitions where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }

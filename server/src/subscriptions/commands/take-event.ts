@@ -6,12 +6,12 @@ import { recordEvent } from '#server/platform/payments/event-rows.ts'
 import type { ProviderEvent } from '#server/platform/payments/objects.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findBought, findRunning, saveBought, saveHearsay } from '../queries/bought.ts'
+import { findBought, findRunning, saveBought, saveUnverified } from '../queries/bought.ts'
 import { closeSession } from '../queries/checkouts.ts'
 import { findCustomer, lockCustomer, saveDoubt, type CustomerRow } from '../queries/customers.ts'
 import { aboutOf, subscriptionIdOf, type About } from './about.ts'
 import { readTruth, rowOf, saveReading, type Change, type Reading } from './read.ts'
-import { tellFacts } from './tell.ts'
+import { emailBuyer } from './tell.ts'
 
 /**
  * Takes what the provider tells about the subscription of a team: the provider's own answer decides, and
@@ -59,7 +59,7 @@ async function take(tx: Transaction, platform: Platform, taken: Taken): Promise<
   const changes = await changesOf(tx, taken)
   if (about.kind === 'session') await closeSession(tx, customer.team_id, about.sessionId)
   const knownBy = reading === undefined ? 'events' : 'answer'
-  await tellFacts(tx, platform, { customer, about, changes, at: event.created, knownBy })
+  await emailBuyer(tx, platform, { customer, about, changes, at: event.created, knownBy })
   await announce(tx, {
     name: 'subscriptions.changed',
     topics: [`team:${customer.team_id}`],
@@ -101,5 +101,5 @@ function isMoney(about: About): boolean {
 async function doubt(tx: Transaction, customer: CustomerRow, since: Date): Promise<void> {
   const known = await findRunning(tx, [customer.team_id])
   if (known.length === 0) await saveDoubt(tx, customer.id, since)
-  await saveHearsay(tx, customer, true)
+  await saveUnverified(tx, customer, true)
 }

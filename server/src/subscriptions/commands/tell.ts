@@ -24,10 +24,10 @@ interface News {
 }
 
 /** Writes to who bought what has happened: a letter a fact, however often it is told. */
-export async function tellFacts(tx: Transaction, platform: Platform, news: News): Promise<void> {
+export async function emailBuyer(tx: Transaction, platform: Platform, news: News): Promise<void> {
   const { about } = news
   if (about.kind === 'invoice' && about.invoice.state !== 'waiting')
-    await tellInvoice(tx, platform, { ...news, invoice: about.invoice })
+    await sendInvoiceEvent(tx, platform, { ...news, invoice: about.invoice })
   await notifyChanges(tx, platform, news)
 }
 
@@ -37,14 +37,18 @@ export async function notifyChanges(
   platform: Platform,
   { customer, changes }: Pick<News, 'customer' | 'changes'>,
 ): Promise<void> {
-  for (const change of changes) await tellEnd(tx, platform, { customer, change })
+  for (const change of changes) await emailEnd(tx, platform, { customer, change })
 }
 
 interface Billed extends Pick<News, 'customer' | 'at' | 'knownBy'> {
   readonly invoice: Extract<About, { kind: 'invoice' }>['invoice']
 }
 
-async function tellInvoice(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
+async function sendInvoiceEvent(
+  tx: Transaction,
+  platform: Platform,
+  billed: Billed,
+): Promise<void> {
   const { customer, invoice } = billed
   const kept = await keepInvoice(tx, customer.team_id, invoice)
   const { amount, currency, number, state } = invoice
@@ -55,11 +59,11 @@ async function tellInvoice(tx: Transaction, platform: Platform, billed: Billed):
       fact: `paid:${invoice.id}`,
       said: { kind: 'paid', amount, currency, number },
     })
-  if (state === 'failed') await tellFailure(tx, platform, billed)
+  if (state === 'failed') await emailFailure(tx, platform, billed)
 }
 
 /** A failure that was overtaken is no news; what never began stays open until no day. */
-async function tellFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
+async function emailFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
   const { customer, invoice } = billed
   const { id, attempts, amount, currency, subscriptionId } = invoice
   const bought =
@@ -97,7 +101,7 @@ function openUntil(bought: BoughtRow | undefined, now: Date): Date | undefined {
   return until > now ? until : undefined
 }
 
-async function tellEnd(
+async function emailEnd(
   tx: Transaction,
   platform: Platform,
   {

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findRunning, saveHearsay, type BoughtRow } from '../queries/bought.ts'
+import { findRunning, saveUnverified, type BoughtRow } from '../queries/bought.ts'
 import {
   findCustomersOf,
   findInDoubt,
@@ -58,7 +58,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
-    if (locked.reads === reading.number) await saveHearsay(tx, locked, false)
+    if (locked.reads === reading.number) await saveUnverified(tx, locked, false)
     await notifyChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
     if (!isNews && locked.unconfirmed_since === null) return

@@ -73,17 +73,17 @@ export async function findUnfinished(
 }
 
 /** Whether what we know of a customer is to be asked for, for the provider could not be; or was asked for. */
-export async function saveHearsay(
+export async function saveUnverified(
   tx: Transaction,
   { team_id: teamId, id: customerId }: CustomerKey,
-  isHearsay: boolean,
+  isUnverified: boolean,
 ): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set({ is_unverified: isHearsay })
+    .set({ is_unverified: isUnverified })
     .where('team_id', '=', teamId)
     .where('customer_id', '=', customerId)
-    .where('is_unverified', '!=', isHearsay)
+    .where('is_unverified', '!=', isUnverified)
     .execute()
 }
 

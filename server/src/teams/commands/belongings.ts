@@ -31,7 +31,7 @@ export interface Edit {
   readonly id: string | undefined
 }
 
-export async function keepOpponent(
+export async function upsertOpponent(
   tx: Transaction,
   { actor, now, id }: Edit,
   { logoFileId, ...columns }: OpponentFields,
@@ -51,7 +51,7 @@ export async function keepOpponent(
 }
 
 /** Giving a task to somebody needs Premium; keeping or ending what was given does not. */
-export async function keepTask(
+export async function upsertTask(
   tx: Transaction,
   { actor, now, id }: Edit,
   task: TaskFields,
@@ -71,7 +71,7 @@ export async function keepTask(
 }
 
 /** Seasons never overlap, and no two have one name: an event belongs to one of them. */
-export async function keepSeason(
+export async function upsertSeason(
   tx: Transaction,
   { actor, now, id }: Edit,
   season: SeasonFields,

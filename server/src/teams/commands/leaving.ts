@@ -33,7 +33,7 @@ export async function deleteTeam(
   if (await isMoneyOnItsWay(tx, { teamId: team.id, now })) throw new AppError('money_on_its_way')
 
   await saveTeam(tx, team.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
-  await tellEverybody(tx, 'teams.deleted', actor)
+  await notifyEveryone(tx, 'teams.deleted', actor)
   return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
 }
 
@@ -51,7 +51,7 @@ export async function restoreTeam(
   if (team === undefined) throw new AppError('not_found')
 
   await saveTeam(tx, teamId, { deleted_at: null, deleted_by: null, updated_at: now })
-  await tellEverybody(tx, 'teams.restored', { teamId, accountId })
+  await notifyEveryone(tx, 'teams.restored', { teamId, accountId })
 }
 
 /** Leaves a team: own roster row and guardianship. The last admin stays. Gives the team's name. */
@@ -93,7 +93,7 @@ export async function muteTeam(
   return { isMuted }
 }
 
-async function tellEverybody(
+async function notifyEveryone(
   tx: Transaction,
   name: string,
   { teamId, accountId }: Pick<Actor, 'teamId' | 'accountId'>,

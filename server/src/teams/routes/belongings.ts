@@ -13,7 +13,7 @@ import { may } from '@touchline/domain/teams/permissions'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { keepOpponent, keepSeason, keepTask, removeSeason } from '../commands/belongings.ts'
+import { upsertOpponent, upsertSeason, upsertTask, removeSeason } from '../commands/belongings.ts'
 import { removeTask } from '../commands/remove-task.ts'
 import { findSeasons } from '../queries/seasons.ts'
 import { findAssignable, findRetiredTasks, findTasks } from '../queries/tasks.ts'
@@ -40,18 +40,18 @@ const opponents = crud({
   name: 'opponents',
   keep: async ({ tx, platform, ...edit }, opponent: OpponentFields) => {
     const show = await pictureAddresses(platform)
-    return opponentOf(await keepOpponent(tx, edit, opponent), show)
+    return opponentOf(await upsertOpponent(tx, edit, opponent), show)
   },
   remove: ({ tx, teamId, id }) => removeBelonging(tx, 'opponents', { teamId, id }),
 })
 const tasks = crud({
   name: 'tasks',
-  keep: ({ tx, ...edit }, task: TaskFields) => keepTask(tx, edit, task),
+  keep: ({ tx, ...edit }, task: TaskFields) => upsertTask(tx, edit, task),
   remove: ({ tx, ...edit }) => removeTask(tx, edit),
 })
 const seasons = crud({
   name: 'seasons',
-  keep: ({ tx, ...edit }, season: SeasonFields) => keepSeason(tx, edit, season),
+  keep: ({ tx, ...edit }, season: SeasonFields) => upsertSeason(tx, edit, season),
   remove: ({ tx, ...edit }) => removeSeason(tx, edit),
 })
 

@@ -42,7 +42,7 @@ export async function anEventOf(
 }
 
 /** Everybody says yes at the same moment, each to the next of the processes. */
-export function everybodySaysYes(
+export function everyoneSaysYes(
   rush: Rush,
   people: readonly Person[] = rush.crowd.players,
 ): Promise<Told[]> {

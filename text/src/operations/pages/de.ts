@@ -24,5 +24,5 @@ export const pages: typeof english = {
     'Jemand anderes hat diesen Text inzwischen geändert. Deiner steht noch hier: Kopiere ihn, lade die Seite neu und führe beide zusammen.',
   see: 'Seite ansehen',
   preview: 'So sieht die Seite aus',
-  nothing: 'Noch steht hier nichts.',
+  nothing: 'Noch leer.',
 }

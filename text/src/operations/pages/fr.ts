@@ -8,7 +8,7 @@ export const pages: typeof english = {
   names: { imprint: 'Mentions légales', privacy: 'Confidentialité' },
   language: 'Langue',
   languageHint:
-    'Qui lit une langue où rien n’est écrit voit le texte anglais, sinon celui qui existe.',
+    'Sans texte dans la langue du lecteur, c’est le texte anglais qui s’affiche, sinon le premier disponible.',
   words: 'Texte',
   wordsHint:
     'Texte simple. Une ligne vide commence un nouveau paragraphe ; une ligne qui commence par # et une espace est un titre.',

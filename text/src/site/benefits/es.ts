@@ -84,7 +84,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Abierto por todos los lados',
-          text: 'Llévate un equipo entero en un solo archivo, o conecta tus propios programas mediante la interfaz y los webhooks.',
+          text: 'Llévate un equipo entero en un solo archivo, o conecta tus propios programas con la API y los webhooks.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import { knownName } from '#web/members/known-name.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
+import { type Came, reportOutcome } from '#web/platform/offline/told.ts'
 import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 
@@ -127,7 +127,7 @@ function refusedBy(error: unknown): Came {
 
 function tell(mutation: MarkingMutation, memberId: string, came: Came): void {
   const { teamId, eventId, title, startsAt, timeZone, tappedAt } = mutation
-  tellOutcome({
+  reportOutcome({
     teamId,
     eventId,
     title,

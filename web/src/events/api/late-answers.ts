@@ -2,7 +2,7 @@ import type { Answered, Standing } from '@touchline/contract/events/shapes/askin
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
+import { type Came, reportOutcome } from '#web/platform/offline/told.ts'
 
 import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'
@@ -40,7 +40,7 @@ async function findConflict(
 
 function tell(mutation: AnswerMutation, memberId: string, came: Came): void {
   const { teamId, eventId, title, timeZone, was, tappedAt } = mutation
-  tellOutcome({
+  reportOutcome({
     id: `${mutation.key} ${memberId} ${came.kind}`,
     what: 'answer',
     teamId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { comparedFigures, toldApart } from './compared-figures.ts'
+import { comparedFigures, distinctFigures } from './compared-figures.ts'
 
 test.each([
   { behind: 'points', own: 4, before: 7, shown: [4, 7] },
@@ -26,5 +26,5 @@ test.each([
   { own: 183 / 184, before: 184 / 185, locale: 'de', shown: ['0,99457', '0,99459'] },
   { own: 1000 / 999, before: 1001 / 1000, locale: 'es', shown: ['1,001001', '1,001'] },
 ])('$own and $before are told apart as $shown', ({ own, before, locale, shown }) => {
-  expect(toldApart([own, before], locale)).toEqual(shown)
+  expect(distinctFigures([own, before], locale)).toEqual(shown)
 })

@@ -16,7 +16,7 @@ export function comparedFigures({
 }
 
 /** Ratios may differ in the fourth place only: as many as it takes to see that they do. */
-export function toldApart(
+export function distinctFigures(
   [own, before]: readonly [number, number],
   locale: string,
 ): readonly [string, string] {

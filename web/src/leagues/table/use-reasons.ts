@@ -4,7 +4,7 @@ import { locales } from '@touchline/domain/values/language'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
-import { comparedFigures, toldApart } from './compared-figures.ts'
+import { comparedFigures, distinctFigures } from './compared-figures.ts'
 
 export interface Reason {
   readonly team: string
@@ -33,7 +33,7 @@ export function useReasons(
     const compared =
       own === undefined || theirs === undefined
         ? why
-        : text.compared(why, ...toldApart([own, theirs], locales[language]))
+        : text.compared(why, ...distinctFigures([own, theirs], locales[language]))
     return text.behind(nameOf(row), nameOf(before), compared)
   }
 

@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   const { write: text } = useText('messages')
   const { place } = useThreadActions()
   const { words, setWords, send, sendPoll, isTooLong, maySend } = useComposer(props)
-  const tellTyping = useTellTyping(place)
+  const sendTyping = useTellTyping(place)
   const isNew = editing === undefined
   const addFiles = (files: readonly File[]) => (isNew ? chosen.add(files) : undefined)
 
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
             problem={isTooLong}
             onChange={(now) => {
               setWords(now)
-              if (now.trim() !== '' && isNew) tellTyping()
+              if (now.trim() !== '' && isNew) sendTyping()
             }}
             onFiles={addFiles}
             onSend={send}

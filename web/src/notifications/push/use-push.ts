@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-import { farewell } from '#web/platform/session/session.ts'
+import { sessionEnd } from '#web/platform/session/session.ts'
 
 import { placeAsked } from './opening.ts'
 import { forgetWish, isWished } from './wish.ts'
@@ -21,9 +21,9 @@ export function usePush(accountId: string): void {
   }, [navigate])
 
   useEffect(() => {
-    farewell.addEventListener('ended', forgetWish)
+    sessionEnd.addEventListener('ended', forgetWish)
     if (isWished(accountId)) void renew()
-    return () => farewell.removeEventListener('ended', forgetWish)
+    return () => sessionEnd.removeEventListener('ended', forgetWish)
   }, [accountId])
 }
 

@@ -31,7 +31,7 @@ export function isAway(): boolean {
  * the browser knows of no network the answer may have been on its way when that went: only a new one
  * counts.
  */
-export function tellAnswered(answered: boolean): void {
+export function setReachable(answered: boolean): void {
   if (away === !answered) return
   if (answered && navigator.onLine === false) void isReachable()
   else setAway(!answered)

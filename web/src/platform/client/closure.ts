@@ -21,7 +21,7 @@ export function useClosure(): Closure | undefined {
   )
 }
 
-export function tellClosure(told: Closure | undefined): void {
+export function setClosure(told: Closure | undefined): void {
   const isSame = closure?.message === told?.message && closure?.until === told?.until
   if (isSame) return
   closure = told

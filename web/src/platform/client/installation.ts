@@ -1,4 +1,4 @@
-import { closureFrom, tellClosure } from './closure.ts'
+import { closureFrom, setClosure } from './closure.ts'
 import { takeEarly } from './early.ts'
 
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
@@ -24,6 +24,6 @@ async function ask(): Promise<ReadonlyMap<string, unknown>> {
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
   )
   // That it is over the screen finds out by itself, and reads what could not be read.
-  if (told.has('closure')) tellClosure(closureFrom(told.get('closure')))
+  if (told.has('closure')) setClosure(closureFrom(told.get('closure')))
   return told
 }

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { farewell } from '../session/session.ts'
-import { isAway, tellAnswered } from './availability.ts'
+import { sessionEnd } from '../session/session.ts'
+import { isAway, setReachable } from './availability.ts'
 import { cacheOf } from './query-cache.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  tellAnswered(true)
+  setReachable(true)
 })
 
 test('what was read before stays on screen while the server is away', async () => {
@@ -50,7 +50,7 @@ test.each([
   })
   const end = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().data).toBe(1)
-  farewell.dispatchEvent(new Event('left'))
+  sessionEnd.dispatchEvent(new Event('left'))
   await expect
     .poll(() => observer.getCurrentResult())
     .toMatchObject({ data: row.read, fetchStatus: 'idle' })

@@ -1,8 +1,8 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { checkSession, farewell, renewSession, storedSession } from '../session/session.ts'
-import { tellAnswered } from './availability.ts'
-import { closureFrom, tellClosure } from './closure.ts'
+import { checkSession, sessionEnd, renewSession, storedSession } from '../session/session.ts'
+import { setReachable } from './availability.ts'
+import { closureFrom, setClosure } from './closure.ts'
 import { watchReads } from './reads.ts'
 import { codeOf, dataOf } from './refusal.ts'
 
@@ -17,7 +17,7 @@ export function cacheOf(owner: string | undefined): QueryClient {
 }
 
 /** A sign-out that was refused ended what was being read: whoever stays asks for it again. */
-farewell.addEventListener('left', () => {
+sessionEnd.addEventListener('left', () => {
   if (storedSession() !== null) void kept?.cache.refetchQueries({ type: 'active' })
 })
 
@@ -28,8 +28,8 @@ farewell.addEventListener('left', () => {
  */
 function makeCache(): QueryClient {
   const cache = new QueryClient({
-    queryCache: new QueryCache({ onError: tellUnread, onSuccess: () => tellAnswered(true) }),
-    mutationCache: new MutationCache({ onError: tellFailure }),
+    queryCache: new QueryCache({ onError: notifyUnread, onSuccess: () => setReachable(true) }),
+    mutationCache: new MutationCache({ onError: reportFailure }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -45,18 +45,18 @@ function makeCache(): QueryClient {
 }
 
 /** What was read before stays on screen, with its age, while the server is away. */
-function tellUnread(error: Error, query: Query<unknown, unknown>): void {
-  tellFailure(error)
+function notifyUnread(error: Error, query: Query<unknown, unknown>): void {
+  reportFailure(error)
   const isAway = codeOf(error) === 'unavailable'
   if (isAway && query.state.data !== undefined)
     query.setState({ status: 'success', error: null, isInvalidated: true })
 }
 
 /** A session that was ended elsewhere ends here, too; a server that is away is waited for. */
-function tellFailure(error: Error): void {
+function reportFailure(error: Error): void {
   const code = codeOf(error)
   if (code === 'not_signed_in') checkSession().catch(() => undefined)
   if (code === 'second_factor_needed') renewSession().catch(() => undefined)
-  if (code === 'unavailable') tellAnswered(false)
-  if (code === 'maintenance') tellClosure(closureFrom(dataOf(error)))
+  if (code === 'unavailable') setReachable(false)
+  if (code === 'maintenance') setClosure(closureFrom(dataOf(error)))
 }

@@ -16,7 +16,7 @@ export function useNews(hear: (news: News) => void): void {
   }, [])
 }
 
-export function tellHearers(event: LiveEvent): void {
+export function notifySubscribers(event: LiveEvent): void {
   if (event.kind === 'resync') return
   for (const hear of hearers) hear(event)
 }

@@ -2,8 +2,8 @@
 export type LiveEvent = News | { readonly kind: 'resync' }
 
 export interface News {
-  /** A whisper passes: nothing is stored of it, and nothing is to be read anew. */
-  readonly kind: 'news' | 'whisper'
+  /** A broadcast passes: nothing is stored of it, and nothing is to be read anew. */
+  readonly kind: 'news' | 'broadcast'
   readonly name: string
   readonly topics: readonly string[]
   /** Ids and numbers. */
@@ -106,7 +106,7 @@ function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
   if (typeof name !== 'string' || !Array.isArray(topics)) return undefined
   return {
     // What is kept on the server has an id.
-    kind: fields.has('id') ? 'news' : 'whisper',
+    kind: fields.has('id') ? 'news' : 'broadcast',
     name,
     topics: topics.filter((topic): topic is string => typeof topic === 'string'),
     payload: wordsOf(told.get('payload')),

@@ -6,12 +6,12 @@ import { ago, type Moment } from '../client/reads.ts'
 import {
   accessToken,
   checkSession,
-  farewell,
+  sessionEnd,
   renewSession,
   storedSession,
 } from '../session/session.ts'
 import { inBursts } from './bursts.ts'
-import { tellHearers } from './hearers.ts'
+import { notifySubscribers } from './hearers.ts'
 import { type Heard, refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent, type News } from './stream.ts'
 
@@ -32,7 +32,7 @@ export function useLive(accountId: string | undefined): void {
   useEffect(() => {
     if (accountId === undefined) return
     const ending = new AbortController()
-    farewell.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
+    sessionEnd.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
     const readAnew = inBursts<Heard>((heard) => refetchFor(cache, heard), aMoment)
     const take = (event: LiveEvent): void => {
@@ -42,7 +42,7 @@ export function useLive(accountId: string | undefined): void {
       // Somebody is typing: there is nothing to read, and what is news is not to wait for it.
       if (event.kind === 'news')
         readAnew({ kind: 'news', news: event, since: ago(event.age), isOwn: false })
-      tellHearers(event)
+      notifySubscribers(event)
     }
     others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))
 
@@ -80,7 +80,7 @@ async function takeOwn(
   const heardOf = ago(news.age)
   const answered = await own
   await nextTask()
-  if (answered === undefined) tellHearers(news)
+  if (answered === undefined) notifySubscribers(news)
   readAnew({ kind: 'news', news, since: answered ?? heardOf, isOwn: answered !== undefined })
 }
 
@@ -94,8 +94,8 @@ function useStays(): number {
     const stay = (): void => {
       if (storedSession() !== null) count()
     }
-    farewell.addEventListener('left', stay)
-    return () => farewell.removeEventListener('left', stay)
+    sessionEnd.addEventListener('left', stay)
+    return () => sessionEnd.removeEventListener('left', stay)
   }, [])
   return stays
 }

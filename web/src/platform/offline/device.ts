@@ -82,12 +82,12 @@ async function attempt<T>(act: (store: UseStore) => Promise<T>): Promise<T | und
     opened ??= createStore('touchline', 'kept')
     return await act(opened)
   } catch {
-    tellForgetful()
+    reportVolatile()
     return undefined
   }
 }
 
-function tellForgetful(): void {
+function reportVolatile(): void {
   if (isForgetful) return
   isForgetful = true
   for (const listener of listeners) listener()

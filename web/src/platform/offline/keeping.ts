@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { isAway } from '../client/availability.ts'
 import { forgetAllOnDevice, forgetOnDevice, readDevice } from './device.ts'
-import { tellLost } from './lost.ts'
+import { reportLost } from './lost.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
 import { forgetOutcomes, restoreOutcomes } from './told.ts'
 import { forgetWaiting, keepWaiting, restoreWaiting, unsentCount } from './waiting.ts'
@@ -57,11 +57,11 @@ async function restore(cache: QueryClient, owner: string): Promise<void> {
 }
 
 /** Whoever was here has left: nothing of theirs stays on the device. */
-export async function forgetEverybody(): Promise<void> {
+export async function forgetAllAccounts(): Promise<void> {
   end?.()
   end = undefined
   here = undefined
-  tellLost(unsentCount())
+  reportLost(unsentCount())
   forgetWaiting()
   forgetOutcomes()
   await forgetAllOnDevice()

@@ -15,7 +15,7 @@ export function useLost(): number {
   )
 }
 
-export function tellLost(count: number): void {
+export function reportLost(count: number): void {
   show(lost + count)
 }
 

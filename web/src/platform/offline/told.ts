@@ -46,7 +46,7 @@ export function useOutcomes(): readonly Outcome[] {
 const none: readonly Outcome[] = []
 
 /** Told until it was read, also when the page was closed meanwhile. */
-export function tellOutcome(outcome: Outcome): void {
+export function reportOutcome(outcome: Outcome): void {
   if (owner === undefined) return
   show([...outcomes.filter(({ id }) => id !== outcome.id), outcome])
   void keepOnDevice([[[owner, 'told', outcome.id], outcome]])

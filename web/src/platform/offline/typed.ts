@@ -1,4 +1,4 @@
-import { farewell, storedSession } from '../session/session.ts'
+import { sessionEnd, storedSession } from '../session/session.ts'
 import type * as BringBack from './bring-back.ts'
 import { stumbled } from './build.ts'
 import { forgetWords, storeWords, takeWords } from './reload.ts'
@@ -60,7 +60,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   globalThis.addEventListener('beforeunload', askFirst, { signal })
   // These stay when a page fails and takes whoever has called this along.
   globalThis.addEventListener('pagehide', writeDown)
-  farewell.addEventListener('ended', forget)
+  sessionEnd.addEventListener('ended', forget)
   const words = takeWords()
   const stopBringing = words === null ? keptNothing : bringBack((back) => back.read(words, person))
   return () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 
-import { tellAnswered } from '../client/availability.ts'
+import { setReachable } from '../client/availability.ts'
 import type { DeviceKey } from './device.ts'
 import {
   forgetWaiting,
@@ -15,7 +15,7 @@ import {
 } from './waiting.ts'
 
 afterEach(() => {
-  tellAnswered(true)
+  setReachable(true)
   forgetWaiting()
 })
 
@@ -48,20 +48,20 @@ function kept(tap: Tap, submittedAt: number): readonly [DeviceKey, unknown] {
 }
 
 test('what was not sent when the page was closed goes out in the order of the taps', async () => {
-  tellAnswered(false)
+  setReachable(false)
   const { cache, sent } = sending()
   cache.mount()
   const [yes, no] = [newTap(), newTap()]
   restoreWaiting(cache, [kept(no, 2), kept(yes, 1)])
   expect([unsentCount(), wasLate(yes), sent]).toEqual([2, true, []])
 
-  tellAnswered(true)
+  setReachable(true)
   await expect.poll(() => sent).toEqual([yes, no])
   cache.unmount()
 })
 
 test('one after the other stay, after a reload, also those with keys of their own', async () => {
-  tellAnswered(false)
+  setReachable(false)
   const scope = { id: eventKey.join() }
   const [ofOne, ofAll] = [newTap(), newTap()]
   const before = sending().cache
@@ -81,7 +81,7 @@ test('one after the other stay, after a reload, also those with keys of their ow
     ...cache.defaultMutationOptions({ mutationKey: eventKey, scope }),
   })
   void later.execute(ofAll)
-  tellAnswered(true)
+  setReachable(true)
   await expect.poll(() => sent).toEqual([ofOne])
   expect(later.state.isPaused).toBe(true)
   first.resolve()
@@ -102,7 +102,7 @@ test.each([
 test('a write waits for the network, and is not made twice', async () => {
   const { cache, sent } = sending()
   cache.mount()
-  tellAnswered(false)
+  setReachable(false)
   const tap = newTap()
   const mutation = cache.getMutationCache().build(cache, {
     ...cache.defaultMutationOptions({ mutationKey: eventKey }),
@@ -110,7 +110,7 @@ test('a write waits for the network, and is not made twice', async () => {
   void mutation.execute(tap)
   await expect.poll(() => mutation.state.isPaused).toBe(true)
   expect(sent).toEqual([])
-  tellAnswered(true)
+  setReachable(true)
   await expect.poll(() => sent).toEqual([tap])
   cache.unmount()
 })

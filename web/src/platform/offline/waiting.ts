@@ -1,8 +1,8 @@
 import { hydrate, type Mutation, type MutationKey, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { isAway, tellAnswered } from '../client/availability.ts'
-import { closureFrom, tellClosure } from '../client/closure.ts'
+import { isAway, setReachable } from '../client/availability.ts'
+import { closureFrom, setClosure } from '../client/closure.ts'
 import { codeOf, dataOf } from '../client/refusal.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 
@@ -28,8 +28,8 @@ export const sentLater = {
 
 function staysWaiting(error: Error): boolean {
   const code = codeOf(error)
-  if (code === 'unavailable') tellAnswered(false)
-  if (code === 'maintenance') tellClosure(closureFrom(dataOf(error)))
+  if (code === 'unavailable') setReachable(false)
+  if (code === 'maintenance') setClosure(closureFrom(dataOf(error)))
   return code === 'unavailable' || code === 'maintenance'
 }
 
@@ -109,7 +109,7 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
     } else if (unsent.delete(key)) {
       unwritten.delete(key)
       void forgetOnDevice(([, kind, id]) => kind === 'waiting' && id === key)
-      tellListeners()
+      notifyListeners()
     }
   })
 }
@@ -119,7 +119,7 @@ export function forgetWaiting(): void {
   unsent.clear()
   unwritten.clear()
   late.clear()
-  tellListeners()
+  notifyListeners()
 }
 
 async function writeDown([device, record]: readonly [DeviceKey, unknown]): Promise<void> {
@@ -127,16 +127,16 @@ async function writeDown([device, record]: readonly [DeviceKey, unknown]): Promi
   unwritten.add(key)
   note(key)
   await keepOnDevice([[device, record]])
-  if (unwritten.delete(key)) tellListeners()
+  if (unwritten.delete(key)) notifyListeners()
 }
 
 function note(key: string): void {
   if (unsent.has(key)) return
   unsent.add(key)
-  tellListeners()
+  notifyListeners()
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

@@ -4,7 +4,7 @@ import { sessionKey } from '@touchline/domain/auth/session-key'
 import { forgetStored } from '../browser-storage.ts'
 import { wishToLeave } from './left-place.ts'
 import type { Onward } from './places.ts'
-import { authClient, farewell, storedSession } from './session.ts'
+import { authClient, sessionEnd, storedSession } from './session.ts'
 
 interface Answer {
   readonly error: AuthError | null
@@ -13,12 +13,12 @@ interface Answer {
 /** Ends the session of this browser. What runs beside the pages hears of it first, and when it is over. */
 export async function leave(onward: Onward): Promise<Answer> {
   wishToLeave(onward)
-  farewell.dispatchEvent(new Event('leaving'))
+  sessionEnd.dispatchEvent(new Event('leaving'))
   try {
     return await endSession()
   } finally {
     wishToLeave(undefined)
-    farewell.dispatchEvent(new Event('left'))
+    sessionEnd.dispatchEvent(new Event('left'))
   }
 }
 
@@ -32,7 +32,7 @@ async function endSession(): Promise<Answer> {
       : await client.admin.signOut(data.session.access_token, 'local')
   if (error !== null && storedSession() !== null && !isGone(error)) return { error }
 
-  farewell.dispatchEvent(new Event('ended'))
+  sessionEnd.dispatchEvent(new Event('ended'))
   // With nothing to end the library does not ask the server a second time.
   forgetStored(sessionKey)
   return client.signOut({ scope: 'local' })

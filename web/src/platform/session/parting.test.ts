@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { showAccount, untilParting, watchParting } from './parting.ts'
-import { farewell } from './session.ts'
+import { sessionEnd } from './session.ts'
 
-test('a question is asked by somebody who leaves from the farewell to its end', () => {
+test('a question is asked by somebody who leaves from the sessionEnd to its end', () => {
   const before = watchParting()
   expect(before()).toBe(false)
-  farewell.dispatchEvent(new Event('leaving'))
+  sessionEnd.dispatchEvent(new Event('leaving'))
   const meanwhile = watchParting()
   expect([before(), meanwhile()]).toEqual([true, true])
-  farewell.dispatchEvent(new Event('left'))
+  sessionEnd.dispatchEvent(new Event('left'))
   const after = watchParting()
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
 })
@@ -28,9 +28,9 @@ test('what is only read ends when somebody leaves and while they do; what is wri
   const { signal } = untilParting(new Request('https://touchline.test/', { signal: given.signal }))
   given.abort()
   expect([read, written, { signal }].map((one) => one.signal.aborted)).toEqual([false, false, true])
-  farewell.dispatchEvent(new Event('leaving'))
+  sessionEnd.dispatchEvent(new Event('leaving'))
   const [meanwhile, writtenMeanwhile] = [asked(), asked('POST')]
-  farewell.dispatchEvent(new Event('left'))
+  sessionEnd.dispatchEvent(new Event('left'))
   const ended = [read, meanwhile, written, writtenMeanwhile, asked()]
   expect(ended.map((one) => one.signal.aborted)).toEqual([true, true, false, false, false])
 })

@@ -1,11 +1,11 @@
-import { farewell, storedSession } from './session.ts'
+import { sessionEnd, storedSession } from './session.ts'
 
 /** Odd while somebody leaves. */
 let partings = 0
 let underWay = new AbortController()
-for (const part of ['leaving', 'left']) farewell.addEventListener(part, () => (partings += 1))
-farewell.addEventListener('leaving', () => underWay.abort())
-farewell.addEventListener('left', () => {
+for (const part of ['leaving', 'left']) sessionEnd.addEventListener(part, () => (partings += 1))
+sessionEnd.addEventListener('leaving', () => underWay.abort())
+sessionEnd.addEventListener('left', () => {
   underWay = new AbortController()
 })
 

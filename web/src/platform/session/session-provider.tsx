@@ -87,7 +87,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       onClient: (client) => {
         unsubscribe = hear(client, { follow, isSignedIn })
       },
-      onNobody: () => follow('INITIAL_SESSION', null),
+      onSignedOut: () => follow('INITIAL_SESSION', null),
     })
     return () => {
       clearTimeout(patience)
@@ -131,7 +131,7 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
     forgetRecovery()
     forgetLanguageOwner()
     forgetDrafts()
-    void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
+    void import('../offline/keeping.ts').then(({ forgetAllAccounts }) => forgetAllAccounts())
   }
 }
 

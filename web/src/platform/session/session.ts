@@ -7,7 +7,7 @@ import { readStored } from '../browser-storage.ts'
  * Tells what runs beside the pages (the event stream) of a sign-out: `leaving` before the server is asked,
  * `ended` once it has taken it, `left` when it is over, also where it was refused.
  */
-export const farewell = new EventTarget()
+export const sessionEnd = new EventTarget()
 
 let made: GoTrueClient | undefined
 let making: Promise<GoTrueClient> | undefined
@@ -87,10 +87,10 @@ interface SessionWatch {
   /** Called once there is a client, also when another tab signs in. */
   readonly onClient: (client: GoTrueClient) => void
   /** Called when there is no session to look for. */
-  readonly onNobody: () => void
+  readonly onSignedOut: () => void
 }
 
-export function watchSession({ onSession, onClient, onNobody }: SessionWatch): () => void {
+export function watchSession({ onSession, onClient, onSignedOut }: SessionWatch): () => void {
   const wake = (event: StorageEvent) => {
     if (event.key === sessionKey) void authClient()
   }
@@ -103,8 +103,8 @@ export function watchSession({ onSession, onClient, onNobody }: SessionWatch): (
   else if (session !== null) {
     queueMicrotask(() => onSession(session))
     timer = setTimeout(() => void authClient().catch(() => undefined), quietStart)
-  } else if (mayHaveSession()) authClient().catch(onNobody)
-  else queueMicrotask(onNobody)
+  } else if (mayHaveSession()) authClient().catch(onSignedOut)
+  else queueMicrotask(onSignedOut)
 
   return () => {
     clearTimeout(timer)

@@ -9,7 +9,7 @@ import { useIsForgetful } from '#web/platform/offline/device.ts'
 import { useUnsentCount } from '#web/platform/offline/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { useHeightToldAs } from '#web/ui/use-height-told-as.ts'
+import { useHeightVariable } from '#web/ui/use-height-told-as.ts'
 
 import { useShownAge } from './use-shown-age.ts'
 
@@ -22,7 +22,7 @@ export function OfflineNotice({ fillsPage }: { fillsPage: boolean }) {
   const unsent = useUnsentCount()
   const isForgetful = useIsForgetful()
   const { busy, tryAgain } = useTryAgain()
-  const bar = useHeightToldAs('--notice')
+  const bar = useHeightVariable('--notice')
   const title = navigator.onLine ? unreachable.title : text.title
   const button = (
     <Button size="s" variant={fillsPage ? undefined : 'quiet'} busy={busy} onClick={tryAgain}>

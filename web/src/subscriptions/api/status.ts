@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query
 
 import { functions } from '#web/platform/client/client.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { farewell } from '#web/platform/session/session.ts'
+import { sessionEnd } from '#web/platform/session/session.ts'
 
 import { type KnownStatus, type StatusKey, statusChecks } from '../status-checks.ts'
 
@@ -19,14 +19,14 @@ const checks = statusChecks({
 function stayingFor(ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      farewell.removeEventListener('leaving', leave)
+      sessionEnd.removeEventListener('leaving', leave)
       resolve()
     }, ms)
     function leave(): void {
       clearTimeout(timer)
       reject(new Error('signing out'))
     }
-    farewell.addEventListener('leaving', leave, { once: true })
+    sessionEnd.addEventListener('leaving', leave, { once: true })
   })
 }
 

@@ -19,7 +19,7 @@ interface ResultChange {
   readonly after: Outcome | null
 }
 
-/** Lets match days follow what is entered in their league. */
+/** Updates match days after league results change. */
 export async function followLeagueResults(
   tx: Transaction,
   context: ActorContext,
@@ -35,7 +35,7 @@ export async function followLeagueResults(
   await followResults(tx, context, results)
 }
 
-/** Lets match days follow results, wherever those are entered: they end, or go on. */
+/** Ends or reopens match days after a result changes, wherever it was entered. */
 export async function followResults(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -11,7 +11,7 @@ interface Noting {
   readonly now: Date
 }
 
-/** What counts of the clock, in the order of time. */
+/** The valid clock marks in order of time. */
 export async function findMarks(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -33,7 +33,7 @@ export async function findMarks(
   }))
 }
 
-/** Notes starts and stops; those that are known are left as they are. How many were new. */
+/** Adds starts and stops, ignores known ones, and returns how many were new. */
 export async function insertMarks(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -58,7 +58,7 @@ export async function insertMarks(
   return Number(added ?? 0)
 }
 
-/** False when there is no such mark. One that was taken back before stays so. */
+/** Returns whether the mark exists; a removed mark stays removed. */
 export async function removeMark(
   tx: Transaction,
   { teamId, eventId, markId }: EventKey & { readonly markId: string },

@@ -15,14 +15,14 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** The event as a match; *not found* when it is none, or not the reader's to see. */
+/** The event as a match; not found when it is no match or the reader may not see it. */
 export async function requireMatch(db: Queryable, actor: Actor, eventId: string): Promise<Event> {
   const event = await requireEvent(db, actor, eventId)
   if (!isMatch(event.type)) throw new AppError('not_found')
   return event
 }
 
-/** What is kept of a match day beside its line-up, its live entries and its votes. */
+/** A match day without its line-up, live entries and votes. */
 export interface Day {
   readonly eventId: string
   readonly sport: string
@@ -57,7 +57,7 @@ interface DayRow {
   readonly report_version: number
 }
 
-/** A match day; as it is by itself while nobody has said anything about it. */
+/** A match day, with defaults while nothing has been entered. */
 export async function requireDay(db: Queryable, { teamId, eventId }: EventKey): Promise<Day> {
   const found = await sql<DayRow>`
     select coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,

@@ -9,7 +9,7 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-/** Keeps what stood there before it was corrected or taken back. */
+/** Records the earlier version before a correction or removal. */
 export async function insertEventChange(
   tx: Transaction,
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },

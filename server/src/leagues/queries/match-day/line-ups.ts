@@ -33,7 +33,7 @@ export async function findLineUp(
   return row && lineUpOf(row)
 }
 
-/** The line-up of the match that began last before this one and has one. */
+/** The line-up of the latest earlier match that has one. */
 export async function findLastLineUp(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -62,13 +62,13 @@ function lineUpOf(row: LineUpRow): ShownLineUp {
 
 interface Saving {
   readonly lineUp: WrittenLineUp
-  /** The rosters the players stand on. */
+  /** The teams whose rosters the players are on. */
   readonly rosterTeamIds: ReadonlyMap<string, string>
   readonly by: string
   readonly now: Date
 }
 
-/** Writes a line-up whole, as the next version. */
+/** Replaces the line-up with the next version. */
 export async function saveLineUp(
   tx: Transaction,
   { teamId, eventId }: EventKey,

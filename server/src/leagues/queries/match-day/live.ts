@@ -25,7 +25,7 @@ const matchEvents = sql`
     ${nameOfAccount(sql`n.team_id`, sql`n.noted_by`)} as "notedBy"
   from match_events n`
 
-/** What counts of what was noted, in the order of the match; without a time it comes last. */
+/** The valid match events in match order; those without a time come last. */
 export async function findMatchEvents(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -39,7 +39,7 @@ export async function findMatchEvents(
   })
 }
 
-/** Also one that was taken back. */
+/** Includes removed ones. */
 export async function findMatchEvent(
   db: Queryable,
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
@@ -64,11 +64,11 @@ export async function countMatchEvents(
 }
 
 interface OnRosters {
-  /** The rosters those who are named stand on. */
+  /** The teams whose rosters the named players are on. */
   readonly rosterTeamIds: ReadonlyMap<string, string>
 }
 
-/** Notes what happened; what is known, or was taken back, is left as it is. How many were new. */
+/** Adds match events, ignores known and removed ones, and returns how many were new. */
 export async function insertMatchEvents(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -8,9 +8,9 @@ import { guestsOf, isMeant } from '#server/events/queries/event-rows.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** Somebody who may play, or is named in what was written about a match. */
+/** A person who may play or is named in the match. */
 export interface Person extends MatchPerson {
-  /** The team on whose roster a guest, or anyone, stands. */
+  /** The team whose roster the person is on. */
   readonly rosterTeamId: string
   readonly accountId: string | null
 }
@@ -31,7 +31,7 @@ interface PersonRow {
   readonly is_asked: boolean
 }
 
-/** Everyone the match asks, whoever answered, and those who are named; guests with them. */
+/** Everyone invited, who answered or is named in the match, guests included. */
 export async function findMatchPeople(
   db: Queryable,
   { teamId, eventId }: EventKey,

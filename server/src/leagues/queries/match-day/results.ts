@@ -21,7 +21,7 @@ export async function saveResult(
     .execute()
 }
 
-/** The final result of these matches is known from now on, if it was not before. */
+/** Marks these matches as finished, unless they already are. */
 export async function endMatches(
   tx: Transaction,
   { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },
@@ -34,7 +34,7 @@ export async function endMatches(
     .where('event_id', 'in', [...eventIds])
     .where('ended_at', 'is', null)
     .execute()
-  // Nobody had opened the day of these: who played may still be told.
+  // These match days were never opened; players can still be entered.
   await tx
     .insertInto('match_days')
     .columns(['team_id', 'event_id', 'ended_at'])
@@ -50,7 +50,7 @@ export async function endMatches(
     .execute()
 }
 
-/** The result of these matches was taken back: they go on. */
+/** Reopens matches whose result was removed. */
 export async function reopenMatches(
   tx: Transaction,
   { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },

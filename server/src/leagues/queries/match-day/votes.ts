@@ -22,7 +22,7 @@ interface RosterKey {
   readonly rosterTeamId: string
 }
 
-/** One vote each: a later one takes the place of the earlier. */
+/** One vote per voter; a later vote replaces the earlier one. */
 export async function saveVote(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -18,7 +18,7 @@ interface Voting {
   readonly people: readonly Person[]
 }
 
-/** How the vote stands for a reader: who chose whom is nobody's to read, who was best is when it is over. */
+/** The vote as a reader may see it: votes stay secret, the winner is shown at the end. */
 export async function readVote(
   db: Queryable,
   key: EventKey,

@@ -16,13 +16,13 @@ import { findMatchEvents } from './live.ts'
 import { findMatchPeople, type Person } from './people.ts'
 import { readVote } from './voting.ts'
 
-/** Who reads a match day, and when. */
+/** The reader of a match day, and the current time. */
 interface Reading {
   readonly actor: Actor
   readonly now: Date
 }
 
-/** Everything of a match on its day, as far as the reader may know. */
+/** A match day with everything the reader may see. */
 export async function requireMatchDay(
   db: Queryable,
   { actor, now }: Reading,
@@ -46,7 +46,7 @@ export async function requireMatchDay(
   return { ...day, lineUp, people: shownTo(isStaff ? undefined : named, people), live, vote }
 }
 
-/** What everyone at home follows; who noted it is for the staff. */
+/** The live entries; only staff see who made them. */
 export async function readLive(
   db: Queryable,
   { actor, sport }: { readonly actor: Actor; readonly sport: string },
@@ -61,7 +61,7 @@ export async function readLive(
   }
 }
 
-/** Those who are named, without what they answered; everyone with all of it for the staff. */
+/** The people who are named, without their answers; staff get everyone, with answers. */
 function shownTo(
   named: readonly string[] | undefined,
   people: readonly Person[],

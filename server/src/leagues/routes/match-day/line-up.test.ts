@@ -37,7 +37,7 @@ function answer(memberId: string, said: 'going' | 'not_going') {
 }
 
 describe('a line-up', () => {
-  test('is saved whole, and read as it was saved', async () => {
+  test('is read as it was saved', async () => {
     const { leo, mia } = team
     const [first, ...rest] = lineUp([leo], [mia]).players
     const input = { ...lineUp([leo], [mia]), players: [{ ...first, shirtNumber: '07' }, ...rest] }
@@ -48,7 +48,7 @@ describe('a line-up', () => {
     expect((await read(team.coach, eventId)).lineUp?.version).toBe(1)
   })
 
-  test('is a draft of the staff until it is published; then everybody sees who plays', async () => {
+  test('is visible to staff until published, then to everyone', async () => {
     const { leo, mother } = team
     await save({ version: 0, lineUp: lineUp([leo]) })
     expect(await read(mother, eventId)).toMatchObject({ lineUp: null, people: [] })
@@ -60,13 +60,13 @@ describe('a line-up', () => {
     expect((await read(mother, eventId)).lineUp).toBeNull()
   })
 
-  test('is published by those who saw it as it is', async () => {
+  test('is published only by a coach who saw the latest version', async () => {
     expect((await publish(0)).status).toBe(404)
     await save({ version: 0, lineUp: lineUp([team.leo]) })
     expect((await publish(0)).body).toMatchObject({ code: 'changed_meanwhile' })
   })
 
-  test('is not for players and guardians to write, nor for another team', async () => {
+  test('cannot be written by players, guardians or other teams', async () => {
     const input = { version: 0, lineUp: lineUp([team.leo]) }
     for (const actor of [team.player, team.mother]) {
       expect((await save(input, actor)).status).toBe(403)
@@ -78,7 +78,7 @@ describe('a line-up', () => {
     expect((await send(stranger, `PATCH ${path}`, input)).status).toBe(404)
   })
 
-  test('holds nobody who said no, nobody twice, and no more places than there are', async () => {
+  test('refuses players who declined, duplicates and too many positions', async () => {
     const { leo, mia } = team
     await answer(mia, 'not_going')
     const refusal = async (input: object) =>
@@ -103,7 +103,7 @@ describe('a line-up', () => {
     })
   })
 
-  test('keeps who says no later, and tells the staff so', async () => {
+  test('keeps players who decline later and notifies staff', async () => {
     const { leo, mia } = team
     await save({ version: 0, lineUp: lineUp([leo]) })
     await answer(leo, 'not_going')
@@ -113,7 +113,7 @@ describe('a line-up', () => {
     expect(people.find(({ memberId }) => memberId === leo)?.answer).toBe('not_going')
   })
 
-  test('is not written for a match that is off, and there is none for a practice', async () => {
+  test('is refused for cancelled matches and for practices', async () => {
     const practice = await anEvent(database, team.coach)
     expect((await send(team.coach, `GET ${at(team.coach, practice)}`)).status).toBe(404)
     await database
@@ -129,7 +129,7 @@ describe('a line-up', () => {
 describe('of two coaches', () => {
   const both = () => lineUp([team.leo, team.mia])
 
-  test('who change different places, both keep what they did', async () => {
+  test('keep both edits of different positions', async () => {
     const { leo, mia, player } = team
     const was = lineUp([leo], [mia])
     await save({ version: 0, lineUp: was })
@@ -145,7 +145,7 @@ describe('of two coaches', () => {
     ])
   })
 
-  test('who fill the same place, the second is told', async () => {
+  test('give the second a conflict for the same position', async () => {
     const was = lineUp([team.leo], [team.mia, rowOf(team.player)])
     await save({ version: 0, lineUp: was })
     await save({ version: 1, was, lineUp: both() })
@@ -156,7 +156,7 @@ describe('of two coaches', () => {
     expect((await save({ version: 1, lineUp: other })).status).toBe(412)
   })
 
-  test('who save at the same moment, none is lost', async () => {
+  test('lose nothing when saving at the same moment', async () => {
     const { leo, mia, player } = team
     const was = lineUp([leo])
     await save({ version: 0, lineUp: was })
@@ -173,7 +173,7 @@ describe('the line-up of the match before', () => {
   const last = async () =>
     (await send(team.coach, `GET ${at(team.coach, eventId, '/line-up/last')}`)).body
 
-  test('is offered of those who may be picked this time', async () => {
+  test('is offered with the players available this time', async () => {
     const { leo, mia, coach } = team
     expect(await last()).toEqual({ lineUp: null, leftOut: [] })
     await save({ version: 0, lineUp: lineUp([leo, mia]) })
@@ -192,7 +192,7 @@ describe('the line-up of the match before', () => {
 })
 
 describe('a guest from another team', () => {
-  test('is picked, reads the line-up and belongs to the own roster', async () => {
+  test('can be picked, reads the line-up and stays on their own roster', async () => {
     const { player: guest, teamId: guestTeamId } = await aPlayingTeam(database)
     const { teamId, coach } = team
     const memberId = rowOf(guest)

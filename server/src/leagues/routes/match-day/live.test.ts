@@ -41,7 +41,7 @@ function mark(kind: 'start' | 'stop', minute: number, period = 1) {
 }
 
 describe('what happens in a match', () => {
-  test('makes the score, for everybody at home', async () => {
+  test('changes the score for everyone watching', async () => {
     const live = await noted(team.coach, eventId, [
       { member: team.leo, partner: team.mia, period: 1, second: 700 },
       { side: 'opponent', period: 1, second: 300 },
@@ -56,7 +56,7 @@ describe('what happens in a match', () => {
     expect(staff.events[0]).toMatchObject({ version: 1, notedAt: kickOff, notedBy: 'Carla Ruiz' })
   })
 
-  test('told twice counts once, also with other words', async () => {
+  test('counts once when sent twice', async () => {
     const goal = aGoal()
     expect((await note([goal])).status).toBe(201)
     expect((await note([goal, { ...goal, side: 'opponent' }])).status).toBe(201)
@@ -64,14 +64,14 @@ describe('what happens in a match', () => {
     expect(live.events).toMatchObject([{ id: goal.id, side: 'own' }])
   })
 
-  test('of a shoot-out changes no score', async () => {
+  test('in a shoot-out does not change the score', async () => {
     const kick = { ...aGoal(), kind: 'shoot_out_scored', member: team.leo }
     expect((await note([kick])).status).toBe(201)
     const { live } = await read(team.coach, eventId)
     expect(live).toMatchObject({ score: { own: 0, opponent: 0 }, events: [{ id: kick.id }] })
   })
 
-  test('from two phones at once is all there, in the order of the match', async () => {
+  test('from two phones is merged in match order', async () => {
     const goals = Array.from({ length: 12 }, (_, index) => ({
       ...aGoal(),
       period: 1,
@@ -87,7 +87,7 @@ describe('what happens in a match', () => {
     expect(seconds).toEqual(Array.from({ length: 12 }, (_, index) => 60 * index))
   })
 
-  test('is corrected by whoever saw it as it is; what stood there is kept', async () => {
+  test('can be corrected from its latest version; the earlier one is kept', async () => {
     const goal = { ...aGoal(), member: team.leo, period: 1, second: 100 }
     await note([goal])
     const right = { version: 1, changes: { member: team.mia, second: 160 } }
@@ -104,7 +104,7 @@ describe('what happens in a match', () => {
     ])
   })
 
-  test('is taken back for good: a late repetition does not bring it back', async () => {
+  test('stays removed when a late copy arrives', async () => {
     const goal = aGoal()
     await note([goal])
     expect((await takeBack(goal.id)).body).toMatchObject({ score: { own: 0 }, events: [] })
@@ -115,7 +115,7 @@ describe('what happens in a match', () => {
     expect((await takeBack(newId())).status).toBe(404)
   })
 
-  test('belongs to the sport, and names people of the team alone', async () => {
+  test('must fit the sport and name people of the team', async () => {
     const { leo } = await aPlayingTeam(database)
     const left = await aMember(database, team.teamId, { firstName: 'Luis', leftAt: now })
     for (const wrong of [
@@ -132,7 +132,7 @@ describe('what happens in a match', () => {
     expect((await note([{ ...aGoal(), member: left }])).status).toBe(201)
   })
 
-  test('is entered from half a day before the match on, and not when it is off', async () => {
+  test('is accepted from half a day before, and not for cancelled matches', async () => {
     platform.setClock('2026-03-21T04:59:59.000Z')
     expect((await note([aGoal()])).body).toMatchObject({ code: 'match_not_begun' })
     platform.setClock('2026-03-21T05:00:00.000Z')
@@ -145,7 +145,7 @@ describe('what happens in a match', () => {
     expect((await note([aGoal()])).body).toMatchObject({ code: 'event_cancelled' })
   })
 
-  test('keeps the match from being deleted', async () => {
+  test('protects the match from deletion', async () => {
     await note([aGoal()])
     await database
       .updateTable('members')
@@ -161,7 +161,7 @@ describe('the scorer', () => {
   const settle = (body: object, actor = team.coach) =>
     send(actor, `PATCH ${at(actor, eventId)}`, { settings: body })
 
-  test('enters what happens, guardians for a child; nobody else does', async () => {
+  test('can enter events, as can guardians for a child, and no one else', async () => {
     const { player, mother, leo } = team
     for (const actor of [player, mother]) expect((await note([aGoal()], actor)).status).toBe(403)
     expect((await settle({ version: 0, scorer: leo })).status).toBe(200)
@@ -175,13 +175,13 @@ describe('the scorer', () => {
     expect((await read(player, eventId)).settings.scorer).toBe(rowOf(player))
   })
 
-  test('is chosen by the staff, from the own roster', async () => {
+  test('is chosen by staff from the team’s roster', async () => {
     const { leo: stranger } = await aPlayingTeam(database)
     expect((await settle({ version: 0, scorer: team.leo }, team.player)).status).toBe(403)
     expect((await settle({ version: 0, scorer: stranger })).status).toBe(422)
   })
 
-  test('finds the match divided as usual, until somebody divides it otherwise', async () => {
+  test('gets the usual periods until staff change them', async () => {
     const { settings } = await read(team.player, eventId)
     expect(settings).toEqual({ version: 0, scorer: null, periods: { count: 2, minutes: 45 } })
     await settle({ version: 0, periods: { count: 3, minutes: 20 } })
@@ -191,7 +191,7 @@ describe('the scorer', () => {
 })
 
 describe('the clock', () => {
-  test('is made of instants, told in any order and late', async () => {
+  test('accepts late marks in any order', async () => {
     platform.setClock('2026-03-21T18:10:00.000Z')
     const [start, stop, again] = [mark('start', 0), mark('stop', 46), mark('start', 60, 2)]
     await onClock([again])
@@ -204,7 +204,7 @@ describe('the clock', () => {
     expect(clock).toEqual({ period: 2, seconds: 600, isRunning: true })
   })
 
-  test('starts no second period while the first runs', async () => {
+  test('refuses a second period while the first runs', async () => {
     platform.setClock('2026-03-21T18:10:00.000Z')
     const first = mark('start', 0)
     await onClock([first])
@@ -221,12 +221,12 @@ describe('the clock', () => {
     ])
   })
 
-  test('of a phone that is ahead counts as now', async () => {
+  test('treats marks from the future as now', async () => {
     await onClock([mark('start', 5)])
     expect((await read(team.coach, eventId)).live.marks[0]?.at).toBe(kickOff)
   })
 
-  test('lets a start be taken back, for good', async () => {
+  test('keeps a removed start removed', async () => {
     const start = mark('start', 0)
     await onClock([start])
     const path = at(team.coach, eventId, `/clock/${start.id}`)

@@ -22,7 +22,7 @@ import { findEventChanges } from '../../queries/match-history.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()
 
-/** What is entered during the match, with one thumb and perhaps without a network. */
+/** Live entry: made with one thumb, perhaps without a network. */
 export const liveRoutes = {
   addClockMarks: os.addClockMarks.handler(
     liveCommand((call) => addClockMarks(call.db, call, call.input.marks)),
@@ -55,7 +55,7 @@ export const liveRoutes = {
   ),
 }
 
-/** Runs a command during the match, and answers with what people at home follow. */
+/** Runs a live command and returns the live view. */
 function liveCommand<Input extends EventKey>(
   run: (call: EventCall<Input, Transaction>) => Promise<LockedMatchDay>,
 ) {

@@ -34,7 +34,7 @@ async function news(name: string): Promise<number> {
 }
 
 describe('the result of a friendly', () => {
-  test('stands on the match day, is corrected and taken back', async () => {
+  test('is shown on the match day and can be corrected and removed', async () => {
     const eventId = await aMatch(team.coach)
     platform.setClock(afterTheMatch)
     expect((await enter(eventId, { version: 0, outcome: played(2, 1) })).status).toBe(200)
@@ -54,7 +54,7 @@ describe('the result of a friendly', () => {
     expect(result).toEqual({ version: 3, outcome: null, endedAt: null, asked })
   })
 
-  test('is entered by the staff, as is the report', async () => {
+  test('is entered by staff only, like the report', async () => {
     const eventId = await aMatch(team.coach)
     for (const actor of [team.player, team.mother]) {
       const refusal = await enter(eventId, { version: 0, outcome: played(2, 1) }, actor)
@@ -64,7 +64,7 @@ describe('the result of a friendly', () => {
     }
   })
 
-  test('has a report that everybody reads and two people do not overwrite', async () => {
+  test('has a report everyone can read and no two people overwrite', async () => {
     const eventId = await aMatch(team.coach)
     const write = (version: number, text: string | null) =>
       send(team.coach, `PATCH ${at(team.coach, eventId)}`, { report: { version, text } })
@@ -90,7 +90,7 @@ describe('the result of a league match', () => {
     return { whole, match, eventId: match.eventId }
   }
 
-  test('is that of the league, whose table follows', async () => {
+  test('updates the league and its table', async () => {
     const { whole, match, eventId } = await aLeague('away')
     platform.setClock(afterTheMatch)
     const before = await read(team.coach, eventId)
@@ -109,7 +109,7 @@ describe('the result of a league match', () => {
     expect((await enter(eventId, { version, outcome: played(1, 3) })).status).toBe(412)
   })
 
-  test('entered in the league ends the match day, taken back there it goes on', async () => {
+  test('entered in the league ends the match day; removing it reopens the day', async () => {
     const { whole, match, eventId } = await aLeague('home')
     const input = { version: 0, lineUp: lineUp([team.leo]) }
     await send(team.coach, `PATCH ${at(team.coach, eventId, '/line-up')}`, input)
@@ -127,7 +127,7 @@ describe('the result of a league match', () => {
     expect((await read(team.coach, eventId)).result).toMatchObject({ outcome: null, endedAt: null })
   })
 
-  test('entered in the league ends the match day that nobody had opened yet', async () => {
+  test('entered in the league ends an unopened match day', async () => {
     const { whole, match, eventId } = await aLeague('home')
     platform.setClock(afterTheMatch)
     const change = { version: match.version, changes: { outcome: played(4, 0) } }
@@ -139,7 +139,7 @@ describe('the result of a league match', () => {
     expect(vote).toMatchObject({ isOpen: true, players: [team.leo] })
   })
 
-  test('entered while somebody still notes goals makes nobody wait for ever', async () => {
+  test('does not deadlock with live entry', async () => {
     const { whole, match, eventId } = await aLeague('home')
     platform.setClock(afterTheMatch)
     const { version } = (await read(team.coach, eventId)).result
@@ -155,7 +155,7 @@ describe('the result of a league match', () => {
     expect((await read(team.coach, eventId)).live.events).toHaveLength(6)
   })
 
-  test('confirmed as the league has it ends the match day, too', async () => {
+  test('ends the match day when confirmed unchanged', async () => {
     const { whole, match, eventId } = await aLeague('home')
     const path = leagueAt(whole, `/matches/${match.id}`)
     await editMatch(team.coach, path, {

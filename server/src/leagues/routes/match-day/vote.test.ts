@@ -12,7 +12,7 @@ const { send, aMatch, at, read, noted } = matchDayOver(platform)
 let team: Playing
 let eventId: string
 
-/** Leo, Pau and Carla began, Mia came on, and it is over. */
+/** A finished match: Leo, Pau and Carla started, Mia came on. */
 beforeEach(async () => {
   platform.setClock(now.toISOString())
   team = await aPlayingTeam(platform.database)
@@ -38,7 +38,7 @@ function vote(actor: Actor, memberId: string, choice: string | null) {
 const dayAfter = '2026-03-22T19:00:00.000Z'
 
 describe('the vote for the player of the match', () => {
-  test('begins with the final result and ends a day later', async () => {
+  test('opens with the final result and closes a day later', async () => {
     const { player, leo } = team
     expect((await read(player, eventId)).vote).toBeNull()
     expect((await vote(player, rowOf(player), leo)).body).toMatchObject({ code: 'vote_not_open' })
@@ -48,7 +48,7 @@ describe('the vote for the player of the match', () => {
     expect((await vote(player, rowOf(player), leo)).body).toMatchObject({ code: 'vote_not_open' })
   })
 
-  test('does not begin before the match, and is open for a day from then on', async () => {
+  test('never opens before the match starts', async () => {
     const { player, leo } = team
     platform.setClock(now.toISOString())
     await end()
@@ -60,7 +60,7 @@ describe('the vote for the player of the match', () => {
     expect((await read(player, eventId)).vote).toMatchObject({ isOpen: true, closesAt })
   })
 
-  test('is one vote each, of those who played, for another who played', async () => {
+  test('accepts one vote per player, for another player', async () => {
     await end()
     const { coach, player, mother, leo, mia } = team
     await vote(player, rowOf(player), leo)
@@ -86,7 +86,7 @@ describe('the vote for the player of the match', () => {
     expect((await vote(mother, mia, leo)).status).toBe(200)
   })
 
-  test('tells who was best when it is over, several share it', async () => {
+  test('shows the winners when closed, ties included', async () => {
     await end()
     const { coach, player, mother, leo, mia } = team
     await vote(player, rowOf(player), leo)
@@ -101,7 +101,7 @@ describe('the vote for the player of the match', () => {
     expect(seen?.best).toEqual({ memberIds: [leo, mia].toSorted(), votes: 2 })
   })
 
-  test('is not for those who only sat on the bench', async () => {
+  test('excludes unused substitutes', async () => {
     const { coach, leo, mia } = team
     const { live } = await read(coach, eventId)
     const [change] = live.events

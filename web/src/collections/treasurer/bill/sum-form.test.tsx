@@ -4,7 +4,7 @@ import { treasurer } from '@touchline/text/collections/treasurer/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { tellAnswered } from '#web/platform/client/availability.ts'
+import { setReachable } from '#web/platform/client/availability.ts'
 import { fillIn } from '#web/testing/fields.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { proveForm } from '#web/testing/prove-form.ts'
@@ -62,7 +62,7 @@ test('the button says the sum that is typed, all that is open at first', async (
 
 test('money is not moved without a connection, and the button says so', async () => {
   await openPart(<Waiving />)
-  tellAnswered(false)
+  setReachable(false)
   await expect
     .element(page.getByRole('button', { name: 'Waive' }))
     .toHaveAccessibleDescription(treasurer.needsNetwork)

@@ -3,7 +3,7 @@ import { treasurer } from '@touchline/text/collections/treasurer/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { tellAnswered } from '#web/platform/client/availability.ts'
+import { setReachable } from '#web/platform/client/availability.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
@@ -66,6 +66,6 @@ test('a draft bills nobody, and says why', async () => {
 test('a bill is written only with a connection', async () => {
   await open()
   await expect.element(button(newBill.title)).not.toHaveAttribute('aria-disabled')
-  tellAnswered(false)
+  setReachable(false)
   await expect.element(button(newBill.title)).toHaveAccessibleDescription(needsNetwork)
 })

@@ -12,7 +12,7 @@ export type Delivery =
   /** Its words had gone out, and no answer came: it may have been taken. */
   | { readonly kind: 'doubtful'; readonly reason: string }
 
-export interface Postman {
+export interface Mailer {
   deliver(mail: StoredMail): Promise<Delivery>
 }
 
@@ -40,7 +40,7 @@ interface Way {
 }
 
 /** Hands letters to the SMTP server; the message id stays the same however often it is tried. */
-export function openPostman({ smtpUrl, from, patience, storage }: Way): Postman {
+export function openMailer({ smtpUrl, from, patience, storage }: Way): Mailer {
   const domain = from.split('@')[1]?.replace(/[>\s]/g, '') ?? 'localhost'
 
   return {

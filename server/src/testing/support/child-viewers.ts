@@ -20,14 +20,19 @@ export type PersonName = (typeof people)[number]
 export const facts = ['child', 'mother', 'name'] as const
 export type Fact = (typeof facts)[number]
 
-export type Seers = Readonly<Record<Fact, readonly PersonName[]>>
+export type Viewers = Readonly<Record<Fact, readonly PersonName[]>>
 
 const staff = ['owner', 'coach'] as const
 const family = ['mother', 'father'] as const
 const team = [...staff, 'adult player', 'young player', ...family, 'other parent'] as const
-const seenBy = (seers: Partial<Seers>): Seers => ({ child: [], mother: [], name: [], ...seers })
+const seenBy = (viewers: Partial<Viewers>): Viewers => ({
+  child: [],
+  mother: [],
+  name: [],
+  ...viewers,
+})
 
-const tables: Readonly<Record<string, Seers>> = {
+const tables: Readonly<Record<string, Viewers>> = {
   'clubs.members': seenBy({ name: ['owner'] }),
   'teams.mine': seenBy({ name: family }),
   'teams.tasks': seenBy({ name: staff }),
@@ -62,7 +67,7 @@ const tables: Readonly<Record<string, Seers>> = {
 }
 
 /** Everything that is read and is not named here tells nobody any of it. */
-export function seersOf(endpoint: string): Seers {
+export function viewersOf(endpoint: string): Viewers {
   return tables[endpoint] ?? seenBy({})
 }
 

@@ -1,0 +1,171 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Language, languages } from '@touchline/domain/values/language'
+import { describe, expect, test } from 'vitest'
+
+import { retiredNames, retiredTurns } from './retired-words.ts'
+import { codeIn, read, root } from './sources.ts'
+
+const workspaces = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'bin'] as const
+
+/** Identifiers and words of strings; comments may speak about what was. */
+function wordsIn(code: string): ReadonlySet<string> {
+  const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm, '')
+  return new Set(bare.match(/[A-Za-z_$][\w$]*(?:-\w+)*/g))
+}
+
+function retiredIn(code: string): string[] {
+  return [...wordsIn(code)].flatMap((word) =>
+    retiredNames
+      .filter(({ name }) => name.test(word))
+      .map(({ instead }) => `${word}: use ${instead}`),
+  )
+}
+
+describe('names', () => {
+  test.each([
+    'const input: DemoInput = read()',
+    'export async function notifyEveryone() {}',
+    'await ensureAccount(tx, platform)',
+    'comings_of_age integer not null',
+    "kind: 'broadcast'",
+    'if (isUnverified) return',
+  ])('refuses %s', (planted) => {
+    expect(retiredIn(planted)).not.toEqual([])
+  })
+
+  test.each(['// a broadcast is now a broadcast', 'keepTaskOpen()', 'seersucker: true'])(
+    'allows %s',
+    (code) => {
+      expect(retiredIn(code)).toEqual([])
+    },
+  )
+
+  test('no retired name is left in code or tables', () => {
+    const files = [
+      ...workspaces.flatMap((workspace) => codeIn(workspace)),
+      ...globSync('server/migrations/*.sql', { cwd: root }),
+    ]
+    const found = files.flatMap((file) => retiredIn(read(file)).map((word) => `${file}: ${word}`))
+    expect(found).toEqual([])
+  })
+})
+
+/** Quoted from the specification word for word, or a name. */
+const quoted: ReadonlySet<string> = new Set([
+  'No code or e-mail received? Please contact your coach or club administrator.',
+  'add an e-mail',
+])
+
+interface Said {
+  readonly path: string
+  readonly words: string
+}
+
+function saidIn(value: unknown, path: string): readonly Said[] {
+  if (typeof value === 'string') return [{ path, words: value }]
+  if (typeof value === 'function') return saidIn(answerOf(value), path)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => saidIn(inner, `${path}.${key}`))
+}
+
+/** A sentence with values in it; some want more than a number, and are read elsewhere. */
+function answerOf(sentence: unknown): unknown {
+  if (typeof sentence !== 'function') return undefined
+  try {
+    const said: unknown = Reflect.apply(sentence, undefined, Array(sentence.length).fill(2))
+    return typeof said === 'function' ? undefined : said
+  } catch {
+    return undefined
+  }
+}
+
+async function everythingSaid(language: Language): Promise<readonly Said[]> {
+  const source = join(root, 'text/src')
+  const packs = globSync(`**/${language}.ts`, { cwd: source }).map(async (file) =>
+    saidIn(await import(join(source, file)), file.replace(`/${language}.ts`, '')),
+  )
+  return (await Promise.all(packs)).flat()
+}
+
+function turnsIn(words: string, language: Language): readonly string[] {
+  if (quoted.has(words)) return []
+  return retiredTurns[language].flatMap((turn) => turn.exec(words)?.[0] ?? [])
+}
+
+/** Sentences of at least four words: labels and buttons would hide long ones. */
+function sentencesIn(said: readonly Said[]): readonly (readonly string[])[] {
+  return said
+    .flatMap(({ words }) => words.split(/(?<=[.!?…:])\s+|\n+/))
+    .map((sentence) => sentence.match(/\p{L}[\p{L}\p{N}’'-]*/gu) ?? [])
+    .filter((words) => words.length >= 4)
+}
+
+/**
+ * LIX (Björnsson): words a sentence, and how many of a hundred words have more than six letters. It is
+ * made for any European language; below 30 reads like a book for children, above 50 like a law.
+ */
+function readability(sentences: readonly (readonly string[])[]) {
+  const words = sentences.flat()
+  const average = words.length / sentences.length
+  const long = words.filter((word) => word.length > 6).length
+  return { average, lix: average + (100 * long) / words.length }
+}
+
+const bounds = {
+  en: { average: 6.4, lix: 22 },
+  de: { average: 6.5, lix: 30.2 },
+  fr: { average: 6.9, lix: 33.3 },
+  es: { average: 6.8, lix: 29 },
+} as const satisfies Record<Language, { average: number; lix: number }>
+
+const longestSentence = 28
+
+describe.each(languages)('sentences in %s', (language) => {
+  test('have no turn that was given up', async () => {
+    const found = (await everythingSaid(language)).flatMap(({ path, words }) =>
+      turnsIn(words, language).map((turn) => `${path}: ${turn}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('stay short and easy to read', async () => {
+    const sentences = sentencesIn(await everythingSaid(language))
+    expect(sentences.length).toBeGreaterThan(2000)
+    const { average, lix } = readability(sentences)
+    expect(average).toBeLessThanOrEqual(bounds[language].average)
+    expect(lix).toBeLessThanOrEqual(bounds[language].lix)
+  })
+
+  test(`have at most ${longestSentence} words`, async () => {
+    const long = sentencesIn(await everythingSaid(language))
+      .filter((words) => words.length > longestSentence)
+      .map((words) => words.join(' '))
+    expect(long).toEqual([])
+  })
+})
+
+test.each([
+  ['en', 'Somebody has to confirm it.'],
+  ['en', 'What was said in it stands here.'],
+  ['en', 'The child of whom it speaks'],
+  ['de', 'Diejenigen, die zugesagt haben'],
+  ['fr', 'Veuillez patienter'],
+  ['es', 'El equipo cuyo partido termina'],
+] as const)('a planted turn in %s is found: %s', (language, words) => {
+  expect(turnsIn(words, language)).toHaveLength(1)
+})
+
+test('a planted mouthful raises both figures', () => {
+  const plain = sentencesIn([{ path: 'x', words: 'Bring your boots on Tuesday.' }])
+  const planted = sentencesIn([
+    { path: 'x', words: 'Bring your boots on Tuesday.' },
+    {
+      path: 'y',
+      words:
+        'Notwithstanding preceding arrangements concerning participation, organisational responsibility remains with administrators.',
+    },
+  ])
+  expect(readability(planted).lix).toBeGreaterThan(readability(plain).lix + 20)
+})
