@@ -43,6 +43,13 @@ export async function openCollection(
   return new URL(wordIn(open, 'formUrl')).pathname
 }
 
+/** A draft that somebody has saved: one that was only begun is not listed. */
+export async function saveDraft(send: Send, teamId: string, kind: Asked['kind']): Promise<void> {
+  const path = `/rest/v1/teams/${teamId}/collections`
+  const draft = await send({ method: 'POST', path, body: { kind } })
+  await send({ method: 'PUT', path: `${path}/${wordIn(draft, 'id')}`, body: settingsOf(draft) })
+}
+
 /** A fee of that many minor units. */
 export function aFee(name: string, amount: number, more: Readonly<Record<string, unknown>> = {}) {
   const plain = { details: '', type: 'fixed', isActive: true, stock: null, sizes: [] }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { packs } from '@touchline/text/catalogue'
 
+import { saveDraft } from '../harness/collections.ts'
 import { untilWritten } from '../harness/device.ts'
 import { expectHeading, inLanguage, looksRightIn, spoken } from '../harness/languages.ts'
 import { ravens } from '../harness/ravens.ts'
@@ -151,8 +152,7 @@ test(
   async ({ page, context, touchline: { address } }) => {
     const { home, send, session, teamId } = await ravens(address)
     await enter(context, session)
-    const path = `/rest/v1/teams/${teamId}/collections`
-    for (const kind of ['fund', 'pre_order']) await send({ method: 'POST', path, body: { kind } })
+    for (const kind of ['fund', 'pre_order'] as const) await saveDraft(send, teamId, kind)
     await page.goto(`${home}/collections`)
     const drafts = page.getByRole('list', { name: 'Collections' }).getByRole('listitem')
     await expect(drafts).toHaveCount(2)

@@ -102,6 +102,13 @@ export const collectionWizard: typeof english = {
   },
 
   articles: {
+    active: 'Aktive Artikel',
+    inactive: 'Inaktive Artikel',
+    noneActive: 'Keine aktiven Artikel',
+    noneInactive: 'Keine inaktiven Artikel',
+    add: 'Artikel hinzufügen',
+    newTitle: 'Neuer Artikel',
+    editTitle: 'Artikel bearbeiten',
     price: 'Preis',
     sizes: 'Größen',
     sizesHint: 'Leer lassen, wenn es nur eine gibt.',

@@ -105,6 +105,13 @@ export const collectionWizard = {
   },
 
   articles: {
+    active: 'Activated articles',
+    inactive: 'Deactivated articles',
+    noneActive: 'No article activated',
+    noneInactive: 'No article deactivated',
+    add: 'Add an article',
+    newTitle: 'New article',
+    editTitle: 'Edit article',
     price: 'Price',
     sizes: 'Sizes',
     sizesHint: 'Leave empty if there’s only one.',

@@ -102,6 +102,13 @@ export const collectionWizard: typeof english = {
   },
 
   articles: {
+    active: 'Artículos activados',
+    inactive: 'Artículos desactivados',
+    noneActive: 'Ningún artículo activado',
+    noneInactive: 'Ningún artículo desactivado',
+    add: 'Añadir un artículo',
+    newTitle: 'Nuevo artículo',
+    editTitle: 'Editar el artículo',
     price: 'Precio',
     sizes: 'Tallas',
     sizesHint: 'Déjalo vacío si solo hay una.',

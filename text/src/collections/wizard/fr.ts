@@ -102,6 +102,13 @@ export const collectionWizard: typeof english = {
   },
 
   articles: {
+    active: 'Articles activés',
+    inactive: 'Articles désactivés',
+    noneActive: 'Aucun article activé',
+    noneInactive: 'Aucun article désactivé',
+    add: 'Ajouter un article',
+    newTitle: 'Nouvel article',
+    editTitle: 'Modifier l’article',
     price: 'Prix',
     sizes: 'Tailles',
     sizesHint: 'Laisse vide s’il n’y en a qu’une.',
