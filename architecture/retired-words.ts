@@ -1,6 +1,6 @@
 /** Private names of earlier versions and what the field calls these things. */
 export const retiredNames: readonly { readonly name: RegExp; readonly instead: string }[] = [
-  { name: /^(?:[sS]eers|viewersOf)$/, instead: 'viewers' },
+  { name: /^(?:[sS]eers|seersOf)$/, instead: 'viewers' },
   { name: /[hH]earsay/, instead: 'unverified' },
   { name: /^believe(?=[A-Z]|$)/, instead: 'applyUnverified' },
   { name: /[wW]hisper|[nN]ewsroom/, instead: 'broadcast, eventBus' },

@@ -25,17 +25,17 @@ function retiredIn(code: string): string[] {
 
 describe('names', () => {
   test.each([
-    'const input: DemoInput = read()',
-    'export async function notifyEveryone() {}',
-    'await ensureAccount(tx, platform)',
+    'const input: DemoWish = read()',
+    'export async function tellEverybody() {}',
+    'await meetAccount(tx, platform)',
     'comings_of_age integer not null',
-    "kind: 'broadcast'",
-    'if (isUnverified) return',
+    "kind: 'whisper'",
+    'if (isHearsay) return',
   ])('refuses %s', (planted) => {
     expect(retiredIn(planted)).not.toEqual([])
   })
 
-  test.each(['// a broadcast is now a broadcast', 'keepTaskOpen()', 'seersucker: true'])(
+  test.each(['// a whisper is now a broadcast', 'keepTaskOpen()', 'seersucker: true'])(
     'allows %s',
     (code) => {
       expect(retiredIn(code)).toEqual([])
