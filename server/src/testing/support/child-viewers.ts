@@ -33,7 +33,7 @@ const seenBy = (viewers: Partial<Viewers>): Viewers => ({
 })
 
 const tables: Readonly<Record<string, Viewers>> = {
-  'clubs.members': seenBy({ name: ['owner'] }),
+  'clubs.members': seenBy({ child: ['owner'], mother: ['owner'], name: ['owner'] }),
   'teams.mine': seenBy({ name: family }),
   'teams.tasks': seenBy({ name: staff }),
   'start.get': seenBy({ name: family }),
