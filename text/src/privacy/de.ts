@@ -55,6 +55,7 @@ export const ownData: typeof english = {
     join_requests: 'Anfragen, einem Team beizutreten',
     invitations: 'Einladungen an dich',
     clubs: 'Vereine, die du angelegt hast oder leitest',
+    club_imports: 'Mitgliederlisten, die du für einen Verein importiert hast',
     club_invitations: 'Einladungen, einen Verein zu leiten',
     club_seasons: 'Saisons, die du allen Teams eines Vereins gegeben hast',
     club_memberships: 'Was Vereine zu deiner Mitgliedschaft und der deiner Kinder führen',

@@ -53,6 +53,7 @@ export const ownData = {
     join_requests: 'Requests to join a team',
     invitations: 'Invitations to you',
     clubs: 'Clubs you created or manage',
+    club_imports: 'Member lists you imported for a club',
     club_invitations: 'Invitations to manage a club',
     club_seasons: 'Seasons you added to all teams of a club',
     club_memberships: 'What clubs keep about your membership, and your children’s',

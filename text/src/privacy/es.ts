@@ -55,6 +55,7 @@ export const ownData: typeof english = {
     join_requests: 'Solicitudes para unirte a un equipo',
     invitations: 'Invitaciones que has recibido',
     clubs: 'Clubes que has creado o gestionas',
+    club_imports: 'Listas de miembros que has importado para un club',
     club_invitations: 'Invitaciones a gestionar un club',
     club_seasons: 'Temporadas que has añadido a todos los equipos de un club',
     club_memberships: 'Lo que los clubes guardan de tu ficha de socio y la de tus hijos',

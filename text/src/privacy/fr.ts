@@ -55,6 +55,7 @@ export const ownData: typeof english = {
     join_requests: 'Les demandes pour rejoindre une équipe',
     invitations: 'Les invitations que tu as reçues',
     clubs: 'Les clubs que tu as créés ou que tu gères',
+    club_imports: 'Listes de membres que tu as importées pour un club',
     club_invitations: 'Invitations à gérer un club',
     club_seasons: 'Saisons que tu as données à toutes les équipes d’un club',
     club_memberships: 'Ce que les clubs gardent sur ton adhésion et celle de tes enfants',
