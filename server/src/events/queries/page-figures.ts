@@ -1,10 +1,28 @@
 import type { Event, MyAnswer, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { isPlaying } from '@touchline/domain/members/access'
+import type { Actor } from '@touchline/domain/teams/actor'
 
-import type { PersonRow } from './page-people.ts'
+import type { More } from './page-more.ts'
+import { personOf, type PersonRow } from './page-people.ts'
+
+/**
+ * The people of an event page as this person may see them, and what lists of events have the database count:
+ * who was asked, the staff's answers and one's own.
+ */
+export function peopleOf(rows: readonly PersonRow[], actor: Actor, more: More) {
+  const places = waitingPlaces(rows)
+  return {
+    people: rows.map((person) => personOf(person, actor, { ...more, places })),
+    figures: {
+      asked: rows.filter((person) => person.is_invited).length,
+      staff_counts: staffCountsOf(rows),
+      mine: answersOf(rows, { ...more, places, ids: [actor.memberId, ...actor.childIds] }),
+    },
+  }
+}
 
 /** The place of each person on the waiting list, from 1. */
-export function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string, number> {
+function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string, number> {
   const waiting = people.flatMap(({ id, waiting_order: order }) =>
     order === null ? [] : [{ id, order }],
   )
@@ -13,7 +31,7 @@ export function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string,
 }
 
 /** The answers of those of the team who do not play. */
-export function staffCountsOf(people: readonly PersonRow[]): Event['staffCounts'] {
+function staffCountsOf(people: readonly PersonRow[]): Event['staffCounts'] {
   const staff = people.filter((one) => one.guest_of === null && !isPlayingRow(one))
   const count = (isMeant: (one: PersonRow) => boolean) => staff.filter(isMeant).length
   return {
@@ -36,7 +54,7 @@ interface Own {
 }
 
 /** The answers of those the reader speaks for: the reader first, then the children by first name. */
-export function answersOf(people: readonly PersonRow[], own: Own): MyAnswer[] {
+function answersOf(people: readonly PersonRow[], own: Own): MyAnswer[] {
   const mine = people.filter(({ id }) => own.ids.includes(id)).map((row) => answerOf(row, own))
   return mine.toSorted(
     (one, other) =>

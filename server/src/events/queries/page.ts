@@ -11,9 +11,8 @@ import { attachmentsOf } from './attachments.ts'
 import { eventOf, type Reader } from './event-rows.ts'
 import { eventActorFrom, type EventActorKey } from './guests.ts'
 import { invitationStateOf } from './inviting.ts'
-import { answersOf, staffCountsOf, waitingPlaces } from './page-figures.ts'
+import { peopleOf } from './page-figures.ts'
 import { findMore, type More } from './page-more.ts'
-import { personOf, type PersonRow } from './page-people.ts'
 import { pageRow, type PageRow } from './page-row.ts'
 import { staffFacts } from './staff-facts.ts'
 
@@ -51,12 +50,10 @@ function actorOf(
 }
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
-  const rows = row.people ?? []
-  const places = waitingPlaces(rows)
-  const people = rows.map((person) => personOf(person, actor, { ...more, places }))
+  const { people, figures } = peopleOf(row.people ?? [], actor, more)
   const isForStaff = row.answers_for === 'staff' && !may(actor, 'events.edit')
   return {
-    ...eventOf({ ...row, ...figuresOf(rows, actor, { ...more, places }) }, actor),
+    ...eventOf({ ...row, ...figures }, actor),
     details: row.details,
     address: row.address,
     cancelReason: row.cancel_reason,
@@ -87,17 +84,4 @@ function audienceOf({ audience, audience_roles, invitees }: PageRow): EventPage[
   if (audience === 'roles') return { kind: audience, roles: audience_roles }
   if (audience === 'members') return { kind: audience, memberIds: invitees ?? [] }
   return { kind: 'everyone' }
-}
-
-/** What lists of events have the database count, from the people who are on the page anyway. */
-function figuresOf(
-  rows: readonly PersonRow[],
-  { memberId, childIds }: Actor,
-  more: More & { readonly places: ReadonlyMap<string, number> },
-) {
-  return {
-    asked: rows.filter((person) => person.is_invited).length,
-    staff_counts: staffCountsOf(rows),
-    mine: answersOf(rows, { ...more, ids: [memberId, ...childIds] }),
-  }
 }
