@@ -6,7 +6,7 @@ import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
  * What stands beside a row and goes along: everybody's last answer to each consent, coming absences, that
- * somebody must not be shown, and the taking over at 18. Health does not, nor the consent to it: new
+ * somebody must not be shown, the taking over at 18, and what the club does not charge. Health does not, nor the consent to it: new
  * coaches read it when the guardians say so to them.
  */
 export async function carryBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
@@ -27,6 +27,7 @@ export async function carryBelongings(tx: Transaction, made: RollOverMade): Prom
   })
   await carry(tx, made, { table: 'photo_opt_outs' })
   await carry(tx, made, { table: 'age_transitions' })
+  await carry(tx, made, { table: 'dues_exemptions' })
 }
 
 interface Carried {
@@ -74,6 +75,7 @@ const traces = [
   }),
   traceIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
   traceIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
+  traceIn('dues_exemptions', { since: sql`thing.set_at > roll_over.created_at` }),
   traceIn('age_transitions', {
     since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),

@@ -127,6 +127,9 @@ describe('moving', () => {
       insert into photo_opt_outs (team_id, member_id, set_by, set_at)
       values (${young}, ${nina}, ${account}, '2026-01-01')`.execute(database)
     await sql`
+      insert into dues_exemptions (team_id, member_id, percent, set_at)
+      values (${young}, ${nina}, 50, '2026-01-01')`.execute(database)
+    await sql`
       insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as)
       values (${newId()}, ${young}, ${nina}, 'health', 'yes', '1', ${newId()}, 'guardian')`.execute(
       database,
@@ -135,6 +138,8 @@ describe('moving', () => {
     const found = await sql`
       select exists (select from photo_opt_outs as hidden where hidden.member_id = person.id) as hidden,
         field.name, person.custom ->> field.id::text as value, said.state,
+        (select exemption.percent from dues_exemptions as exemption
+         where exemption.team_id = person.team_id and exemption.member_id = person.id) as exempt,
         (select array_agg(away.first_day::text) from unavailabilities as away
          where away.member_id = person.id) as away
       from members as person
@@ -142,7 +147,14 @@ describe('moving', () => {
       join consents as said on said.member_id = person.id
       where person.team_id = ${old}`.execute(database)
     expect(found.rows).toEqual([
-      { hidden: true, name: 'Bus stop', value: 'Mill Lane', state: 'no', away: ['2026-07-01'] },
+      {
+        hidden: true,
+        name: 'Bus stop',
+        value: 'Mill Lane',
+        state: 'no',
+        exempt: 50,
+        away: ['2026-07-01'],
+      },
     ])
   })
 
