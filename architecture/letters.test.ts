@@ -15,7 +15,7 @@ const writers: Readonly<Record<string, string>> = {
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',
   'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
-  'collections/commands/payout-told.ts': 'to the admins of the team',
+  'collections/commands/payout-changes.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',
   'collections/commands/write-letters.ts': 'counted',
   'privacy/commands/ask-for-erasure.ts': 'to parents with an account, whom staff has verified',
@@ -39,7 +39,7 @@ const writers: Readonly<Record<string, string>> = {
   'notifications/commands/write-roster-letter.ts': 'counted',
   'notifications/commands/write-summaries.ts': 'to members, once a day',
   'operations/commands/newsletters.ts': 'of the operator, to those who want it',
-  'subscriptions/commands/tell.ts': 'to who pays',
+  'subscriptions/commands/email-buyer.ts': 'to who pays',
 }
 
 /** Puts a letter into the post, or calls what does that for invitations. */

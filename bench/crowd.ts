@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './processes.ts'
 
 /** The test of the crowd with as many people as the specification names; prints how long they waited. */
-export async function wholeCrowd(): Promise<void> {
+export async function runCrowd(): Promise<void> {
   const vitest = join(root, 'node_modules/.bin/vitest')
   const test = spawn(
     process.execPath,

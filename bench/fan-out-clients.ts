@@ -22,7 +22,7 @@ const clients = await openAll(setting)
 process.send?.({ ready: clients.length })
 process.on('message', (message) => {
   const { body } = roundShape.parse(message)
-  void tellAll(setting, body).then((heard) => process.send?.(heard))
+  void notifyAll(setting, body).then((heard) => process.send?.(heard))
 })
 
 async function openAll({ address, tokens, path }: FanOut): Promise<Client[]> {
@@ -55,7 +55,7 @@ async function open(url: string, token: string): Promise<Client> {
 }
 
 /** Says it once and waits until everybody has heard. */
-async function tellAll({ say, token }: FanOut, body: string): Promise<Heard> {
+async function notifyAll({ say, token }: FanOut, body: string): Promise<Heard> {
   for (const { heard } of clients) heard.length = 0
   const began = performance.now()
   const response = await fetch(say, {

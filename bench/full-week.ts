@@ -12,7 +12,7 @@ export interface Links {
 const days = 20
 /** Milliseconds between two looks for the letter with the link, and how many. */
 const pause = 500
-const mostLooks = 120
+const maxLooks = 120
 
 /** A practice a day, and a player to talk to, so that pages have something to show; answers the links of both. */
 export async function fillWeek(address: string, { teamId, session }: LargeTeam): Promise<Links> {
@@ -42,7 +42,7 @@ export async function fillWeek(address: string, { teamId, session }: LargeTeam):
 
 /** Out of the mailbox that an installation without mail has. */
 async function answerLinkOf(address: string, email: string): Promise<string> {
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let looks = 0; looks < maxLooks; looks += 1) {
     const answer = await fetch(`${address}/rest/v1/mailbox?to=${encodeURIComponent(email)}`)
     const link = /\/answer\/[\w.-]+/.exec(await answer.text())?.[0]
     if (link !== undefined) return link

@@ -68,11 +68,11 @@ async function measure({ team, screen, arrangement }: Shown): Promise<void> {
   await page.getByRole('searchbox').waitFor()
   const opened = { page, speed: await context.newCDPSession(page) }
   for (const name of ['scroll', 'search'] as const) {
-    const mostRows = await most(page, () => acts[name](opened))
+    const maxRows = await most(page, () => acts[name](opened))
     const full = await busy(opened, { act: acts[name], rate: 1 })
     const quarter = await busy(opened, { act: acts[name], rate: 4 })
     const figures = [full.toFixed(0), quarter.toFixed(0), (quarter / full).toFixed(1)]
-    console.info(`| ${[name, arrangement, screenName, mostRows, ...figures].join(' | ')} |`)
+    console.info(`| ${[name, arrangement, screenName, maxRows, ...figures].join(' | ')} |`)
   }
   await context.close()
 }
@@ -120,10 +120,10 @@ async function search({ page }: Opened): Promise<void> {
 async function most(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(`{
     const people = () => document.querySelectorAll('main tbody tr, main ul > li').length
-    globalThis.mostPeople = people()
-    new MutationObserver(() => { globalThis.mostPeople = Math.max(globalThis.mostPeople, people()) })
+    globalThis.maxPeople = people()
+    new MutationObserver(() => { globalThis.maxPeople = Math.max(globalThis.maxPeople, people()) })
       .observe(document.querySelector('main'), { childList: true, subtree: true })
   }`)
   await work()
-  return page.evaluate<number>('globalThis.mostPeople')
+  return page.evaluate<number>('globalThis.maxPeople')
 }

@@ -23,7 +23,7 @@ import { teamOf500, type LargeTeam } from './team-of-500.ts'
 const version = 'lighthouse@13.5.0'
 const lighthouse = ['exec', '--yes', '--ignore-scripts', `--package=${version}`, '--', 'lighthouse']
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
-const mostTries = 3
+const maxTries = 3
 /** Milliseconds. A page that listens for news is never done with the network: Lighthouse would wait 45 s. */
 const longestWait = 15_000
 const budgets = { largestPaint: { open: 1500, signedIn: 2500 }, blocked: 150, shift: 0.05 }
@@ -129,7 +129,7 @@ async function comeFirst(
 
 /** A trace that could not be read is taken again, as Lighthouse asks for. */
 async function look(url: string, browser: Browser): Promise<Figures> {
-  for (let tries = 1; tries < mostTries; tries += 1)
+  for (let tries = 1; tries < maxTries; tries += 1)
     try {
       return await lookOnce(url, browser)
     } catch (error) {

@@ -12,7 +12,7 @@ export const withoutHurdles = {
   CAPTCHA_PROVIDER: 'off',
 }
 
-export interface Running {
+export interface StartedProcess {
   readonly address: string
   readonly pid: number
   stop(): Promise<void>
@@ -22,7 +22,10 @@ export interface Running {
 const flags = (process.env['BENCH_FLAGS'] ?? '--max-semi-space-size=16').split(' ')
 
 /** Starts a script of ours and waits for the line in which it says its address. */
-export async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
+export async function run(
+  script: string,
+  env: Readonly<Record<string, string>>,
+): Promise<StartedProcess> {
   const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },

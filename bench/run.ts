@@ -3,7 +3,7 @@
  * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- pages cold`, `-- reminders`:
  * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
  */
-import { wholeCrowd } from './crowd.ts'
+import { runCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
 import { othersDuringSignIns, shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
@@ -20,7 +20,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
 const [part, wanted] = process.argv.slice(2)
-if (part === 'crowd') await wholeCrowd()
+if (part === 'crowd') await runCrowd()
 else if (part === 'scale') await monthViewAtScale()
 else if (part === 'fan-out') console.info(await fanOut(rounds))
 else if (part === 'pages') await speedOfPages(rounds, wanted)

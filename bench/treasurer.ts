@@ -62,8 +62,8 @@ interface Filled {
 /** Bills of a hundred; every second one has forty paid. */
 async function fill(db: Database, { id, teamId, feeId }: Filled): Promise<void> {
   await sql`
-    insert into bills (id, team_id, collection_id, client_id, first_name, last_name, email, language, way,
-      charged, owed, held, state, due_on, created_at)
+    insert into bills (id, team_id, collection_id, client_id, first_name, last_name, email, language, payment_option,
+      charged, outstanding, paid, state, due_on, created_at)
     select gen_random_uuid(), ${teamId}, ${id}, gen_random_uuid(), 'Payer', 'No ' || n,
       'payer' || n || '@bench.example', 'en', 'later', 10000, 10000 - n % 2 * 4000, n % 2 * 4000,
       case n % 2 when 1 then 'part_paid' else 'open' end, '2026-03-01', ${now}

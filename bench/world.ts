@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Connection } from '../server/src/platform/database/database.ts'
 import { anIssuer } from '../server/src/testing/support/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { run, type Running, withoutHurdles } from './processes.ts'
+import { run, type StartedProcess, withoutHurdles } from './processes.ts'
 import { seed, type Seeded } from './seed.ts'
 import { seedTalk, type Author } from './talk.ts'
 
 export interface World {
-  readonly ours: Running
-  readonly bare: Running
+  readonly ours: StartedProcess
+  readonly bare: StartedProcess
   readonly token: string
   readonly email: string
   readonly password: string
@@ -89,7 +89,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
 }
 
 /** The path of the coach's feed of a team. */
-async function feedOf({ address }: Running, token: string, teamId: string): Promise<string> {
+async function feedOf({ address }: StartedProcess, token: string, teamId: string): Promise<string> {
   const response = await fetch(`${address}/rest/v1/me/calendar-feed?teamId=${teamId}`, {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -25,7 +25,7 @@ const around = ['app/account-layout.tsx', 'app/signed-in-links.tsx']
 const people = ['members/members-page.tsx', 'invitations/requests/members-layout.tsx']
 const week = ['pages/teams/team-dashboard-page.tsx', 'pages/events/event-page.tsx']
 const calendar = ['events/calendar/calendar-page.tsx']
-const mostUsed = [...people, ...week, ...calendar]
+const frequent = [...people, ...week, ...calendar]
 
 /**
  * What comes in one piece, each built upon those before it: a page is a dozen requests and not a hundred,
@@ -43,7 +43,7 @@ const loadedTogether = [
   piece(
     'data',
     ['app/data-layout.tsx', 'app/page-main.tsx', 'ui/skeleton.tsx', 'ui/error-state.tsx'],
-    [...withLink, ...around, ...mostUsed],
+    [...withLink, ...around, ...frequent],
   ),
   piece('account', around),
   { name: 'forms', test: /\/react-hook-form\//, minShareCount: 2 },

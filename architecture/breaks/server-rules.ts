@@ -44,7 +44,7 @@ export const serverRules: readonly BrokenRule[] = [
     ],
   },
   {
-    rule: 'money beyond what is owed goes back to the card',
+    rule: 'money beyond what is outstanding goes back to the card',
     file: 'server/src/collections/commands/book-money.ts',
     from: 'if (extra > 0) {',
     to: 'if (extra > 1_000_000) {',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** With one finger, as on a phone: it rests, then it moves. */
-export async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 3000 })
   const [start, end] = [await middleOf(from), await middleOf(to)]

@@ -4,12 +4,12 @@ import { drawn } from './drawn.ts'
 import { expect } from './test.ts'
 
 /** More than any page here has to offer. */
-const mostTabs = 150
+const maxTabs = 150
 
 /** Tab by tab until it has the focus: the way of somebody without a pointer. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
-  for (let tab = 0; tab < mostTabs; tab += 1) {
+  for (let tab = 0; tab < maxTabs; tab += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return
     await page.keyboard.press('Tab')
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const magnified = { width: 320, height: 256 }
 
 /** More than any page needs before its focus has been everywhere it can be. */
-const mostTabs = 60
+const maxTabs = 60
 
 interface Focus {
   readonly name: string
@@ -33,7 +33,7 @@ const focus = `(() => {
 /** Whatever takes the focus and lies under a bar or outside the window. */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const hidden: string[] = []
-  for (let tab = 0; tab < mostTabs; tab += 1) {
+  for (let tab = 0; tab < maxTabs; tab += 1) {
     await page.keyboard.press('Tab')
     const now = await page.evaluate<Focus | undefined>(focus)
     if (now === undefined) break

@@ -80,7 +80,7 @@ async function owes(
     clientId: crypto.randomUUID(),
     payer: { ...person, email, language: 'en' },
     lines: [{ ...person, feeId: fee.id }],
-    way: 'offline',
+    paymentOption: 'offline',
     request: null,
   }
   await mother({ method: 'POST', path: '/rest/v1/collection-form', body })

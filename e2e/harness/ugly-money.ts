@@ -120,7 +120,7 @@ function aForm(kind: BillOf, { key, feeId }: Pick<Membership, 'key' | 'feeId'>) 
     clientId: crypto.randomUUID(),
     payer: { ...person, email: `${kind}@club.example`, language: 'en' },
     lines: [{ ...person, feeId }],
-    way: kind === 'asked' ? 'later' : 'offline',
+    paymentOption: kind === 'asked' ? 'later' : 'offline',
     request: kind === 'asked' ? asksQuietly : null,
   }
 }

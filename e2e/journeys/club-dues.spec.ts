@@ -76,7 +76,7 @@ refused(
       .getByRole('button', { name: write.send(2) })
       .click()
     await expect(page.getByText(write.sent(2))).toBeVisible()
-    await expect(page.getByText(runs.owed('€2,100.00'))).toBeVisible()
+    await expect(page.getByText(runs.outstanding('€2,100.00'))).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   },

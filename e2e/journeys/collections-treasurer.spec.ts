@@ -15,7 +15,7 @@ async function askForLess(address: string, form: string, feeId: string): Promise
     clientId: crypto.randomUUID(),
     payer: { firstName: 'Nora', lastName: 'Nye', email: 'nora@club.example', language: 'en' },
     lines: [{ firstName: 'Tim', lastName: 'Nye', feeId }],
-    way: 'later',
+    paymentOption: 'later',
     request: { kind: 'reduction', words: 'My hours were cut. Could we pay half?' },
   }
   await sender(address)({ method: 'POST', path, body })

@@ -9,7 +9,7 @@ import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { linksInto } from '../pictures/links.ts'
 import { type Screen, screens } from '../pictures/screens.ts'
-import { wholeWorld, type World } from '../pictures/worlds.ts'
+import { completeWorld, type World } from '../pictures/worlds.ts'
 
 /** So high that the bar at the edge covers next to nothing; a phone is as narrow as one with large letters. */
 const high = { phone: { width: 320, height: 2400 }, desktop: { width: 1280, height: 2400 } }
@@ -44,7 +44,7 @@ test('every screen of the demo club fits its window, axe finds nothing, and list
   address,
 }) => {
   test.setTimeout(600_000)
-  const world = await wholeWorld(address)
+  const world = await completeWorld(address)
   const whole = { ...world, links: await linksInto(address, world) }
   const window = isDesktop() ? high.desktop : high.phone
   const wrong: Record<string, unknown> = {}

@@ -11,7 +11,7 @@ const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0,
 const sixteen = new Date(Date.now() - 16.5 * 365.25 * 86_400_000).toISOString().slice(0, 10)
 
 /** From nothing to the first answer: so many taps, in the letter and on our pages, and this many letters. */
-const mostTaps = 2
+const maxTaps = 2
 
 const anAddress = (name: string) => `${name}.${crypto.randomUUID()}@family.example`
 
@@ -99,7 +99,7 @@ test('families and adults are in with two taps and one letter', async ({
     await taps.inLetter(phone, linkIn(await postOffice.letterTo(email)))
     await expect(phone).toHaveURL(new RegExp(`/team/${team.id}`))
     await expect(phone.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
-    taps.expectAtMost('adults’ team by link', mostTaps)
+    taps.expectAtMost('adults’ team by link', maxTaps)
     await phone.context().close()
   })
 })
@@ -136,7 +136,7 @@ async function comesIn(world: World, letter: Letter, button: string): Promise<Pa
   await expectNoSidewaysScroll(phone)
   await taps.on(phone.getByRole('button', { name: button }))
   await expect(phone).toHaveURL(/\/team\/[\w-]+#?$/)
-  taps.expectAtMost(button, mostTaps)
+  taps.expectAtMost(button, maxTaps)
   return phone
 }
 

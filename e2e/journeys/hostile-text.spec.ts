@@ -48,7 +48,7 @@ function asMessages(): string[] {
 }
 
 /** A conversation needs somebody to talk to. */
-async function somebodyJoins(address: string, send: Send, on: string): Promise<void> {
+async function personJoins(address: string, send: Send, on: string): Promise<void> {
   const { session } = await makeAccount(address, { firstName: 'Igor', lastName: '<b>Ruiz</b>' })
   const code = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
   const who = { kind: 'player', firstName: 'Igor', lastName: '<b>Ruiz', dateOfBirth: '1999-01-01' }
@@ -80,7 +80,7 @@ async function aHostileTeam(send: Send, address: string): Promise<string[]> {
   const on = `/rest/v1/teams/${id}`
   const changes = { motto: next(100), address: next(100), notes: next(200) }
   await send({ method: 'PATCH', path: on, body: { changes } })
-  await somebodyJoins(address, send, on)
+  await personJoins(address, send, on)
   let memberId = ''
   for (let n = 0; n < 12; n += 1) {
     const body = { firstName: next(60), lastName: next(60), nickname: next(40), notes: next(200) }
@@ -185,7 +185,7 @@ async function aHostileCollection(
           answers: { [choice.id]: choice.options[0] },
         },
       ],
-      way: 'later',
+      paymentOption: 'later',
       request: { kind: 'reduction', words: next(500) },
     },
   })

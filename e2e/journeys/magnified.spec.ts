@@ -6,7 +6,7 @@ import { enter } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { screens } from '../pictures/screens.ts'
-import { wholeWorld } from '../pictures/worlds.ts'
+import { completeWorld } from '../pictures/worlds.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -27,7 +27,7 @@ test('at 400 % the focus is in sight, and letters may stand far apart', async ({
   browser,
   address,
 }) => {
-  const world = await wholeWorld(address)
+  const world = await completeWorld(address)
   const contexts = new Map<string, BrowserContext>()
   const faults: Record<string, readonly string[]> = {}
   for (const { name, as: who = 'coach', path: pathIn } of screens) {

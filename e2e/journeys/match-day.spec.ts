@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { carry } from '../harness/carry.ts'
+import { dragByTouch } from '../harness/carry.ts'
 import { listenTo } from '../harness/console.ts'
 import { untilWritten } from '../harness/device.ts'
 import { gameToday } from '../harness/game-today.ts'
@@ -88,7 +88,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
 
   await test.step('a finger that rests on somebody takes them along', async () => {
     const chip = page.getByRole('button', { name: /Cleo Player ,/ })
-    await carry(page, chip, page.getByRole('button', { name: 'Forward: empty' }))
+    await dragByTouch(page, chip, page.getByRole('button', { name: 'Forward: empty' }))
     await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
   })
 

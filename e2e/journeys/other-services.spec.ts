@@ -1,7 +1,7 @@
+import { openTurnstile } from '../harness/cloudflare-turnstile.ts'
 import { openWithDatabase } from '../harness/installations.ts'
 import { password, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { openTurnstile } from '../harness/turnstile.ts'
 
 const noTeam = "You're not in a team... yet!"
 

@@ -20,7 +20,7 @@ async function pictureOf(page: Page, control: Locator): Promise<string> {
 }
 
 /** Two states of a control differ in more than what the reader's palette takes away. */
-async function expectTold(
+async function expectNotified(
   page: Page,
   control: Locator,
   change: () => Promise<unknown>,
@@ -49,7 +49,7 @@ test('in colours of one’s own, what is chosen, switched on and has the focus i
       .locator('main label')
       .filter({ hasText: /^Going$/ })
       .first()
-    await expectTold(page, going, () => going.click())
+    await expectNotified(page, going, () => going.click())
   })
 
   await test.step('a tab, and the view of the calendar', async () => {
@@ -60,19 +60,19 @@ test('in colours of one’s own, what is chosen, switched on and has the focus i
       .locator('main label')
       .filter({ hasText: /^Week$/ })
       .first()
-    await expectTold(page, week, () => week.click())
+    await expectNotified(page, week, () => week.click())
     if (phone) await page.setViewportSize(phone)
     await page.goto('/teams')
     const tab = page.getByRole('tab').nth(1)
-    await expectTold(page, tab, () => tab.click())
+    await expectNotified(page, tab, () => tab.click())
   })
 
   await test.step('a switch and a tick', async () => {
     await page.goto('/update-profile?view=preferences')
     const toggle = page.getByRole('switch').first()
-    await expectTold(page, toggle, () => toggle.click())
+    await expectNotified(page, toggle, () => toggle.click())
     const tick = page.getByRole('checkbox').first()
-    await expectTold(page, tick.locator('..'), () => tick.click())
+    await expectNotified(page, tick.locator('..'), () => tick.click())
   })
 
   await test.step('the focus', async () => {

@@ -14,7 +14,7 @@ import type { Touchline } from '../harness/touchline.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 import { wordsIn } from '../harness/words.ts'
 import { screens } from '../pictures/screens.ts'
-import { operatorEmail, wholeWorld, type World } from '../pictures/worlds.ts'
+import { operatorEmail, completeWorld, type World } from '../pictures/worlds.ts'
 
 const { site, auth } = await wordsIn('en')
 
@@ -42,7 +42,7 @@ const test = signedIn.extend<{ readonly world: Awaited<ReturnType<typeof everybo
 })
 
 async function everybody(address: string) {
-  const world = await wholeWorld(address)
+  const world = await completeWorld(address)
   const { coach, parent = '', manager = '', operator = '' } = world.sessions
   const on = `/rest/v1/teams/${world.teamId}`
   const send = sender(address, manager)

@@ -1,7 +1,7 @@
+import { openTurnstile } from '../harness/cloudflare-turnstile.ts'
 import { openWithDatabase } from '../harness/installations.ts'
 import { password, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { openTurnstile } from '../harness/turnstile.ts'
 import { sender } from '../harness/wire.ts'
 
 /** The browser reports what it could not reach; here that is so on purpose. */

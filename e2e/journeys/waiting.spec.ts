@@ -19,7 +19,7 @@ test('an event that is on its way or cannot be had has a heading and a title', a
   await enter(context, session)
 
   const refused = { status: 403, json: { code: 'not_allowed' } }
-  for (const path of [event, `${event}/pack`, `${event}/match-day`]) {
+  for (const path of [event, `${event}/offline`, `${event}/match-day`]) {
     const looked = Promise.withResolvers<undefined>()
     await page.route(new RegExp(`/rest/v1/.*${event}`), async (route) => {
       await looked.promise

@@ -13,7 +13,7 @@ import { linksInto } from './links.ts'
 import { screens } from './screens.ts'
 import { writeSheet } from './sheet.ts'
 import { photographAll, type Shown, states } from './states.ts'
-import { crowdedWorld, emptyWorld, operatorEmail, wholeWorld } from './worlds.ts'
+import { crowdedWorld, emptyWorld, operatorEmail, completeWorld } from './worlds.ts'
 
 const folder = join(import.meta.dirname, '../../test-results/screenshots')
 
@@ -41,7 +41,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
   const browser = await chromium.launch(await findBrowser())
   try {
     const { address } = touchline
-    const whole = await wholeWorld(address, language)
+    const whole = await completeWorld(address, language)
     const worlds = {
       whole: { ...whole, links: await linksInto(address, whole) },
       empty: await emptyWorld(address),

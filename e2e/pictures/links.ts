@@ -140,7 +140,7 @@ async function handIn(visitor: Send, form: string): Promise<unknown> {
     clientId: crypto.randomUUID(),
     payer: { ...payer, language: 'en' },
     lines: [line],
-    way: 'offline',
+    paymentOption: 'offline',
     request: null,
   }
   return visitor({ method: 'POST', path: '/rest/v1/collection-form', body })

@@ -173,7 +173,7 @@ const matches: readonly Screen[] = [
   })),
   {
     name: 'pack',
-    path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/pack`,
+    path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/offline`,
   },
   ...['draw', 'knock-out'].map((page) => ({
     name: page,

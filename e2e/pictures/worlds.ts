@@ -58,7 +58,7 @@ export async function demoWorld(address: string, language: Language): Promise<Wo
 }
 
 /** The demo club with what it does not bring: somebody who runs the place, and a fee to pay. */
-export async function wholeWorld(address: string, language: Language = 'en'): Promise<World> {
+export async function completeWorld(address: string, language: Language = 'en'): Promise<World> {
   const world = await demoWorld(address, language)
   const send = sender(address, world.sessions.coach)
   const olga = { firstName: 'Olga', lastName: 'Operator', email: operatorEmail }

@@ -65,7 +65,7 @@ create table health_access_log (
   id uuid not null,
   member_id uuid not null,
   account_id uuid references accounts on delete set null,
-  what text not null check (what in ('health', 'emergency', 'certificate', 'pack', 'contact')),
+  what text not null check (what in ('health', 'emergency', 'certificate', 'offline', 'contact')),
   accessed_at timestamptz not null,
   by_api_token boolean not null default false,
   primary key (team_id, id),

@@ -59,7 +59,7 @@ create table events (
   is_invited boolean not null default true,
   invites_at timestamptz,
   is_reminded boolean not null default true,
-  answers_for text not null default 'everyone' check (answers_for in ('everyone', 'staff')),
+  answer_visibility text not null default 'everyone' check (answer_visibility in ('everyone', 'staff')),
   announced_change_at timestamptz,
   -- from midnight to the midnight after the last day
   is_all_day boolean not null default false,

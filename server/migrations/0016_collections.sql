@@ -182,14 +182,14 @@ create table bills (
   phone text,
   language text not null check (language in ('en', 'fr', 'de', 'es')),
   -- how the payer chose to pay; the entries say how it was
-  way text not null check (way in ('card', 'instalments', 'offline', 'later')),
+  payment_option text not null check (payment_option in ('card', 'instalments', 'offline', 'later')),
   -- a donation whose donor only the treasurer sees
   is_anonymous boolean not null default false,
   -- totals of the entries, updated with each under a lock on the bill, in minor units
   charged bigint not null default 0 check (charged >= 0),
-  owed bigint not null default 0 check (owed >= 0),
-  held bigint not null default 0 check (held >= 0),
-  state text not null default 'open' check (state in ('open', 'part_paid', 'paid', 'forgone', 'refunded')),
+  outstanding bigint not null default 0 check (outstanding >= 0),
+  paid bigint not null default 0 check (paid >= 0),
+  state text not null default 'open' check (state in ('open', 'part_paid', 'paid', 'waived', 'refunded')),
   -- the next due date; null when nothing is due
   due_on date,
   created_by uuid references accounts on delete set null,
@@ -206,7 +206,7 @@ create table bills (
 create index bills_collection on bills (team_id, collection_id, created_at desc, id desc);
 create index bills_account on bills (account_id, created_at desc);
 create index bills_maker on bills (created_by);
-create index bills_due on bills (due_on) where owed > 0;
+create index bills_due on bills (due_on) where outstanding > 0;
 create index bills_address on bills (lower(email)) where account_id is null;
 create unique index bills_second_half on bills (team_id, first_share_id) where charged > 0;
 create index bills_first_half on bills (team_id, first_share_id) where first_share_id is not null;
@@ -255,7 +255,7 @@ create table bill_entries (
   team_id uuid not null,
   id uuid not null,
   bill_id uuid not null,
-  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
+  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'waived', 'moved')),
   method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
   amount bigint not null check (amount > 0),
   -- counts once: the payment or refund of the provider, or the bank transfer
@@ -426,7 +426,7 @@ create table archived_entries (
   ledger_id uuid not null references archived_ledgers on delete cascade,
   position integer not null,
   number bigint not null,
-  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'forgone', 'moved')),
+  kind text not null check (kind in ('charged', 'paid', 'returned', 'refunded', 'waived', 'moved')),
   method text check (method in ('card', 'transfer', 'cash', 'check', 'pass')),
   amount bigint not null check (amount > 0),
   booked_on date not null,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { openEventBus, type EventBus } from '#server/platform/realtime/event-bus.ts'
 import { downloadRoutes } from '#server/privacy/routes/downloads.ts'
 
-import { ensureAccount } from './accounts/commands/meet.ts'
+import { ensureAccount } from './accounts/commands/ensure-account.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { functions, router } from './capabilities.ts'

@@ -21,7 +21,7 @@ export interface Service {
   /** Settles when the database is migrated and the jobs run. */
   readonly ready: Promise<void>
   /** Fills the installation with the demo club, once it is ready; refused when somebody is here. */
-  loadDemo(wish: DemoInput): Promise<readonly DemoPerson[]>
+  loadDemo(input: DemoInput): Promise<readonly DemoPerson[]>
   stop(): Promise<void>
 }
 
@@ -59,10 +59,10 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
   ready.catch(() => undefined)
   return { address: addressOf(app.http, config), ready, loadDemo: load, stop }
 
-  async function load(wish: DemoInput): Promise<readonly DemoPerson[]> {
+  async function load(input: DemoInput): Promise<readonly DemoPerson[]> {
     await ready
     const { database, clock, hashing } = platform
-    return database.transaction().execute((tx) => loadDemo(tx, wish, { now: clock(), hashing }))
+    return database.transaction().execute((tx) => loadDemo(tx, input, { now: clock(), hashing }))
   }
 
   async function stop(): Promise<void> {

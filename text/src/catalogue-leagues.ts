@@ -35,10 +35,10 @@ export const leaguePacks: { readonly [Name in LeagueText]: Pack<Texts[Name]> } =
     de: async () => (await import('./leagues/settings/de.ts')).leagueSettings,
     es: async () => (await import('./leagues/settings/es.ts')).leagueSettings,
   }),
-  leagueFilling: pack({
-    en: async () => (await import('./leagues/filling/en.ts')).leagueFilling,
-    fr: async () => (await import('./leagues/filling/fr.ts')).leagueFilling,
-    de: async () => (await import('./leagues/filling/de.ts')).leagueFilling,
-    es: async () => (await import('./leagues/filling/es.ts')).leagueFilling,
+  leagueEntry: pack({
+    en: async () => (await import('./leagues/entry/en.ts')).leagueEntry,
+    fr: async () => (await import('./leagues/entry/fr.ts')).leagueEntry,
+    de: async () => (await import('./leagues/entry/de.ts')).leagueEntry,
+    es: async () => (await import('./leagues/entry/es.ts')).leagueEntry,
   }),
 }

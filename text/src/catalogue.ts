@@ -129,11 +129,11 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./leagues/match-sheet/de.ts')).matchSheet,
     es: async () => (await import('./leagues/match-sheet/es.ts')).matchSheet,
   }),
-  matchTrace: pack({
-    en: async () => (await import('./leagues/trace/en.ts')).matchTrace,
-    fr: async () => (await import('./leagues/trace/fr.ts')).matchTrace,
-    de: async () => (await import('./leagues/trace/de.ts')).matchTrace,
-    es: async () => (await import('./leagues/trace/es.ts')).matchTrace,
+  matchHistory: pack({
+    en: async () => (await import('./leagues/history/en.ts')).matchHistory,
+    fr: async () => (await import('./leagues/history/fr.ts')).matchHistory,
+    de: async () => (await import('./leagues/history/de.ts')).matchHistory,
+    es: async () => (await import('./leagues/history/es.ts')).matchHistory,
   }),
   matchDay: pack({
     en: async () => (await import('./leagues/match-day/en.ts')).matchDay,
@@ -231,11 +231,11 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./site/benefits/de.ts')).benefits,
     es: async () => (await import('./site/benefits/es.ts')).benefits,
   }),
-  pack: pack({
-    en: async () => (await import('./events/pack/en.ts')).pack,
-    fr: async () => (await import('./events/pack/fr.ts')).pack,
-    de: async () => (await import('./events/pack/de.ts')).pack,
-    es: async () => (await import('./events/pack/es.ts')).pack,
+  offlineEvent: pack({
+    en: async () => (await import('./events/offline/en.ts')).offlineEvent,
+    fr: async () => (await import('./events/offline/fr.ts')).offlineEvent,
+    de: async () => (await import('./events/offline/de.ts')).offlineEvent,
+    es: async () => (await import('./events/offline/es.ts')).offlineEvent,
   }),
   offline: pack({
     en: async () => (await import('./site/offline/en.ts')).offline,

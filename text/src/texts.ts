@@ -24,10 +24,10 @@ export interface Texts {
   leagueRules: typeof import('./leagues/rules/en.ts').leagueRules
   leagueParts: typeof import('./leagues/parts/en.ts').leagueParts
   leagueSettings: typeof import('./leagues/settings/en.ts').leagueSettings
-  leagueFilling: typeof import('./leagues/filling/en.ts').leagueFilling
+  leagueEntry: typeof import('./leagues/entry/en.ts').leagueEntry
   knockOut: typeof import('./leagues/knock-out/en.ts').knockOut
   matchSheet: typeof import('./leagues/match-sheet/en.ts').matchSheet
-  matchTrace: typeof import('./leagues/trace/en.ts').matchTrace
+  matchHistory: typeof import('./leagues/history/en.ts').matchHistory
   matchDay: typeof import('./leagues/match-day/en.ts').matchDay
   collections: typeof import('./collections/en.ts').collections
   collectionWizard: typeof import('./collections/wizard/en.ts').collectionWizard
@@ -55,7 +55,7 @@ export interface Texts {
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
-  pack: typeof import('./events/pack/en.ts').pack
+  offlineEvent: typeof import('./events/offline/en.ts').offlineEvent
   offline: typeof import('./site/offline/en.ts').offline
 }
 

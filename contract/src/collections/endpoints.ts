@@ -1,7 +1,7 @@
 import { inTeam } from '../teams/access.ts'
+import { archivedLedgersEndpoints } from './endpoints/archived-ledgers.ts'
 import { billEndpoints } from './endpoints/bills.ts'
 import { duesEndpoints } from './endpoints/dues.ts'
-import { keptBooksEndpoints } from './endpoints/kept-books.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
 import { payoutEndpoints } from './endpoints/payout.ts'
@@ -86,6 +86,6 @@ export const collectionsEndpoints = {
   ...moneyEndpoints,
   ...payoutEndpoints,
   ...payerEndpoints,
-  ...keptBooksEndpoints,
+  ...archivedLedgersEndpoints,
   ...duesEndpoints,
 }

@@ -21,7 +21,7 @@ import {
   teamKey,
 } from './shapes/asking.ts'
 import { eventFiles, eventPage } from './shapes/event.ts'
-import { pack } from './shapes/pack.ts'
+import { offlineEvent } from './shapes/offline-event.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -88,15 +88,15 @@ export const eventsEndpoints = {
     .input(eventKey)
     .output(eventFiles),
 
-  pack: inTeam('events.contacts')
+  offline: inTeam('events.contacts')
     .route({
       method: 'GET',
-      path: `${one}/pack`,
+      path: `${one}/offline`,
       tags,
       summary: 'Phone numbers and health notes for everyone who may come; access is logged',
     })
     .input(eventKey)
-    .output(pack),
+    .output(offlineEvent),
 
   ...runningEndpoints,
   ...guestEndpoints,

@@ -9,7 +9,13 @@ import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
 import { leagueKey, removed } from './shapes/keys.ts'
-import { leagueEdit, leagueList, leagueQuestion, newLeague, wholeLeague } from './shapes/league.ts'
+import {
+  leagueEdit,
+  leagueList,
+  leagueQuestion,
+  newLeague,
+  leagueDetails,
+} from './shapes/league.ts'
 import { leagueExport, standingsAnswer, standingsQuestion } from './shapes/table.ts'
 
 const tags = ['Leagues']
@@ -31,7 +37,7 @@ export const leaguesEndpoints = {
       summary: 'Create a league with its teams and our fixtures, which become events',
     })
     .input(newLeague)
-    .output(wholeLeague),
+    .output(leagueDetails),
 
   get: inTeam('team.view')
     .route({
@@ -41,7 +47,7 @@ export const leaguesEndpoints = {
       summary: 'A league with its teams, matches and everything its tables are computed from',
     })
     .input(leagueKey)
-    .output(wholeLeague),
+    .output(leagueDetails),
 
   change: inTeam('leagues.edit')
     .route({
@@ -51,7 +57,7 @@ export const leaguesEndpoints = {
       summary: 'Change a league: its name, its rules, its stages, the order of its teams',
     })
     .input(leagueEdit)
-    .output(wholeLeague),
+    .output(leagueDetails),
 
   remove: inTeam('leagues.delete')
     .route({

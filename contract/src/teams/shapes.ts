@@ -122,7 +122,7 @@ export const actorShape = z.object({
   isTreasurer: z.boolean(),
   childIds: z.array(id),
   /** Roster rows the club keeps me from, whatever office I hold. */
-  keptFrom: z.array(id),
+  blockedFrom: z.array(id),
 })
 
 export const checklistShape = z.record(z.enum(checklistSteps), z.boolean())

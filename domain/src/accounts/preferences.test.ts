@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
-  isToldOfChanges,
+  wantsChanges,
   preferencesInForce,
   reachBy,
   refusedToMinors,
@@ -51,7 +51,7 @@ test.each([
   [['money'], ['messages'], false],
 ] as const)('pushes of %j and emails of %j tell of changes: %s', (...row) => {
   const [pushTopics, emailTopics, expected] = row
-  expect(isToldOfChanges({ pushTopics, emailTopics })).toBe(expected)
+  expect(wantsChanges({ pushTopics, emailTopics })).toBe(expected)
 })
 
 test.each([

@@ -67,7 +67,7 @@ export function preferencesInForce({ preferences, isMinor }: Listener): Preferen
 }
 
 /** Changes and cancellations always come: people would stand before a locked gate. */
-export function isToldOfChanges({
+export function wantsChanges({
   pushTopics,
   emailTopics,
 }: Pick<Preferences, 'pushTopics' | 'emailTopics'>): boolean {

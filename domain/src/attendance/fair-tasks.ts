@@ -35,7 +35,7 @@ export function proposeTasks(
 
   const settled = new Map(usual.map((one) => [one.taskId, one.memberId]))
   return open.flatMap(({ taskId }) => {
-    const memberId = settled.get(taskId) ?? leastBusy(comers, { taskId, load })
+    const memberId = settled.get(taskId) ?? fewestTasks(comers, { taskId, load })
     if (memberId === undefined) return []
     if (!settled.has(taskId)) add(load, memberId)
     return [{ taskId, memberId }]
@@ -52,7 +52,7 @@ interface Choosing {
   readonly load: ReadonlyMap<string, number>
 }
 
-function leastBusy(comers: readonly Attendee[], { taskId, load }: Choosing): string | undefined {
+function fewestTasks(comers: readonly Attendee[], { taskId, load }: Choosing): string | undefined {
   const burden = (comer: Attendee) => [
     load.get(comer.memberId) ?? 0,
     comer.done,

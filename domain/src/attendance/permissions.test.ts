@@ -18,7 +18,7 @@ const people = {
   guardian: { ...nobody, childIds: ['mia'] },
   'guardian of another': { ...nobody, childIds: ['leo'] },
   coach: { ...nobody, memberId: 'coach', isCoach: true },
-  'coach who is kept from her': { ...nobody, isCoach: true, keptFrom: ['mia'] },
+  'coach who is kept from her': { ...nobody, isCoach: true, blockedFrom: ['mia'] },
   admin: { ...nobody, isAdmin: true },
 } satisfies Record<string, Actor>
 

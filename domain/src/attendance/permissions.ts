@@ -1,5 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
-import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
+import { isStaff, isStaffFor, represents } from '../teams/actor.ts'
 import { may } from '../teams/permissions.ts'
 
 /** Staff can mark everyone except people the club has blocked them from. */
@@ -9,7 +9,7 @@ export function mayMarkPerson(actor: Actor, memberId: string): boolean {
 
 /** Who comes is for everybody; a person's record of a season is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
-  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
 /** A mark can be set once the event has begun. */
@@ -30,7 +30,7 @@ export interface HeldTask {
 
 /** Offering a task is for who does it, the guardians and staff. */
 export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
-  return isStaffFor(actor, held.memberId) || speaksFor(actor, held.memberId)
+  return isStaffFor(actor, held.memberId) || represents(actor, held.memberId)
 }
 
 /**
@@ -43,8 +43,8 @@ export function handOverRefusal(
   wanted: string | null,
 ): 'not_allowed' | 'conflict' | undefined {
   if (isStaff(actor)) return undefined
-  const isMine = held !== undefined && speaksFor(actor, held.memberId)
+  const isMine = held !== undefined && represents(actor, held.memberId)
   if (wanted === null) return isMine ? undefined : 'not_allowed'
-  if (!speaksFor(actor, wanted)) return 'not_allowed'
+  if (!represents(actor, wanted)) return 'not_allowed'
   return held === undefined || held.isOffered || isMine ? undefined : 'conflict'
 }

@@ -2,7 +2,7 @@
 export const codeCount = 1_000_000
 
 /** Wrong guesses after which the six digits are void; the link of the same mail keeps working. */
-export const mostCodeAttempts = 6
+export const maxCodeAttempts = 6
 
 export function codeOf(drawn: number): string {
   return String(drawn).padStart(6, '0')

@@ -1,14 +1,14 @@
 /** What people keep with their account: it travels in every access token, so it must fit into a header. */
 export type Metadata = Readonly<Record<string, unknown>>
 
-const mostBytes = 4096
+const maxBytes = 4096
 const deepest = 8
 
 /** The data as they can be stored: without characters no database keeps. Undefined when there is too much. */
 export function storableMetadata(data: Metadata): Metadata | undefined {
   if (depthOf(data) > deepest) return undefined
   const bytes = new TextEncoder().encode(JSON.stringify(data)).length
-  return bytes > mostBytes ? undefined : cleanFields(data)
+  return bytes > maxBytes ? undefined : cleanFields(data)
 }
 
 function depthOf(value: unknown, above = 0): number {

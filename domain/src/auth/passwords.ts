@@ -2,7 +2,7 @@
 export type Weakness = 'length' | 'pwned'
 
 /** Bytes, the limit that other servers of the same protocol have: accounts can move there. */
-const mostBytes = 72
+const maxBytes = 72
 
 export function passwordWeaknesses(
   password: string,
@@ -16,7 +16,7 @@ export function passwordWeaknesses(
 }
 
 export function isPasswordTooLong(password: string): boolean {
-  return new TextEncoder().encode(password).length > mostBytes
+  return new TextEncoder().encode(password).length > maxBytes
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Apps on a phone, a tablet, an old phone: nobody needs more, and a list must end. */
-export const mostFactors = 10
+export const maxFactors = 10
 
 /** How long somebody may take to look the code up. */
 export const challengeMs = 300_000

@@ -23,6 +23,6 @@ test.each([
   ['in time', '2026-02-12', '2026-03-14'],
   ['ten days late', '2026-02-22', '2026-03-24'],
   ['years late', '2030-01-01', '2030-01-31'],
-])('told %s (%s), it counts from %s on', (_, toldOn, day) => {
-  expect(takesOverOn('2008-03-14', toldOn)).toBe(day)
+])('told %s (%s), it counts from %s on', (_, notifiedOn, day) => {
+  expect(takesOverOn('2008-03-14', notifiedOn)).toBe(day)
 })

@@ -21,9 +21,9 @@ export function isNoticeDue(birthDate: string, today: string): boolean {
 }
 
 /** Nobody loses access before they have known it for 30 days, however late it is told. */
-export function takesOverOn(birthDate: string, toldOn: string): string {
+export function takesOverOn(birthDate: string, notifiedOn: string): string {
   const birthday = eighteenthBirthday(birthDate)
-  const afterNotice = daysAfter(toldOn, noticeDays)
+  const afterNotice = daysAfter(notifiedOn, noticeDays)
   return birthday > afterNotice ? birthday : afterNotice
 }
 

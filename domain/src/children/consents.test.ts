@@ -81,7 +81,7 @@ function said(line: string, kind: ConsentAnswer['kind']): ConsentByAccount {
     ...answer(kind, state === 'yes' ? 'yes' : 'no', Number(minute)),
     giverId,
     givenAs: giverId === 's' ? 'self' : 'guardian',
-    isSpeaking: giverId !== 'x',
+    isFromCurrentGuardian: giverId !== 'x',
   }
 }
 

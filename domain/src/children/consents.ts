@@ -29,7 +29,7 @@ export interface ConsentByAccount extends ConsentAnswer {
   readonly giverId: string
   readonly givenAs: 'guardian' | 'self'
   /** The giver speaks for the child today; a parent whose access has ended does not. */
-  readonly isSpeaking: boolean
+  readonly isFromCurrentGuardian: boolean
 }
 
 /** Pictures are asked about again each season; everything else holds until it is withdrawn. */
@@ -59,7 +59,9 @@ export function answersOfGuardians<Answer extends ConsentByAccount>(
 ): readonly Answer[] {
   if (newestAnswer(answers, kind)?.givenAs === 'self') return []
   const givers = new Set(
-    answers.filter((one) => one.givenAs === 'guardian' && one.isSpeaking).map((one) => one.giverId),
+    answers
+      .filter((one) => one.givenAs === 'guardian' && one.isFromCurrentGuardian)
+      .map((one) => one.giverId),
   )
   return [...givers].flatMap((giverId) => {
     const own = answers.filter((one) => one.giverId === giverId)

@@ -19,4 +19,4 @@ export const maxEmergencyContacts = 6
  * emergency asks for in a pack: then their device keeps it until the event is over. Of programs, also
  * contact and birth date, which people see on every screen.
  */
-export const accessKinds = ['health', 'emergency', 'certificate', 'pack', 'contact'] as const
+export const accessKinds = ['health', 'emergency', 'certificate', 'offline', 'contact'] as const

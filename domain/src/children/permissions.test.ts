@@ -255,8 +255,8 @@ test.each([
 })
 
 test.each([
-  ['coach', { ...actors.coach, keptFrom: ['child'] }],
-  ['admin', { ...actors.admin, keptFrom: ['child'] }],
+  ['coach', { ...actors.coach, blockedFrom: ['child'] }],
+  ['admin', { ...actors.admin, blockedFrom: ['child'] }],
 ])('trust.md 2, row 19: a %s who is kept from a child is no staff of that child', (_, actor) => {
   expect(maySeeConsents(actor, child)).toBe(false)
   expect(mayReadHealth(actor, child, 'yes')).toBe(false)

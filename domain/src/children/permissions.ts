@@ -1,5 +1,5 @@
 import { mayInClub, type ClubActor } from '../clubs/permissions.ts'
-import { isKeptFrom, isStaffFor, type Actor } from '../teams/actor.ts'
+import { isBlockedFrom, isStaffFor, type Actor } from '../teams/actor.ts'
 import type { ConsentState } from './consents.ts'
 
 /** A roster row as far as consents and guardianship ask about it. */
@@ -32,7 +32,7 @@ export function mayGiveConsent(actor: Actor, child: Child): boolean {
 export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
   if (actor.teamId !== child.teamId) return false
   if (isOnOwnBehalf(actor, child)) return true
-  return actor.isCoach && consent === 'yes' && !isKeptFrom(actor, child.memberId)
+  return actor.isCoach && consent === 'yes' && !isBlockedFrom(actor, child.memberId)
 }
 
 /** Access is logged unless it is to one's own data or that of one's own child. */
@@ -74,7 +74,7 @@ export function mayVerifyGuardian(
   actor: Actor,
   guardian: { readonly accountId: string | undefined } & Pick<Child, 'teamId' | 'memberId'>,
 ): boolean {
-  if (actor.teamId !== guardian.teamId || isKeptFrom(actor, guardian.memberId)) return false
+  if (actor.teamId !== guardian.teamId || isBlockedFrom(actor, guardian.memberId)) return false
   return actor.isAdmin || (actor.isCoach && guardian.accountId !== actor.accountId)
 }
 
@@ -96,7 +96,7 @@ export function mayBlockGuardian(
   actor: Actor,
   { teamId, memberId }: Pick<Child, 'teamId' | 'memberId'>,
 ): boolean {
-  return actor.teamId === teamId && actor.isAdmin && !isKeptFrom(actor, memberId)
+  return actor.teamId === teamId && actor.isAdmin && !isBlockedFrom(actor, memberId)
 }
 
 function isOnOwnBehalf(actor: Actor, child: Child): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   checkRefusal,
   isGood,
-  keptOut,
+  excludedStaff,
   reminderDue,
   standingOf,
   type StaffCheck,
@@ -39,7 +39,7 @@ test.each([
   ['one who has a check', [{ ...eva, standing: 'valid' }, coach], 1, 'no'],
   ['one of a staff that is all checked', [{ ...eva, standing: 'valid' }, luis, checked], 0, 'no'],
 ] as const)('before switching checks on, %s knows what follows', (...[, staff, count, me]) => {
-  expect(keptOut(staff, 'eva')).toEqual({ count, me })
+  expect(excludedStaff(staff, 'eva')).toEqual({ count, me })
 })
 
 test.each([

@@ -58,7 +58,7 @@ interface Standing {
 }
 
 /** Who would be kept from teams with minors if checks were wanted now, as the manager who asks sees it. */
-export function keptOut(
+export function excludedStaff(
   staff: readonly Standing[],
   managerId: string,
 ): { readonly count: number; readonly me: 'no' | 'until_recorded' | 'nobody_records' } {

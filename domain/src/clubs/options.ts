@@ -2,7 +2,7 @@
 export const defaultClubColor = '#1e3a5f'
 
 /** A club may bring this many teams in one step. */
-export const mostClubTeams = 60
+export const maxClubTeams = 60
 
 /** How many people one page of a club's members holds. */
 export const clubPeopleAPage = 50

@@ -131,9 +131,9 @@ function emailProblem(email: string) {
 }
 
 /** A year is the longest anybody waits for news or a reminder. */
-const mostDays = 365
+const maxDays = 365
 
 function daysProblem(days: number | null) {
-  const isFine = days === null || (Number.isInteger(days) && days >= 1 && days <= mostDays)
+  const isFine = days === null || (Number.isInteger(days) && days >= 1 && days <= maxDays)
   return isFine ? undefined : ('days_wrong' as const)
 }

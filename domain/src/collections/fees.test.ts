@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Fee, giftRefusal, isWholeFee, newFee } from './fees.ts'
+import { type Fee, giftRefusal, isCompleteFee, newFee } from './fees.ts'
 
 const adult: Fee = { ...newFee, name: 'Adult', amount: 10_000 }
 const free: Fee = { ...newFee, name: 'Helpers', type: 'free' }
@@ -19,7 +19,7 @@ test.each<[boolean, Fee]>([
   [false, { ...free, amount: 100 }],
   [true, gift],
 ])('can be added: %s, for %o', (may, fee) => {
-  expect(isWholeFee(fee)).toBe(may)
+  expect(isCompleteFee(fee)).toBe(may)
 })
 
 test.each<[Fee, number, ReturnType<typeof giftRefusal>]>([

@@ -1,4 +1,4 @@
-import { mostAmount } from '../values/money.ts'
+import { maxAmount } from '../values/money.ts'
 
 /** A price, nothing, or what the payer wants to give: the specification calls the last one 'new'. */
 export type FeeType = 'fixed' | 'free' | 'new'
@@ -17,20 +17,20 @@ export interface Fee {
 export const newFee: Fee = { name: '', details: '', type: 'fixed', amount: null, isActive: true }
 
 /** Whether a fee can be added: it has a name, and a price where its type has one. */
-export function isWholeFee({ name, type, amount }: Fee): boolean {
+export function isCompleteFee({ name, type, amount }: Fee): boolean {
   if (name.trim() === '') return false
   return type === 'fixed' ? isPrice(amount) : amount === null
 }
 
 /** A fixed fee costs something: what costs nothing is free. */
 function isPrice(amount: number | null): boolean {
-  return amount !== null && Number.isInteger(amount) && amount > 0 && amount <= mostAmount
+  return amount !== null && Number.isInteger(amount) && amount > 0 && amount <= maxAmount
 }
 
 /** Why a payer cannot give that much for a fee; undefined when the amount fits. */
 export function giftRefusal(fee: Fee, given: number): 'too_little' | 'too_much' | undefined {
   const asked = fee.amount ?? 0
   if (!Number.isInteger(given) || given < asked || given < 0) return 'too_little'
-  if (fee.type === 'new') return given > mostAmount ? 'too_much' : undefined
+  if (fee.type === 'new') return given > maxAmount ? 'too_much' : undefined
   return given > asked ? 'too_much' : undefined
 }

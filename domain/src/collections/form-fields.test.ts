@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldAnswerRefusal, fieldsFor, type FormField, isWholeField } from './form-fields.ts'
+import { fieldAnswerRefusal, fieldsFor, type FormField, isCompleteField } from './form-fields.ts'
 
 const size: FormField = {
   name: 'Shirt size',
@@ -20,7 +20,7 @@ test.each<[boolean, FormField]>([
   [false, { ...size, options: ['S', ' S'] }],
   [false, { ...note, options: ['S'] }],
 ])('can be added: %s, for %o', (may, field) => {
-  expect(isWholeField(field)).toBe(may)
+  expect(isCompleteField(field)).toBe(may)
 })
 
 test('a field of one fee is asked of nobody else', () => {

@@ -14,7 +14,7 @@ export interface FormField {
 }
 
 /** Whether a field can be added: it has a name, and a select something to choose from. */
-export function isWholeField({ name, type, options }: FormField): boolean {
+export function isCompleteField({ name, type, options }: FormField): boolean {
   if (name.trim() === '') return false
   const words = options.map((option) => option.trim()).filter((option) => option !== '')
   if (type !== 'select') return words.length === 0

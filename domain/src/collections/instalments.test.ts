@@ -52,9 +52,9 @@ test.each([
   [1, [0, 0, 1], '2026-11-01'],
   [0, [0, 0, 0], undefined],
   [12_000, [5334, 3333, 3333], '2026-09-01'],
-])('of three parts %i are owed: %j are open, the next on %s', (owed, open, day) => {
-  expect(openInstalments(three, owed).map((part) => part.open)).toEqual(open)
-  expect(nextInstalment(three, owed)?.dueOn).toBe(day)
+])('of three parts %i are outstanding: %j are open, the next on %s', (outstanding, open, day) => {
+  expect(openInstalments(three, outstanding).map((part) => part.open)).toEqual(open)
+  expect(nextInstalment(three, outstanding)?.dueOn).toBe(day)
 })
 
 test('parts are paid in the order they are due, however they were written down', () => {
@@ -67,8 +67,8 @@ test.each([
   [6_666, 3_333],
   [1_600, 0],
   [0, 0],
-])('of three parts with %i owed, %i is late after the second day', (owed, late) => {
-  const dues = duesOf(instalmentsOf(10_000, { from: '2026-03-14' }), owed, '2026-04-20')
+])('of three parts with %i outstanding, %i is late after the second day', (outstanding, late) => {
+  const dues = duesOf(instalmentsOf(10_000, { from: '2026-03-14' }), outstanding, '2026-04-20')
   expect(dues.late.reduce((sum, { open }) => sum + open, 0)).toBe(late)
 })
 

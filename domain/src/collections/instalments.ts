@@ -24,11 +24,11 @@ export function instalmentsOf(
 
 /** A small amount is not worth three trips to the bank: each part has to be a unit people pay with. */
 export function mayPayInInstalments(amount: number, count = instalmentCount): boolean {
-  return amount >= count * leastPart
+  return amount >= count * minPart
 }
 
 /** Minor units; card providers refuse less than about half a euro. */
-const leastPart = 100
+const minPart = 100
 
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -45,14 +45,14 @@ export interface OpenInstalment extends Instalment {
 
 /**
  * What is open of each part, in the order they are due: what was paid or forgiven counts for the earliest.
- * What is owed beyond all parts, for a bank took money back, belongs to the first.
+ * What is outstanding beyond all parts, for a bank took money back, belongs to the first.
  */
 export function openInstalments(
   instalments: readonly Instalment[],
-  owed: number,
+  outstanding: number,
 ): readonly OpenInstalment[] {
   const parts = instalments.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
-  let rest = owed
+  let rest = outstanding
   const open = parts.toReversed().map((part) => {
     const share = Math.min(rest, part.amount)
     rest -= share
@@ -62,17 +62,17 @@ export function openInstalments(
   return first === undefined ? [] : [{ ...first, open: first.open + rest }, ...others]
 }
 
-/** What is to be paid next; undefined when nothing is owed. */
+/** What is to be paid next; undefined when nothing is outstanding. */
 export function nextInstalment(
   instalments: readonly Instalment[],
-  owed: number,
+  outstanding: number,
 ): OpenInstalment | undefined {
-  return openInstalments(instalments, owed).find(({ open }) => open > 0)
+  return openInstalments(instalments, outstanding).find(({ open }) => open > 0)
 }
 
 /** Minor units to pay next: the next instalment, or everything where there are none. */
-export function nextAmount(instalments: readonly Instalment[], owed: number): number {
-  return nextInstalment(instalments, owed)?.open ?? owed
+export function nextAmount(instalments: readonly Instalment[], outstanding: number): number {
+  return nextInstalment(instalments, outstanding)?.open ?? outstanding
 }
 
 /** What is open, by when it is due. */
@@ -84,8 +84,12 @@ export interface Dues {
 }
 
 /** What of a bill is late, part by part, and what comes next. */
-export function duesOf(instalments: readonly Instalment[], owed: number, today: string): Dues {
-  const parts = openInstalments(instalments, owed).filter(({ open }) => open > 0)
+export function duesOf(
+  instalments: readonly Instalment[],
+  outstanding: number,
+  today: string,
+): Dues {
+  const parts = openInstalments(instalments, outstanding).filter(({ open }) => open > 0)
   return {
     late: parts.filter(({ dueOn }) => dueOn < today),
     next: parts.find(({ dueOn }) => dueOn >= today),

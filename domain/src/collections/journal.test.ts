@@ -7,7 +7,7 @@ import {
   billState,
   type Entry,
   entryRefusal,
-  heldIn,
+  paidIn,
   openIn,
   paymentMethods,
   postingsOf,
@@ -16,14 +16,15 @@ import {
 const method = fc.constantFrom(...paymentMethods)
 const amount = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 99_999_999 }))
 const anEntry: fc.Arbitrary<Entry> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('charged', 'forgone', 'moved'), amount }),
+  fc.record({ kind: fc.constantFrom('charged', 'waived', 'moved'), amount }),
   fc.record({ kind: fc.constantFrom('paid', 'returned', 'refunded'), amount, method }),
 )
 
 /** Random wishes; those the books refuse leave no trace. */
 function booksOf(wishes: readonly Entry[]): readonly Entry[] {
   return wishes.reduce<readonly Entry[]>(
-    (entries, wish) => (entryRefusal(entries, wish) === undefined ? [...entries, wish] : entries),
+    (entries, input) =>
+      entryRefusal(entries, input) === undefined ? [...entries, input] : entries,
     [],
   )
 }
@@ -54,21 +55,21 @@ describe('whatever happens in whatever order', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const balances = balancesOf(booksOf(wished))
-        for (const account of ['owed', 'forgone', ...paymentMethods] as const)
+        for (const account of ['outstanding', 'waived', ...paymentMethods] as const)
           expect(balances[account]).toBeGreaterThanOrEqual(0)
       }),
     )
   })
 
-  test('what is open and what is held follow from what happened', () => {
+  test('what is open and what is paid follow from what happened', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const entries = booksOf(wished)
         const sum = (kind: Entry['kind']) => sumOf(entries, kind)
         expect(openIn(entries)).toBe(
-          sum('charged') - sum('moved') - sum('paid') + sum('returned') - sum('forgone'),
+          sum('charged') - sum('moved') - sum('paid') + sum('returned') - sum('waived'),
         )
-        expect(heldIn(entries)).toBe(sum('paid') - sum('returned') - sum('refunded'))
+        expect(paidIn(entries)).toBe(sum('paid') - sum('returned') - sum('refunded'))
       }),
     )
   })
@@ -77,7 +78,7 @@ describe('whatever happens in whatever order', () => {
 test('the two sides of an entry are each other, turned round', () => {
   expect(postingsOf({ kind: 'paid', amount: 3334, method: 'card' })).toEqual([
     { account: 'card', amount: 3334 },
-    { account: 'owed', amount: -3334 },
+    { account: 'outstanding', amount: -3334 },
   ])
 })
 
@@ -88,7 +89,7 @@ const paid = (amount: number, method: 'card' | 'cash' = 'card'): Entry => ({
   method,
 })
 
-const forgone = (amount: number): Entry => ({ kind: 'forgone', amount })
+const waived = (amount: number): Entry => ({ kind: 'waived', amount })
 const refunded = (method: 'card' | 'cash'): Entry => ({ kind: 'refunded', amount: 1, method })
 
 interface Row {
@@ -106,15 +107,15 @@ test.each<[string, Row]>([
   ['all of it', { entries: [charged], entry: paid(10_000) }],
   ['more than asked for', { entries: [charged], entry: paid(10_001), refusal: 'more_than_open' }],
   ['the same again', { entries: paidWhole, entry: paid(10_000), refusal: 'more_than_open' }],
-  ['a write-off of the rest', { entries: [charged, paid(3334)], entry: forgone(6666) }],
+  ['a write-off of the rest', { entries: [charged, paid(3334)], entry: waived(6666) }],
   [
     'a write-off of more than the rest',
-    { entries: [charged, paid(3334)], entry: forgone(6667), refusal: 'more_than_open' },
+    { entries: [charged, paid(3334)], entry: waived(6667), refusal: 'more_than_open' },
   ],
   ['a part back', { entries: paidWhole, entry: refunded('card') }],
   [
     'cash back for a card',
-    { entries: paidWhole, entry: refunded('cash'), refusal: 'more_than_held' },
+    { entries: paidWhole, entry: refunded('cash'), refusal: 'more_than_paid' },
   ],
 ])('%s', (_, { entries, entry, refusal }) => {
   expect(entryRefusal(entries, entry)).toBe(refusal)
@@ -125,7 +126,7 @@ test.each<[ReturnType<typeof billState>, readonly Entry[]]>([
   ['part_paid', [charged, paid(3334)]],
   ['paid', [charged, paid(3334), paid(6666, 'cash')]],
   ['paid', []],
-  ['forgone', [charged, { kind: 'forgone', amount: 10_000 }]],
+  ['waived', [charged, { kind: 'waived', amount: 10_000 }]],
   ['refunded', [charged, paid(10_000), { kind: 'refunded', amount: 10_000, method: 'card' }]],
   ['open', [charged, paid(10_000), { kind: 'returned', amount: 10_000, method: 'card' }]],
 ])('is called %s', (state, entries) => {

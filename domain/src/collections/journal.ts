@@ -3,9 +3,9 @@
  * another, so that all accounts of a bill, of a payer and of a whole collection add up to nothing.
  */
 export const accounts = [
-  'owed',
+  'outstanding',
   'fees',
-  'forgone',
+  'waived',
   'card',
   'transfer',
   'cash',
@@ -22,13 +22,13 @@ export type PaymentMethod = (typeof paymentMethods)[number]
  * What happens to a bill. Amounts are minor units, whole and above zero.
  * - charged: the payer owes it
  * - paid: money arrived
- * - returned: money that had arrived was taken back by the bank; it is owed again
- * - refunded: the club gave money back; it is not owed again
- * - forgone: the club asks for it no longer (a reduction, a write-off)
+ * - returned: money that had arrived was taken back by the bank; it is outstanding again
+ * - refunded: the club gave money back; it is not outstanding again
+ * - waived: the club asks for it no longer (a reduction, a write-off)
  * - moved: the other payer of a shared bill owes it from now on (domain/collections/sharing)
  */
 export type Entry =
-  | { readonly kind: 'charged' | 'forgone' | 'moved'; readonly amount: number }
+  | { readonly kind: 'charged' | 'waived' | 'moved'; readonly amount: number }
   | {
       readonly kind: 'paid' | 'returned' | 'refunded'
       readonly amount: number
@@ -53,15 +53,15 @@ export function postingsOf(entry: Entry): readonly [Posting, Posting] {
 function sidesOf(entry: Entry): readonly [to: Account, from: Account] {
   switch (entry.kind) {
     case 'charged':
-      return ['owed', 'fees']
-    case 'forgone':
-      return ['forgone', 'owed']
+      return ['outstanding', 'fees']
+    case 'waived':
+      return ['waived', 'outstanding']
     case 'moved':
-      return ['fees', 'owed']
+      return ['fees', 'outstanding']
     case 'paid':
-      return [entry.method, 'owed']
+      return [entry.method, 'outstanding']
     case 'returned':
-      return ['owed', entry.method]
+      return ['outstanding', entry.method]
     case 'refunded':
       return ['fees', entry.method]
   }
@@ -70,9 +70,9 @@ function sidesOf(entry: Entry): readonly [to: Account, from: Account] {
 /** What every account holds after these entries, in minor units. */
 export function balancesOf(entries: readonly Entry[]): Readonly<Record<Account, number>> {
   const balances: Record<Account, number> = {
-    owed: 0,
+    outstanding: 0,
     fees: 0,
-    forgone: 0,
+    waived: 0,
     card: 0,
     transfer: 0,
     cash: 0,
@@ -86,22 +86,22 @@ export function balancesOf(entries: readonly Entry[]): Readonly<Record<Account, 
 
 /** What a bill still asks for, in minor units. */
 export function openIn(entries: readonly Entry[]): number {
-  return balancesOf(entries).owed
+  return balancesOf(entries).outstanding
 }
 
 /** The money the club holds of a bill, in minor units. */
-export function heldIn(entries: readonly Entry[]): number {
+export function paidIn(entries: readonly Entry[]): number {
   const balances = balancesOf(entries)
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
 /** What was asked for by a bill, in minor units, whatever became of it; what another owes now is not in it. */
 export function chargedIn(entries: readonly Entry[]): number {
-  const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, forgone: 0 } as const
+  const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, waived: 0 } as const
   return entries.reduce((sum, { kind, amount }) => sum + signs[kind] * amount, 0)
 }
 
-export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_held'
+export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_paid'
 
 /**
  * Why an entry cannot follow these, or undefined. Nobody pays or is forgiven more than is open, and
@@ -112,19 +112,19 @@ export function entryRefusal(entries: readonly Entry[], entry: Entry): EntryRefu
   if (entry.kind === 'charged') return undefined
   const balances = balancesOf(entries)
   if (entry.kind === 'returned' || entry.kind === 'refunded')
-    return entry.amount > balances[entry.method] ? 'more_than_held' : undefined
-  return entry.amount > balances.owed ? 'more_than_open' : undefined
+    return entry.amount > balances[entry.method] ? 'more_than_paid' : undefined
+  return entry.amount > balances.outstanding ? 'more_than_open' : undefined
 }
 
-export type BillState = 'open' | 'part_paid' | 'paid' | 'forgone' | 'refunded'
+export type BillState = 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
 
 /** What a bill is called in lists. Late is an open or part-paid one whose day is over. */
 export function billState(entries: readonly Entry[]): BillState {
-  const { owed } = balancesOf(entries)
-  const held = heldIn(entries)
-  if (owed > 0) return held > 0 ? 'part_paid' : 'open'
-  if (held > 0) return 'paid'
+  const { outstanding } = balancesOf(entries)
+  const paid = paidIn(entries)
+  if (outstanding > 0) return paid > 0 ? 'part_paid' : 'open'
+  if (paid > 0) return 'paid'
   const wasPaid = entries.some(({ kind }) => kind === 'refunded')
   if (wasPaid) return 'refunded'
-  return entries.some(({ kind }) => kind === 'forgone') ? 'forgone' : 'paid'
+  return entries.some(({ kind }) => kind === 'waived') ? 'waived' : 'paid'
 }

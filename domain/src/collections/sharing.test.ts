@@ -4,19 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { joinedDues, partedDues, portionsOf, secondHalf, sumsOf, waivedOf } from './sharing.ts'
 
 test.each([
-  ['an even bill', { charged: 10_000, forgone: 0, owed: 10_000 }, 5000],
+  ['an even bill', { charged: 10_000, waived: 0, outstanding: 10_000 }, 5000],
   [
     'an odd one: the odd cent stays with the first',
-    { charged: 10_001, forgone: 0, owed: 10_001 },
+    { charged: 10_001, waived: 0, outstanding: 10_001 },
     5000,
   ],
-  ['what was waived is nobody’s', { charged: 10_000, forgone: 2001, owed: 7999 }, 3999],
-  ['the first has paid a part', { charged: 10_000, forgone: 0, owed: 6000 }, 5000],
-  ['the first has paid exactly half', { charged: 10_000, forgone: 0, owed: 5000 }, 5000],
-  ['the first has paid more than half', { charged: 10_000, forgone: 0, owed: 4999 }, undefined],
-  ['all is paid', { charged: 10_000, forgone: 0, owed: 0 }, undefined],
-  ['one cent', { charged: 1, forgone: 0, owed: 1 }, undefined],
-  ['nothing', { charged: 0, forgone: 0, owed: 0 }, undefined],
+  ['what was waived is nobody’s', { charged: 10_000, waived: 2001, outstanding: 7999 }, 3999],
+  ['the first has paid a part', { charged: 10_000, waived: 0, outstanding: 6000 }, 5000],
+  ['the first has paid exactly half', { charged: 10_000, waived: 0, outstanding: 5000 }, 5000],
+  [
+    'the first has paid more than half',
+    { charged: 10_000, waived: 0, outstanding: 4999 },
+    undefined,
+  ],
+  ['all is paid', { charged: 10_000, waived: 0, outstanding: 0 }, undefined],
+  ['one cent', { charged: 1, waived: 0, outstanding: 1 }, undefined],
+  ['nothing', { charged: 0, waived: 0, outstanding: 0 }, undefined],
 ])('the second half of %s', (_, sums, half) => {
   expect(secondHalf(sums)).toBe(half)
 })
@@ -26,9 +30,9 @@ test('what another payer owes now counts for them', () => {
     sumsOf([
       { kind: 'charged', amount: 10_000 },
       { kind: 'moved', amount: 5000 },
-      { kind: 'forgone', amount: 1000 },
+      { kind: 'waived', amount: 1000 },
     ]),
-  ).toEqual({ charged: 5000, forgone: 1000, owed: 4000 })
+  ).toEqual({ charged: 5000, waived: 1000, outstanding: 4000 })
 })
 
 test.each<[number, [number, number], [number, number]]>([

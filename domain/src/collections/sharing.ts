@@ -5,22 +5,22 @@ import { balancesOf, chargedIn, type Entry } from './journal.ts'
 /** What the books of a bill come to, in minor units. */
 export interface BillSums {
   readonly charged: number
-  readonly forgone: number
-  readonly owed: number
+  readonly waived: number
+  readonly outstanding: number
 }
 
 export function sumsOf(entries: readonly Entry[]): BillSums {
-  const { forgone, owed } = balancesOf(entries)
-  return { charged: chargedIn(entries), forgone, owed }
+  const { waived, outstanding } = balancesOf(entries)
+  return { charged: chargedIn(entries), waived, outstanding }
 }
 
 /**
  * The half of a bill that a second parent pays, in minor units; the odd one stays with the first. Undefined when
  * it cannot be shared: half is nothing, or the first has paid more than half.
  */
-export function secondHalf({ charged, forgone, owed }: BillSums): number | undefined {
-  const [, half = 0] = partsOf(charged - forgone, 2)
-  return half > 0 && half <= owed ? half : undefined
+export function secondHalf({ charged, waived, outstanding }: BillSums): number | undefined {
+  const [, half = 0] = partsOf(charged - waived, 2)
+  return half > 0 && half <= outstanding ? half : undefined
 }
 
 /** How much of each of these amounts makes up a portion of their sum, cut so that no minor unit is lost. */

@@ -36,7 +36,7 @@ export interface DemoSheet {
   readonly votes: readonly { readonly voter: string; readonly choice: string }[]
 }
 
-const mostSubstitutions = 3
+const maxSubstitutions = 3
 
 /** Who began, who scored and who was the best; the same each time. */
 export function demoSheet(match: DemoMatch): DemoSheet {
@@ -81,8 +81,8 @@ function changesOf(
   bench: readonly string[],
 ): readonly DemoEvent[] {
   const half = match.minutes * 60
-  const substitutions = bench.slice(0, mostSubstitutions).map((partner, at): DemoEvent => {
-    const second = Math.round((half * (at + 1)) / (mostSubstitutions + 1))
+  const substitutions = bench.slice(0, maxSubstitutions).map((partner, at): DemoEvent => {
+    const second = Math.round((half * (at + 1)) / (maxSubstitutions + 1))
     const member = starters[starters.length - 1 - at] ?? null
     return { kind: 'substitution', side: 'own', member, partner, period: 2, second }
   })

@@ -5,10 +5,10 @@ import {
   changeKey,
   changeToAnnounce,
   movesDay,
-  type Whereabouts,
+  type EventSlot,
 } from './announced-change.ts'
 
-const was: Whereabouts = {
+const was: EventSlot = {
   startsAt: '2026-12-01T16:30:00.000Z',
   endsAt: '2026-12-01T18:00:00.000Z',
   isAllDay: false,

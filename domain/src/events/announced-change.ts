@@ -1,7 +1,7 @@
 import { wallClockOf } from '../values/day-in-zone.ts'
 
 /** Day, time and place of an event, and whether it's cancelled: what everyone invited must know. */
-export interface Whereabouts {
+export interface EventSlot {
   readonly startsAt: string
   readonly endsAt: string
   readonly isAllDay: boolean
@@ -15,7 +15,7 @@ export type AnnouncedChange = 'event_changed' | 'event_cancelled' | 'event_resto
  * What people must hear when an event stands at `is` and they were last told `was`; undefined when
  * that's the same to them.
  */
-export function changeToAnnounce(was: Whereabouts, is: Whereabouts): AnnouncedChange | undefined {
+export function changeToAnnounce(was: EventSlot, is: EventSlot): AnnouncedChange | undefined {
   if (was.isCancelled && is.isCancelled) return undefined
   if (is.isCancelled) return 'event_cancelled'
   if (was.isCancelled) return 'event_restored'
@@ -49,7 +49,7 @@ export function movesDay(was: string, is: string, zone: string): boolean {
 }
 
 /** Dates of a series that changed in the same way share this key, and one message. */
-export function changeKey(was: Whereabouts, is: Whereabouts, zone: string): string {
+export function changeKey(was: EventSlot, is: EventSlot, zone: string): string {
   const days = (Date.parse(dayOf(is.startsAt, zone)) - Date.parse(dayOf(was.startsAt, zone))) / day
   const clocks = [was.startsAt, was.endsAt, is.startsAt, is.endsAt].map((at) =>
     wallClockOf(at, zone).slice(11),

@@ -8,21 +8,21 @@ export type Invitation =
   | { readonly kind: 'by_hand' }
 
 /** Who sees the answers of the others: the whole team, or its staff. */
-export const answersFor = ['everyone', 'staff'] as const
-export type AnswersFor = (typeof answersFor)[number]
+export const answerVisibility = ['everyone', 'staff'] as const
+export type AnswerVisibility = (typeof answerVisibility)[number]
 
 export interface InvitationOptions {
   readonly invitation: Invitation
   /** Whether the team's own reminders count for it. */
   readonly isReminded: boolean
-  readonly answersFor: AnswersFor
+  readonly answerVisibility: AnswerVisibility
 }
 
 /** How every event asks that is made by itself. */
 export const defaultInvitation: InvitationOptions = {
   invitation: { kind: 'at_once' },
   isReminded: true,
-  answersFor: 'everyone',
+  answerVisibility: 'everyone',
 }
 
 export type InvitationState =

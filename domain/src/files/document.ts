@@ -6,17 +6,17 @@ export const documentPurposes = ['member_file', 'event_attachment', 'message_att
 export type DocumentPurpose = (typeof documentPurposes)[number]
 
 /** Exactly so many bytes pass, one more does not. */
-export const mostDocumentBytes: Readonly<Record<DocumentPurpose, number>> = {
+export const maxDocumentBytes: Readonly<Record<DocumentPurpose, number>> = {
   member_file: 10 * 1024 * 1024,
   event_attachment: 5 * 1024 * 1024,
   message_attachment: 10 * 1024 * 1024,
 }
 
 /** More files do not go with one event. */
-export const mostAttachments = 10
+export const maxAttachments = 10
 
 /** All documents of a team together. */
-export const mostTeamBytes = 500 * 1024 * 1024
+export const maxTeamBytes = 500 * 1024 * 1024
 
 /** An address of a document ends after so many minutes. */
 export const documentMinutes = 10

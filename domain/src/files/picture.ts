@@ -1,10 +1,10 @@
 import { cutTo } from '../values/cut-to.ts'
 
 /** Exactly 5 MiB passes, one byte more does not. */
-export const mostPictureBytes = 5 * 1024 * 1024
+export const maxPictureBytes = 5 * 1024 * 1024
 
 /** Above this many pixels the header refuses a picture, before anything is decoded. */
-export function mostPixels(kind: PictureKind): number {
+export function maxPixels(kind: PictureKind): number {
   // A JPEG is made smaller while it is read, the others are unpacked whole.
   return kind === 'jpeg' ? 50_000_000 : 20_000_000
 }

@@ -6,7 +6,7 @@ import { mayExportTeam } from './permissions.ts'
 test.each([
   ['admin', { memberId: 'm', isAdmin: true }, true],
   ['club manager', { isAdmin: true }, true],
-  ['admin blocked from a child', { isAdmin: true, keptFrom: ['m-1'] }, false],
+  ['admin blocked from a child', { isAdmin: true, blockedFrom: ['m-1'] }, false],
   ['coach', { memberId: 'm', isCoach: true }, false],
   ['player', { memberId: 'm' }, false],
   ['guardian', { childIds: ['m-1'] }, false],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contactTold, isScope, scopeFor } from './scopes.ts'
+import { contactAccessLogged, isScope, scopeFor } from './scopes.ts'
 
 test.each([
   ['GET', 'teams.get', 'teams:read'],
@@ -52,7 +52,7 @@ test.each([
   ['members.add', undefined],
   ['teams.get', undefined],
 ])('%s tells the contact of %s', (name, told) => {
-  expect(contactTold(name)).toBe(told)
+  expect(contactAccessLogged(name)).toBe(told)
 })
 
 test('a scope is one of the list', () => {

@@ -26,12 +26,12 @@ export function isScope(word: string): word is Scope {
 }
 
 /** Of whom an endpoint tells contact and birth date: a program that asks has looked at the minors among them. */
-export function contactTold(name: string): 'one' | 'everybody' | undefined {
-  if (ofEverybody.has(name)) return 'everybody'
+export function contactAccessLogged(name: string): 'one' | 'everybody' | undefined {
+  if (forEveryone.has(name)) return 'everybody'
   return ofOne.has(name) ? 'one' : undefined
 }
 
-const ofEverybody: ReadonlySet<string> = new Set([
+const forEveryone: ReadonlySet<string> = new Set([
   'members.list',
   'members.export',
   'members.previewImport',
@@ -87,7 +87,7 @@ const readers: ReadonlySet<string> = new Set([
   'statistics.export',
   'messages.preview',
   'collections.export',
-  'collections.exportKeptBooks',
+  'collections.exportArchivedLedgers',
 ])
 
 const ofTheirOwn: Readonly<Record<string, Scope>> = {
@@ -163,7 +163,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'invitations.changeClubInvitation',
   'invitations.openClubInvitation',
   'invitations.acceptClubInvitation',
-  'events.pack',
+  'events.offline',
   'events.unreached',
   'events.openAnswerLink',
   'events.answerByLink',

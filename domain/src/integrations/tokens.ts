@@ -1,5 +1,5 @@
 /** How many tokens one person keeps at a time. */
-export const mostTokens = 10
+export const maxTokens = 10
 
 /** For how many days a token can be made; none is for ever. */
 export const tokenDays = [7, 30, 90, 365] as const

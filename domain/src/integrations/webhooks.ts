@@ -1,5 +1,5 @@
 /** How many webhooks a team keeps. */
-export const mostWebhooks = 5
+export const maxWebhooks = 5
 
 /** Encrypted on the way, and without a name and a password in it. */
 export function isSecureAddress(typed: string): boolean {

@@ -25,11 +25,11 @@ function isSameInOneWord(one: Name, other: Name): boolean {
   return [other, swapped].some((name) => isSpelledAlike(inOneWord(one), inOneWord(name)))
 }
 
-const inOneWord = (name: Name) => wholeName(name).replaceAll(/[\s\p{Pd}]/gu, '')
+const inOneWord = (name: Name) => fullMemberName(name).replaceAll(/[\s\p{Pd}]/gu, '')
 
 /** True when two people are called alike. */
 export function isSameName(one: Name, other: Name): boolean {
-  return isSpelledAlike(wholeName(one), wholeName(other))
+  return isSpelledAlike(fullMemberName(one), fullMemberName(other))
 }
 
-const wholeName = ({ firstName, lastName }: Name) => `${firstName} ${lastName}`
+const fullMemberName = ({ firstName, lastName }: Name) => `${firstName} ${lastName}`

@@ -107,11 +107,11 @@ describe('rounds on days of play', () => {
         const planned = onDaysOfPlay(pairings, days)
         const matches = matchesOf(planned)
         expect(matches.length === pairings.length).toBe(planned.kind === 'planned')
-        const isWished = (date: string) =>
+        const isOptedIn = (date: string) =>
           date >= days.start &&
           days.weekdays.includes(weekdayOf(date)) &&
           !(date >= '2026-12-24' && date <= '2027-01-06')
-        expect(matches.filter(({ date }) => !isWished(date))).toEqual([])
+        expect(matches.filter(({ date }) => !isOptedIn(date))).toEqual([])
         const pairs = matches.flatMap((one, at) =>
           matches.slice(at + 1).map((other) => [one, other] as const),
         )

@@ -34,7 +34,7 @@ export const carriedPoints = ['all', 'halved_down', 'halved_up', 'halved', 'none
 export type CarriedPoints = (typeof carriedPoints)[number]
 
 /** What a stage takes over from an earlier one. */
-export interface Carry {
+export interface CarryOver {
   readonly stage: string
   readonly points: CarriedPoints
   /** Which matches: all, or only those between teams that went on together. */
@@ -50,7 +50,7 @@ export type Stage =
       readonly id: string
       /** null: every team of the league. */
       readonly teams: readonly string[] | null
-      readonly carry: Carry | null
+      readonly carry: CarryOver | null
       /** Its own; null for those of the league. A stage that takes it over takes what they gave. */
       readonly rules: RuleSet | null
     }

@@ -1,8 +1,8 @@
-import { isStaff, speaksFor, type Actor } from '../teams/actor.ts'
+import { isStaff, represents, type Actor } from '../teams/actor.ts'
 
 /** Live events are entered by staff and the scorer; guardians do it for a child. */
 export function mayEnterLive(actor: Actor, scorerId: string | null): boolean {
-  return isStaff(actor) || (scorerId !== null && speaksFor(actor, scorerId))
+  return isStaff(actor) || (scorerId !== null && represents(actor, scorerId))
 }
 
 /** A player, and the account they sign in with. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { figuresAsked } from './figures.ts'
-import type { Adjustment, Carry, League } from './league.ts'
+import type { Adjustment, CarryOver, League } from './league.ts'
 import { presets } from './presets.ts'
 import type { RuleSet } from './rule-set.ts'
 import { allRules } from './rules-in.ts'
@@ -13,7 +13,7 @@ describe('a later stage', () => {
     ...played,
     stage: 'first',
   }))
-  const staged = (carry: Partial<Carry>) =>
+  const staged = (carry: Partial<CarryOver>) =>
     leagueWith(first, {
       stages: [
         { kind: 'table', id: 'first', teams: null, carry: null, rules: null },

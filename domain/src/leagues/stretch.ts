@@ -1,6 +1,6 @@
 import { adjusted, inForceIn } from './adjustments.ts'
 import { pointsOfSet } from './figures.ts'
-import type { CarriedPoints, Carry, League, Stage } from './league.ts'
+import type { CarriedPoints, CarryOver, League, Stage } from './league.ts'
 import type { Match } from './match.ts'
 import { hasHappened, isInForce, type Moment } from './moment.ts'
 import {
@@ -118,7 +118,7 @@ interface Before {
   readonly earlier: Stretch
 }
 
-function withCarried(own: Stretch, carry: Carry, { league, moment, earlier }: Before): Stretch {
+function withCarried(own: Stretch, carry: CarryOver, { league, moment, earlier }: Before): Stretch {
   const teams = [...own.gathered.keys()]
   const decided = inForceIn(league, carry.stage, moment.day)
   const mutual = recordsAmong(teams, earlier.counted)

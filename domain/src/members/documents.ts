@@ -1,5 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
-import { speaksFor } from '../teams/actor.ts'
+import { represents } from '../teams/actor.ts'
 import { maySeePrivate } from './permissions.ts'
 
 export const documentKinds = [
@@ -22,7 +22,7 @@ export function mayKeepDocuments(actor: Actor, memberId: string): boolean {
  * Staff sees that there is one and how long it holds, which is all a match needs.
  */
 export function mayOpenDocument(actor: Actor, memberId: string, kind: MemberDocumentKind): boolean {
-  if (kind === 'medical_certificate') return speaksFor(actor, memberId)
+  if (kind === 'medical_certificate') return represents(actor, memberId)
   return mayKeepDocuments(actor, memberId)
 }
 

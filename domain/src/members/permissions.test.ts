@@ -163,7 +163,7 @@ test.each<[string, (actor: Actor, memberId: string) => boolean]>([
   ['end the membership', may.mayEndMembership],
   ['add a parent', may.mayAddGuardian],
 ])('an admin kept from one child may not %s there, and may elsewhere', (_, ask) => {
-  const kept = { ...people.admin, keptFrom: ['m-1'] }
+  const kept = { ...people.admin, blockedFrom: ['m-1'] }
   expect([ask(kept, 'm-1'), ask(kept, 'm-2')]).toEqual([false, true])
 })
 

@@ -1,8 +1,8 @@
-import { isKeptFrom, isStaff, isStaffFor, speaksFor, type Actor } from '../teams/actor.ts'
+import { isBlockedFrom, isStaff, isStaffFor, represents, type Actor } from '../teams/actor.ts'
 
 /** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
 export function maySeePrivate(actor: Actor, memberId: string): boolean {
-  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
 /** Who left or is archived is of no concern to the team any more. */
@@ -15,7 +15,7 @@ export function mayAddMembers(actor: Actor): boolean {
 }
 
 export function mayEditMember(actor: Actor, memberId: string): boolean {
-  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
 /** What staff says about a person, not the person: their role, where and under which number they play. */
@@ -26,7 +26,7 @@ export const rightFields = ['access'] as const
 /** Rights are given by admins, sport by staff, the rest also by the person and the guardians. */
 export function mayEditField(actor: Actor, memberId: string, field: string): boolean {
   if (rightFields.some((known) => known === field))
-    return mayGiveAccess(actor) && !isKeptFrom(actor, memberId)
+    return mayGiveAccess(actor) && !isBlockedFrom(actor, memberId)
   if (sportFields.some((known) => known === field)) return isStaffFor(actor, memberId)
   return mayEditMember(actor, memberId)
 }
@@ -37,7 +37,7 @@ export function mayGiveAccess(actor: Actor): boolean {
 }
 
 export function mayArchiveMember(actor: Actor, memberId: string): boolean {
-  return actor.isAdmin && !isKeptFrom(actor, memberId)
+  return actor.isAdmin && !isBlockedFrom(actor, memberId)
 }
 
 /** Roles, the archive and the way back for a whole selection; each of it is asked about by itself, too. */
@@ -47,7 +47,7 @@ export function mayActOnMany(actor: Actor): boolean {
 
 /** Nobody is kept: the person and the guardians end a membership as admins do. */
 export function mayEndMembership(actor: Actor, memberId: string): boolean {
-  return mayArchiveMember(actor, memberId) || speaksFor(actor, memberId)
+  return mayArchiveMember(actor, memberId) || represents(actor, memberId)
 }
 
 export function mayAddGuardian(actor: Actor, memberId: string): boolean {
@@ -81,7 +81,7 @@ export function mayRemoveGuardian(
   actor: Actor,
   guardian: GuardianOfMember & { readonly isVerified: boolean; readonly isBlocked: boolean },
 ): boolean {
-  if (isKeptFrom(actor, guardian.memberId)) return false
+  if (isBlockedFrom(actor, guardian.memberId)) return false
   if (guardian.isBlocked) return actor.isAdmin
   if (guardian.accountId === actor.accountId) return true
   return guardian.isVerified ? actor.isAdmin : isStaff(actor)

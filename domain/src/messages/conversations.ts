@@ -21,18 +21,18 @@ export type Audience =
 export const reactions = ['👍', '❤️', '😂', '😮', '😢', '👏'] as const
 export type Reaction = (typeof reactions)[number]
 
-export const mostPeople = 100
-export const mostWords = 4000
-export const mostSubject = 140
-export const mostFiles = 10
-export const mostMentions = 50
-export const mostOptions = 12
-export const mostPins = 20
+export const maxPeople = 100
+export const maxWords = 4000
+export const maxSubject = 140
+export const maxFiles = 10
+export const maxMentions = 50
+export const maxOptions = 12
+export const maxPins = 20
 
 /** So many messages one person sends in a minute; a queue that comes back online waits for the next. */
-export const mostMessagesAMinute = 40
+export const maxMessagesAMinute = 40
 /** So many conversations one person begins in an hour. */
-export const mostConversationsAnHour = 20
+export const maxConversationsAnHour = 20
 
 /** Typing is told no more often, and is over when nothing came for that long. */
 export const typingSeconds = 5

@@ -1,7 +1,7 @@
 import type { NotificationKind } from './kinds.ts'
 
 /** What something happened to; ids only. */
-export interface Happening {
+export interface Subject {
   readonly teamId: string | null
   readonly clubId?: string | null
   readonly eventId?: string | undefined
@@ -38,7 +38,7 @@ const aboutOnePerson: readonly NotificationKind[] = [
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
-export function groupKeyOf(kind: NotificationKind, happening: Happening): string {
+export function groupKeyOf(kind: NotificationKind, happening: Subject): string {
   const { teamId, clubId, eventId, conversationId, collectionId, memberId } = happening
   if (conversationId !== undefined) return conversationKey(conversationId)
   if (collectionId !== undefined) return formKey(collectionId)

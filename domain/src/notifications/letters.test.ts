@@ -6,8 +6,8 @@ import { usualQuietHours } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import { topics } from '../accounts/topics.ts'
 import { notificationKinds, type NotificationKind } from './kinds.ts'
-import { deliveryOf, type Telling } from './letters.ts'
-import { isChange, type Recipient } from './telling.ts'
+import { deliveryOf, type NotificationContext } from './letters.ts'
+import { isChange, type Recipient } from './recipients.ts'
 import { topicOf } from './topics.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
@@ -35,7 +35,10 @@ const reader = (change: Partial<Listener['preferences']> = {}): Reader => ({
 })
 const recipient: Recipient = { accountId: 'ana', hasMuted: false, through: { kind: 'self' } }
 
-function telling(kind: Telling['occasion']['kind'], change: Partial<Telling> = {}): Telling {
+function telling(
+  kind: NotificationContext['occasion']['kind'],
+  change: Partial<NotificationContext> = {},
+): NotificationContext {
   const occasion = { kind, actorId: 'coach', startsAt: null }
   return { occasion, recipient, reader: reader(), ...change }
 }
@@ -45,14 +48,14 @@ function inHours(now: Date, hours: number): Date {
 }
 
 /** centre, letter now, letter in the morning, or nowhere. */
-function heard(what: Telling, now: Date): string {
+function heard(what: NotificationContext, now: Date): string {
   const delivery = deliveryOf(what, now)
   if (delivery.kind === 'nowhere') return delivery.kind
   return delivery.letterAt === undefined ? 'centre' : `letter ${momentOf(delivery.letterAt, now)}`
 }
 
 /** The same of devices. */
-function pushed(what: Telling, now: Date): string {
+function pushed(what: NotificationContext, now: Date): string {
   const delivery = deliveryOf(what, now)
   if (delivery.kind === 'nowhere') return delivery.kind
   return delivery.pushAt === undefined ? 'centre' : momentOf(delivery.pushAt, now)
@@ -150,7 +153,11 @@ describe.each(changes)('%s', (kind) => {
 })
 
 describe('within a day', () => {
-  const soon = (kind: Telling['occasion']['kind'], hours: number, change: Partial<Telling> = {}) =>
+  const soon = (
+    kind: NotificationContext['occasion']['kind'],
+    hours: number,
+    change: Partial<NotificationContext> = {},
+  ) =>
     telling(kind, {
       occasion: { kind, actorId: null, startsAt: inHours(night, hours) },
       ...change,

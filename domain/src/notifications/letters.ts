@@ -10,7 +10,7 @@ import {
   type SummaryKind,
 } from '../accounts/summaries.ts'
 import type { NotificationKind } from './kinds.ts'
-import { isChange, isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
+import { isChange, isNotified, isUrgent, type Occasion, type Recipient } from './recipients.ts'
 import { topicOf } from './topics.ts'
 
 /** What is told together with other things, when, and by which ways. */
@@ -33,7 +33,7 @@ interface Told {
   readonly summedUp: SummedUp | undefined
 }
 
-export interface Telling {
+export interface NotificationContext {
   readonly occasion: Occasion
   readonly recipient: Recipient
   /** Undefined for somebody nobody can reach, or on the way out. */
@@ -50,8 +50,11 @@ export interface Telling {
  * What one guardian does for a child the others hear once a day, and soon where they disagree.
  * Whoever was disturbed often enough today finds the rest in the summary.
  */
-export function deliveryOf({ occasion, recipient, reader }: Telling, now: Date): Delivery {
-  if (!isTold(recipient, occasion)) return { kind: 'nowhere' }
+export function deliveryOf(
+  { occasion, recipient, reader }: NotificationContext,
+  now: Date,
+): Delivery {
+  if (!isNotified(recipient, occasion)) return { kind: 'nowhere' }
   if (reader === undefined) return centreAlone
   const { kind } = occasion
   if (isEssential(kind)) return told({ pushAt: reader.hasDevice ? now : undefined })

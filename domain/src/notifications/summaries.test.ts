@@ -5,8 +5,8 @@ import { isDisturbedByMessage, type Reader } from '../accounts/readers.ts'
 import { dailyBudget } from '../accounts/summaries.ts'
 import { topics } from '../accounts/topics.ts'
 import { notificationKinds, type NotificationKind } from './kinds.ts'
-import { deliveryOf, isDisturbing, type Telling } from './letters.ts'
-import { isChange } from './telling.ts'
+import { deliveryOf, isDisturbing, type NotificationContext } from './letters.ts'
+import { isChange } from './recipients.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')
@@ -45,7 +45,7 @@ interface Case {
   readonly isDirect?: boolean
 }
 
-function telling({ kind, reader, startsAt, isDirect }: Case): Telling {
+function telling({ kind, reader, startsAt, isDirect }: Case): NotificationContext {
   return {
     occasion: { kind, actorId: 'coach', startsAt: startsAt ?? null, isDirect },
     recipient: { accountId: 'ana', hasMuted: false, through: { kind: 'self' } },

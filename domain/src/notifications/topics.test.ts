@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventLetterKinds } from '../accounts/letter-kinds.ts'
 import { topics } from '../accounts/topics.ts'
 import { notificationKinds } from './kinds.ts'
-import { isChange } from './telling.ts'
+import { isChange } from './recipients.ts'
 import { topicOf } from './topics.ts'
 
 test('each kind of notification falls under exactly one of the five topics', () => {

@@ -5,8 +5,8 @@ export const newsletterKinds = ['product_news', 'partner_offers'] as const
 
 export type NewsletterKind = (typeof newsletterKinds)[number]
 
-export const mostSubject = 150
-export const mostWords = 20_000
+export const maxSubject = 150
+export const maxWords = 20_000
 
 /** The words for somebody who reads this language: theirs, else the English ones. */
 export function wordsFor<Text extends { readonly language: string }>(

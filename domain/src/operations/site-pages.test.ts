@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { blocksOf, mostPageWords, pageWordsFor } from './site-pages.ts'
+import { blocksOf, maxPageWords, pageWordsFor } from './site-pages.ts'
 
 const english = { language: 'en', words: 'Run by' } as const
 const german = { language: 'de', words: 'Betrieben von' } as const
@@ -26,7 +26,7 @@ test('an empty line begins a paragraph, a # a heading, and lines stay lines', ()
 })
 
 test('blanks after a # are no heading, and around one no part of it', () => {
-  const blanks = ' '.repeat(mostPageWords)
+  const blanks = ' '.repeat(maxPageWords)
   expect(blocksOf(`#${blanks}\n#${blanks}x${blanks}`)).toEqual([
     { kind: 'paragraph', text: '#' },
     { kind: 'heading', text: 'x' },

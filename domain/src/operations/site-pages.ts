@@ -5,7 +5,7 @@ export const sitePages = ['imprint', 'privacy'] as const
 
 export type SitePage = (typeof sitePages)[number]
 
-export const mostPageWords = 20_000
+export const maxPageWords = 20_000
 
 /** The words for a reader: in their language, else in English, else in whichever they are written. */
 export function pageWordsFor<Text extends { readonly language: Language }>(

@@ -9,7 +9,7 @@ const people: Readonly<Record<string, Actor>> = {
   member: { ...nobody, memberId: 'me' },
   guardian: { ...nobody, childIds: ['child'] },
   coach: { ...nobody, memberId: 'me', isCoach: true },
-  'coach kept from a child': { ...nobody, memberId: 'me', isCoach: true, keptFrom: ['child'] },
+  'coach kept from a child': { ...nobody, memberId: 'me', isCoach: true, blockedFrom: ['child'] },
   'club manager': { ...nobody, isAdmin: true },
 }
 

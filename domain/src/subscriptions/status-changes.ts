@@ -6,7 +6,7 @@ export function isOver(status: SubscriptionStatus): boolean {
 }
 
 /** A status, and as of when it is true. */
-export interface Told {
+export interface StatusAt {
   readonly status: SubscriptionStatus
   readonly at: Date
 }
@@ -15,7 +15,7 @@ export interface Told {
  * Whether what an event tells replaces what is known, when the provider cannot be asked: the end is
  * final, "incomplete" is how all begin, else the later word counts.
  */
-export function replaces(told: Told, known: Told | undefined): boolean {
+export function replaces(told: StatusAt, known: StatusAt | undefined): boolean {
   if (known === undefined) return true
   if (isOver(known.status)) return false
   if (isOver(told.status) || known.status === 'incomplete') return true
@@ -32,7 +32,7 @@ interface Failure {
 }
 
 /** Whether a payment that failed is no news any more: Premium is known to have run since. */
-export function isOvercome({ status, at }: Told, failure: Failure): boolean {
+export function isOvercome({ status, at }: StatusAt, failure: Failure): boolean {
   if (status !== 'active' && status !== 'trialing') return false
   const since = at.getTime() - failure.at.getTime()
   return since > (failure.knownBy === 'answer' ? crossing : 0)

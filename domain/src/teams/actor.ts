@@ -19,7 +19,7 @@ export interface Actor {
   /** Roster rows of the children the actor is a verified guardian of, in this team. */
   readonly childIds: readonly string[]
   /** Roster rows the club keeps the actor from, as guardian, by order of a court for example. */
-  readonly keptFrom?: readonly string[]
+  readonly blockedFrom?: readonly string[]
   /** A program of the account asks, by a token: it gives nobody rights, and takes none. */
   readonly program?: { readonly seesChildren: boolean }
 }
@@ -41,8 +41,8 @@ export function isStaff(actor: Actor): boolean {
 }
 
 /** True while a block stands: no office in the team lets a guardian around it. */
-export function isKeptFrom(actor: Actor, memberId: string): boolean {
-  return actor.keptFrom?.includes(memberId) === true
+export function isBlockedFrom(actor: Actor, memberId: string): boolean {
+  return actor.blockedFrom?.includes(memberId) === true
 }
 
 /**
@@ -57,24 +57,24 @@ export function isBlindTo(
 }
 
 /** True when one of several people is somebody the actor is kept from. */
-export function isKeptFromAny(actor: Actor, memberIds: readonly string[]): boolean {
-  return memberIds.some((id) => isKeptFrom(actor, id))
+export function isBlockedFromAny(actor: Actor, memberIds: readonly string[]): boolean {
+  return memberIds.some((id) => isBlockedFrom(actor, id))
 }
 
 /** Staff, but for those whom the actor is kept from. */
 export function isStaffFor(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) && !isKeptFrom(actor, memberId)
+  return isStaff(actor) && !isBlockedFrom(actor, memberId)
 }
 
 /** The ids of the roster rows the actor speaks for: the own one first, then those of the children. */
-export function spokenForBy({
+export function representedBy({
   memberId,
   childIds,
 }: Pick<Actor, 'memberId' | 'childIds'>): readonly string[] {
   return memberId === undefined ? childIds : [memberId, ...childIds]
 }
 
-/** Whether a roster row is one of those that `spokenForBy` lists. */
-export function speaksFor(actor: Actor, memberId: string): boolean {
+/** Whether a roster row is one of those that `representedBy` lists. */
+export function represents(actor: Actor, memberId: string): boolean {
   return actor.memberId === memberId || actor.childIds.includes(memberId)
 }

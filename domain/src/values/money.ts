@@ -35,7 +35,7 @@ export function minorUnitsIn(
   if (!/^(?:\d{1,9}|\d{1,3}(?<mark>[.,])\d{3}(?:\k<mark>\d{3})*)$/.test(whole)) return undefined
   if (!/^\d*$/.test(part) || part.length > decimals || plain.endsWith(mark ?? '-')) return undefined
   const amount = Number(whole.replaceAll(/[.,]/g, '') + part.padEnd(decimals, '0'))
-  return amount <= mostAmount ? amount : undefined
+  return amount <= maxAmount ? amount : undefined
 }
 
 interface Written {
@@ -55,7 +55,7 @@ function decimalMarkIn(plain: string, { language, decimals }: Written): string |
 }
 
 /** Providers take no price of more than eight digits. */
-export const mostAmount = 99_999_999
+export const maxAmount = 99_999_999
 
 /** An amount in equal parts; the odd minor units go to the first: 100.00 in three is 33.34, 33.33, 33.33. */
 export function partsOf(amount: number, count: number): readonly number[] {

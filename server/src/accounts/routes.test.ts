@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { changeMe } from './commands/change-me.ts'
-import { ensureAccount } from './commands/meet.ts'
+import { ensureAccount } from './commands/ensure-account.ts'
 import { findAccount } from './queries.ts'
 import { meOf } from './routes/me.ts'
 

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import { presenceOf } from '@touchline/domain/attendance/marks'
 import { maySeeRecord } from '@touchline/domain/attendance/permissions'
-import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
+import { type Actor, isStaff, representedBy } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -57,7 +57,7 @@ export const attendanceRoutes = os.router({
   byEvent: os.byEvent.handler(
     teamQuery(async ({ db, actor, now, input }) => {
       const { accountId } = actor
-      const who = { accountId, marks: may(actor, 'attendance.edit'), own: spokenForBy(actor) }
+      const who = { accountId, marks: may(actor, 'attendance.edit'), own: representedBy(actor) }
       const events = await findByEvent(db, { ...input, ...who, now })
       const shown = events.slice(0, input.limit).map(({ event, people }) => ({
         event,
@@ -85,5 +85,5 @@ export const attendanceRoutes = os.router({
 
 /** The same rule as the domain's `maySeeRecord`, for a query. */
 function readableTo(actor: Actor): Readable {
-  return isStaff(actor) ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] }
+  return isStaff(actor) ? { but: actor.blockedFrom ?? [] } : { only: representedBy(actor), but: [] }
 }

@@ -61,13 +61,13 @@ export type BillNews =
   | { readonly kind: 'paid' | 'refunded' | 'refund_failed' | 'returned'; readonly amount: number }
   | ({ readonly kind: 'request_answered' } & RequestNews)
 
-export interface BillToldOf extends Reader {
+export interface BilledReader extends Reader {
   readonly number: number
   readonly currency: string
   readonly names: readonly string[]
   /** Who pays the other half, where the bill is shared. */
   readonly sharedWith: string | null
-  readonly owed: number
+  readonly outstanding: number
   readonly dues: Dues
   /** All that is open, by when it is due. */
   readonly parts: readonly OpenInstalment[]
@@ -75,7 +75,7 @@ export interface BillToldOf extends Reader {
   readonly isSandbox: boolean
 }
 
-export function billLetter(news: BillNews, bill: BillToldOf): Mail {
+export function billLetter(news: BillNews, bill: BilledReader): Mail {
   const { language, collection, team, url } = bill
   const text = texts[language]
   const { subject, words } = saidOf(news, bill)
@@ -98,15 +98,15 @@ export function billLetter(news: BillNews, bill: BillToldOf): Mail {
   })
 }
 
-function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts']> {
-  const { names, owed, number, language, sharedWith } = bill
+function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['facts']> {
+  const { names, outstanding, number, language, sharedWith } = bill
   const { facts } = texts[language]
-  const isOpen = owed > 0
+  const isOpen = outstanding > 0
   return factsOf([
     [facts.people, withoutLinks(names.join(', '))],
     [facts.sharedWith, withoutLinks(sharedWith ?? '')],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
-    [facts.open, isOpen ? moneyIn(bill, owed) : ''],
+    [facts.open, isOpen ? moneyIn(bill, outstanding) : ''],
     ...(isOpen ? datesIn(news, bill, facts) : []),
     [facts.reference, isOpen ? inGroups(referenceOf(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],

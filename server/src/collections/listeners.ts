@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { emailPayoutChange } from './commands/payout-told.ts'
+import { emailPayoutChange } from './commands/payout-changes.ts'
 import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
 

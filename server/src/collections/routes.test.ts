@@ -22,8 +22,8 @@ async function open() {
 async function billed() {
   const { id, fees } = await open()
   const memberId = await aMember(database, teamId)
-  const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
-  return { id, memberId, wish, bill: await write(`POST /collections/${id}/bills`, wish) }
+  const input = { clientId: newId(), memberId, feeId: fees[0]?.id }
+  return { id, memberId, input, bill: await write(`POST /collections/${id}/bills`, input) }
 }
 
 describe('setting up', () => {
@@ -37,7 +37,7 @@ describe('setting up', () => {
     })
   })
 
-  test('a fund begins with what people wish to give, a pre-order with nothing', async () => {
+  test('a fund begins with what people input to give, a pre-order with nothing', async () => {
     expect((await create('fund')).fees).toMatchObject([{ type: 'new', amount: null }])
     expect((await create('pre_order')).fees).toEqual([])
   })
@@ -202,8 +202,8 @@ describe('the list', () => {
     const { collections } = collectionList.parse((await send('GET /collections')).body)
     expect(collections.find((one) => one.id === id)?.figures).toEqual({
       charged: 10_000,
-      held: 4000,
-      owed: 6000,
+      paid: 4000,
+      outstanding: 6000,
       late: 6000,
       invited: 0,
       unfilled: 0,

@@ -7,7 +7,7 @@ import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 import { createCollection } from './commands/create.ts'
 import { removeCollection, setCollectionState } from './commands/publish.ts'
 import { changeCollection } from './commands/save.ts'
-import { requireWholeCollection } from './queries/whole.ts'
+import { requireCollectionDetails } from './queries/details.ts'
 import { billPageRoutes } from './routes/bill-pages.ts'
 import { billRoutes } from './routes/bills.ts'
 import { formRoutes } from './routes/forms.ts'
@@ -24,27 +24,27 @@ export const collectionsRoutes = os.router({
   create: os.create.handler(
     teamCommand(async ({ db, actor, now, input, context }) => {
       const collectionId = await createCollection(db, { actor, now }, input)
-      return requireWholeCollection(db, context.platform.config, { ...input, collectionId })
+      return requireCollectionDetails(db, context.platform.config, { ...input, collectionId })
     }),
   ),
 
   get: os.get.handler(
     teamQuery(({ db, input, context }) =>
-      requireWholeCollection(db, context.platform.config, input),
+      requireCollectionDetails(db, context.platform.config, input),
     ),
   ),
 
   save: os.save.handler(
     teamCommand(async ({ db, actor, now, input, context }) => {
       await changeCollection(db, { actor, now }, input)
-      return requireWholeCollection(db, context.platform.config, input)
+      return requireCollectionDetails(db, context.platform.config, input)
     }),
   ),
 
   setState: os.setState.handler(
     teamCommand(async ({ db, actor, now, input, context }) => {
       await setCollectionState(db, { actor, now }, input)
-      return requireWholeCollection(db, context.platform.config, input)
+      return requireCollectionDetails(db, context.platform.config, input)
     }),
   ),
 

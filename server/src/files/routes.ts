@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 import multipart from '@fastify/multipart'
 import { pictureUpload } from '@touchline/contract/files/shapes'
-import { mostPictureBytes } from '@touchline/domain/files/picture'
+import { maxPictureBytes } from '@touchline/domain/files/picture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** A body that says it is far over the limit is refused unread; multipart adds a little around it. */
-const hopelessBytes = 2 * mostPictureBytes
+const hopelessBytes = 2 * maxPictureBytes
 
 /** /storage/v1: uploads as plain body or multipart, downloads by signed address. */
 export async function fileRoutes(
@@ -35,7 +35,7 @@ export async function fileRoutes(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, {
-      limits: { files: 1, fields: 5, fileSize: mostPictureBytes + 1 },
+      limits: { files: 1, fields: 5, fileSize: maxPictureBytes + 1 },
     })
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.post('/storage/v1/pictures', { bodyLimit: Number.MAX_SAFE_INTEGER }, upload)

@@ -1,5 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -79,7 +79,7 @@ function plainLetter(written: EventLetter): ChangeLetter {
   const answers = kind === 'task_given' || kind === 'task_taken_back' ? [] : answersOf(written)
   const named = (title: string) => [...tasks, title].join(' · ')
   return {
-    subject: `${text.headings[kind](named(wholeTitle(event)))}, ${dayInShort(written)}`,
+    subject: `${text.headings[kind](named(fullTitle(event)))}, ${dayInShort(written)}`,
     heading: text.headings[kind](withoutLinks(named(event.title))),
     paragraphs: [text.intros[kind](isolated(withoutLinks(letter.team)))],
     action: (url) => (answers.length > 0 ? answers : [{ label: text.toEvent, url }]),
@@ -114,8 +114,8 @@ function withdrawalLetter(written: EventLetter): ChangeLetter {
   const { heading, intro } = text.withdrawnLate
   const name = letter.absentee ?? ''
   return {
-    subject: `${heading(name, wholeTitle(event))}, ${dayInShort(written)}`,
-    heading: heading(withoutLinks(name), withoutLinks(wholeTitle(event))),
+    subject: `${heading(name, fullTitle(event))}, ${dayInShort(written)}`,
+    heading: heading(withoutLinks(name), withoutLinks(fullTitle(event))),
     paragraphs: [intro(isolated(withoutLinks(letter.team)))],
     action: (url) => [{ label: text.toEvent, url }],
   }

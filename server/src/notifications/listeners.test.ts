@@ -43,10 +43,10 @@ const bornOn = (memberId: string, date_of_birth: string) =>
 
 async function told(): Promise<Record<string, readonly string[]>> {
   return {
-    coach: await centre.toldTo(team.coach),
-    player: await centre.toldTo(team.player),
-    mother: await centre.toldTo(team.mother),
-    admin: await centre.toldTo(admin),
+    coach: await centre.notificationsOf(team.coach),
+    player: await centre.notificationsOf(team.player),
+    mother: await centre.notificationsOf(team.mother),
+    admin: await centre.notificationsOf(admin),
   }
 }
 
@@ -81,7 +81,7 @@ describe('a new event', () => {
     await bornOn(team.leo, '2000-01-01')
     const memberIds = [team.leo]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
-    expect(await centre.toldTo(team.mother)).toEqual([])
+    expect(await centre.notificationsOf(team.mother)).toEqual([])
   })
 
   test('is told to no parent who is not verified, or blocked', async () => {
@@ -102,14 +102,14 @@ describe('a new event', () => {
 
   test('of the past is no news', async () => {
     await anEvent(database, team.coach, { date: '2026-03-01' })
-    expect(await centre.toldTo(team.player)).toEqual([])
+    expect(await centre.notificationsOf(team.player)).toEqual([])
   })
 
   test('in a muted team is silent', async () => {
     await mute(team.player)
     await anEvent(database, team.coach)
-    expect(await centre.toldTo(team.player)).toEqual([])
-    expect(await centre.toldTo(team.mother)).toEqual(['event_created'])
+    expect(await centre.notificationsOf(team.player)).toEqual([])
+    expect(await centre.notificationsOf(team.mother)).toEqual(['event_created'])
   })
 
   test('a series is told once, and several new ones are one line', async () => {
@@ -117,7 +117,7 @@ describe('a new event', () => {
       repeat: { every: 'day', ends: { kind: 'count', count: 4 } },
     })
     await anEvent(database, team.coach, { date: '2026-04-02' })
-    expect(await centre.toldTo(team.player)).toEqual(['event_created ×5'])
+    expect(await centre.notificationsOf(team.player)).toEqual(['event_created ×5'])
   })
 })
 
@@ -144,9 +144,9 @@ describe('a change', () => {
     await centre.settle()
     platform.setClock('2026-03-14T09:01:00.000Z')
     await change(eventId, changes)
-    expect(await centre.toldTo(team.mother)).toEqual(expected)
-    expect(await centre.toldTo(team.player)).toEqual(expected)
-    expect(await centre.toldTo(team.coach)).toEqual([])
+    expect(await centre.notificationsOf(team.mother)).toEqual(expected)
+    expect(await centre.notificationsOf(team.player)).toEqual(expected)
+    expect(await centre.notificationsOf(team.coach)).toEqual([])
   })
 })
 
@@ -157,9 +157,9 @@ describe('calling off', () => {
   test('is told to everybody asked but the one who did it', async () => {
     const eventId = await anEvent(database, admin)
     await cancel(eventId)
-    expect(await centre.toldTo(team.coach)).not.toContain('event_cancelled')
-    expect(await centre.toldTo(team.player)).toContain('event_cancelled')
-    expect(await centre.toldTo(admin)).toContain('event_cancelled')
+    expect(await centre.notificationsOf(team.coach)).not.toContain('event_cancelled')
+    expect(await centre.notificationsOf(team.player)).toContain('event_cancelled')
+    expect(await centre.notificationsOf(admin)).toContain('event_cancelled')
   })
 
   test.each(['2026-03-14', '2026-03-21'])('on %s reaches who has muted the team', async (date) => {
@@ -167,7 +167,7 @@ describe('calling off', () => {
     platform.setClock('2026-03-14T09:00:00.000Z')
     const eventId = await anEvent(database, admin, { date, startTime: '20:00', endTime: '21:00' })
     await cancel(eventId)
-    expect(await centre.toldTo(team.player)).toEqual(['event_cancelled'])
+    expect(await centre.notificationsOf(team.player)).toEqual(['event_cancelled'])
   })
 })
 
@@ -186,7 +186,7 @@ test('who moves up from the waiting list hears of it, for a child as well', asyn
       people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
     }),
   )
-  expect(await centre.toldTo(team.player)).not.toContain('moved_up')
+  expect(await centre.notificationsOf(team.player)).not.toContain('moved_up')
 })
 
 test('a yes that is taken back after the deadline is told to those who run the team', async () => {
@@ -206,8 +206,8 @@ test('a yes that is taken back after the deadline is told to those who run the t
       people: [{ firstName: 'Leo', lastName: 'Ruiz', relation: 'other' }],
     }),
   )
-  expect(await centre.toldTo(team.player)).not.toContain('withdrawn_late')
-  expect(await centre.toldTo(team.mother)).not.toContain('withdrawn_late')
+  expect(await centre.notificationsOf(team.player)).not.toContain('withdrawn_late')
+  expect(await centre.notificationsOf(team.mother)).not.toContain('withdrawn_late')
 })
 
 describe('rights', () => {
@@ -231,19 +231,19 @@ describe('rights', () => {
 
   test('whoever loses access is told', async () => {
     await give({ access: ['member', 'coach'] }, { access: ['member'] })
-    await centre.toldTo(team.player)
+    await centre.notificationsOf(team.player)
     await give({ access: ['member'] }, { access: ['member', 'coach'] })
-    expect(await centre.toldTo(team.player)).toContain('access_removed')
+    expect(await centre.notificationsOf(team.player)).toContain('access_removed')
   })
 
   test('a role label that says “Coach” gives no right and tells nobody', async () => {
     await give({ role: 'Coach' }, { role: 'Player' })
-    expect(await centre.toldTo(team.player)).toEqual([])
+    expect(await centre.notificationsOf(team.player)).toEqual([])
   })
 
   test('another change of the roster row is not', async () => {
     await give({ role: 'Physio' }, { role: 'Player' })
-    expect(await centre.toldTo(team.player)).toEqual([])
+    expect(await centre.notificationsOf(team.player)).toEqual([])
   })
 })
 
@@ -280,7 +280,7 @@ test('a deleted team is told to all its people, with its name, and so is its ret
 
   platform.setClock('2026-03-14T09:05:00.000Z')
   await act((tx) => restoreTeam(tx, { accountId: admin.accountId, teamId, now }))
-  expect(await centre.toldTo(team.player)).toEqual(['team_restored', 'team_deleted'])
+  expect(await centre.notificationsOf(team.player)).toEqual(['team_restored', 'team_deleted'])
 })
 
 test.each([

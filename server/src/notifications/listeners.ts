@@ -5,14 +5,14 @@ import type { Platform } from '#server/platform/platform.ts'
 import { readForms } from './commands/about-collections.ts'
 import { readAlong } from './commands/about-messages.ts'
 import { interpretations } from './commands/interpretations.ts'
-import { notifyRosterOfChange } from './commands/tell-rosters.ts'
-import { tell } from './commands/tell.ts'
+import { notifyRosterOfChange } from './commands/notify-rosters.ts'
+import { notifyRecipients } from './commands/notify.ts'
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {
   const telling = Object.entries(interpretations).map(([on, interpret]): Listener => ({
     on,
     name: `notifications.tell_${on.replace('.', '_')}`,
-    run: (payload, id) => tell(platform, { id, payload }, interpret),
+    run: (payload, id) => notifyRecipients(platform, { id, payload }, interpret),
   }))
   const reading = { on: 'messages.read', name: 'notifications.read_along' }
   const filling = ['collections.billed', 'collections.booked'].map((on) => ({

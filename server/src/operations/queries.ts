@@ -28,11 +28,11 @@ export async function presence(db: Queryable): Promise<Presence> {
   return { kind: 'demo', people: z.array(demoPerson).parse(row.demo ?? []) }
 }
 
-const mostLetters = 50
+const maxLetters = 50
 
 /** Letters and text messages that were kept instead of sent, the newest first. */
 export async function keptLetters(db: Queryable, to: string | undefined): Promise<KeptLetter[]> {
-  const wanted = { recipient: to, limit: mostLetters }
+  const wanted = { recipient: to, limit: maxLetters }
   const letters = (await keptMails(db, wanted)).map((mail) => ({
     kind: 'letter' as const,
     id: mail.id,
@@ -50,5 +50,5 @@ export async function keptLetters(db: Queryable, to: string | undefined): Promis
   }))
   return [...letters, ...messages]
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { openDatabase, type Connection } from './database/database.ts'
 import type { Hashing } from './hashing.ts'
 import type { AnswerCheck } from './http/long-answers.ts'
-import { openJobs, type Running } from './jobs/jobs.ts'
+import { openJobs, type JobMode } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
 import { openOutbound } from './outbound/client.ts'
@@ -19,7 +19,7 @@ interface Outside {
   readonly log: Log
   readonly hashing: Hashing
   readonly answers?: AnswerCheck
-  readonly running?: Running
+  readonly running?: JobMode
 }
 
 /** Connects the platform to the outside world; nothing is asked of the database yet. */

@@ -18,7 +18,7 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
 >
 
 /** What has happened to a subscription. */
-export type Said =
+export type SubscriptionNews =
   | {
       readonly kind: 'paid'
       readonly amount: number
@@ -36,7 +36,7 @@ export type Said =
   | { readonly kind: 'cancelled'; readonly until: Date | undefined }
 
 /** The letter about a payment or an end, in the language of who bought. */
-export function paymentLetter(said: Said, reader: Reader, origin: string): Mail {
+export function paymentLetter(said: SubscriptionNews, reader: Reader, origin: string): Mail {
   const { language, teamId, teamName, to } = reader
   const text = texts[language]
   return {
@@ -55,7 +55,7 @@ export function paymentLetter(said: Said, reader: Reader, origin: string): Mail 
   }
 }
 
-function bodyOf(said: Said, reader: Reader): Pick<Letter, 'paragraphs' | 'facts'> {
+function bodyOf(said: SubscriptionNews, reader: Reader): Pick<Letter, 'paragraphs' | 'facts'> {
   const text = texts[reader.language]
   switch (said.kind) {
     case 'paid': {

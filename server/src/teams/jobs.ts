@@ -3,8 +3,8 @@ import { restorableDays } from '@touchline/domain/teams/restorable'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { dropArchivedLedgers } from './queries/archive-ledger.ts'
 import { eraseDeleted } from './queries/erase.ts'
-import { dropKeptBooks } from './queries/keep-books.ts'
 
 const dayLength = 86_400_000
 
@@ -19,5 +19,5 @@ export async function eraseOldTeams({ database, clock }: Platform): Promise<void
     before: new Date(now.getTime() - restorableDays * dayLength),
     now,
   })
-  await dropKeptBooks(database, now)
+  await dropArchivedLedgers(database, now)
 }

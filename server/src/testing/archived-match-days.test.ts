@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { rowOf } from '#server/events/testing/playing.ts'
-import { requireMatchDay } from '#server/leagues/queries/match-day/whole.ts'
+import { requireMatchDay } from '#server/leagues/queries/match-day/details.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aPlayedSeason } from '#server/statistics/testing/played-season.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'

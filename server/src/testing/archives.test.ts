@@ -22,9 +22,11 @@ import { importingTo } from './support/importing-archives.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
 const now = platform.clock()
-await database.transaction().execute((tx) => loadDemo(tx, wish, { now, hashing: platform.hashing }))
+await database
+  .transaction()
+  .execute((tx) => loadDemo(tx, input, { now, hashing: platform.hashing }))
 
 const found = await sql<{ teamId: string; accountId: string }>`
   select m.team_id as "teamId", m.account_id as "accountId" from members m

@@ -75,7 +75,7 @@ const change = (what: 'block' | 'unblock', place: Place) =>
 const standing = async (row: Pick<Row, 'teamId' | 'memberId'>) => {
   const actor = await findActor(database, { accountId: father.id, teamId: row.teamId })
   if (actor?.childIds.includes(row.memberId)) return 'speaks'
-  return actor?.keptFrom?.includes(row.memberId) ? 'kept' : 'out'
+  return actor?.blockedFrom?.includes(row.memberId) ? 'kept' : 'out'
 }
 
 const everywhere = () => Promise.all(places.map((place) => standing(leo[place])))

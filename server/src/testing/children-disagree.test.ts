@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
 import { notifyOtherGuardians } from '#server/children/commands/notify-guardians.ts'
-import { findWithHealth } from '#server/children/queries/packing.ts'
+import { findWithHealth } from '#server/children/queries/emergency-notes.ts'
 import { findPictured } from '#server/members/queries/pictures.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 

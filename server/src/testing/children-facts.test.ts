@@ -108,7 +108,7 @@ const ends = new Set(['teams.leave', 'members.leave'])
 const swept = everything.filter(({ name }) => !ends.has(name))
 const isRead = ({ method }: Swept) => method === 'GET'
 
-async function toldTo(name: PersonName, one: Swept): Promise<readonly Fact[]> {
+async function notificationsOf(name: PersonName, one: Swept): Promise<readonly Fact[]> {
   const { text } = await ask(asking[name], questionOf(one, world.ids))
   return facts.filter((fact) => marks[fact].some((mark) => text.includes(mark)))
 }
@@ -116,20 +116,21 @@ async function toldTo(name: PersonName, one: Swept): Promise<readonly Fact[]> {
 describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and name of a child', () => {
   test.each(swept.filter(isRead))('$name tells them to whom it says', async (one) => {
     const told: Record<Fact, PersonName[]> = { child: [], mother: [], name: [] }
-    for (const name of people) for (const fact of await toldTo(name, one)) told[fact].push(name)
+    for (const name of people)
+      for (const fact of await notificationsOf(name, one)) told[fact].push(name)
     expect(told).toEqual(viewersOf(one.name))
   })
 
   test.each(teammates)('a %s gets none of it by writing either, name apart', async (name) => {
     for (const one of swept.filter((other) => !isRead(other))) {
-      const told = await toldTo(name, one)
+      const told = await notificationsOf(name, one)
       expect([one.name, told.filter((fact) => fact !== 'name')]).toEqual([one.name, []])
     }
   })
 
   test.each(outsiders)('a %s gets none of it by whatever is asked', async (name) => {
     for (const one of swept.filter((other) => !isRead(other)))
-      expect([one.name, await toldTo(name, one)]).toEqual([one.name, []])
+      expect([one.name, await notificationsOf(name, one)]).toEqual([one.name, []])
   })
 
   test.each([

@@ -16,8 +16,10 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 const platform = await testPlatform()
 const { database } = platform
 const now = platform.clock()
-const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
-await database.transaction().execute((tx) => loadDemo(tx, wish, { now, hashing: platform.hashing }))
+const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+await database
+  .transaction()
+  .execute((tx) => loadDemo(tx, input, { now, hashing: platform.hashing }))
 
 const found = await sql<{ clubId: string; accountId: string }>`
   select club_id as "clubId", account_id as "accountId" from club_managers limit 1`.execute(

@@ -105,8 +105,8 @@ test('a refund whose process died before the books knew is booked by the hour, a
   const one = await aPayment()
   knowThat(one, ['completed'])
   await deliver(words.completed(one))
-  const wish = { pageId: one.id, amount: 7000, now: platform.clock() }
-  await database.transaction().execute((tx) => addRefund(tx, { ...one.bill, ...wish }))
+  const input = { pageId: one.id, amount: 7000, now: platform.clock() }
+  await database.transaction().execute((tx) => addRefund(tx, { ...one.bill, ...input }))
   const [asked] = await findWaiting(database, one.bill)
   if (asked === undefined) throw new Error('no refund waits')
   await saveRefundState(database, asked, 'done')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import hostile from './fixtures/xss.json' with { type: 'json' }
 import { hostileBody } from './support/hostile-body.ts'
-import { reasonNotToKeep, richer } from './support/hostile-fields.ts'
+import { refusalToRetain, richer } from './support/hostile-fields.ts'
 import { running, type Answer, type Question } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
 import { ownerGets, swept as all } from './support/swept.ts'
@@ -92,7 +92,7 @@ async function everythingStored(): Promise<string> {
 
 test('every text field of the contract is typed into, or has its reason', () => {
   const fields = textFields().map(({ name }) => name)
-  const open = fields.filter((name) => !typed.has(name) && reasonNotToKeep(name) === undefined)
+  const open = fields.filter((name) => !typed.has(name) && refusalToRetain(name) === undefined)
   expect({ refused, open }).toEqual({ refused: [], open: [] })
 })
 

@@ -161,9 +161,9 @@ describe('a personal link', () => {
 
   test('gives the role of everybody, whatever is written into it', async () => {
     const { nora, key } = await invitedNora()
-    const wish = { role: 'Coach', isAdmin: true, who: { ...player, role: 'Coach', isAdmin: true } }
+    const input = { role: 'Coach', isAdmin: true, who: { ...player, role: 'Coach', isAdmin: true } }
     const path = `/rest/v1/teams/${teamId}/join?role=coach&isAdmin=true`
-    const body = { key, ...wish }
+    const body = { key, ...input }
     expect((await ask(nora, { method: 'POST', path, body })).status).toBe(200)
     const row = (await people()).find(({ firstName }) => firstName === 'Nora')
     expect(row).toMatchObject({ hasJoined: true, isAdmin: false, role: 'Member' })

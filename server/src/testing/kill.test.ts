@@ -17,7 +17,7 @@ import { aCoach, type Coach } from './support/writers.ts'
 /** TOUCHLINE_KILLS=100 vitest run server/src/testing/kill.test.ts, for a long night. */
 const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 1)
 /** No kill begins after so long; what was written until then is compared. */
-const mostMinutes = Number(process.env['TOUCHLINE_KILL_MINUTES'] ?? 60)
+const maxMinutes = Number(process.env['TOUCHLINE_KILL_MINUTES'] ?? 60)
 const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
 /** On a machine with nothing else to do; a busy one gets twice what its first start took. */
 const longestRestart = 5000
@@ -88,7 +88,7 @@ test(
 
 /** Kills again and again, each time while another coach and two devices write. */
 async function kills(coaches: Coach[]): Promise<void> {
-  const until = performance.now() + mostMinutes * 60_000
+  const until = performance.now() + maxMinutes * 60_000
   const first = await timed(serve)
   const longest = Math.max(longestRestart, 2 * first.ms)
   let { server, address } = first

@@ -68,8 +68,8 @@ describe('asking for it', () => {
 
   test('twice at once is one deletion, told once', async () => {
     const ana = await touchline.signUp('Ana')
-    const wish = { method: 'POST', path: '/rest/v1/me/deletion', body: {} }
-    const answers = await Promise.all([ask(ana, wish), ask(ana, wish), ask(ana, wish)])
+    const input = { method: 'POST', path: '/rest/v1/me/deletion', body: {} }
+    const answers = await Promise.all([ask(ana, input), ask(ana, input), ask(ana, input)])
     expect(
       new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size,
     ).toBe(1)

@@ -1,17 +1,17 @@
 import { keptLetters } from '@touchline/contract/operations/shapes'
 import { expect, test } from 'vitest'
 
-import { running, type Running } from './support/running.ts'
+import { running, type TestServer } from './support/running.ts'
 
 const password = 'A long sentence 4 tests'
 const confirming = { AUTH_AUTOCONFIRM: 'off', AUTH_PHONE: 'on' }
 
-async function signUp(house: Running, address: object): Promise<void> {
+async function signUp(house: TestServer, address: object): Promise<void> {
   const question = { method: 'POST', path: '/auth/v1/signup', body: { ...address, password } }
   expect((await house.ask(undefined, question)).status).toBe(200)
 }
 
-async function mailbox(house: Running, query = '') {
+async function mailbox(house: TestServer, query = '') {
   const headers = { host: 'localhost:3000' }
   const question = { method: 'GET', path: `/rest/v1/mailbox${query}`, headers }
   const answer = await house.ask(undefined, question)

@@ -21,7 +21,7 @@ const hand = { accountId: newId(), ip: '192.0.2.7', now: clock() }
 const close = (message = '', until?: Date) =>
   database.transaction().execute((tx) => switchOn(tx, hand, { message, until }))
 const open = () => database.transaction().execute((tx) => switchOff(tx, hand))
-const toldByInstallation = async (): Promise<unknown> => {
+const textOfInstallation = async (): Promise<unknown> => {
   const asked = { method: 'GET', path: '/rest/v1/installation' } as const
   return JSON.parse((await touchline.ask(undefined, asked)).text)
 }
@@ -146,12 +146,12 @@ test('people see what is set, and the log knows who set it', async () => {
   await close('Back later')
   const { text } = await touchline.ask(undefined, { method: 'GET', path: '/rest/v1/maintenance' })
   expect(JSON.parse(text)).toEqual({ isOn: true, message: 'Back later', until: null })
-  expect(await toldByInstallation()).toMatchObject({
+  expect(await textOfInstallation()).toMatchObject({
     closure: { message: 'Back later', until: null },
   })
   await open()
   await open()
-  expect(await toldByInstallation()).not.toHaveProperty('closure')
+  expect(await textOfInstallation()).not.toHaveProperty('closure')
   const logged = await sql<{ action: string; actor: string; ip: string }>`
     select action, actor_id as actor, host(ip) as ip from audit_log
     where action like 'maintenance.%' order by id desc limit 3`.execute(database)

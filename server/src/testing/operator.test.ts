@@ -186,8 +186,8 @@ describe('acting on an account', () => {
   test('the confirmation goes out again, to those who have yet to confirm', async () => {
     const person = await touchline.signUp('Nora')
     const path = `POST /admin/accounts/${person.id}/actions`
-    const wish = { action: 'resend_confirmation', reason: 'Lost it' }
-    expect(await statusOf(olga, path, wish)).toBe(409)
+    const input = { action: 'resend_confirmation', reason: 'Lost it' }
+    expect(await statusOf(olga, path, input)).toBe(409)
     await sql`update auth.users set email_confirmed_at = null where id = ${person.id}`.execute(
       database,
     )

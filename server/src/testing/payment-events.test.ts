@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { administer } from '#server/platform/testing/empty-database.ts'
 import { endWithTeam } from '#server/subscriptions/commands/change.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
-import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+import { saveCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { webhookSecret } from './support/payment-webhook.ts'
 import { events, sequences, withStripe } from './support/premium-events.ts'
@@ -227,7 +227,7 @@ test('Premium of a team that is deleted ends with what is paid', async () => {
 })
 
 test('the hourly look finds what no webhook told, and ends what the sandbox gave', async () => {
-  await keepCustomer(database, {
+  await saveCustomer(database, {
     id: mine('cus_sandbox'),
     provider: 'sandbox',
     team_id: otherId,

@@ -165,9 +165,9 @@ test(
       `${rounds} kills (${killedWhileTaking} with something unanswered), ${all.length} payments, ${before} of them answered for before the last start: lost ${lost}, doubled ${doubled}`,
     )
     expect([lost, doubled]).toEqual([0, 0])
-    const held = await sql<{ sum: number }>`select sum(held)::bigint as sum from bills`.execute(
+    const paid = await sql<{ sum: number }>`select sum(paid)::bigint as sum from bills`.execute(
       database,
     )
-    expect(held.rows[0]?.sum).toBe(all.length * amount)
+    expect(paid.rows[0]?.sum).toBe(all.length * amount)
   },
 )

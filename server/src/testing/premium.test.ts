@@ -152,9 +152,9 @@ test.each([
   ['a stranger', stranger, 404],
 ] as const)('%s gets nothing of a team: %i', async (_, who, status) => {
   const teamId = await aTeam()
-  const wish = { teamId, priceId: month }
-  expect((await call(who, 'create-checkout-session', wish)).status).toBe(status)
-  expect((await call(who, 'verify-subscription', wish)).status).toBe(status)
+  const input = { teamId, priceId: month }
+  expect((await call(who, 'create-checkout-session', input)).status).toBe(status)
+  expect((await call(who, 'verify-subscription', input)).status).toBe(status)
 })
 
 test.each([
@@ -172,8 +172,8 @@ test('who is no admin sees that there is Premium, and cannot buy, end or read in
   await sql`update members set is_admin = false where team_id = ${teamId}`.execute(
     platform.database,
   )
-  const wish = { teamId, priceId: month }
-  expect((await call(owner, 'create-checkout-session', wish)).status).toBe(403)
+  const input = { teamId, priceId: month }
+  expect((await call(owner, 'create-checkout-session', input)).status).toBe(403)
   expect(await subscribed(owner, teamId)).toEqual({
     subscribed: true,
     customerId: null,
@@ -191,14 +191,16 @@ test('who is no admin sees that there is Premium, and cannot buy, end or read in
 
 test('a price that is not sold is refused, and no team has it', async () => {
   const teamId = await aTeam()
-  const wish = { teamId, priceId: 'price_of_another_product' }
-  expect(await call(owner, 'create-checkout-session', wish)).toMatchObject({
+  const input = { teamId, priceId: 'price_of_another_product' }
+  expect(await call(owner, 'create-checkout-session', input)).toMatchObject({
     status: 422,
     body: { data: { fields: { priceId: 'unknown' } } },
   })
   await choose(await checkout(teamId), 'pay')
   await platform.jobs.settle()
-  expect((await call(owner, 'verify-subscription', wish)).body).toMatchObject({ subscribed: false })
+  expect((await call(owner, 'verify-subscription', input)).body).toMatchObject({
+    subscribed: false,
+  })
 })
 
 const gates = [

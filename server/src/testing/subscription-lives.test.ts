@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
-import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+import { saveCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { paymentWebhook, webhookSecret } from './support/payment-webhook.ts'
 import { running } from './support/running.ts'
@@ -43,7 +43,7 @@ async function aCustomer() {
     account_id: owner.id,
     created_at: now,
   }
-  await keepCustomer(database, customer)
+  await saveCustomer(database, customer)
   return { id, teamId }
 }
 
@@ -82,7 +82,7 @@ function truthOf(all: readonly Life[]) {
 
 const open: readonly string[] = ['trialing', 'active', 'past_due']
 
-async function tellAll(bodies: readonly string[], away: readonly boolean[]): Promise<void> {
+async function notifyAll(bodies: readonly string[], away: readonly boolean[]): Promise<void> {
   for (const [at, body] of bodies.entries()) {
     stripe.isAway = away[at % away.length] === true
     expect(await deliver(body)).toBe(200)
@@ -114,7 +114,7 @@ test('whatever a subscription goes through, in any order, repeated, with the pro
       const { lives: all, bodies } = liveOf(id, lived)
       for (const { truth } of all) stripe.subscriptions.set(truth.id, truth)
       const isSure = !away.includes(true)
-      await tellAll(
+      await notifyAll(
         order.map((at) => bodies[at] ?? ''),
         away,
       )
@@ -135,7 +135,7 @@ test('words of one second, told the wrong way round while nobody can be asked, a
   const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })
   const wordOf = (status: 'unpaid' | 'active') =>
     told('customer.subscription.updated', said(status), began)
-  await tellAll([wordOf('unpaid'), wordOf('active')], [true])
+  await notifyAll([wordOf('unpaid'), wordOf('active')], [true])
   expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
   stripe.subscriptions.set(id, said('unpaid'))
@@ -150,13 +150,13 @@ test.each([true, false])(
     const id = `sub_${randomUUID()}`
     const active = subscription(customerId, { id, status: 'active' })
     stripe.subscriptions.set(id, active)
-    await tellAll([told('customer.subscription.created', active, began)], [false])
+    await notifyAll([told('customer.subscription.created', active, began)], [false])
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
     // Of the deleted the provider lists nothing, but answers for each by its id.
     const customer = { id: customerId, object: 'customer', deleted: true }
     stripe.subscriptions.set(id, { ...active, status: 'canceled', customer })
-    await tellAll([told('customer.deleted', customer, began + 1)], [isAway])
+    await notifyAll([told('customer.deleted', customer, began + 1)], [isAway])
     if (isAway) await settleAll(platform)
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'canceled' })
   },

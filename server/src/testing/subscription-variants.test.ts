@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
-import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+import { saveCustomer } from '#server/subscriptions/queries/customers.ts'
 import { findInvoices } from '#server/subscriptions/queries/invoices.ts'
 
 import { paymentWebhook, webhookSecret } from './support/payment-webhook.ts'
@@ -30,7 +30,7 @@ async function aBuyer() {
   const { id: teamId } = (await done(owner, 'POST /teams', { body: teamFields, shape })).team
   const customer = `cus_${randomUUID()}`
   const at = platform.clock()
-  await keepCustomer(platform.database, {
+  await saveCustomer(platform.database, {
     id: customer,
     provider: 'stripe',
     team_id: teamId,

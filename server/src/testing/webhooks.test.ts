@@ -19,7 +19,7 @@ import { teamFields } from './support/world-bodies.ts'
 
 const touchline = await listening()
 const { ask, done, platform, owner, team, at, began, received, now } = touchline
-const { add, one, log, addSomebody, whenHeard, makeFirstTries, tryAgain } = touchline
+const { add, one, log, addPerson, whenHeard, makeFirstTries, tryAgain } = touchline
 const { database } = platform
 
 beforeEach(() => touchline.beginAnew())
@@ -44,7 +44,7 @@ describe('what is told', () => {
   test('ids, signed with the secret that was shown once', async () => {
     const { webhook, secret } = await add()
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
-    const memberId = await addSomebody()
+    const memberId = await addPerson()
 
     const [{ url: place, message } = { url: '', message: undefined }] = received
     expect(received).toHaveLength(1)
@@ -68,23 +68,23 @@ describe('what is told', () => {
 
   test('only what was chosen, and nothing while it is off', async () => {
     const { webhook } = await add(['events.created'])
-    await addSomebody()
+    await addPerson()
     expect(received).toEqual([])
 
     const change = (body: object) =>
       done(owner, `PATCH ${at}/${webhook.id}`, { body, shape: webhookShape })
     await change({ events: ['members.added'], isOn: false })
-    await addSomebody()
+    await addPerson()
     expect(received).toEqual([])
     await change({ isOn: true })
-    await addSomebody()
+    await addPerson()
     expect(received).toHaveLength(1)
   })
 
   test('once, however often the news are heard of', async () => {
     const { webhook } = await add()
     const before = now.heard
-    await addSomebody()
+    await addPerson()
     now.heard = before
     await whenHeard()
     expect(await log(webhook.id)).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('what fails', () => {
     const [, refused, problem, status] = refusal
     now.answer = refused
     const { webhook } = await add()
-    await addSomebody()
+    await addPerson()
     const [failed] = await log(webhook.id)
     expect(failed).toMatchObject({ state: 'waiting', problem, status, tries: 1 })
     expect((await one())?.failingSince).not.toBeNull()
@@ -143,7 +143,7 @@ describe('what fails', () => {
   test('after ten tries in three days it is given up; by hand it goes once more', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
-    await addSomebody()
+    await addPerson()
     for (let again = 0; again < 9; again += 1) await tryAgain(webhook.id)
     platform.setClock(began.toISOString())
     const [given] = await log(webhook.id)
@@ -162,7 +162,7 @@ describe('what fails', () => {
   test('sending a waiting delivery again replaces its queued try', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
-    await addSomebody()
+    await addPerson()
     const [failed] = await log(webhook.id)
     if (failed?.nextAt == null) throw new Error('nothing waits')
     platform.setClock(new Date(began.getTime() + 1000).toISOString())
@@ -181,7 +181,7 @@ describe('what fails', () => {
   test('a new address clears the failures of the old one', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
-    await addSomebody()
+    await addPerson()
     const change = (body: object) =>
       done(owner, `PATCH ${at}/${webhook.id}`, { body, shape: webhookShape })
     expect((await change({ url })).failingSince).not.toBeNull()
@@ -200,7 +200,7 @@ describe('what fails', () => {
     )
     await sql`delete from notifications`.execute(database)
     now.answer = { kind: 'answered', status }
-    await addSomebody()
+    await addPerson()
     expect(await one()).toMatchObject({ isOn: false, stopped })
     expect(await log(webhook.id)).toMatchObject([{ state: 'given_up', status }])
     await whenHeard()
@@ -256,7 +256,7 @@ describe('who may, and where to', () => {
   test('nor of what waited when it was deleted', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
-    await addSomebody()
+    await addPerson()
     const [failed] = await log(webhook.id)
     const mark = (at: string | null) =>
       sql`update teams set deleted_at = ${at} where id = ${team.id}`.execute(database)

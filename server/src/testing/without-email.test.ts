@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { running, type Person, type Running } from './support/running.ts'
+import { running, type Person, type TestServer } from './support/running.ts'
 
 const idShape = z.object({ id: z.uuid() })
 const signedUp = z.object({ access_token: z.string(), user: idShape })
 const teamShape = z.object({ team: idShape })
 const team = { name: 'Norte U12', sport: 'football', ageGroup: 'U12' }
 
-let house: Running
+let house: TestServer
 beforeAll(async () => {
   house = await running({ AUTH_PHONE: 'on', AUTH_ANONYMOUS: 'on' })
 })
@@ -28,7 +28,7 @@ async function asks(who: Visitor, line: string, body?: object) {
 }
 
 let numbers = 34_600_600_000
-function somebodyByPhone(firstName: string) {
+function personByPhone(firstName: string) {
   numbers += 1
   const phone = String(numbers)
   const body = { phone, password: 'A long sentence 4 tests', data: { first_name: firstName } }
@@ -37,7 +37,7 @@ function somebodyByPhone(firstName: string) {
 
 describe('somebody who signs in by phone', () => {
   test('has a profile with the number and without an e-mail address', async () => {
-    const { phone, body } = somebodyByPhone('Ana')
+    const { phone, body } = personByPhone('Ana')
     const ana = await comes(body)
     expect(await asks(ana, 'GET /me')).toMatchObject({
       status: 200,
@@ -48,7 +48,7 @@ describe('somebody who signs in by phone', () => {
   })
 
   test('looks after a team and is shown in it', async () => {
-    const ana = await comes(somebodyByPhone('Ana').body)
+    const ana = await comes(personByPhone('Ana').body)
     const created = await asks(ana, 'POST /teams', team)
     expect(created.status).toBe(201)
     const { team: made } = teamShape.parse(created.body)
@@ -67,7 +67,7 @@ describe('somebody who signs in by phone', () => {
       .select('join_secret')
       .where('id', '=', joined.id)
       .executeTakeFirstOrThrow()
-    const { phone, body } = somebodyByPhone('Nora')
+    const { phone, body } = personByPhone('Nora')
     const nora = await comes(body)
     const waiting = await asks(nora, `POST /teams/${joined.id}/join`, {
       key: { kind: 'link', value: link.join_secret },

@@ -165,7 +165,7 @@ export const accounts: typeof english = {
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     tooOften: 'Höchstens dreimal am Tag. Versuch es morgen wieder.',
   },
-  keptBooks: {
+  archivedLedgers: {
     title: 'Buchungen gelöschter Teams',
     about: 'Zahlungen ohne Namen, so lange das Steuerrecht es verlangt.',
     until: (day) => `Aufbewahrt bis ${day}`,

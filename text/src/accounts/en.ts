@@ -166,7 +166,7 @@ export const accounts = {
     failed: 'That didn’t work. Try again.',
     tooOften: 'Three times a day at most. Try again tomorrow.',
   },
-  keptBooks: {
+  archivedLedgers: {
     title: 'Accounts of deleted teams',
     about: 'Payments without names, kept as long as tax law requires.',
     until: (day: string) => `Kept until ${day}`,

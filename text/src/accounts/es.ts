@@ -169,7 +169,7 @@ export const accounts: typeof english = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     tooOften: 'Tres veces al día como mucho. Prueba mañana.',
   },
-  keptBooks: {
+  archivedLedgers: {
     title: 'Cuentas de equipos eliminados',
     about: 'Pagos sin nombres, mientras lo exija la ley fiscal.',
     until: (day) => `Se conservan hasta el ${day}`,

@@ -169,7 +169,7 @@ export const accounts: typeof english = {
     failed: 'Cela n’a pas marché. Réessaie.',
     tooOften: 'Trois fois par jour au plus. Réessaie demain.',
   },
-  keptBooks: {
+  archivedLedgers: {
     title: 'Comptes d’équipes supprimées',
     about: 'Des paiements sans noms, gardés aussi longtemps que la loi fiscale l’exige.',
     until: (day) => `Conservés jusqu’au ${day}`,

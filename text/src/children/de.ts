@@ -93,11 +93,11 @@ export const children: typeof english = {
     wantedHint: 'Wir speichern nur Ergebnis und Daten. Behalte das Papier nicht.',
     wantTitle: 'Führungszeugnisse verlangen?',
     want: 'Verlangen',
-    keptOut: (count) =>
+    excludedStaff: (count) =>
       count === 1
         ? '1 Person unten hat kein gültiges Zeugnis. Teams mit Minderjährigen kann sie ab sofort nicht mehr öffnen.'
         : `${count} Personen unten haben kein gültiges Zeugnis. Teams mit Minderjährigen können sie ab sofort nicht mehr öffnen.`,
-    keptOutMe: {
+    excludedMe: {
       until_recorded:
         'Auch du gehörst dazu, bis jemand aus der Vereinsleitung dein Zeugnis einträgt.',
       nobody_records:

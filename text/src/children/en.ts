@@ -89,11 +89,11 @@ export const children = {
     wantedHint: 'We only keep the result and its dates. Don’t keep the document.',
     wantTitle: 'Require background checks?',
     want: 'Require checks',
-    keptOut: (count: number) =>
+    excludedStaff: (count: number) =>
       count === 1
         ? '1 person below has no valid check and can’t open teams with minors from now on.'
         : `${count} people below have no valid check and can’t open teams with minors from now on.`,
-    keptOutMe: {
+    excludedMe: {
       until_recorded: 'That includes you, until another manager records your check.',
       nobody_records:
         'That includes you, and no other manager can record your check. Add one first.',

@@ -92,11 +92,11 @@ export const children: typeof english = {
     wantedHint: 'Solo guardamos el resultado y las fechas. No guardes el documento.',
     wantTitle: '¿Exigir los certificados?',
     want: 'Exigir',
-    keptOut: (count) =>
+    excludedStaff: (count) =>
       count === 1
         ? '1 persona de abajo no tiene certificado vigente y desde ahora no podrá abrir equipos con menores.'
         : `${count} personas de abajo no tienen certificado vigente y desde ahora no podrán abrir equipos con menores.`,
-    keptOutMe: {
+    excludedMe: {
       until_recorded: 'Tú también, hasta que otro gestor del club anote tu certificado.',
       nobody_records:
         'Tú también, y ningún otro gestor puede anotar tu certificado. Añade antes a otro.',

@@ -102,11 +102,11 @@ export const children: typeof english = {
     wantedHint: 'Nous gardons seulement le résultat et les dates. Ne garde pas le document.',
     wantTitle: 'Exiger les contrôles ?',
     want: 'Exiger',
-    keptOut: (count) =>
+    excludedStaff: (count) =>
       count < 2
         ? `${count} personne ci-dessous n’a pas de contrôle valable et ne pourra plus ouvrir les équipes avec des mineurs.`
         : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne pourront plus ouvrir les équipes avec des mineurs.`,
-    keptOutMe: {
+    excludedMe: {
       until_recorded: 'Toi aussi, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
       nobody_records:
         'Toi aussi, et aucun autre responsable ne peut noter ton contrôle. Ajoute d’abord un responsable.',

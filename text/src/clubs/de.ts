@@ -98,7 +98,7 @@ export const clubs: typeof english = {
     makeManager: 'Vereinsleitung ernennen',
     makeManagerHint:
       'Wer zum Trainerteam eines Teams gehört, kann den Verein mitleiten. Wer ihn leitet, ist Team-Admin in jedem Team.',
-    nobodyToMake: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
+    allManageAlready: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
     make: (name) => `Ernennen: ${name}`,
     makeShort: 'Ernennen',
     made: (name) => `${name} leitet den Verein jetzt mit`,

@@ -94,7 +94,7 @@ export const clubs = {
     staff: 'Staff',
     makeManager: 'Add club manager',
     makeManagerHint: 'Pick a coach or team admin. Club managers are admins of every team.',
-    nobodyToMake: 'All coaches and team admins already manage the club.',
+    allManageAlready: 'All coaches and team admins already manage the club.',
     make: (name: string) => `Make manager: ${name}`,
     makeShort: 'Make manager',
     made: (name: string) => `${name} now manages the club`,

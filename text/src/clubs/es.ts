@@ -97,7 +97,7 @@ export const clubs: typeof english = {
     makeManager: 'Nombrar un gestor del club',
     makeManagerHint:
       'Los entrenadores y administradores de los equipos pueden ser gestores del club. Un gestor administra todos los equipos.',
-    nobodyToMake: 'Quienes entrenan o llevan un equipo ya gestionan el club.',
+    allManageAlready: 'Quienes entrenan o llevan un equipo ya gestionan el club.',
     make: (name) => `Nombrar gestor: ${name}`,
     makeShort: 'Nombrar',
     made: (name) => `${name} gestiona ahora el club`,

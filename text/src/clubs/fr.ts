@@ -98,7 +98,8 @@ export const clubs: typeof english = {
     makeManager: 'Nommer un responsable du club',
     makeManagerHint:
       'Les entraîneurs et les admins des équipes peuvent devenir responsables du club. Un responsable est admin de toutes les équipes.',
-    nobodyToMake: 'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
+    allManageAlready:
+      'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
     make: (name) => `Nommer responsable : ${name}`,
     makeShort: 'Nommer',
     made: (name) => `${name} est maintenant responsable du club`,

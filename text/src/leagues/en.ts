@@ -61,7 +61,7 @@ export const leagues = {
   views: {
     fixtures: 'Fixtures/results',
     standings: 'Standings',
-    knockOut: 'Knock-out',
+    knockOut: 'TeamCredential-out',
     team: 'Team stats',
     players: 'Players stats',
     settings: 'Settings',

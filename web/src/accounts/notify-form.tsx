@@ -141,9 +141,9 @@ function useChoices(stored: PreferencesOnWire) {
 
   return {
     chosen,
-    choose: (wish: Partial<Choices>) => {
-      setTouched({ ...touched, ...wish })
-      setMissing(missing.filter((name) => !(name in wish)))
+    choose: (input: Partial<Choices>) => {
+      setTouched({ ...touched, ...input })
+      setMissing(missing.filter((name) => !(name in input)))
     },
     save,
     missing,

@@ -6,7 +6,7 @@ import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
-import { useOutcomes } from '#web/platform/offline/told.ts'
+import { useOutcomes } from '#web/platform/offline/outcomes.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { OfflineNotice } from '#web/site/offline/offline-notice.tsx'
 
@@ -14,8 +14,8 @@ import { Guard } from './guard.tsx'
 import { LoadingAccount } from './loading-account.tsx'
 import { TeamLayout } from './team-layout.tsx'
 
-const KeepPacks = lazy(async () => ({
-  default: (await import('#web/pages/events/pack/keep-packs.tsx')).KeepPacks,
+const SaveOfflineEvents = lazy(async () => ({
+  default: (await import('#web/pages/events/offline/save-offline-events.tsx')).SaveOfflineEvents,
 }))
 
 const Outcomes = lazy(async () => ({
@@ -51,16 +51,16 @@ function LivePages() {
       {cannotBegin ? <OfflineNotice fillsPage /> : <OfflineBar isAway={isAway} />}
       <RareNotices me={me.data} />
       {!cannotBegin && (isSpoken ? <Pages /> : <LoadingAccount />)}
-      {me.data !== undefined && <KeptPacks />}
+      {me.data !== undefined && <StoredOfflineEvents />}
     </>
   )
 }
 
-function KeptPacks() {
+function StoredOfflineEvents() {
   return (
     useIsKept() && (
       <Suspense>
-        <KeepPacks />
+        <SaveOfflineEvents />
       </Suspense>
     )
   )

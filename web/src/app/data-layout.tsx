@@ -13,7 +13,7 @@ import { KeptWords } from '#web/site/offline/kept-words.tsx'
 import { NewVersion } from '#web/site/offline/new-version.tsx'
 
 import { hasNothingToRestore, takeFirstReads } from './first-reads.ts'
-import { FullStyle } from './whole-style.tsx'
+import { FullStyle } from './full-style.tsx'
 
 takeFirstReads()
 

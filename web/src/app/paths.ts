@@ -70,7 +70,7 @@ export const paths = {
   guestEvent: (teamId: string, eventId: string) => `/guest/${teamId}/events/${eventId}`,
   editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
   matchDay: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/match-day`,
-  pack: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/pack`,
+  offlineEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/offline`,
   eventAttendance: (teamId: string, eventId: string) =>
     `/team/${teamId}/events/${eventId}/attendance`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,

@@ -99,7 +99,10 @@ export default [
       route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
       route('team/:teamId/create-event', '../events/create-event-page.tsx'),
       route('team/:teamId/events/:eventId', '../pages/events/event-page.tsx'),
-      route('team/:teamId/events/:eventId/pack', '../pages/events/pack/pack-page.tsx'),
+      route(
+        'team/:teamId/events/:eventId/offline',
+        '../pages/events/offline/offline-event-page.tsx',
+      ),
       route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
       route('team/:teamId/events/:eventId/attendance', '../attendance/event-attendance-page.tsx'),
       route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
@@ -112,8 +115,8 @@ export default [
 
       // Leagues
       route('team/:teamId/leagues', '../pages/leagues/leagues-page.tsx'),
-      route('team/:teamId/leagues/:leagueId/results', '../leagues/filling/results-page.tsx'),
-      route('team/:teamId/leagues/:leagueId/draw', '../leagues/filling/draw-page.tsx'),
+      route('team/:teamId/leagues/:leagueId/results', '../leagues/entry/results-page.tsx'),
+      route('team/:teamId/leagues/:leagueId/draw', '../leagues/entry/draw-page.tsx'),
       route('team/:teamId/leagues/:leagueId/knock-out', '../leagues/knock-out/knock-out-page.tsx'),
       route('team/:teamId/league-creation', '../leagues/creation/league-creation-page.tsx'),
       route('team/:teamId/events/:eventId/match-day', '../leagues/match-day/match-day-page.tsx'),

@@ -21,8 +21,8 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { UserMenu } from '#web/ui/user-menu.tsx'
 
 import { ForTeamRunners } from './for-team-runners.tsx'
+import { FullStyle } from './full-style.tsx'
 import { paths } from './paths.ts'
-import { FullStyle } from './whole-style.tsx'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
   const text = useText('site')

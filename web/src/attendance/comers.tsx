@@ -12,7 +12,7 @@ interface ComersProps {
 }
 
 /** People who come by position, then the others by answer. */
-export function Comers({ people, hasBegun }: ComersProps) {
+export function Attendees({ people, hasBegun }: ComersProps) {
   const { groups } = useText('events').counts
   return groupsOf(people).map(({ kind, people: inGroup }) => (
     <section key={kind} className="mt-4">

@@ -5,7 +5,7 @@ import { useNow } from '#web/events/use-now.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import type { EventPeople } from './api/by-event.ts'
-import { Comers } from './comers.tsx'
+import { Attendees } from './comers.tsx'
 import { MarkList } from './mark-list.tsx'
 
 /** Once an event has begun, staff marks its people; everyone else reads who is coming. */
@@ -13,7 +13,7 @@ export function PeopleToMark({ event, people }: EventPeople) {
   const actor = useActor()
   const hasBegun = isMarkable(event, useNow())
   if (!hasBegun || !may(actor, 'attendance.edit'))
-    return <Comers people={people} hasBegun={hasBegun} />
+    return <Attendees people={people} hasBegun={hasBegun} />
   return (
     <MarkList
       event={event}

@@ -1,6 +1,6 @@
 import type { Viewer } from '@touchline/contract/children/shapes/health'
 import type { Member } from '@touchline/contract/members/shapes'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -18,7 +18,7 @@ export function AccessTab({ member }: { member: Member }) {
   const text = useText('health').access
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
-  if (!speaksFor(actor, member.id))
+  if (!represents(actor, member.id))
     return <p className="max-w-measure text-muted">{text.notForYou}</p>
   return (
     <div className="grid gap-8">

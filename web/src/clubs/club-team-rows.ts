@@ -1,8 +1,8 @@
 import { newClubTeam } from '@touchline/contract/teams/shapes/mine'
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { z } from 'zod'
 
-const rows = z.object({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) })
+const rows = z.object({ teams: z.array(newClubTeam).min(1).max(maxClubTeams) })
 
 /** What the form holds: a gender is chosen for each team, until then there is none. */
 const rowsInForm = z.object({

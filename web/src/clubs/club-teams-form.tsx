@@ -1,5 +1,5 @@
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -57,11 +57,11 @@ export function ClubTeamsForm({ onSubmit, busy, ...wanted }: ClubTeamsFormProps)
           />
         ))}
       </div>
-      {pasted.left > 0 && <Banner tone="warning">{text.left(pasted.left, mostClubTeams)}</Banner>}
+      {pasted.left > 0 && <Banner tone="warning">{text.left(pasted.left, maxClubTeams)}</Banner>}
       <Button
         className="justify-self-start"
         icon={<Plus aria-hidden />}
-        refusal={isFull ? text.most(mostClubTeams) : undefined}
+        refusal={isFull ? text.most(maxClubTeams) : undefined}
         onClick={table.add}
       >
         {text.add}

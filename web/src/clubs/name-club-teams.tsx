@@ -1,5 +1,5 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -24,7 +24,7 @@ export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
       <ClubTeamsForm
         clubId={club.id}
         sport={club.sport}
-        count={Math.min(mostClubTeams, Math.max(1, missing))}
+        count={Math.min(maxClubTeams, Math.max(1, missing))}
         taken={taken}
         onSubmit={save}
         busy={isBusy}

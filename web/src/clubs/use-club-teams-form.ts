@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { useEffect } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 
@@ -63,7 +63,7 @@ export function useClubTeamsForm({ clubId, sport, count, taken }: TeamsToName) {
   return {
     form,
     ids: fields.map(({ id }) => id),
-    isFull: fields.length >= mostClubTeams,
+    isFull: fields.length >= maxClubTeams,
     pasted,
     paste: (event: Parameters<typeof paste>[0]) => paste(event, (rows) => replace([...rows])),
     propose: (index: number) => void propose(index),

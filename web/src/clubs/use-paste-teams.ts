@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { type ClipboardEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
@@ -22,7 +22,7 @@ export function usePasteTeams(
     event.preventDefault()
     void import('./pasted-teams.ts').then(({ pastedTeams }) => {
       const rows = form.getValues('teams')
-      const known = { rows, at, emptyRow, words, today: today(), maxRows: mostClubTeams }
+      const known = { rows, at, emptyRow, words, today: today(), maxRows: maxClubTeams }
       const { rows: filled, ...rest } = pastedTeams(text, known)
       fill(filled)
       setPasted(rest)

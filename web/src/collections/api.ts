@@ -105,7 +105,7 @@ interface Onboarding {
 export function useOnboard(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Onboarding) => client.collections.onboard({ teamId, ...wish }),
+    mutationFn: (input: Onboarding) => client.collections.onboard({ teamId, ...input }),
     onError: () => cache.invalidateQueries({ queryKey: ['collections', teamId, 'payout'] }),
   })
 }

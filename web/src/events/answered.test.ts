@@ -106,7 +106,7 @@ function page(changes: Partial<EventPage>): EventPage {
     follows: null,
     audience: { kind: 'everyone' },
     invitation: { kind: 'sent' },
-    answersFor: 'everyone',
+    answerVisibility: 'everyone',
     rule: null,
     asGuest: false,
     comingDates: 0,

@@ -17,13 +17,13 @@ export function ChangeReach({ event }: { event: EventPage }) {
   const mayKnow = may(useActor(), 'events.edit')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
   useSighting(event)
-  const isTold = event.cancelledAt !== null || event.announcedChangeAt !== null
+  const isNotified = event.cancelledAt !== null || event.announcedChangeAt !== null
   const isShown = mayKnow && !isOver && event.answers.length > 0
-  if (!isShown || (!isTold && event.announcesAt === null)) return null
+  if (!isShown || (!isNotified && event.announcesAt === null)) return null
   return (
     <section className="grid gap-2 rounded-control border border-line p-3">
       {event.announcesAt !== null && <Pending event={event} announcesAt={event.announcesAt} />}
-      {isTold && <Seen event={event} />}
+      {isNotified && <Seen event={event} />}
     </section>
   )
 }
@@ -47,14 +47,14 @@ function Pending({ event, announcesAt }: { event: EventPage; announcesAt: string
   const announce = useAnnounceNow(event)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0">{text.toldAt(time(announcesAt, event.timeZone))}</p>
+      <p className="min-w-0">{text.notifiedAt(time(announcesAt, event.timeZone))}</p>
       <Button
         size="s"
         busy={announce.isPending}
         busyLabel={text.telling}
         onClick={() => announce.mutate()}
       >
-        {text.tellNow}
+        {text.notifyNow}
       </Button>
     </div>
   )

@@ -30,14 +30,14 @@ export function EnoughPeople({ event }: { event: EventPage }) {
 }
 
 /** With more than these only the number is shown. */
-const mostSeats = 30
+const maxSeats = 30
 
 /** A seat for each who is needed: taken, perhaps taken, free. The sentence above says it in words. */
 function Seats({ minimum, counts }: { minimum: number; counts: EventPage['counts'] }) {
   const { counts: text } = useText('events')
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {minimum <= mostSeats && (
+      {minimum <= maxSeats && (
         <span aria-hidden className="flex flex-wrap gap-1">
           {Array.from({ length: minimum }, (_, seat) => (
             <span key={seat} className={`size-3 rounded-full border ${seatLook(seat, counts)}`} />

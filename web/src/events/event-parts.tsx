@@ -8,7 +8,7 @@ import { Comments } from './comments.tsx'
 import { EventAnswers } from './event-answers.tsx'
 import { EventAside } from './event-aside.tsx'
 import { NotAskedYet } from './not-asked-yet.tsx'
-import { WhoComes } from './who-comes.tsx'
+import { Attendance } from './who-comes.tsx'
 
 /** What later capabilities add to the page of an event. */
 export interface Additions {
@@ -30,7 +30,7 @@ export function EventParts({
   const isStaff = may(useActor(), 'events.edit')
   const takesPlace = event.cancelledAt === null
   const additions = takesPlace && first(event)
-  const who = <WhoComes event={event} actions={takesPlace && actions(event)} />
+  const who = <Attendance event={event} actions={takesPlace && actions(event)} />
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,42%)]">
       <div className="grid grid-cols-1 gap-4 empty:hidden">

@@ -9,8 +9,8 @@ import { useActor } from '#web/teams/team-context.tsx'
 export function Sighting({ event, person }: { event: EventPage; person: PersonAnswer }) {
   const { seenAt, notSeen } = useText('running')
   const { moment } = useFormat()
-  const isTold = event.cancelledAt !== null || event.announcedChangeAt !== null
-  if (!may(useActor(), 'events.edit') || !isTold) return null
+  const isNotified = event.cancelledAt !== null || event.announcedChangeAt !== null
+  if (!may(useActor(), 'events.edit') || !isNotified) return null
   return (
     <p className="text-s text-muted">
       {person.seenAt === null ? notSeen : seenAt(moment(person.seenAt, event.timeZone))}

@@ -22,11 +22,11 @@ interface WhoComesProps {
 }
 
 /** The counts, what staff does about them, and the names by answer; the staff of the team last. */
-export function WhoComes({ event, actions }: WhoComesProps) {
+export function Attendance({ event, actions }: WhoComesProps) {
   const { page: text } = useText('events')
   const isStaff = may(useActor(), 'events.edit')
   const known = useKnown(event.teamId)
-  const seesAll = isStaff || event.answersFor === 'everyone'
+  const seesAll = isStaff || event.answerVisibility === 'everyone'
   const { players, staff } = playersAndStaff(event.answers)
   return (
     <Card

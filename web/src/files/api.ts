@@ -4,7 +4,7 @@ import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import {
   isHeic,
-  mostPictureBytes,
+  maxPictureBytes,
   pictureKind,
   type PicturePurpose,
 } from '@touchline/domain/files/picture'
@@ -39,6 +39,6 @@ async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Uploa
 async function pictureRefusal(file: File): Promise<ErrorCode | undefined> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   if (isHeic(start)) return 'image_heic'
-  if (file.size > mostPictureBytes) return 'image_too_large'
+  if (file.size > maxPictureBytes) return 'image_too_large'
   return pictureKind(start) === undefined ? 'not_an_image' : undefined
 }

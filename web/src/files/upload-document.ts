@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { type DocumentPurpose, mostDocumentBytes } from '@touchline/domain/files/document'
+import { type DocumentPurpose, maxDocumentBytes } from '@touchline/domain/files/document'
 
 import { refusalFrom } from '#web/platform/client/refusal.ts'
 import { accessToken } from '#web/platform/session/session.ts'
@@ -12,7 +12,7 @@ interface DocumentToSend {
 
 /** Why a file need not be sent at all; the server looks again, at the bytes. */
 export function documentRefusal({ file, purpose }: DocumentToSend): ErrorCode | undefined {
-  return file.size > mostDocumentBytes[purpose] ? refusals[purpose] : undefined
+  return file.size > maxDocumentBytes[purpose] ? refusals[purpose] : undefined
 }
 
 const refusals = {

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import type { HomeAway } from '@touchline/domain/events/event-types'
@@ -65,7 +65,7 @@ export function locationOf({
 export type DayNumber = number | null
 
 /** The days of play in their order, the matches without one last. */
-export function daysOf({ matches }: Pick<WholeLeague, 'matches'>): DayNumber[] {
+export function daysOf({ matches }: Pick<LeagueDetails, 'matches'>): DayNumber[] {
   return inDayOrder(matches.map(({ round }) => round))
 }
 

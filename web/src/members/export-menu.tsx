@@ -27,8 +27,8 @@ export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
   const roster = useExportRoster(team.id)
 
   function save(format: ExportFormat) {
-    const wish = { format, language, memberIds: [...memberIds] }
-    roster.mutate(wish, {
+    const listQuery = { format, language, memberIds: [...memberIds] }
+    roster.mutate(listQuery, {
       onSuccess: (file) => {
         saveFile(file, `${table.file.name}.${format}`)
         toast({ title: table.exported(memberIds.length) })

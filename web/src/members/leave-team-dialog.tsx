@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -43,7 +43,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
     words: profile.removeText,
     done: profile.removed(name),
   }
-  const ending = speaksFor(actor, member.id) ? leaving : removing
+  const ending = represents(actor, member.id) ? leaving : removing
 
   // Told also where the news has closed the page meanwhile.
   function tell() {

@@ -103,7 +103,7 @@ function EmergencyItem({ member }: { member: Member }) {
 
 /** The list as it is, and the profile open on its fields. */
 function onFields(search: string): string {
-  const wish = new URLSearchParams(search)
-  wish.set('tab', 'identity')
-  return `?${wish}`
+  const listQuery = new URLSearchParams(search)
+  listQuery.set('tab', 'identity')
+  return `?${listQuery}`
 }

@@ -10,7 +10,7 @@ import { MembersPaging } from './members-paging.tsx'
 import { MembersTable } from './members-table.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
 import { inOrder, viewOf } from './roster-view.ts'
-import { useRosterWish } from './use-roster-wish.ts'
+import { useRosterListQuery } from './use-roster-list-query.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownDialogs } from './use-shown-dialogs.tsx'
 import { useTableLook } from './use-table-look.ts'
@@ -28,23 +28,23 @@ interface MembersListProps {
 /** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
 export function MembersList({ members, isFinding }: MembersListProps) {
   const text = useText('members')
-  const { wish, change } = useRosterWish()
+  const { listQuery, change } = useRosterListQuery()
   const look = useTableLook()
   const isPrinting = usePrinting()
   const selection = useSelection()
   const { dialogs, shown } = useShownDialogs(() => selection.pick(false))
-  const { sort, descending } = wish
+  const { sort, descending } = listQuery
   const ordered = useMemo(() => inOrder(members, { sort, descending }), [members, sort, descending])
-  const view = viewOf(ordered, wish)
+  const view = viewOf(ordered, listQuery)
   const rows = isPrinting ? view.all : view.rows
   const actions = { onAddParent: dialogs.setParentOf, onArchive: dialogs.setDoomed }
-  const table = { rows, shown: look.columns, wish, onChange: change, selection, ...actions }
+  const table = { rows, shown: look.columns, listQuery, onChange: change, selection, ...actions }
 
   if (members.length === 0) return <MembersEmpty />
   return (
     <>
       <MembersToolbar
-        wish={wish}
+        listQuery={listQuery}
         onChange={change}
         look={look}
         found={view.all}
@@ -52,7 +52,7 @@ export function MembersList({ members, isFinding }: MembersListProps) {
         isOpen={isFinding}
       />
       <p role="status" className="sr-only">
-        {wish.search !== '' && text.found(view.found)}
+        {listQuery.search !== '' && text.found(view.found)}
       </p>
       <Picked
         members={members}
@@ -66,7 +66,7 @@ export function MembersList({ members, isFinding }: MembersListProps) {
       {view.found > 0 && look.arrangement === 'cards' && (
         <MemberCards rows={rows} selection={selection} {...actions} />
       )}
-      <MembersPaging view={view} wish={wish} onChange={change} />
+      <MembersPaging view={view} listQuery={listQuery} onChange={change} />
       {shown}
     </>
   )

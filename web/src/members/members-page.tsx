@@ -14,14 +14,14 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useRoster } from './api/roster.ts'
 import { Roster } from './roster.tsx'
-import { useRosterWish } from './use-roster-wish.ts'
+import { useRosterListQuery } from './use-roster-list-query.ts'
 
 export default function MembersPage() {
   const text = useText('members')
   const { members: pageName } = useText('site').team
   const { team } = useTeam()
   const roster = useRoster(team.id)
-  const { search, filter } = useRosterWish().wish
+  const { search, filter } = useRosterListQuery().listQuery
   const [isFinding, setFinding] = useState(search !== '' || filter !== 'everybody')
   return (
     <>

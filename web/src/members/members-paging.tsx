@@ -4,18 +4,18 @@ import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
-import { pageSizes, type RosterView, type RosterWish } from './roster-view.ts'
+import { pageSizes, type RosterView, type RosterListQuery } from './roster-view.ts'
 
 interface MembersPagingProps {
   readonly view: RosterView
-  readonly wish: RosterWish
-  readonly onChange: (part: Partial<RosterWish>) => void
+  readonly listQuery: RosterListQuery
+  readonly onChange: (part: Partial<RosterListQuery>) => void
 }
 
 /** Up to here nobody turns pages. */
 const onePage = 50
 
-export function MembersPaging({ view, wish, onChange }: MembersPagingProps) {
+export function MembersPaging({ view, listQuery, onChange }: MembersPagingProps) {
   const text = useText('members')
   const { page, pages, found } = view
   if (pages <= 1 && found <= onePage) return null
@@ -28,7 +28,7 @@ export function MembersPaging({ view, wish, onChange }: MembersPagingProps) {
             label={text.perPage}
             size="s"
             segments={pageSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
-            value={`${wish.size}`}
+            value={`${listQuery.size}`}
             onChange={(chosen) => {
               const size = pageSizes.find((known) => `${known}` === chosen)
               if (size) onChange({ size })

@@ -9,7 +9,7 @@ import { useFactColumns } from './fact-columns.tsx'
 import { useOwnColumns } from './fields/own-columns.tsx'
 import { knownName } from './known-name.ts'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
-import { rosterSorts, type RosterWish } from './roster-view.ts'
+import { rosterSorts, type RosterListQuery } from './roster-view.ts'
 import type { ShownColumn } from './table-columns.ts'
 import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
@@ -17,22 +17,25 @@ import type { Selection } from './use-selection.ts'
 export interface MembersTableProps extends RowActions {
   readonly rows: readonly Member[]
   readonly shown: readonly ShownColumn[]
-  readonly wish: RosterWish
-  readonly onChange: (part: Partial<RosterWish>) => void
+  readonly listQuery: RosterListQuery
+  readonly onChange: (part: Partial<RosterListQuery>) => void
   readonly selection: Selection
 }
 
 /** Twelve columns on a desktop unless chosen otherwise; a list with faces on a phone. */
 export function MembersTable(props: MembersTableProps) {
   const text = useText('members')
-  const { wish, selection } = props
+  const { listQuery, selection } = props
   return (
     <DataTable
       caption={text.count(props.rows.length)}
       columns={useColumns(props)}
       rows={props.rows}
       rowKey={(member) => member.id}
-      sorting={{ key: wish.sort, direction: wish.descending ? 'descending' : 'ascending' }}
+      sorting={{
+        key: listQuery.sort,
+        direction: listQuery.descending ? 'descending' : 'ascending',
+      }}
       onSort={({ key, direction }) => {
         const sort = rosterSorts.find((known) => known === key)
         if (sort) props.onChange({ sort, descending: direction === 'descending' })

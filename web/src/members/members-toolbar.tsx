@@ -6,14 +6,14 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { MembersTools } from './members-tools.tsx'
-import { rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
+import { rosterFilters, rosterSorts, type RosterListQuery } from './roster-view.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLook } from './use-table-look.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 interface MembersToolbarProps {
-  readonly wish: RosterWish
-  readonly onChange: (part: Partial<RosterWish>) => void
+  readonly listQuery: RosterListQuery
+  readonly onChange: (part: Partial<RosterListQuery>) => void
   readonly look: TableLook
   /** Who fits search and filter: what an export holds. */
   readonly found: readonly Member[]
@@ -24,7 +24,7 @@ interface MembersToolbarProps {
 
 /** Search, filter, order and what is done with the list. */
 export function MembersToolbar(props: MembersToolbarProps) {
-  const { wish, onChange, look, found, selection, isOpen } = props
+  const { listQuery, onChange, look, found, selection, isOpen } = props
   const text = useText('members')
   const { toolbar, columns, form } = text
   const sorts = { ...form, ...columns, number: form.jerseyNumber }
@@ -32,13 +32,13 @@ export function MembersToolbar(props: MembersToolbarProps) {
     <div
       className={cx('no-print mb-4 flex flex-wrap items-center gap-2', !isOpen && 'max-md:hidden')}
     >
-      <Search wish={wish} onChange={onChange} />
+      <Search listQuery={listQuery} onChange={onChange} />
       <Select
         label={toolbar.filter}
         labelHidden
         className="grow basis-36 sm:grow-0 sm:basis-44"
         options={rosterFilters.map((value) => ({ value, label: text.filters[value] }))}
-        value={wish.filter}
+        value={listQuery.filter}
         onChange={(filter) => onChange({ filter })}
       />
       <Select
@@ -46,7 +46,7 @@ export function MembersToolbar(props: MembersToolbarProps) {
         labelHidden
         className="grow basis-36 sm:grow-0"
         options={rosterSorts.map((value) => ({ value, label: sorts[value] }))}
-        value={wish.sort}
+        value={listQuery.sort}
         onChange={(sort) => onChange({ sort, descending: false })}
       />
       <MembersTools look={look} found={found} selection={selection} />
@@ -55,9 +55,9 @@ export function MembersToolbar(props: MembersToolbarProps) {
 }
 
 /** By itself, so that a letter typed draws nothing but the field again. */
-function Search({ wish, onChange }: Pick<MembersToolbarProps, 'wish' | 'onChange'>) {
+function Search({ listQuery, onChange }: Pick<MembersToolbarProps, 'listQuery' | 'onChange'>) {
   const text = useText('members')
-  const [typed, type] = useTypedSearch(wish.search, (search) => onChange({ search }))
+  const [typed, type] = useTypedSearch(listQuery.search, (search) => onChange({ search }))
   return (
     <SearchField
       label={text.search}

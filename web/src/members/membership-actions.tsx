@@ -1,6 +1,6 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayEndMembership } from '@touchline/domain/members/permissions'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 import { LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -23,7 +23,7 @@ export function MembershipActions({ member, onGone }: MembershipActionsProps) {
   const text = useText('members')
   const actor = useActor()
   const [leaving, setLeaving] = useState(false)
-  const isTheirs = speaksFor(actor, member.id)
+  const isTheirs = represents(actor, member.id)
   const refusal = mayEndMembership(actor, member.id) ? undefined : text.refusals.onlyAdmins
   return (
     <div className="no-print flex flex-wrap items-start gap-2 border-t border-line pt-5">

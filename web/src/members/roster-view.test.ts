@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { expect, test } from 'vitest'
 
 import { knownName } from './known-name.ts'
-import { inOrder, type RosterWish, viewOf } from './roster-view.ts'
+import { inOrder, type RosterListQuery, viewOf } from './roster-view.ts'
 
 const nobody: Member = {
   id: '0',
@@ -78,7 +78,7 @@ const roster: readonly Member[] = [
   },
 ]
 
-const everybody: RosterWish = {
+const everybody: RosterListQuery = {
   search: '',
   filter: 'everybody',
   sort: 'surname',
@@ -87,7 +87,7 @@ const everybody: RosterWish = {
   page: 1,
 }
 
-const cases: [string, Partial<RosterWish>, string][] = [
+const cases: [string, Partial<RosterListQuery>, string][] = [
   ['surname, accents aside', {}, 'carla ana ben dan'],
   ['surname, from the end', { descending: true }, 'dan ben ana carla'],
   ['first name', { sort: 'firstName' }, 'ana ben carla dan'],
@@ -104,8 +104,8 @@ const cases: [string, Partial<RosterWish>, string][] = [
   ['who has not', { filter: 'notJoined' }, 'carla ben dan'],
 ]
 
-test.each(cases)('%s (%j): %s', (_, wish, ids) => {
-  const wanted = { ...everybody, ...wish }
+test.each(cases)('%s (%j): %s', (_, listQuery, ids) => {
+  const wanted = { ...everybody, ...listQuery }
   const { rows, found } = viewOf(inOrder(roster, wanted), wanted)
   expect(rows.map(({ id }) => id).join(' ')).toBe(ids)
   expect(found).toBe(rows.length)

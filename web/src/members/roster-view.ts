@@ -30,7 +30,7 @@ export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
 /** What somebody wants to see of a roster. */
-export interface RosterWish {
+export interface RosterListQuery {
   readonly search: string
   readonly filter: RosterFilter
   readonly sort: RosterSort
@@ -54,7 +54,7 @@ export interface RosterView {
 /** The roster in the order of the wish; taken apart from the view, since typing does not change it. */
 export function inOrder(
   members: readonly Member[],
-  { sort, descending }: Pick<RosterWish, 'sort' | 'descending'>,
+  { sort, descending }: Pick<RosterListQuery, 'sort' | 'descending'>,
 ): readonly Member[] {
   return members.toSorted((a, b) => {
     const order = compare(a, b, sort)
@@ -63,15 +63,15 @@ export function inOrder(
 }
 
 /** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
-export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView {
+export function viewOf(ordered: readonly Member[], listQuery: RosterListQuery): RosterView {
   const found = ordered.filter(
-    (member) => fits[wish.filter](member) && isSearched(searched(member), wish.search),
+    (member) => fits[listQuery.filter](member) && isSearched(searched(member), listQuery.search),
   )
-  const pages = Math.max(1, Math.ceil(found.length / wish.size))
-  const page = Math.min(Math.max(1, wish.page), pages)
-  const from = (page - 1) * wish.size
+  const pages = Math.max(1, Math.ceil(found.length / listQuery.size))
+  const page = Math.min(Math.max(1, listQuery.page), pages)
+  const from = (page - 1) * listQuery.size
   return {
-    rows: found.slice(from, from + wish.size),
+    rows: found.slice(from, from + listQuery.size),
     all: found,
     found: found.length,
     page,

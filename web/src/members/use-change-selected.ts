@@ -50,18 +50,18 @@ export function useChangeSelected() {
 
   return {
     busy: change.isPending,
-    apply: (wish: Change) =>
+    apply: (listQuery: Change) =>
       change.mutate(
-        { memberIds: wish.members.map(({ id }) => id), act: wish.act },
+        { memberIds: listQuery.members.map(({ id }) => id), act: listQuery.act },
         {
           onSuccess: (answer) => {
-            tell(wish, answer)
-            wish.onDone()
+            tell(listQuery, answer)
+            listQuery.onDone()
           },
           onError: (error) => {
-            const refuse = wish.onRefused ?? complain
+            const refuse = listQuery.onRefused ?? complain
             refuse(error)
-            wish.onFailed?.()
+            listQuery.onFailed?.()
           },
         },
       ),

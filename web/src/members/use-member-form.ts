@@ -16,7 +16,7 @@ import { isConflict, useConflicts } from './use-conflicts.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
 import { useFormPlace } from './use-form-place.ts'
 
-interface MemberFormWish {
+interface MemberFormInput {
   readonly member: Member
   readonly onSaved: () => void
   /** Shows the tab of the field that is refused; `custom` stands for the team's own fields. */
@@ -24,7 +24,7 @@ interface MemberFormWish {
 }
 
 /** The form of a member over all its tabs; sends what was changed, with what was seen before. */
-export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
+export function useMemberForm({ member, onSaved, onRefused }: MemberFormInput) {
   const text = useText('members')
   const { errors: sentences, dateSign } = useText('wire')
   const toast = useToast()

@@ -18,10 +18,10 @@ export function matching<Person extends Nameable>(
 ): readonly Person[] {
   const found = people.filter(({ name }) => hasLetters(name, asked))
   const rank = ({ name }: Person) => (begins(name, asked) ? 0 : 1)
-  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostShown)
+  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxShown)
 }
 
-const mostShown = 8
+const maxShown = 8
 
 /** One of the names begins with them, whatever their accents. */
 export function hasLetters(name: string, letters: string): boolean {

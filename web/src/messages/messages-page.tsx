@@ -13,8 +13,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useConversations } from './api/conversations.ts'
 import { ConversationList } from './list/conversation-list.tsx'
+import { draftFrom } from './start/draft.ts'
 import { NewMessageDialog } from './start/new-message-dialog.tsx'
-import { wishFrom } from './start/wish.ts'
 
 /** The conversations of a team; the open one beside them, on a phone in their place. */
 export default function MessagesPage() {
@@ -95,11 +95,11 @@ function NoConversations({ teamId }: { teamId: string }) {
 /** Open while the address says whom to write to. */
 function NewMessage({ teamId }: { teamId: string }) {
   const [search, setSearch] = useSearchParams()
-  const wish = search.get('to')
+  const input = search.get('to')
   return (
     <NewMessageDialog
       teamId={teamId}
-      wish={wish === null ? undefined : wishFrom(wish)}
+      input={input === null ? undefined : draftFrom(input)}
       onClose={() =>
         setSearch(
           (now) => {

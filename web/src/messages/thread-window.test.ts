@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messageOf } from './testing/message.ts'
 import {
   endOf,
-  mostHeld,
+  maxHeld,
   type Stretch,
   widened,
   withFresh,
@@ -47,7 +47,7 @@ test.each([
   },
   {
     going: 'down',
-    held: withNewer(stretch(1, mostHeld), stretch(301, 350)),
+    held: withNewer(stretch(1, maxHeld), stretch(301, 350)),
     ends: ['51-350 (300)', true, false],
   },
 ])('of ten thousand a window is held: going $going, the other end goes', ({ held, ends }) => {

@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** So many are drawn at most: what lies further off is asked for again on the way back. */
-export const mostHeld = 300
+export const maxHeld = 300
 
 /** Either end of what is held. */
 export type Edge = 'older' | 'newer'
@@ -34,15 +34,15 @@ export function widened(
 /** With older ones before it; at the other end as many go as are too many. */
 export function withOlder(stretch: Stretch, older: Stretch): Stretch {
   const messages = joined(older.messages, stretch.messages)
-  const hasNewer = stretch.hasNewer || messages.length > mostHeld
-  return { messages: messages.slice(0, mostHeld), hasOlder: older.hasOlder, hasNewer }
+  const hasNewer = stretch.hasNewer || messages.length > maxHeld
+  return { messages: messages.slice(0, maxHeld), hasOlder: older.hasOlder, hasNewer }
 }
 
 /** With newer ones behind it. */
 export function withNewer(stretch: Stretch, newer: Stretch): Stretch {
   const messages = joined(stretch.messages, newer.messages)
-  const hasOlder = stretch.hasOlder || messages.length > mostHeld
-  return { messages: messages.slice(-mostHeld), hasOlder, hasNewer: newer.hasNewer }
+  const hasOlder = stretch.hasOlder || messages.length > maxHeld
+  return { messages: messages.slice(-maxHeld), hasOlder, hasNewer: newer.hasNewer }
 }
 
 /**

@@ -23,7 +23,7 @@ export function SummaryChoice({ summary }: { summary: DailySummary }) {
     <fieldset className="mb-5">
       <legend className="mb-1 font-medium">{text.title}</legend>
       <Checkbox
-        label={text.wish}
+        label={text.daily}
         description={text.hint}
         value={isOn}
         onChange={(on) => choose({ isOn: on, sendAt })}

@@ -36,7 +36,7 @@ function People({ entry: { actor, subject } }: { entry: AuditEntry }) {
   const about = subject === null || subject.id === who?.id ? undefined : nameOf(subject)
   return (
     <p>
-      {who === null ? text.byNobody : nameOf(who)}
+      {who === null ? text.bySystem : nameOf(who)}
       {about !== undefined && <span className="text-muted"> {text.about(about)}</span>}
     </p>
   )

@@ -14,18 +14,18 @@ const everything = 'all'
 
 interface AuditSearchFormProps {
   readonly asked: AskedAudit
-  readonly onAsk: (wish: AskedAudit) => void
+  readonly onAsk: (input: AskedAudit) => void
 }
 
 export function AuditSearchForm({ asked, onAsk }: AuditSearchFormProps) {
   const text = useText('operations').admin.audit
-  const [wish, setWish] = useState(asked)
-  const change = (part: Partial<AskedAudit>): void => setWish({ ...wish, ...part })
+  const [input, setInput] = useState(asked)
+  const change = (part: Partial<AskedAudit>): void => setInput({ ...input, ...part })
   const isSearching = Object.values(asked).some((word) => word !== '')
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    onAsk({ ...wish, person: wish.person.trim() })
+    onAsk({ ...input, person: input.person.trim() })
   }
 
   return (
@@ -42,18 +42,18 @@ export function AuditSearchForm({ asked, onAsk }: AuditSearchFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={wish.person}
+        value={input.person}
         onChange={(event) => change({ person: event.target.value })}
       />
-      <ActionChoice action={wish.action} onChoose={(action) => change({ action })} />
+      <ActionChoice action={input.action} onChoose={(action) => change({ action })} />
       <DateField
         label={text.from}
-        value={wish.from}
+        value={input.from}
         onChange={(event) => change({ from: event.target.value })}
       />
       <DateField
         label={text.to}
-        value={wish.to}
+        value={input.to}
         onChange={(event) => change({ to: event.target.value })}
       />
       <div className="flex flex-wrap gap-2 max-lg:col-span-2">

@@ -26,8 +26,8 @@ export function useAuditSearch() {
     (): AuditSearch => ({ person, ...actionOf(action), ...periodOf(from, to) }),
     [person, action, from, to],
   )
-  const ask = (wish: AskedAudit): void =>
-    setParams(Object.fromEntries(Object.entries(wish).filter(([, word]) => word !== '')), {
+  const ask = (input: AskedAudit): void =>
+    setParams(Object.fromEntries(Object.entries(input).filter(([, word]) => word !== '')), {
       replace: true,
     })
   return { asked, search, ask }

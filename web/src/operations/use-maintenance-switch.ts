@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useSwitchMaintenance } from './api.ts'
 
-interface Wish {
+interface Input {
   readonly message: string
   readonly until: string | null
 }
@@ -28,8 +28,8 @@ export function useMaintenanceSwitch() {
     isPast,
     forget: () => setPast(false),
     busy: isPending ? (variables.isOn ? 'close' : 'open') : undefined,
-    close: (wish: Wish, done: 'closed' | 'changed'): void =>
-      mutate({ isOn: true, ...wish }, { onError, onSuccess: () => toast({ title: text[done] }) }),
+    close: (input: Input, done: 'closed' | 'changed'): void =>
+      mutate({ isOn: true, ...input }, { onError, onSuccess: () => toast({ title: text[done] }) }),
     open: (): void =>
       mutate({ isOn: false }, { onError, onSuccess: () => toast({ title: text.opened }) }),
   }

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 
+import { InstallationWords } from './installation-words.tsx'
 import { ProsePage } from './prose-page.tsx'
-import { InstallationWords } from './told-by-operator.tsx'
 
 export default function ImprintPage() {
   const text = useText('site').imprintPage

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 
+import { InstallationWords } from './installation-words.tsx'
 import { ProsePage, ProseSections } from './prose-page.tsx'
-import { InstallationWords } from './told-by-operator.tsx'
 
 /** What the software does with data; below it what whoever runs it adds, and the same for children. */
 export default function PrivacyPage() {

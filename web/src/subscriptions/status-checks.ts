@@ -38,7 +38,7 @@ interface Pending {
 /** Milliseconds an answer is good for. */
 const keptFor = 15 * 60_000
 /** Milliseconds between two questions where the first one failed. */
-const leastBetween = 5000
+const minBetween = 5000
 /** Milliseconds before a question goes out, so that those who ask together ask once. */
 const delay = 600
 
@@ -89,5 +89,5 @@ export function statusChecks({ ask, now, pause }: Outside): StatusChecks {
 }
 
 function longevityOf({ kind }: SubscriptionStatus): number {
-  return kind === 'known' ? keptFor : leastBetween
+  return kind === 'known' ? keptFor : minBetween
 }

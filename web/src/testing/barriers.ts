@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** An inherited colour fades in each element after its parent's has. */
-const mostLevels = 20
+const maxLevels = 20
 
 /** What a machine finds against WCAG 2.2 A and AA on the page as it is now, in both themes. */
 export async function expectAccessible(): Promise<void> {
@@ -37,7 +37,7 @@ async function barriersIn(theme: 'light' | 'dark', runOnly: string[]): Promise<r
 
 /** What fades in or out has no contrast yet: it is taken to its end, and what follows from it. */
 async function drawn(): Promise<void> {
-  for (let level = 0; level < mostLevels; level += 1) {
+  for (let level = 0; level < maxLevels; level += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const ending = document
       .getAnimations()

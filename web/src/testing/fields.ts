@@ -6,8 +6,8 @@ import { focusOn, tabTo } from './keyboard.ts'
 const maxChoices = 40
 
 /** What goes into a field: text, the words of a choice, or whether it is ticked. */
-export type Filling = string | boolean
-export type Fillings = Readonly<Record<string, Filling>>
+export type FieldValue = string | boolean
+export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** The control with this label, with or without the mark of a required or optional field. */
 function field(label: string): Locator {
@@ -18,13 +18,13 @@ function field(label: string): Locator {
 }
 
 /** Fills in fields by keyboard alone, in the order of Tab. */
-export async function fillIn(fillings: Fillings): Promise<void> {
+export async function fillIn(fillings: FieldValues): Promise<void> {
   for (const [label, filling] of Object.entries(fillings))
     await fillOne(field(label), { filling, reach: tabTo })
 }
 
 /** Fills in one field differently, where the way there is proven. */
-export async function refill(label: string, filling: Filling): Promise<void> {
+export async function refill(label: string, filling: FieldValue): Promise<void> {
   await fillOne(field(label), { filling, reach: focusOn })
 }
 
@@ -47,7 +47,7 @@ export async function expectCompletedBy(kinds: Readonly<Record<string, string>>)
 }
 
 /** Each field holds what was put into it. */
-export function expectFilled(fillings: Fillings): void {
+export function expectFilled(fillings: FieldValues): void {
   const shown = Object.keys(fillings).map((label) => [label, shownIn(field(label).element())])
   expect(Object.fromEntries(shown)).toEqual(fillings)
 }
@@ -73,7 +73,7 @@ export async function expectDisabled(control: Locator, reason: string): Promise<
 }
 
 interface Way {
-  readonly filling: Filling
+  readonly filling: FieldValue
   readonly reach: (control: Locator) => Promise<void>
 }
 
@@ -134,7 +134,7 @@ async function walkTo(choice: Locator): Promise<void> {
   }
 }
 
-function shownIn(element: Element): Filling | null | undefined {
+function shownIn(element: Element): FieldValue | null | undefined {
   if (element instanceof HTMLTextAreaElement) return element.value
   if (element instanceof HTMLInputElement)
     return element.type === 'checkbox' ? element.checked : element.value

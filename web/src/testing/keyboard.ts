@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
 /** More stops than any form has. */
-const mostStops = 80
+const maxStops = 80
 const longestWait = 8000
 const anyDialog = '[role=dialog], [role=alertdialog]'
 const stoppable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)'
@@ -15,7 +15,7 @@ export async function tabTo(control: Locator): Promise<void> {
   const presses = tabsTo(element)
   // All at once: a key that is asked for by itself takes three times as long.
   if (presses > 1) await userEvent.keyboard('{Tab}'.repeat(presses))
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     // Asked each time: a field that is made when it is first wanted takes the place of a plain one.
     if (control.element() === document.activeElement) return
     await userEvent.tab()
@@ -34,7 +34,7 @@ export async function pressInMenu(button: Locator, line: Locator): Promise<void>
   await press(button)
   await expect.element(line).toBeVisible()
   for (let stop = 0; line.element() !== document.activeElement; stop += 1) {
-    if (stop > mostStops) throw new Error(`no arrow leads to ${line.element().outerHTML}`)
+    if (stop > maxStops) throw new Error(`no arrow leads to ${line.element().outerHTML}`)
     await userEvent.keyboard('{ArrowDown}')
   }
   await userEvent.keyboard('{Enter}')

@@ -27,7 +27,13 @@ export function teamOf(person: Person): TeamPage {
   const page = example(contract.teams.get)
   return {
     ...page,
-    actor: { ...page.actor, ...people[person], accountId: account.id, childIds: [], keptFrom: [] },
+    actor: {
+      ...page.actor,
+      ...people[person],
+      accountId: account.id,
+      childIds: [],
+      blockedFrom: [],
+    },
     entitlement: { kind: 'premium', until: '2099-01-01T00:00:00.000Z' },
   }
 }

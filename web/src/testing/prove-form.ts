@@ -9,8 +9,8 @@ import {
   expectRefused,
   expectSaid,
   fillIn,
-  type Filling,
-  type Fillings,
+  type FieldValue,
+  type FieldValues,
   refill,
 } from './fields.ts'
 import { focusIn, focusOn, tabTo } from './keyboard.ts'
@@ -27,7 +27,7 @@ interface Form<Sent, Answer> {
   /** What the endpoint answers; the example of openapi.json otherwise. */
   readonly answer?: Answer
   /** What is filled in, in the order of Tab. */
-  readonly fillings: Fillings
+  readonly fillings: FieldValues
   /** The word of the button that sends it. */
   readonly submit: string
   /** What arrives, or the part of it that the form decides. */
@@ -47,7 +47,7 @@ interface DialogForm<Sent, Answer> extends Form<Sent, Answer> {
 
 interface Wrong {
   readonly label: string
-  readonly typed: Filling
+  readonly typed: FieldValue
   readonly says: string
 }
 

@@ -4,7 +4,7 @@ import { type Locator, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from './barriers.ts'
 import type { Endpoint } from './endpoint.ts'
-import { expectSaid, fillIn, type Fillings } from './fields.ts'
+import { expectSaid, fillIn, type FieldValues } from './fields.ts'
 import { focusIn, press } from './keyboard.ts'
 import { anyDialog, opener } from './open.tsx'
 import { type Route, server } from './server.ts'
@@ -24,7 +24,7 @@ interface Question<Sent, Answer> {
   /** What happens, and what is lost. */
   readonly consequence?: string | RegExp
   /** What is filled in before the answer, like a name typed to confirm. */
-  readonly fillings?: Fillings
+  readonly fillings?: FieldValues
   /** The word of the button that says yes. */
   readonly confirm: string
   /** What arrives, or the part of it that the question decides. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { useIsFirst } from './use-is-first.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
-import { useTurn } from './use-turn.ts'
+import { useFrameQueue } from './use-turn.ts'
 
 interface CardListProps<Item> {
   readonly items: readonly Item[]
@@ -13,11 +13,11 @@ interface CardListProps<Item> {
 }
 
 /** More cards than this are drawn as they come into sight; on paper all of them are. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 /** Pixels: between two cards, and about what the lower of two lines is below the upper one. */
 const gap = 12
 const lineHeight = 84
-const leastWidth = 240
+const minWidth = 240
 
 /** Cards side by side, as many in a line as there is room for. */
 export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
@@ -25,7 +25,7 @@ export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
   const perLine = useCardsPerLine(list)
   const isPrinting = usePrinting()
   const isFirst = useIsFirst()
-  const isWhole = isPrinting || items.length <= mostAtOnce
+  const isWhole = isPrinting || items.length <= maxAtOnce
   const count = Math.ceil(items.length / perLine)
   const keyOf = (line: number) =>
     items
@@ -34,7 +34,7 @@ export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
       .join('')
   const sight = useRowsInSight(list, { count, keyOf, rowHeight: lineHeight, gap, isWhole })
   const from = sight.from * perLine
-  const shown = items.slice(from, isFirst ? mostAtOnce : sight.to * perLine)
+  const shown = items.slice(from, isFirst ? maxAtOnce : sight.to * perLine)
   return (
     <ul
       ref={list}
@@ -68,7 +68,7 @@ interface CardProps<Item> extends Pick<CardListProps<Item>, 'card'> {
 }
 
 function Card<Item>({ item, card, isAtOnce }: CardProps<Item>) {
-  const isOn = useTurn(isAtOnce) || isAtOnce
+  const isOn = useFrameQueue(isAtOnce) || isAtOnce
   return useMemo(() => isOn && card(item), [isOn, card, item])
 }
 
@@ -78,7 +78,7 @@ function useCardsPerLine(list: RefObject<HTMLElement | null>): number {
     const shown = list.current
     if (shown === null) return undefined
     const count = () =>
-      setPerLine(Math.max(1, Math.floor((shown.clientWidth + gap) / (leastWidth + gap))))
+      setPerLine(Math.max(1, Math.floor((shown.clientWidth + gap) / (minWidth + gap))))
     count()
     const watching = new ResizeObserver(count)
     watching.observe(shown)

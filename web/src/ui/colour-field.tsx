@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
-import { reportEdited } from './tell-edited.ts'
+import { reportEdited } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Swatch {

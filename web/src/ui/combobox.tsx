@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
+import { reportEdited } from './report-edited.ts'
 import type { Option } from './select.tsx'
-import { reportEdited } from './tell-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 

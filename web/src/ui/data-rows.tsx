@@ -6,7 +6,7 @@ import { useIsFirst } from './use-is-first.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
-import { useTurn } from './use-turn.ts'
+import { useFrameQueue } from './use-turn.ts'
 
 /** A title without a detail has the whole height, and nothing is kept free for a lead that is not there. */
 const phonePlaces = {
@@ -29,14 +29,14 @@ export const steadyRow =
   'md:group-data-steady/table:grid md:group-data-steady/table:grid-cols-(--columns)'
 
 /** More rows than this are drawn as they come into sight; on paper all of them are. */
-export const mostAtOnce = 20
+export const maxAtOnce = 20
 
 export function DataRows<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, isSelected } = props
   const isPrinting = usePrinting()
   const isWide = useIsWide(48)
   const body = useRef<HTMLTableSectionElement>(null)
-  const isWhole = isPrinting || rows.length <= mostAtOnce
+  const isWhole = isPrinting || rows.length <= maxAtOnce
   const rowHeight = isWide ? 45 : 65
   const keyOf = (at: number) => {
     const row = rows[at]
@@ -89,7 +89,7 @@ interface DataRowProps<Row> {
 /** Its cells are made again only when the row, the columns or its tick have changed. */
 function DataRow<Row>(props: DataRowProps<Row>) {
   const { columns, row, isSelected, place, isWhole, isAtOnce, ref } = props
-  const isOn = useTurn(isAtOnce) || isAtOnce
+  const isOn = useFrameQueue(isAtOnce) || isAtOnce
   const cells = useMemo(
     () =>
       isOn &&

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { cx } from './cx.ts'
-import { aligns, DataRows, mostAtOnce, steadyBlock, steadyRow } from './data-rows.tsx'
+import { aligns, DataRows, maxAtOnce, steadyBlock, steadyRow } from './data-rows.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
 export interface Column<Row> {
@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
   const columns = props.columns.map(({ key }) => key).join(' ')
-  useSteadyColumns(table, { columns, isLong: props.rows.length > mostAtOnce })
+  useSteadyColumns(table, { columns, isLong: props.rows.length > maxAtOnce })
   return (
     <div className="relative overflow-x-auto print:overflow-x-visible print:wrap-anywhere">
       <table

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { StandsStill } from './stands-still.ts'
+import { StaysInPlace } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface FullScreenProps {
@@ -28,7 +28,7 @@ export function FullScreen({ open, onOpenChange, title, children }: FullScreenPr
               <X className="size-6" aria-hidden />
             </Base.Close>
           </div>
-          <StandsStill value>{children}</StandsStill>
+          <StaysInPlace value>{children}</StaysInPlace>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 import type { ComboboxProps } from './combobox.tsx'
 import type { Option } from './select.tsx'
-import { usePositionMethod } from './stands-still.ts'
+import { usePositionMethod } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
 import { useOpenList, type Visit } from './use-list-when-asked.ts'
 

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { firstField } from './first-field.ts'
-import { StandsStill } from './stands-still.ts'
+import { StaysInPlace } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
 import { veil } from './veil.ts'
 
@@ -58,7 +58,7 @@ export function OpenDialog(props: DialogProps) {
               ref={content}
               className="overflow-y-auto overscroll-contain short:overflow-visible px-5 pt-4 pb-5 sm:px-6 sm:pb-6"
             >
-              <StandsStill value>{props.children}</StandsStill>
+              <StaysInPlace value>{props.children}</StaysInPlace>
             </div>
           </Base.Popup>
         </Base.Viewport>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { DrawerProps } from './drawer.tsx'
-import { StandsStill } from './stands-still.ts'
+import { StaysInPlace } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
 
 const places = {
@@ -61,7 +61,7 @@ export function OpenDrawer(props: DrawerProps) {
               </Base.Close>
             </div>
             <Base.Content className="overflow-y-auto overscroll-contain px-5 pb-5">
-              <StandsStill value>{props.children}</StandsStill>
+              <StaysInPlace value>{props.children}</StaysInPlace>
             </Base.Content>
           </Base.Popup>
         </Base.Viewport>

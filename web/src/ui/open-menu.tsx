@@ -4,7 +4,7 @@ import { type ComponentProps, type FocusEvent, use, useCallback, useMemo, useRef
 import { AskedByKey } from './made-when-asked.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
 import type { MenuProps } from './menu.tsx'
-import { usePositionMethod } from './stands-still.ts'
+import { usePositionMethod } from './stays-in-place.ts'
 
 const parts = { Item: Base.Item, Separator: Base.Separator }
 

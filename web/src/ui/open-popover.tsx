@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
-import { usePositionMethod } from './stands-still.ts'
+import { usePositionMethod } from './stays-in-place.ts'
 
 const kinds = {
   note: 'w-80 p-4',

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { cx } from './cx.ts'
 import { type Option, type SelectProps, selectLook } from './select.tsx'
-import { usePositionMethod } from './stands-still.ts'
+import { usePositionMethod } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface OpenSelectProps {

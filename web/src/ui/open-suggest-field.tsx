@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { type ComponentProps, useState } from 'react'
 
-import { usePositionMethod } from './stands-still.ts'
+import { usePositionMethod } from './stays-in-place.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { useOpenList, type Visit } from './use-list-when-asked.ts'

@@ -4,7 +4,7 @@ import { lazy, type Ref } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
 import { MadeWhenAsked } from './made-when-asked.tsx'
-import { reportEdited } from './tell-edited.ts'
+import { reportEdited } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Option<Value extends string = string> {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { reportEdited } from './tell-edited.ts'
+import { reportEdited } from './report-edited.ts'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {

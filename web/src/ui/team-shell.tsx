@@ -6,7 +6,7 @@ import { type Accent, AccentScope } from './accent-scope.tsx'
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
 import { Drawer } from './drawer.tsx'
-import { useHeightVariable } from './use-height-told-as.ts'
+import { useHeightVariable } from './use-height-variable.ts'
 
 export interface TeamLink {
   readonly to: string

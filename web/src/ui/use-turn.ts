@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 
 /** More rows in one frame would hold up the scrolling of a slow phone. */
-const mostPerFrame = 3
+const maxPerFrame = 3
 /** Milliseconds from frame to frame; where one row takes longer, no other joins it. */
 const swiftFrame = 25
 
@@ -16,7 +16,7 @@ let frame: number | undefined
  * False until it is this row's turn to be drawn; `isFirst` has no row before it. Without turns scrolling
  * holds up a slow computer for twice as long, with `content-visibility` too (bench/pages.md).
  */
-export function useTurn(isFirst: boolean): boolean {
+export function useFrameQueue(isFirst: boolean): boolean {
   const [wasFirst] = useState(isFirst)
   const [hasCome, setCome] = useState(wasFirst)
   useEffect(() => {
@@ -56,7 +56,7 @@ function afterFrame(): void {
 function drawSome(): void {
   frame = undefined
   const isSwift = performance.now() - begun < swiftFrame
-  perFrame = isSwift ? Math.min(mostPerFrame, perFrame + 1) : 1
+  perFrame = isSwift ? Math.min(maxPerFrame, perFrame + 1) : 1
   begun = performance.now()
   for (const come of [...waiting].slice(0, perFrame)) {
     waiting.delete(come)

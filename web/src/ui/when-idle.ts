@@ -11,6 +11,6 @@ export function whenIdle(act: () => void, { timeout, otherwise }: Patience): () 
     const timer = setTimeout(act, otherwise)
     return () => clearTimeout(timer)
   }
-  const wish = requestIdleCallback(act, { timeout })
-  return () => cancelIdleCallback(wish)
+  const input = requestIdleCallback(act, { timeout })
+  return () => cancelIdleCallback(input)
 }

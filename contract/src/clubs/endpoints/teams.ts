@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { z } from 'zod'
 
 import { clubStaff, clubTeam, newClubTeam } from '../../teams/shapes/mine.ts'
@@ -37,7 +37,7 @@ export const clubTeamsEndpoints = {
       successStatus: 201,
       summary: 'Create several teams of a club at once',
     })
-    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) }))
+    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(maxClubTeams) }))
     .output(z.object({ teams: z.array(clubTeam) })),
 
   staff: inClub('club.view')

@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { genders } from '@touchline/domain/teams/options'
 import { z } from 'zod'
 
@@ -31,7 +31,7 @@ const placing = z.object({
   /** As somebody chose, by the key of the name; the others go where the preview proposes. */
   places: cappedRecord(nameKey, place, maxNames).default({}),
   /** New teams that are made otherwise than the preview proposes. */
-  newTeams: cappedRecord(nameKey, newClubTeam, mostClubTeams).default({}),
+  newTeams: cappedRecord(nameKey, newClubTeam, maxClubTeams).default({}),
 })
 
 export const clubImportSource = clubKey.extend({

@@ -1,5 +1,5 @@
 import { outcomes } from '@touchline/domain/clubs/roll-over/plan'
-import { mostMoves, stayingReasons } from '@touchline/domain/clubs/roll-over/undo'
+import { maxMoves, stayingReasons } from '@touchline/domain/clubs/roll-over/undo'
 import { z } from 'zod'
 
 import { day, id, instant } from '../../wire/values.ts'
@@ -38,7 +38,7 @@ export const rollMove = z.object({ memberId: id, fromTeamId: id, toTeamId: id })
 
 export const newRollOver = clubKey.extend({
   cutOff: day,
-  moves: z.array(rollMove).min(1).max(mostMoves),
+  moves: z.array(rollMove).min(1).max(maxMoves),
 })
 
 export const rollOver = z.object({

@@ -16,10 +16,10 @@ import {
 import { collectionKey, teamKey } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 
-export const billStates = ['open', 'part_paid', 'paid', 'forgone', 'refunded'] as const
+export const billStates = ['open', 'part_paid', 'paid', 'waived', 'refunded'] as const
 export const billState = z.enum(billStates)
 export const paymentMethod = z.enum(paymentMethods)
-export const entryKind = z.enum(['charged', 'paid', 'returned', 'refunded', 'forgone', 'moved'])
+export const entryKind = z.enum(['charged', 'paid', 'returned', 'refunded', 'waived', 'moved'])
 
 export const billKey = collectionKey.extend({ billId: id })
 
@@ -60,7 +60,7 @@ export const request = z.object({
   answer: z.string(),
   askedAt: instant,
   payer: z.string(),
-  owed: sum,
+  outstanding: sum,
 })
 
 export type RequestShape = z.infer<typeof request>
@@ -71,7 +71,7 @@ const half = z.object({
   payer: z.string(),
   state: billState,
   charged: sum,
-  owed: sum,
+  outstanding: sum,
 })
 
 export const bill = z.object({
@@ -83,14 +83,14 @@ export const bill = z.object({
   isLate: z.boolean(),
   currency,
   charged: sum,
-  owed: sum,
-  held: sum,
+  outstanding: sum,
+  paid: sum,
   dueOn: day.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  way: z.enum(['card', 'instalments', 'offline', 'later']),
+  paymentOption: z.enum(['card', 'instalments', 'offline', 'later']),
   isAnonymous: z.boolean(),
   createdAt: instant,
   remindedAt: instant.nullable(),
@@ -123,8 +123,8 @@ export const participant = z.object({
   feeNames: z.array(z.string()),
   state: z.enum(participantStates),
   charged: sum,
-  owed: sum,
-  held: sum,
+  outstanding: sum,
+  paid: sum,
   dueOn: day.nullable(),
   remindedAt: instant.nullable(),
   hasRequest: z.boolean(),

@@ -106,8 +106,8 @@ export type CollectionShape = z.infer<typeof collection>
 /** What an admin sees of one in the list: sums in minor units. */
 const figures = z.object({
   charged: sum,
-  held: sum,
-  owed: sum,
+  paid: sum,
+  outstanding: sum,
   late: sum,
   invited: z.int(),
   /** Of those who were asked, for whom there is no bill yet. */
@@ -137,7 +137,7 @@ const mine = z.object({
   /** Members they speak for who were asked and have no bill. */
   asked: z.array(z.object({ memberId: id, name: z.string() })),
   bills: z.array(
-    z.object({ id, pageUrl: z.string(), charged: sum, owed: sum, dueOn: day.nullable() }),
+    z.object({ id, pageUrl: z.string(), charged: sum, outstanding: sum, dueOn: day.nullable() }),
   ),
 })
 

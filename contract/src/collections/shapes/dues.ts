@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { duesSteps } from '@touchline/domain/collections/dues/amounts'
 import { duesLimits as most, duesPeriods } from '@touchline/domain/collections/dues/rules'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const rate = z.object({
   minAge: age,
   maxAge: age,
   /** Only members of these teams; empty: everyone. */
-  teamIds: z.array(id).max(mostClubTeams),
+  teamIds: z.array(id).max(maxClubTeams),
   /** Only these kinds of members; empty: all. */
   kinds: z.array(z.enum(['active', 'passive', 'honorary', 'family'])).max(4),
   /** A year, in minor units. */
@@ -50,8 +50,8 @@ export const duesRun = z.object({
   people: z.int(),
   bills: z.int(),
   charged: sum,
-  held: sum,
-  owed: sum,
+  paid: sum,
+  outstanding: sum,
   late: sum,
   /** Where its bills are. */
   collections: z.array(z.object({ teamId: id, collectionId: id, team: z.string() })),

@@ -1,13 +1,13 @@
-import { currencies, mostAmount } from '@touchline/domain/values/money'
+import { currencies, maxAmount } from '@touchline/domain/values/money'
 import { z } from 'zod'
 
 export const currency = z.enum(currencies)
 
 /** Something to pay, in minor units. */
-export const amount = z.int().min(1).max(mostAmount)
+export const amount = z.int().min(1).max(maxAmount)
 
 /** Minor units; nothing is an amount, too. */
-export const amountOrNothing = z.int().min(0).max(mostAmount)
+export const amountOrNothing = z.int().min(0).max(maxAmount)
 
 /** A sum over many payments, in minor units. */
 export const sum = z.int()

@@ -94,7 +94,7 @@ export const filledForm = formKey.extend({
   clientId: id,
   payer,
   lines: z.array(formLine).min(1).max(most.people),
-  way: z.enum(['card', 'instalments', 'offline', 'later']),
+  paymentOption: z.enum(['card', 'instalments', 'offline', 'later']),
   isAnonymous: z.boolean().default(false),
   /** With 'later': asks quietly to pay less or in parts. */
   request: z
@@ -117,12 +117,12 @@ export const billPage = bill
     isLate: true,
     currency: true,
     charged: true,
-    owed: true,
-    held: true,
+    outstanding: true,
+    paid: true,
     dueOn: true,
     firstName: true,
     lastName: true,
-    way: true,
+    paymentOption: true,
     lines: true,
   })
   .extend({
@@ -189,7 +189,7 @@ export const myBills = z.object({
         isLate: true,
         currency: true,
         charged: true,
-        owed: true,
+        outstanding: true,
         dueOn: true,
       })
       .extend({

@@ -8,10 +8,10 @@ import { currency, sum } from './money.ts'
 
 const sums = z.object({
   charged: sum,
-  held: sum,
-  owed: sum,
+  paid: sum,
+  outstanding: sum,
   late: sum,
-  forgone: sum,
+  waived: sum,
   refunded: sum,
 })
 
@@ -25,13 +25,13 @@ export const report = z.object({
       name: z.string(),
       quantity: z.int(),
       charged: sum,
-      held: sum,
-      owed: sum,
+      paid: sum,
+      outstanding: sum,
     }),
   ),
-  byMethod: z.array(z.object({ method: paymentMethod, held: sum })),
+  byMethod: z.array(z.object({ method: paymentMethod, paid: sum })),
   /** What had come in by the end of each day on which something moved. */
-  byDay: z.array(z.object({ day, held: sum, charged: sum })),
+  byDay: z.array(z.object({ day, paid: sum, charged: sum })),
 })
 
 export type ReportShape = z.infer<typeof report>

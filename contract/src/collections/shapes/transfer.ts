@@ -24,7 +24,7 @@ const transferBill = z.object({
   /** For whom it is, besides the payer. */
   names: z.array(z.string()),
   /** What is open; of a payment that was taken back, what was paid by transfer. */
-  owed: sum,
+  outstanding: sum,
   /** Why it may be meant. */
   reasons: z.array(z.enum(matchReasons)),
 })

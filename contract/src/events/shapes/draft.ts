@@ -6,7 +6,7 @@ import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
 import { maximumOccurrences, monthlyBys, problemOfRepeat } from '@touchline/domain/events/repeat'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 import { problemOfWeekdayTimes } from '@touchline/domain/events/times-on-day'
-import { mostAttachments } from '@touchline/domain/files/document'
+import { maxAttachments } from '@touchline/domain/files/document'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
@@ -112,7 +112,7 @@ const fields = z.object({
   /** Instead of the rules of the team; two empty lists turn reminders off. */
   reminders: reminders.nullable(),
   /** Files sent before, or that go with other events of the team; in order. */
-  attachments: z.array(id).max(mostAttachments, 'attachments_too_many'),
+  attachments: z.array(id).max(maxAttachments, 'attachments_too_many'),
 })
 
 export type EventFields = z.infer<typeof fields>

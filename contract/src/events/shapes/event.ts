@@ -1,5 +1,5 @@
 import { answers } from '@touchline/domain/events/answers'
-import { answersFor } from '@touchline/domain/events/inviting'
+import { answerVisibility } from '@touchline/domain/events/inviting'
 import { z } from 'zod'
 
 import { reminders } from '../../teams/shapes/reminders.ts'
@@ -143,7 +143,7 @@ export const eventPage = event.extend({
     z.object({ kind: z.literal('by_hand') }),
   ]),
   /** Others' answers are for the staff alone, or for everybody. */
-  answersFor: z.enum(answersFor),
+  answerVisibility: z.enum(answerVisibility),
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
   /** How many dates of its series have not begun. */

@@ -2,7 +2,7 @@ import { marks } from '@touchline/domain/attendance/marks'
 import { answers, maximumPlaces } from '@touchline/domain/events/answers'
 import { addDays } from '@touchline/domain/events/days'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
-import { answersFor } from '@touchline/domain/events/inviting'
+import { answerVisibility } from '@touchline/domain/events/inviting'
 import { isSeriesRule, isWallClock } from '@touchline/domain/integrations/archived-series'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
 /** What comes from somebody's calendar may be longer than what is typed here. */
-const mostPlace = 400
+const maxPlace = 400
 
 const wallClock = z.string().max(16).refine(isWallClock)
 
@@ -45,7 +45,7 @@ export const eventRow = z.strictObject({
   isAllDay: z.boolean().default(false),
   timeZone: z.string().max(64).refine(isTimeZone),
   venue: ref.nullable(),
-  location: line(mostPlace).nullable(),
+  location: line(maxPlace).nullable(),
   meetingAt: instant.nullable(),
   meetingPlace: line(200).nullable(),
   opponent: ref.nullable(),
@@ -59,7 +59,7 @@ export const eventRow = z.strictObject({
   roles: z.array(filledLine(60)).max(20),
   invitees: z.array(ref).max(2000),
   isInvited: z.boolean(),
-  answersFor: z.enum(answersFor),
+  answerVisibility: z.enum(answerVisibility),
   cancelledAt: instant.nullable(),
   cancelReason: paragraph(500).nullable(),
   /** Of a match that is in no league; the result of a league match stands there. */

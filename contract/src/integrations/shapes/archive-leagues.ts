@@ -11,7 +11,7 @@ import { day, filledLine, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
 const name = filledLine(leagueLimits.nameLength)
-const mostTeams = leagueLimits.teams
+const maxTeams = leagueLimits.teams
 
 export const leagueRow = z.strictObject({
   name,
@@ -42,7 +42,7 @@ export const stageRow = z.discriminatedUnion('kind', [
     ...stage,
     kind: z.literal('table'),
     /** Null: every team of the league. */
-    teams: z.array(ref).min(1).max(mostTeams).nullable(),
+    teams: z.array(ref).min(1).max(maxTeams).nullable(),
     carry: z
       .strictObject({
         stage: ref,
@@ -57,7 +57,7 @@ export const stageRow = z.discriminatedUnion('kind', [
   z.strictObject({
     ...stage,
     kind: z.literal('knock_out'),
-    seeds: z.array(ref).min(2).max(mostTeams),
+    seeds: z.array(ref).min(2).max(maxTeams),
     thirdPlace: newKnockOut.shape.thirdPlace,
     legs: newKnockOut.shape.legs,
     awayGoals: newKnockOut.shape.awayGoals,
@@ -92,6 +92,6 @@ export const adjustmentRow = z.strictObject({
 })
 
 /** Level teams in the order drawn. */
-export const lotRow = z.strictObject({ league: ref, teams: z.array(ref).min(1).max(mostTeams) })
+export const lotRow = z.strictObject({ league: ref, teams: z.array(ref).min(1).max(maxTeams) })
 
 export type StageRow = z.infer<typeof stageRow>

@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
 import { knockOutKey, newKnockOut } from '../shapes/knock-out.ts'
-import { wholeLeague } from '../shapes/league.ts'
+import { leagueDetails } from '../shapes/league.ts'
 
 const tags = ['Leagues']
 const all = '/teams/{teamId}/leagues/{leagueId}/knock-outs'
@@ -16,7 +16,7 @@ export const knockOutEndpoints = {
       summary: 'Draw a knock-out; later rounds follow as winners are known',
     })
     .input(newKnockOut)
-    .output(wholeLeague),
+    .output(leagueDetails),
 
   removeKnockOut: inTeam('leagues.edit')
     .route({
@@ -26,5 +26,5 @@ export const knockOutEndpoints = {
       summary: 'Delete a knock-out with all its matches',
     })
     .input(knockOutKey)
-    .output(wholeLeague),
+    .output(leagueDetails),
 }

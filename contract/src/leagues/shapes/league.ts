@@ -1,5 +1,5 @@
 import { homeAways } from '@touchline/domain/events/event-types'
-import { answersFor } from '@touchline/domain/events/inviting'
+import { answerVisibility } from '@touchline/domain/events/inviting'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
@@ -28,7 +28,7 @@ export const leagueInvitations = z.object({
     .nullable()
     .default(null),
   /** Who sees the answers. */
-  attendanceVisibility: z.enum(answersFor).default('everyone'),
+  attendanceVisibility: z.enum(answerVisibility).default('everyone'),
 })
 
 const fields = z.object({
@@ -112,7 +112,7 @@ export const league = fields.extend({
 export type League = z.infer<typeof league>
 
 /** Ready for domain/leagues/standings: the lists are of its types, with the words beside. */
-export const wholeLeague = z.object({
+export const leagueDetails = z.object({
   league,
   teams: z.array(leagueTeam),
   matches: z.array(match),
@@ -121,7 +121,7 @@ export const wholeLeague = z.object({
   knockOuts: z.array(knockOut),
   lots: z.array(z.array(id)),
 })
-export type WholeLeague = z.infer<typeof wholeLeague>
+export type LeagueDetails = z.infer<typeof leagueDetails>
 
 /** One line of the list, for selects and cards. */
 export const leagueSummary = league

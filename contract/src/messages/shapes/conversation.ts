@@ -1,8 +1,8 @@
 import {
   conversationKinds,
   conversationRoles,
-  mostPeople,
-  mostSubject,
+  maxPeople,
+  maxSubject,
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
@@ -13,7 +13,7 @@ import { newMessage } from './message.ts'
 export const teamKey = z.object({ teamId: id })
 export const conversationKey = teamKey.extend({ conversationId: id })
 
-const chosen = z.array(id).max(mostPeople)
+const chosen = z.array(id).max(maxPeople)
 
 /** Whom a conversation is for. A child under 16 stands for its parents. */
 export const audience = z
@@ -23,11 +23,11 @@ export const audience = z
     z.object({ kind: z.literal('event'), eventId: id }),
     z.object({ kind: z.literal('team') }),
   ])
-  .refine((wanted) => wanted.kind !== 'people' || isSomebody(wanted), 'nobody_chosen')
+  .refine((wanted) => wanted.kind !== 'people' || hasRecipients(wanted), 'nobody_chosen')
 
-function isSomebody(people: { memberIds: readonly string[]; guardianIds: readonly string[] }) {
+function hasRecipients(people: { memberIds: readonly string[]; guardianIds: readonly string[] }) {
   const count = people.memberIds.length + people.guardianIds.length
-  return count > 0 && count <= mostPeople
+  return count > 0 && count <= maxPeople
 }
 
 /**
@@ -36,7 +36,7 @@ function isSomebody(people: { memberIds: readonly string[]; guardianIds: readonl
  */
 export const newConversation = teamKey.extend({
   audience,
-  subject: line(mostSubject).nullable().default(null),
+  subject: line(maxSubject).nullable().default(null),
   /** Only staff may answer. */
   isAnnouncement: z.boolean().default(false),
   message: newMessage,

@@ -1,8 +1,8 @@
 import {
-  mostFiles,
-  mostMentions,
-  mostOptions,
-  mostWords,
+  maxFiles,
+  maxMentions,
+  maxOptions,
+  maxWords,
   reactions,
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ const conversationKey = z.object({ teamId: id, conversationId: id })
 export const messageKey = conversationKey.extend({ messageId: id })
 
 const newPoll = z.object({
-  options: z.array(filledLine(120)).min(2).max(mostOptions),
+  options: z.array(filledLine(120)).min(2).max(maxOptions),
   isMultiple: z.boolean().default(false),
   closesAt: instant.nullable().default(null),
 })
@@ -21,12 +21,12 @@ const newPoll = z.object({
 const sentFields = z.object({
   clientId: id,
   /** Plain text; the question of a poll. */
-  words: paragraph(mostWords),
+  words: paragraph(maxWords),
   replyTo: id.nullable().default(null),
   /** Accounts of people of the conversation, named in the words. */
-  mentions: z.array(id).max(mostMentions).default([]),
+  mentions: z.array(id).max(maxMentions).default([]),
   /** Ids of uploads to /storage/v1/documents with purpose message_attachment. */
-  files: z.array(id).max(mostFiles).default([]),
+  files: z.array(id).max(maxFiles).default([]),
   poll: newPoll.nullable().default(null),
 })
 
@@ -47,14 +47,14 @@ export const sentMessage = sentFields
 
 /** Only the fields that are sent change. */
 export const messageChange = messageKey.extend({
-  words: paragraph(mostWords).min(1, 'message_required').optional(),
+  words: paragraph(maxWords).min(1, 'message_required').optional(),
   /** With new words: the people named in them. */
-  mentions: z.array(id).max(mostMentions).default([]),
+  mentions: z.array(id).max(maxMentions).default([]),
   isPinned: z.boolean().optional(),
   /** My reaction; null removes it. */
   reaction: z.enum(reactions).nullable().optional(),
   /** Positions of the options I vote for; an empty list removes my vote. */
-  options: z.array(z.int().min(0).max(mostOptions)).max(mostOptions).optional(),
+  options: z.array(z.int().min(0).max(maxOptions)).max(maxOptions).optional(),
   /** Ends the poll; it cannot be opened again. */
   isPollClosed: z.literal(true).optional(),
 })

@@ -1,4 +1,4 @@
-import { mostSubject, mostWords, newsletterKinds } from '@touchline/domain/operations/newsletters'
+import { maxSubject, maxWords, newsletterKinds } from '@touchline/domain/operations/newsletters'
 import { z } from 'zod'
 
 import { filledLine, id, instant, language, paragraph } from '../../wire/values.ts'
@@ -6,8 +6,8 @@ import { filledLine, id, instant, language, paragraph } from '../../wire/values.
 /** The same words in one language. */
 export const newsletterText = z.object({
   language,
-  subject: filledLine(mostSubject),
-  words: paragraph(mostWords).min(1),
+  subject: filledLine(maxSubject),
+  words: paragraph(maxWords).min(1),
 })
 
 export type NewsletterText = z.infer<typeof newsletterText>

@@ -1,4 +1,4 @@
-import { mostPageWords, sitePages } from '@touchline/domain/operations/site-pages'
+import { maxPageWords, sitePages } from '@touchline/domain/operations/site-pages'
 import { z } from 'zod'
 
 import { instant, language, paragraph } from '../../wire/values.ts'
@@ -31,7 +31,7 @@ export const sitePageChange = z.object({
   page,
   language,
   /** Empty takes it away. */
-  words: paragraph(mostPageWords),
+  words: paragraph(maxPageWords),
   /** The changedAt of the words that were changed. */
   seenAt: instant.nullable(),
 })

@@ -1,7 +1,7 @@
 import { forAccounts } from '../../wire/access.ts'
 import {
   checkoutOpened,
-  checkoutWish,
+  checkoutInput,
   subscriptionAnswer,
   subscriptionProducts,
   subscriptionQuestion,
@@ -19,7 +19,7 @@ export const functionsEndpoints = {
       path: '/create-checkout-session',
       summary: 'Where an admin pays for Premium of a team',
     })
-    .input(checkoutWish)
+    .input(checkoutInput)
     .output(checkoutOpened),
 
   verify: forAccounts

@@ -32,7 +32,7 @@ export const subscriptionProducts = z.object({ products: z.array(subscriptionPro
 
 const priceId = z.string().trim().min(1).max(255)
 
-export const checkoutWish = z.object({ priceId, teamId: id })
+export const checkoutInput = z.object({ priceId, teamId: id })
 
 /** Where the browser goes to pay: the provider's page, or the sandbox's. */
 export const checkoutOpened = z.object({ url: z.string() })

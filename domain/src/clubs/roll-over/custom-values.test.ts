@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { carryValues, type CustomField } from './custom-values.ts'
+import { copyValues, type CustomField } from './custom-values.ts'
 
 const bus: CustomField = {
   id: 'bus',
@@ -25,9 +25,9 @@ const there = (field: CustomField, more: Partial<CustomField> = {}): CustomField
 })
 
 function carry(values: Readonly<Record<string, string>>, known: readonly CustomField[] = []) {
-  return carryValues([{ toTeamId: 'u10', values }], {
+  return copyValues([{ toTeamId: 'u10', values }], {
     fields: [bus, swims, ...known],
-    mostFields: 3,
+    maxFields: 3,
     newId: () => 'new',
   })
 }
@@ -40,8 +40,8 @@ test('a value goes to the field of that name, in any case', () => {
 
 test('a team without the field gets it, once, with its choices', () => {
   const bearers = [{ toTeamId: 'u10', values: { swims: 'well' } }]
-  const dressing = { fields: [bus, swims], mostFields: 3, newId: () => 'new' }
-  const { values, added } = carryValues([...bearers, ...bearers], dressing)
+  const dressing = { fields: [bus, swims], maxFields: 3, newId: () => 'new' }
+  const { values, added } = copyValues([...bearers, ...bearers], dressing)
   expect(values).toEqual([{ new: 'well' }, { new: 'well' }])
   expect(added).toEqual([{ ...swims, id: 'new', teamId: 'u10' }])
 })

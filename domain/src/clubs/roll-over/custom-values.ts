@@ -15,7 +15,7 @@ export interface Bearer {
   readonly values: Readonly<Record<string, string>>
 }
 
-export interface CarriedValues {
+export interface CopiedValues {
   /** In the order of the bearers. */
   readonly values: readonly Readonly<Record<string, string>>[]
   /** Fields the new teams did not have. */
@@ -24,7 +24,7 @@ export interface CarriedValues {
 
 interface Dressing {
   readonly fields: readonly CustomField[]
-  readonly mostFields: number
+  readonly maxFields: number
   readonly newId: () => string
 }
 
@@ -32,7 +32,7 @@ interface Dressing {
  * What a team knew beyond the usual goes along: to the field of that name and kind in the new team,
  * or to a new one like it. A value the new team has no place for stays on the archived row.
  */
-export function carryValues(bearers: readonly Bearer[], dressing: Dressing): CarriedValues {
+export function copyValues(bearers: readonly Bearer[], dressing: Dressing): CopiedValues {
   const known = new Map(dressing.fields.map((field) => [field.id, field]))
   const there = new Map(dressing.fields.map((field) => [placeOf(field.teamId, field), field]))
   const counts = new Map<string, number>()
@@ -43,7 +43,7 @@ export function carryValues(bearers: readonly Bearer[], dressing: Dressing): Car
     const match = there.get(placeOf(teamId, field))
     if (match !== undefined) return match.kind === field.kind ? match : undefined
     const count = counts.get(teamId) ?? 0
-    if (count >= dressing.mostFields) return undefined
+    if (count >= dressing.maxFields) return undefined
     const made = { ...field, id: dressing.newId(), teamId }
     there.set(placeOf(teamId, made), made)
     counts.set(teamId, count + 1)

@@ -2,7 +2,7 @@
 export const rollOverUndoableDays = 30
 
 /** At most so many people move in one go. */
-export const mostMoves = 5000
+export const maxMoves = 5000
 
 /** Why somebody stays where a roll-over has brought them. */
 export const stayingReasons = ['edited', 'in_use', 'archived', 'back_already', 'team_gone'] as const

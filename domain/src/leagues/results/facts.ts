@@ -4,7 +4,7 @@ import { isWeekday, readDay } from './days.ts'
 import type { RawMatch } from './raw-match.ts'
 import type { ReadMatch, ResultProblem, ResultReading } from './reading.ts'
 import { readScore } from './score.ts'
-import { apart, readTime } from './time.ts'
+import { splitDateTime, readTime } from './time.ts'
 
 type Facts =
   | Pick<ReadMatch, 'kind' | 'date' | 'time' | 'round' | 'outcome' | 'venue'>
@@ -85,7 +85,7 @@ function withTimeApart(
   answer: 'time' | 'score' | undefined,
 ): Pick<RawMatch, 'date' | 'time' | 'score'> {
   const { date, time, score } = raw
-  const parts = apart(date)
+  const parts = splitDateTime(date)
   if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
   // Nobody writes a score with a nought ahead but a spreadsheet, and nobody plays at night.
   const isTime =

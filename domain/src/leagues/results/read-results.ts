@@ -12,7 +12,7 @@ import { withMoments } from './moments.ts'
 import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
 import { knownTeams, type NamedTeam, namesakeFinder, nameTest } from './team-names.ts'
-import { apart } from './time.ts'
+import { splitDateTime } from './time.ts'
 
 /**
  * Results as somebody pasted them: a table with headings in one of four languages, or lines as they
@@ -92,7 +92,7 @@ function orderOf(
   if (answers.dateOrder) return { order: answers.dateOrder, questions: [] }
   const cells = [...new Set(raws.map(({ date }) => date).filter((date) => date !== ''))]
   const horizon = horizonOf(today)
-  const days = cells.map((cell) => spelledDay(apart(cell).day, horizon).text)
+  const days = cells.map((cell) => spelledDay(splitDateTime(cell).day, horizon).text)
   const found = orderOfDates({ heading: '', cells: days, today: horizon })
   if (found.kind === 'known') return { order: found.order, questions: [] }
   if (found.kind === 'unneeded') return { order: undefined, questions: [] }

@@ -41,7 +41,7 @@ const dateAndTime = new RegExp(
 const serialWithTime = /^([1-9]\d{4})([.,]\d+)$/
 
 /** Day and time of a cell that has both ("2026-09-27T15:00"); the time is empty where it has none. */
-export function apart(written: string): { readonly day: string; readonly time: string } {
+export function splitDateTime(written: string): { readonly day: string; readonly time: string } {
   const [, day = written, time = ''] =
     serialWithTime.exec(written) ?? dateAndTime.exec(written) ?? []
   return { day, time }

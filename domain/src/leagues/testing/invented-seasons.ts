@@ -1,5 +1,5 @@
 import file from '../fixtures/invented-seasons.json' with { type: 'json' }
-import type { Carry, Stage } from '../league.ts'
+import type { CarryOver, Stage } from '../league.ts'
 import type { TableQuestion } from '../moment.ts'
 import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
@@ -21,7 +21,7 @@ function tableFor(id: string, rest: Partial<Extract<Stage, { kind: 'table' }>> =
   return { kind: 'table', id, teams: null, carry: null, rules: null, ...rest }
 }
 
-function from(stage: string, rest: Partial<Carry> = {}): Carry {
+function from(stage: string, rest: Partial<CarryOver> = {}): CarryOver {
   return { stage, points: 'all', matches: 'all', record: 'kept', ...rest }
 }
 

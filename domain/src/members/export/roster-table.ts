@@ -87,7 +87,7 @@ const parentColumns = [
 ] as const satisfies readonly ParentColumn[]
 
 /** The import knows four parents a person; nobody here has had a fifth. */
-const mostParents = 4
+const maxParents = 4
 
 /** What the columns depend on besides the words. */
 export interface ExportedFacts {
@@ -99,7 +99,7 @@ export interface ExportedFacts {
 
 /** The roster as one table: a line a member, the parents beside their child. */
 export function rosterTable({ parents, fields }: ExportedFacts, words: ExportWords): RosterTable {
-  const slots = Array.from({ length: Math.min(parents, mostParents) }, (_, at) => at)
+  const slots = Array.from({ length: Math.min(parents, maxParents) }, (_, at) => at)
   return {
     head: [
       ...memberColumns.map((column) => words.columns[column]),

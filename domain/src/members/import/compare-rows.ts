@@ -87,7 +87,7 @@ function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {
 }
 
 /** So many born on one day are no evidence. */
-const mostOfADay = 20
+const maxOfADay = 20
 
 const evidence = ['dateOfBirth', 'phone', 'email'] as const
 
@@ -101,7 +101,7 @@ function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodR
       rows.filter(({ member }) => member[fact] !== undefined),
       ({ member }) => member[fact] ?? '',
     )
-      .filter((group) => group.length <= mostOfADay)
+      .filter((group) => group.length <= maxOfADay)
       .flatMap(pairsOf)
       .filter(([one, other]) => isNearName(one.member, other.member) && !contradict(one, other)),
   )

@@ -7,7 +7,7 @@ export const leaverAnswers = ['archive', 'leave_out', 'keep'] as const
 
 export type LeaverAnswer = (typeof leaverAnswers)[number]
 
-const mostNames = 3
+const maxNames = 3
 
 interface Leavers {
   readonly rows: readonly UnderstoodRow[]
@@ -33,7 +33,7 @@ export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAns
       questions: [],
     }
   const names = gone
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map(({ member: { firstName, lastName } }) => `${firstName} ${lastName}`.trim())
   return { rows, questions: [{ kind: 'leavers', count: gone.length, names }] }
 }

@@ -13,7 +13,7 @@ import {
 } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
-import { isNobody } from './nobody.ts'
+import { isNoPerson } from './no-person.ts'
 import { readOwnCells } from './own-cells.ts'
 import { countryNamed } from './phones.ts'
 import {
@@ -102,7 +102,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
   const { row, columns } = reading
   const [written, ...others] = cellsOf(row, columns, 'full_name')
   const value = nameIn(reading, written?.text ?? '')
-  if (value.firstName === '' || isNobody(row, columns)) return undefined
+  if (value.firstName === '' || isNoPerson(row, columns)) return undefined
 
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
@@ -124,7 +124,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
 /** With what the row says instead: people find it again in their list. */
 function nameless({ row, columns }: RowReading): ImportProblem {
   const value = row.cells.filter((cell) => cell !== '').join(' · ')
-  const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNobody(row, columns)
+  const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNoPerson(row, columns)
   const kind = hasLastName ? 'first_name_missing' : 'name_missing'
   return { ...errorAt(row, kind), value: cut(value, 80) }
 }

@@ -34,15 +34,15 @@ export function proposedTeam({ name, rows, sport }: TeamInList, today: string): 
 }
 
 /** One boy who keeps goal for the girls makes no mixed team; without a word it is mixed. */
-const mostOf = 0.95
+const maxOf = 0.95
 
 function genderOf(players: readonly UnderstoodRow[]): Gender {
   const known = players.flatMap(({ member }) => member.gender ?? [])
   const share = (gender: string) =>
     known.filter((one) => one === gender).length / Math.max(1, known.length)
   if (known.length < players.length / 2) return 'mixed'
-  if (share('female') >= mostOf) return 'women'
-  return share('male') >= mostOf ? 'men' : 'mixed'
+  if (share('female') >= maxOf) return 'women'
+  return share('male') >= maxOf ? 'men' : 'mixed'
 }
 
 /** The age group that nine of ten are young enough for. */

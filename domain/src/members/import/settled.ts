@@ -3,7 +3,7 @@ import { numbersIn } from './contacts.ts'
 import { orderOfDates, type OrderOfDates } from './date-order.ts'
 import { guardianField, guardianSlots, type ColumnField } from './fields.ts'
 import { orderOfNames, type OrderOfNames } from './name-order.ts'
-import { isNobody } from './nobody.ts'
+import { isNoPerson } from './no-person.ts'
 import { countryOfPhones, type CountryOfPhones } from './phones.ts'
 import type { ImportAnswers } from './questions.ts'
 import { cellsOf, linesOf } from './row-cells.ts'
@@ -93,7 +93,7 @@ function namesOf(table: Table, { answers, teamCountry }: Known): OrderOfNames {
 
 /** Sums and names of parts are written in no order. */
 function ofPeople(table: Table): Table {
-  return { ...table, rows: table.rows.filter((row) => !isNobody(row, table.columns)) }
+  return { ...table, rows: table.rows.filter((row) => !isNoPerson(row, table.columns)) }
 }
 
 /** The filled cells of a list in the columns of some meanings. */

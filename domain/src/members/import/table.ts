@@ -3,7 +3,7 @@ import { fieldByValues } from './by-values.ts'
 import { type ColumnField, guardianParts } from './fields.ts'
 import { guardianIn } from './guardian-headings.ts'
 import { fieldsOf, readHeading } from './headings.ts'
-import { isNobody } from './nobody.ts'
+import { isNoPerson } from './no-person.ts'
 import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
@@ -121,7 +121,7 @@ function columnsOf(
     const isCounter =
       field === 'jersey_number' &&
       isBareNumber(heading) &&
-      countsRows(rows.filter((row) => !isNobody(row, usual)).map((row) => row.cells[index]))
+      countsRows(rows.filter((row) => !isNoPerson(row, usual)).map((row) => row.cells[index]))
     const cells = rows.map((row) => row.cells[index] ?? '')
     return {
       index,

@@ -53,10 +53,10 @@ export async function callOffDeletion(platform: Leaving, account: SignedIn): Pro
   if (deletion === undefined || deletion.calledOffAt !== null) return
   if (!isSignedInSince(account, deletion.askedAt)) throw new AppError('not_signed_in')
 
-  await database.transaction().execute((tx) => welcomeBack(tx, platform, account.id))
+  await database.transaction().execute((tx) => keepAccount(tx, platform, account.id))
 }
 
-async function welcomeBack(
+async function keepAccount(
   tx: Transaction,
   { clock, mail, config }: Leaving,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { PreferencesChange } from '@touchline/contract/accounts/shapes'
 import {
-  isToldOfChanges,
+  wantsChanges,
   type Preferences,
   refusedToMinors,
 } from '@touchline/domain/accounts/preferences'
@@ -28,7 +28,7 @@ export async function changePreferences(
 
   const { preferences } = before
   const after: Preferences = { ...preferences, ...wanted }
-  if (!isToldOfChanges(after))
+  if (!wantsChanges(after))
     throw new AppError('invalid_input', { fields: { emailTopics: 'changes_always_told' } })
   return saveAndAnnounce(tx, accountId, {
     push_topics: [...new Set(after.pushTopics)],

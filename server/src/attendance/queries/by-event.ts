@@ -85,7 +85,7 @@ function isAskedOrBegun(now: Date): RawBuilder<unknown> {
 
 /** Of an event whose answers are for staff, the rest see their own. */
 function isAnswerShownTo(own: readonly string[]): RawBuilder<unknown> {
-  return sql`(e.answers_for = 'everyone' or m.id = any(${[...own]}::uuid[]))`
+  return sql`(e.answer_visibility = 'everyone' or m.id = any(${[...own]}::uuid[]))`
 }
 
 /** Those of the event `e` who are there, guests included, with answer, position in the line and mark. */

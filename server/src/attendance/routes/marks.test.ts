@@ -228,7 +228,7 @@ test('a coach reads no record of a child the club keeps them from', async () => 
 test('answers for staff only are visible to staff and to their own people', async () => {
   const own = await aPlayingTeam(database)
   const day = await anEvent(database, own.coach, { date: '2026-03-28' })
-  const forStaff = { answers_for: 'staff' } as const
+  const forStaff = { answer_visibility: 'staff' } as const
   await database.updateTable('events').set(forStaff).where('id', '=', day).execute()
   const path = `/teams/${own.teamId}/attendance/events?when=next`
   const namesTo = async ({ accountId }: { accountId: string }) => {

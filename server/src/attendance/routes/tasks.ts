@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
-import { spokenForBy } from '@touchline/domain/teams/actor'
+import { representedBy } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
 import { requireEvent } from '#server/events/queries/calendar.ts'
@@ -28,7 +28,7 @@ export const taskRoutes = {
 
   myTasks: os.myTasks.handler(
     teamQuery(async ({ db, actor, now, input: { teamId } }) => ({
-      assignments: await findTasksOf(db, { teamId, memberIds: spokenForBy(actor), now }),
+      assignments: await findTasksOf(db, { teamId, memberIds: representedBy(actor), now }),
     })),
   ),
 

@@ -24,7 +24,7 @@ export interface Access {
 
 export const sessionsChannel = 'touchline_sessions'
 
-const mostTokens = 20_000
+const maxTokens = 20_000
 /** Only in case a notification got lost: ended sessions are forgotten as soon as they are heard of. */
 const trustMs = 60_000
 
@@ -96,7 +96,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
 
 /** The oldest entry makes room: what is in use is soon there again. */
 function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
-  if (cache.size >= mostTokens) {
+  if (cache.size >= maxTokens) {
     const [oldest] = cache.keys()
     if (oldest !== undefined) cache.delete(oldest)
   }

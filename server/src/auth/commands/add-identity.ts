@@ -5,9 +5,9 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findLinkable, saveIdentityEmail } from '../queries/identities.ts'
 import {
   keepIdentity,
-  notYet,
-  unwelcome,
-  whoIsThere,
+  notConfirmedYet,
+  linkingRefused,
+  findIdentityOwner,
   type Arrived,
   type Kept,
 } from './identities.ts'
@@ -19,11 +19,11 @@ import { notifyIdentity } from './warnings.ts'
 export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): Promise<Arrived> {
   const { now } = visit
   const { arrival, userId } = kept
-  const { holder, owners } = await whoIsThere(tx, visit, arrival)
+  const { holder, owners } = await findIdentityOwner(tx, visit, arrival)
   const account = await findLinkable(tx, userId, now)
   if (account === undefined)
     throw new Refusal('user_not_found', 'User from sub claim in JWT does not exist')
-  if (account.isBanned) throw unwelcome('banned')
+  if (account.isBanned) throw linkingRefused('banned')
 
   const adding = addingOf({ claimed: arrival.profile, holder, owners, account })
   if (adding.kind === 'refuse') throw refusalOf(adding.why, arrival.provider)
@@ -37,8 +37,8 @@ export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): 
 type Why = Extract<Adding, { kind: 'refuse' }>['why']
 
 function refusalOf(why: Why, provider: string): Refusal {
-  if (why === 'no_address') return unwelcome(why)
-  if (why === 'unverified') return notYet(provider, false)
+  if (why === 'no_address') return linkingRefused(why)
+  if (why === 'unverified') return notConfirmedYet(provider, false)
   if (why === 'address_taken')
     return new Refusal('email_exists', 'A user with this email address has already been registered')
   return new Refusal(

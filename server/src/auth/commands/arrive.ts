@@ -11,9 +11,9 @@ import {
   keepIdentity,
   mergeProfile,
   nameOf,
-  notYet,
-  unwelcome,
-  whoIsThere,
+  notConfirmedYet,
+  linkingRefused,
+  findIdentityOwner,
   type Arrival,
   type Arrived,
   type Kept,
@@ -39,13 +39,13 @@ export async function comeIn<Result>(
     if (arrived.kind === 'waiting') return arrived
     return { kind: arrived.kind, result: await then(tx, arrived.userId) }
   })
-  if (outcome.kind === 'waiting') throw notYet(arrival.provider, outcome.mailed)
+  if (outcome.kind === 'waiting') throw notConfirmedYet(arrival.provider, outcome.mailed)
   return outcome.result
 }
 
 async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<Arrived> {
   const { signup, autoconfirm } = visit.platform.config.auth
-  const { holder, owners } = await whoIsThere(tx, visit, arrival)
+  const { holder, owners } = await findIdentityOwner(tx, visit, arrival)
   const linking = linkingOf({
     claimed: arrival.profile,
     holder,
@@ -53,7 +53,7 @@ async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<
     isSignupOpen: signup,
     confirmsByItself: autoconfirm,
   })
-  if (linking.kind === 'refuse') throw unwelcome(linking.why)
+  if (linking.kind === 'refuse') throw linkingRefused(linking.why)
   if (linking.kind === 'create') return create(tx, visit, { arrival, linking })
   if (linking.kind === 'ask') {
     await keep(tx, visit, { arrival, userId: linking.userId })

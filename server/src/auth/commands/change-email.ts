@@ -26,9 +26,9 @@ interface EmailChangeInput {
 export async function requestEmailChange(
   tx: Transaction,
   visit: Visit,
-  wish: EmailChangeInput,
+  input: EmailChangeInput,
 ): Promise<void> {
-  const { user, email } = wish
+  const { user, email } = input
   if (email === user.email) return
   if (await isEmailTaken(tx, email)) throw emailExists()
   if (visit.platform.config.auth.autoconfirm) {
@@ -39,15 +39,15 @@ export async function requestEmailChange(
   }
   await limitMails(tx, visit, { kind: 'email_change_new', to: email })
   await limitMails(tx, visit, { kind: 'email_change_current', to: user.email ?? email })
-  await sendEmailChange(tx, visit, wish)
+  await sendEmailChange(tx, visit, input)
 }
 
 export async function sendEmailChange(
   tx: Transaction,
   visit: Visit,
-  wish: EmailChangeInput,
+  input: EmailChangeInput,
 ): Promise<void> {
-  const { user, email, pkce } = wish
+  const { user, email, pkce } = input
   const { id: userId, userMetadata } = user
   await saveWantedEmail(tx, { userId, email, now: visit.now })
   await startFlow(tx, visit, { userId, pkce, authenticationMethod: 'email_change' })

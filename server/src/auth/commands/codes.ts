@@ -1,4 +1,4 @@
-import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+import { maxCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -15,7 +15,7 @@ export async function tokenOfCode(
   { tokens, code }: { tokens: readonly OneTimeToken[]; code: string },
 ): Promise<OneTimeToken | undefined> {
   const guessable = tokens.filter(
-    ({ expiresAt, codeAttempts }) => expiresAt > visit.now && codeAttempts < mostCodeAttempts,
+    ({ expiresAt, codeAttempts }) => expiresAt > visit.now && codeAttempts < maxCodeAttempts,
   )
   const token = await matching(visit, guessable, normalCode(code))
   if (token === undefined)

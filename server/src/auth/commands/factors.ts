@@ -1,4 +1,4 @@
-import { challengeMs, mostFactors, unverifiedMs } from '@touchline/domain/auth/second-factors'
+import { challengeMs, maxFactors, unverifiedMs } from '@touchline/domain/auth/second-factors'
 import { v4 as uuidv4 } from 'uuid'
 
 import { addChallenge } from '../queries/challenges.ts'
@@ -66,7 +66,7 @@ function requireRoom(factors: NonNullable<User['factors']>, name: string): void 
       'mfa_factor_name_conflict',
       `A factor with the friendly name "${name}" for this user already exists`,
     )
-  if (factors.length >= mostFactors)
+  if (factors.length >= maxFactors)
     throw new Refusal(
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',

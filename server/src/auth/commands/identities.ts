@@ -35,7 +35,7 @@ export function nameOf({ provider, profile }: Arrival): IdentityName {
 }
 
 /** Whose identity it is, and who has its address; until the transaction ends nobody else may ask. */
-export async function whoIsThere(
+export async function findIdentityOwner(
   tx: Transaction,
   { now }: Visit,
   arrival: Arrival,
@@ -94,7 +94,7 @@ export async function askForProof(
   return { kind: 'waiting', mailed: true }
 }
 
-export function notYet(provider: string, mailed: boolean): Refusal {
+export function notConfirmedYet(provider: string, mailed: boolean): Refusal {
   return new Refusal(
     'provider_email_needs_verification',
     mailed
@@ -103,7 +103,7 @@ export function notYet(provider: string, mailed: boolean): Refusal {
   )
 }
 
-export function unwelcome(why: LinkingRefusal): Refusal {
+export function linkingRefused(why: LinkingRefusal): Refusal {
   if (why === 'banned') return new Refusal('user_banned', 'User is banned')
   if (why === 'signup_disabled')
     return new Refusal('signup_disabled', 'Signups not allowed for this instance')

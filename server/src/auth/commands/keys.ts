@@ -40,10 +40,10 @@ export function openKeys(store: Store): Keys {
   })
   const captchaSecret = remembered(() => captchaSecretOrNew(store))
 
-  async function keysNow(mostAgeMs = lookAgainMs): Promise<Read> {
+  async function keysNow(maxAgeMs = lookAgainMs): Promise<Read> {
     const keys = await read.value()
     const age = clock().getTime() - keys.at
-    return age >= 0 && age < mostAgeMs ? keys : read.valueAfter(keys)
+    return age >= 0 && age < maxAgeMs ? keys : read.valueAfter(keys)
   }
 
   async function keysFor(token: string): Promise<Read> {

@@ -24,13 +24,13 @@ export interface LinkInput {
 }
 
 /** "I forgot my password": the same answer whether or not anybody has the address. */
-export async function recover(visit: Visit, wish: LinkInput): Promise<void> {
-  const email = requireEmail(wish.email)
+export async function recover(visit: Visit, input: LinkInput): Promise<void> {
+  const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'recovery', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined) await sendNothing(visit)
-    else await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
+    else await sendSignInLink(tx, visit, { user, pkce: input.pkce, letter: 'recovery' })
   })
 }
 
@@ -40,41 +40,41 @@ export interface MagicLinkInput extends LinkInput {
 }
 
 /** A link instead of a password; a new address signs up with it. */
-export async function sendMagicLink(visit: Visit, wish: MagicLinkInput): Promise<void> {
-  const email = requireEmail(wish.email)
-  const data = requireStorable(wish.data)
+export async function sendMagicLink(visit: Visit, input: MagicLinkInput): Promise<void> {
+  const email = requireEmail(input.email)
+  const data = requireStorable(input.data)
   await visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByEmail(tx, email)
-    if (known === undefined && !wish.createUser)
+    if (known === undefined && !input.createUser)
       throw new Refusal('otp_disabled', 'Signups not allowed for otp')
 
     if (known !== undefined && known.emailConfirmedAt !== null) {
       await limitMails(tx, visit, { kind: 'recovery', to: email })
-      await sendSignInLink(tx, visit, { user: known, pkce: wish.pkce, letter: 'magiclink' })
+      await sendSignInLink(tx, visit, { user: known, pkce: input.pkce, letter: 'magiclink' })
       return
     }
     requireSignUpOpen(visit)
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = known ?? (await addPerson(tx, visit, { email }))
     const signUp = { passwordHash: null, data }
-    await sendConfirmation(tx, visit, { user, pkce: wish.pkce, signUp })
+    await sendConfirmation(tx, visit, { user, pkce: input.pkce, signUp })
   })
 }
 
 /** The confirmation once more; nothing happens when there is nothing to confirm. */
-export async function resendConfirmation(visit: Visit, wish: LinkInput): Promise<void> {
-  const email = requireEmail(wish.email)
+export async function resendConfirmation(visit: Visit, input: LinkInput): Promise<void> {
+  const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined || user.emailConfirmedAt !== null) await sendNothing(visit)
-    else await sendConfirmationAgain(tx, visit, { user, pkce: wish.pkce })
+    else await sendConfirmationAgain(tx, visit, { user, pkce: input.pkce })
   })
 }
 
 /** Both mails of an address change once more; looked up by the address that still holds. */
-export async function resendEmailChange(visit: Visit, wish: LinkInput): Promise<void> {
-  const email = requireEmail(wish.email)
+export async function resendEmailChange(visit: Visit, input: LinkInput): Promise<void> {
+  const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'email_change_current', to: email })
     const user = await findUserByEmail(tx, email)
@@ -82,7 +82,7 @@ export async function resendEmailChange(visit: Visit, wish: LinkInput): Promise<
       await Promise.all([sendNothing(visit), sendNothing(visit)])
       return
     }
-    await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: wish.pkce })
+    await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: input.pkce })
   })
 }
 

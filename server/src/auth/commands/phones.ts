@@ -30,10 +30,10 @@ interface PhoneSignUp {
 }
 
 /** Like signing up by e-mail: neither answer nor time tells whether the number is known. */
-export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<SignedUp> {
-  const phone = requirePhone(wish.phone)
-  const data = requireStorable(wish.data)
-  const passwordHash = await visit.platform.hashing.hash(wish.password)
+export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<SignedUp> {
+  const phone = requirePhone(input.phone)
+  const data = requireStorable(input.data)
+  const passwordHash = await visit.platform.hashing.hash(input.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
     const { autoconfirm } = visit.platform.config.auth
@@ -66,13 +66,13 @@ export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<Si
 /** A code instead of a password; a new number signs up with it. Answers the id of the message. */
 export async function textCode(
   visit: Visit,
-  wish: { phone: string; data: Metadata; createUser: boolean },
+  input: { phone: string; data: Metadata; createUser: boolean },
 ): Promise<string> {
-  const phone = requirePhone(wish.phone)
-  const data = requireStorable(wish.data)
+  const phone = requirePhone(input.phone)
+  const data = requireStorable(input.data)
   return visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByPhone(tx, phone)
-    if (known === undefined && !wish.createUser)
+    if (known === undefined && !input.createUser)
       throw new Refusal('otp_disabled', 'Signups not allowed for otp')
     const isConfirmed = known !== undefined && known.phoneConfirmedAt !== null
     if (!isConfirmed) requireSignUpOpen(visit)

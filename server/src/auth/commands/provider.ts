@@ -31,7 +31,7 @@ export interface ProviderChecks {
 export interface Provider {
   readonly directory: Directory
   /** Where somebody is sent to show the provider who they are. */
-  addressFor(checks: ProviderChecks, wish: ProviderInput): Promise<string>
+  addressFor(checks: ProviderChecks, input: ProviderInput): Promise<string>
   /** Changes what the provider sent back into who it was. */
   redeem(
     answer: URL,

@@ -1,4 +1,4 @@
-import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+import { maxCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -30,7 +30,7 @@ export async function requireChallenge(
     )
   if (challenge.verifiedAt !== null || !challenge.isFromHere)
     throw new Refusal('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch')
-  if (challenge.expiresAt <= now || challenge.attempts >= mostCodeAttempts)
+  if (challenge.expiresAt <= now || challenge.attempts >= maxCodeAttempts)
     throw new Refusal(
       'mfa_challenge_expired',
       `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,

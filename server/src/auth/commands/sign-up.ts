@@ -32,10 +32,10 @@ export type SignedUp =
  * Signs somebody up. Whether the address is known shows neither in the kind of answer nor in its time:
  * the password is hashed in every case.
  */
-export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
-  const email = requireEmail(wish.email)
-  const data = requireStorable(wish.data)
-  const passwordHash = await visit.platform.hashing.hash(wish.password)
+export async function signUp(visit: Visit, input: SignUp): Promise<SignedUp> {
+  const email = requireEmail(input.email)
+  const data = requireStorable(input.data)
+  const passwordHash = await visit.platform.hashing.hash(input.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
     const { autoconfirm } = visit.platform.config.auth
@@ -57,7 +57,7 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
         grant: await startSession(tx, visit, { userId: user.id, method: 'password' }),
       }
     }
-    await sendConfirmation(tx, visit, { user, pkce: wish.pkce, signUp: said })
+    await sendConfirmation(tx, visit, { user, pkce: input.pkce, signUp: said })
     const own = { provider: 'email', address: email, data } as const
     return { kind: 'user', user: await waitingUser(tx, user.id, own) }
   })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   ana,
   fragmentOf,
-  knock,
+  sendRaw,
   locationOf,
   start,
   testGoogle,
@@ -115,7 +115,7 @@ test.each([
   ['evil.test', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }],
   ['touchline.test', { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
 ])('a host of %s with %j names nobody but the configured address', async (host, more) => {
-  const { headers } = await knock(google.service, start, { headers: { host, ...more } })
+  const { headers } = await sendRaw(google.service, start, { headers: { host, ...more } })
   const query = new URL(headers.location ?? '').searchParams
   expect(query.get('redirect_uri')).toBe('http://touchline.test/auth/v1/callback')
   expect(headers.location).not.toContain('evil')

@@ -15,12 +15,12 @@ export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'tokens', 'authorize')
-    const wish = journeyOf(request)
-    const provider = requireProvider(part, wish.provider)
+    const options = journeyOf(request)
+    const provider = requireProvider(part, options.provider)
     const { config } = part.platform
     const browser = isNavigation(request) ? rememberBrowser(request, reply, config) : undefined
     try {
-      const journey = { ...wish, linkingUserId: undefined, browser }
+      const journey = { ...options, linkingUserId: undefined, browser }
       return await reply.redirect(await startOAuth(visit, provider, journey), 302)
     } catch (error) {
       const refusal = refusalFor(error, { log: part.platform.log, request })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ana,
   fragmentOf,
-  knock,
+  sendRaw,
   locationOf,
   nobody,
   start,
@@ -167,14 +167,14 @@ describe('a browser that comes back', () => {
   const opens = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
   async function away(query = ''): Promise<{ back: URL; cookie: string }> {
-    const started = await knock(google.service, `${start}${query}`, { headers: opens })
+    const started = await sendRaw(google.service, `${start}${query}`, { headers: opens })
     const [cookie = ''] = started.headers['set-cookie'] ?? []
     const { back } = await google.provider.pick(started.headers.location ?? '', ana.sub)
     return { back, cookie }
   }
   async function lead(back: URL, cookie: string): Promise<string> {
     const [pair = ''] = cookie.split(';')
-    const { headers } = await knock(google.service, back, { headers: { ...opens, cookie: pair } })
+    const { headers } = await sendRaw(google.service, back, { headers: { ...opens, cookie: pair } })
     return headers.location ?? ''
   }
 
@@ -203,7 +203,7 @@ describe('a browser that comes back', () => {
   test('keeps its cookie for two tabs', async () => {
     const { back, cookie } = await away()
     const [pair = ''] = cookie.split(';')
-    const other = await knock(google.service, start, { headers: { ...opens, cookie: pair } })
+    const other = await sendRaw(google.service, start, { headers: { ...opens, cookie: pair } })
     expect(other.headers['set-cookie']?.[0]?.split(';')[0]).toBe(pair)
     expect(await lead(back, cookie)).toContain('access_token=')
   })
@@ -215,7 +215,7 @@ describe('a browser that comes back', () => {
 
   test('with a form is sent on to bring its cookie', async () => {
     const { back, cookie } = await away()
-    const { status, headers } = await knock(google.service, '/callback', {
+    const { status, headers } = await sendRaw(google.service, '/callback', {
       method: 'POST',
       body: back.searchParams.toString(),
       headers: { ...opens, 'content-type': 'application/x-www-form-urlencoded' },
@@ -228,7 +228,7 @@ describe('a browser that comes back', () => {
 
 test('on an encrypted address the cookie is bound to its host', async () => {
   const { service } = await testGoogle({ PUBLIC_URL: 'https://touchline.test' })
-  const { headers } = await knock(service, start, { headers: { 'sec-fetch-mode': 'navigate' } })
+  const { headers } = await sendRaw(service, start, { headers: { 'sec-fetch-mode': 'navigate' } })
   expect(headers['set-cookie']?.[0]).toMatch(/^__Host-touchline-browser=.*; Secure$/)
 })
 

@@ -18,7 +18,7 @@ import {
 /** GET and POST /callback: back from the provider. */
 export function callbackRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/callback', { exposeHeadRoute: false }, async (request, reply) =>
-    comeBack(part, { request, reply, answer: queryIn(request.url) }),
+    handleCallback(part, { request, reply, answer: queryIn(request.url) }),
   )
 
   void auth.register(async (forms) => {
@@ -33,7 +33,7 @@ export function callbackRoutes(auth: FastifyInstance, part: Part): void {
       // A form from another site arrives without our cookie; the page it leads to gets it.
       if (isNavigation(request))
         return reply.redirect(`${part.keys.issuer}/callback?${answer.toString()}`, 303)
-      return comeBack(part, { request, reply, answer })
+      return handleCallback(part, { request, reply, answer })
     })
   })
 }
@@ -44,7 +44,10 @@ interface Return {
   readonly answer: URLSearchParams
 }
 
-async function comeBack(part: Part, { request, reply, answer }: Return): Promise<FastifyReply> {
+async function handleCallback(
+  part: Part,
+  { request, reply, answer }: Return,
+): Promise<FastifyReply> {
   const visit = visitOf(request, part)
   reply.header('referrer-policy', 'no-referrer')
   const { config } = part.platform

@@ -33,9 +33,9 @@ const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
 export function factorRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/factors', async (request) => {
     const bearer = await requirePerson(request, part)
-    const wish = wishIn(request, part)
-    const { name } = wish
-    const factor = await enrollFactor(visitOf(request, part), bearer, wish)
+    const options = inputIn(request, part)
+    const { name } = options
+    const factor = await enrollFactor(visitOf(request, part), bearer, options)
     const { id, qrCode: qr_code, secret, uri } = factor
     return { id, type: 'totp', friendly_name: name, totp: { qr_code, secret, uri } }
   })
@@ -102,7 +102,7 @@ async function requirePerson(request: FastifyRequest, part: Part): Promise<Beare
 /** Names and issuers end up in a picture with room for so much. */
 const longestName = 64
 
-function wishIn(request: FastifyRequest, { platform }: Part): FactorInput {
+function inputIn(request: FastifyRequest, { platform }: Part): FactorInput {
   const body = bodyOf(enrollBody, request.body)
   const { factor_type: type, friendly_name: name } = body
   if (type === 'phone')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { ana, knock, testGoogle, type TestGoogle } from '../fixtures/google.ts'
+import { ana, sendRaw, testGoogle, type TestGoogle } from '../fixtures/google.ts'
 
 const password = 'over the moon 7'
 const otherSite = 'https://other.test/profile'
@@ -29,14 +29,14 @@ async function begun(
 ): Promise<Begun> {
   const path = `/user/identities/authorize?provider=google${query}`
   const bearer = { authorization: `Bearer ${token}` }
-  const started = await knock(google.service, path, { headers: { ...bearer, ...headers } })
+  const started = await sendRaw(google.service, path, { headers: { ...bearer, ...headers } })
   const [cookie = ''] = started.headers['set-cookie']?.[0]?.split(';') ?? []
   const { back } = await google.provider.pick(started.headers.location ?? '', ana.sub)
   return { back, cookie }
 }
 
-async function comeBack({ back, cookie }: Begun): Promise<string> {
-  const { headers } = await knock(google.service, back, { headers: { ...opensPage, cookie } })
+async function handleCallback({ back, cookie }: Begun): Promise<string> {
+  const { headers } = await sendRaw(google.service, back, { headers: { ...opensPage, cookie } })
   return headers.location ?? ''
 }
 
@@ -50,18 +50,18 @@ describe('a link that somebody was sent adds their Google account to nobody else
     ['to a session', ''],
     ['with PKCE', pkce],
   ])('%s', async (_how, query) => {
-    expect(await comeBack(await begun(query))).toContain('bad_oauth_state')
+    expect(await handleCallback(await begun(query))).toContain('bad_oauth_state')
     const own = await begun(query, { 'sec-fetch-site': 'same-origin' })
-    expect(await comeBack({ ...own, cookie: '' })).toContain('bad_oauth_state')
+    expect(await handleCallback({ ...own, cookie: '' })).toContain('bad_oauth_state')
     expect(await ways()).toMatchObject({ providers: ['email'] })
   })
 })
 
 test('the browser that began comes back, and so does one of a listed site', async () => {
   const elsewhere = await begun(`&redirect_to=${encodeURIComponent(otherSite)}`)
-  expect(await comeBack(elsewhere)).toContain(`${otherSite}#access_token=`)
+  expect(await handleCallback(elsewhere)).toContain(`${otherSite}#access_token=`)
 
   const own = await begun('', { 'sec-fetch-site': 'same-origin' })
-  expect(await comeBack(own)).toContain('identity_already_exists')
+  expect(await handleCallback(own)).toContain('identity_already_exists')
   expect(await ways()).toMatchObject({ providers: ['email', 'google'] })
 })

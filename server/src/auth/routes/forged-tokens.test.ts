@@ -20,7 +20,7 @@ beforeAll(async () => {
   keys = openKeys(service.platform)
 })
 
-async function speaksFor(token: string): Promise<readonly [number, unknown, unknown]> {
+async function represents(token: string): Promise<readonly [number, unknown, unknown]> {
   const { status, body } = await service.ask('/user', { token })
   const account = await service.auth.access.identify(`Bearer ${token}`)
   return [status, body['error_code'], account?.email]
@@ -30,8 +30,8 @@ const refused = [403, 'bad_jwt', undefined] as const
 const now = () => Math.floor(service.platform.clock().getTime() / 1000)
 
 test('the token of a sign-in is good', async () => {
-  expect(await speaksFor(good)).toEqual([200, undefined, known.email])
-  expect(await speaksFor(await keys.sign(claims))).toEqual([200, undefined, known.email])
+  expect(await represents(good)).toEqual([200, undefined, known.email])
+  expect(await represents(await keys.sign(claims))).toEqual([200, undefined, known.email])
 })
 
 describe('signed by our own key, but', () => {
@@ -47,17 +47,17 @@ describe('signed by our own key, but', () => {
     ['of a session that is none', () => ({ session_id: 'feed' })],
     ['of no session', () => ({ session_id: undefined })],
   ])('%s', async (_what, change) => {
-    expect(await speaksFor(await keys.sign({ ...claims, ...change() }))).toEqual(refused)
+    expect(await represents(await keys.sign({ ...claims, ...change() }))).toEqual(refused)
   })
 
   test('for somebody who is no id', async () => {
     const token = await keys.sign({ ...claims, sub: "' or 1=1" })
-    expect(await speaksFor(token)).toEqual([400, 'bad_jwt', undefined])
+    expect(await represents(token)).toEqual([400, 'bad_jwt', undefined])
   })
 
   test('of a session that does not live', async () => {
     const token = await keys.sign({ ...claims, session_id: '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa' })
-    expect(await speaksFor(token)).toEqual([403, 'session_not_found', undefined])
+    expect(await represents(token)).toEqual([403, 'session_not_found', undefined])
   })
 })
 
@@ -71,7 +71,7 @@ describe('not signed by our key:', () => {
   test('alg none', async () => {
     const bare = new UnsecuredJWT({ ...claims }).encode()
     for (const token of [bare, `${bare}c2ln`, bare.replace(/^[^.]+/, encoded({ alg: 'NONE' }))])
-      expect(await speaksFor(token)).toEqual(refused)
+      expect(await represents(token)).toEqual(refused)
   })
 
   test('HS256 with the public key as the secret, in every spelling of it', async () => {
@@ -80,7 +80,7 @@ describe('not signed by our key:', () => {
       const key = Buffer.from(secret.padEnd(32, ' '))
       const header = { alg: 'HS256', kid: String(jwk?.kid) }
       const token = await new SignJWT({ ...claims }).setProtectedHeader(header).sign(key)
-      expect(await speaksFor(token)).toEqual(refused)
+      expect(await represents(token)).toEqual(refused)
     }
   })
 
@@ -92,24 +92,24 @@ describe('not signed by our key:', () => {
     '',
     'x'.repeat(5000),
   ])('a kid that is %j', async (kid) => {
-    expect(await speaksFor(await sign({ alg: 'ES256', kid }))).toEqual(refused)
+    expect(await represents(await sign({ alg: 'ES256', kid }))).toEqual(refused)
   })
 
   test('our kid over another signature', async () => {
     const [jwk] = await keys.publicKeys()
-    expect(await speaksFor(await sign({ alg: 'ES256', kid: String(jwk?.kid) }))).toEqual(refused)
+    expect(await represents(await sign({ alg: 'ES256', kid: String(jwk?.kid) }))).toEqual(refused)
   })
 
   test('a key the token brings along', async () => {
     const [jwk] = await keys.publicKeys()
     const header = { alg: 'ES256', jwk: { ...jwk, x: 'eA' }, jku: 'https://evil.test/jwks.json' }
-    expect(await speaksFor(await sign(header))).toEqual(refused)
+    expect(await represents(await sign(header))).toEqual(refused)
   })
 
   test('other claims under a good signature', async () => {
     const [header = '', , signature = ''] = good.split('.')
     const token = `${header}.${encoded({ ...claims, role: 'service_role' })}.${signature}`
-    expect(await speaksFor(token)).toEqual(refused)
+    expect(await represents(token)).toEqual(refused)
   })
 })
 
@@ -119,7 +119,7 @@ test('tokens of other kinds open no session', async () => {
   const { call: link, code } = await service.mailTo(known.email)
   const ofLink = new URL(link).searchParams.get('token') ?? ''
   for (const token of [data.session?.refresh_token ?? '', ofLink, code])
-    expect(await speaksFor(token)).toEqual(refused)
+    expect(await represents(token)).toEqual(refused)
 })
 
 function encoded(part: object): string {

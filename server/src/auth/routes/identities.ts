@@ -19,11 +19,11 @@ export function identityRoutes(auth: FastifyInstance, part: Part): void {
     const bearer = await requireBearer(request, part)
     requireManualLinking(part)
     requireSecondStep(bearer)
-    const wish = journeyOf(request)
-    const provider = requireProvider(part, wish.provider)
+    const input = journeyOf(request)
+    const provider = requireProvider(part, input.provider)
     const { config } = part.platform
     const browser = isOwnPage(request) ? rememberBrowser(request, reply, config) : undefined
-    const journey = { ...wish, linkingUserId: bearer.user.id, browser }
+    const journey = { ...input, linkingUserId: bearer.user.id, browser }
     const url = await startOAuth(visit, provider, journey)
     return queryOf(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
   })

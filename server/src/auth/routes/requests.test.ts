@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { knock } from '../fixtures/google.ts'
+import { sendRaw } from '../fixtures/google.ts'
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
@@ -79,7 +79,7 @@ const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']
 test.each(Object.entries(endpoints))('%s takes %s and no other method', async (path, allowed) => {
   const taken = await Promise.all(
     methods.map(async (method) => {
-      const { status } = await knock(service, path, { method, headers: {} })
+      const { status } = await sendRaw(service, path, { method, headers: {} })
       return status === 405 ? [] : [method]
     }),
   )
@@ -183,10 +183,10 @@ describe('where a link leads', () => {
       { header: evil, query: evil, referer: evil },
       'http://touchline.test/',
     ],
-  ] as const)('%s decides', async (_what, wish, target) => {
-    const { header, query, referer } = { header: '', query: '', referer: '', ...wish }
+  ] as const)('%s decides', async (_what, input, target) => {
+    const { header, query, referer } = { header: '', query: '', referer: '', ...input }
     const search = new URLSearchParams({ token: 'x', type: 'signup', redirect_to: query })
-    const { headers } = await knock(service, `/verify?${search.toString()}`, {
+    const { headers } = await sendRaw(service, `/verify?${search.toString()}`, {
       headers: { redirect_to: header, referer },
     })
     expect(headers.location?.split('#')[0]).toBe(target)

@@ -136,9 +136,9 @@ function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers):
 }
 
 /** Staff see what counts and who disagrees. A photo opt-out looks like a plain no to them. */
-function forStaff(consents: readonly Consent[], isKeptOut: boolean): Consent[] {
+function forStaff(consents: readonly Consent[], isExcluded: boolean): Consent[] {
   return consents.map(({ kind, state, isAskedAgain, disagreement: said }) => {
-    const isNo = isKeptOut && isAskedEachSeason(kind)
+    const isNo = isExcluded && isAskedEachSeason(kind)
     return {
       kind,
       state: isNo ? 'no' : state,

@@ -19,7 +19,7 @@ interface Accessed {
 
 /**
  * Checks consent and logs the access before any health data of one person is read. For several people at
- * once: `packEmergencies`.
+ * once: `findEmergencyNotes`.
  */
 export async function logAccess(
   tx: Transaction,

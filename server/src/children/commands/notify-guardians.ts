@@ -9,10 +9,10 @@ import { takePendingConsents } from '../queries/pending-consents.ts'
 /** Answers given one after the other make one letter. */
 const quietMs = 5 * 60_000
 
-type Telling = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
+type NotificationContext = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
 /** Tells the other guardians of a child what one of them has answered, and who has to decide that. */
-export async function notifyOtherGuardians(platform: Telling): Promise<void> {
+export async function notifyOtherGuardians(platform: NotificationContext): Promise<void> {
   const { database, clock, mail, config } = platform
   const now = clock()
   const before = new Date(now.getTime() - quietMs)
@@ -33,7 +33,7 @@ type Waiting = Awaited<ReturnType<typeof takePendingBirthDates>>[number]
 /** The guardians and the safeguarding person, but for whoever proposed the date. */
 async function askAbout(
   tx: Transaction,
-  { mail, config }: Telling,
+  { mail, config }: NotificationContext,
   { asker: by, askedBy, ...about }: Waiting,
 ): Promise<void> {
   const safeguarding = await findSafeguarding(tx, about.teamId)

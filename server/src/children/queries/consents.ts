@@ -1,7 +1,7 @@
 import type { ConsentKind, ConsentByAccount } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
-import { isSpeaking } from '#server/members/queries/consents.ts'
+import { isFromCurrentGuardian } from '#server/members/queries/consents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberKey } from '../queries.ts'
@@ -19,7 +19,7 @@ export async function consentsOf(db: Queryable, key: MemberKey): Promise<Consent
     select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
       c.verified_how as "verifiedHow", c.text_version as "textVersion",
       c.child_agreed as "childAgreed", c.given_by as "giverId",
-      ${isSpeaking(sql`c`)} as "isSpeaking",
+      ${isFromCurrentGuardian(sql`c`)} as "isFromCurrentGuardian",
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
     from consents as c left join accounts as a on a.id = c.given_by
     where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}

@@ -79,6 +79,6 @@ function actorOf(row: PersonRow, { teamId, memberId }: MemberKey): Actor {
     isAdmin: row.isManager || row.isAdmin === true,
     isCoach: row.isCoach === true,
     childIds: row.isGuardian ? [memberId] : [],
-    keptFrom: row.isBlocked ? [memberId] : [],
+    blockedFrom: row.isBlocked ? [memberId] : [],
   }
 }

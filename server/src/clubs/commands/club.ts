@@ -9,7 +9,7 @@ import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { isMoneyOnItsWay } from '#server/teams/queries/money-on-its-way.ts'
+import { isMoneyOnItsWay } from '#server/teams/queries/pending-money.ts'
 
 import {
   addClub,

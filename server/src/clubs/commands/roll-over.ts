@@ -1,6 +1,6 @@
 import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { carryValues } from '@touchline/domain/clubs/roll-over/custom-values'
+import { copyValues } from '@touchline/domain/clubs/roll-over/custom-values'
 import { parentPlacesOf } from '@touchline/domain/clubs/roll-over/guardians'
 import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { v7 as newId } from 'uuid'
@@ -11,7 +11,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 
 import { lockClub } from '../queries.ts'
-import { carryBelongings } from '../queries/roll-over-belongings.ts'
+import { copyBelongings } from '../queries/roll-over-belongings.ts'
 import { addFields, findFieldsOfTeams, saveValues } from '../queries/roll-over-fields.ts'
 import {
   addRollOver,
@@ -23,7 +23,7 @@ import {
   type RollOverMade,
 } from '../queries/roll-over-moves.ts'
 import {
-  carryParents,
+  copyParents,
   findAccountsOf,
   findCares,
   findParentsOfTeams,
@@ -56,7 +56,7 @@ export async function rollOver(
   await moveRows(tx, made)
   await moveParents(tx, made)
   await moveValues(tx, moves, movers)
-  await carryBelongings(tx, made)
+  await copyBelongings(tx, made)
   await addRollOver(tx, made, cutOff)
   for (const teamId of teamsOf(moves, 'fromTeamId'))
     await takeBackInvitations(tx, { teamId, actorId: accountId, at: now })
@@ -89,7 +89,7 @@ async function moveParents(tx: Transaction, { moves, at }: RollOverMade): Promis
   const cares = await findCares(tx, moves)
   const known = await findParentsOfTeams(tx, teamsOf(moves, 'toTeamId'))
   const places = parentPlacesOf(cares, known, () => newId())
-  await carryParents(tx, { moves, places, at })
+  await copyParents(tx, { moves, places, at })
 }
 
 async function moveValues(
@@ -100,9 +100,9 @@ async function moveValues(
   const known = new Map(movers.map(({ memberId, custom }) => [memberId, custom]))
   const teams = [...teamsOf(moves, 'fromTeamId'), ...teamsOf(moves, 'toTeamId')]
   const fields = await findFieldsOfTeams(tx, [...new Set(teams)])
-  const { values, added } = carryValues(
+  const { values, added } = copyValues(
     moves.map(({ memberId, toTeamId }) => ({ toTeamId, values: known.get(memberId) ?? {} })),
-    { fields, mostFields: maxCustomFields, newId: () => newId() },
+    { fields, maxFields: maxCustomFields, newId: () => newId() },
   )
   await addFields(tx, added)
   await saveValues(

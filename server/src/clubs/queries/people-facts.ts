@@ -21,8 +21,8 @@ export function peopleFacts(): RawBuilder<unknown> {
         where barred."memberId" = care.member_id and barred."accountId" = parent.account_id)
       group by care.team_id, care.member_id
     ), fees as (
-      select line.team_id, line.member_id, bool_or(bill.owed > 0) as is_open,
-        bool_or(bill.owed > 0 and bill.due_on < team.today) as is_overdue
+      select line.team_id, line.member_id, bool_or(bill.outstanding > 0) as is_open,
+        bool_or(bill.outstanding > 0 and bill.due_on < team.today) as is_overdue
       from club_teams as team
       join bills as bill on bill.team_id = team.id and bill.charged > 0
       join bill_lines as line on line.team_id = bill.team_id and line.bill_id = bill.id
@@ -37,7 +37,7 @@ export function peopleFacts(): RawBuilder<unknown> {
           and answer.given_at >= coalesce(team.season_began, answer.given_at), false) as is_allowed,
         coalesce(answer.state = 'no', false) as is_refused,
         exists (select from photo_opt_outs n
-          where n.team_id = rows.team_id and n.member_id = rows.id) as is_never_shown
+          where n.team_id = rows.team_id and n.member_id = rows.id) as has_photo_opt_out
       from rows join club_teams as team on team.id = rows.team_id
       left join answers_to_pictures as answer on answer.member_id = rows.id
     )`
@@ -53,7 +53,7 @@ export const rowFacts: RawBuilder<unknown> = sql`json_build_object(
   'isBilled', fees.member_id is not null, 'isOpen', coalesce(fees.is_open, false),
   'isOverdue', coalesce(fees.is_overdue, false), 'today', team.today,
   'isAllowed', pictures.is_allowed, 'isRefused', pictures.is_refused,
-  'isNeverShown', pictures.is_never_shown, 'isStaff', row.is_admin or row.is_coach,
+  'isNeverShown', pictures.has_photo_opt_out, 'isStaff', row.is_admin or row.is_coach,
   'isChecked', exists (select from staff_checks as checked
     where checked.club_id = club.id and checked.account_id = row.account_id
       and checked.state = 'passed' and checked.ended_at is null and checked.ends_on >= team.today))`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { keptFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/speaking.ts'
 
 export interface PeopleReader {
   readonly clubId: string
@@ -17,7 +17,7 @@ export function peopleGroups({ clubId, accountId, now }: PeopleReader): RawBuild
   return sql`
     club_teams as materialized (
       select team.id, team.name, team.age_group, (${now}::timestamptz at time zone team.time_zone)::date as today,
-        ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept,
+        ${blockedFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept,
         children_blocked_in(team.id) as blocked,
         (select s.starts_on::timestamp at time zone team.time_zone from seasons s
           where s.team_id = team.id

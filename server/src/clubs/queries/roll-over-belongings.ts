@@ -5,11 +5,11 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
- * What stands beside a row and goes along: everybody's last answer to each consent, coming absences, that
- * somebody must not be shown, the taking over at 18, and what the club does not charge. Health does not, nor the consent to it: new
- * coaches read it when the guardians say so to them.
+ * What moves along with a row: everyone's last answer to each consent, coming absences, that someone must
+ * not be shown, the taking over at 18, and what the club does not charge. Health does not, nor the consent
+ * to it: new coaches read it when the guardians say so to them.
  */
-export async function carryBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
+export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
   const at = sql`'created_at', ${made.at}::timestamptz, 'updated_at', ${made.at}::timestamptz`
   await carry(tx, made, {
     table: 'consents',
@@ -52,34 +52,34 @@ async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried)
 /** Rows that say somebody is at home in the new team: they would go with the new roster row. */
 const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
-    traceIn(table),
+    usageIn(table),
   ),
-  ...['reports', 'task_assignments'].map((table) => traceIn(table)),
+  ...['reports', 'task_assignments'].map((table) => usageIn(table)),
   ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
-    (table) => traceIn(table),
+    (table) => usageIn(table),
   ),
   ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
-    traceIn(table, { team: 'roster_team_id' }),
+    usageIn(table, { team: 'roster_team_id' }),
   ),
-  traceIn('event_guests', { team: 'guest_team_id' }),
-  traceIn('tasks', { member: 'assignee_id' }),
-  traceIn('line_up_players', { team: 'roster_team_id' }),
-  traceIn('match_days', { member: 'scorer_id' }),
-  traceIn('match_events', { team: 'member_team_id' }),
-  traceIn('match_events', { team: 'partner_team_id', member: 'partner_id' }),
-  traceIn('match_votes', { team: 'voter_team_id', member: 'voter_id' }),
-  traceIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
+  usageIn('event_guests', { team: 'guest_team_id' }),
+  usageIn('tasks', { member: 'assignee_id' }),
+  usageIn('line_up_players', { team: 'roster_team_id' }),
+  usageIn('match_days', { member: 'scorer_id' }),
+  usageIn('match_events', { team: 'member_team_id' }),
+  usageIn('match_events', { team: 'partner_team_id', member: 'partner_id' }),
+  usageIn('match_votes', { team: 'voter_team_id', member: 'voter_id' }),
+  usageIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
   // These were carried along: only what came later counts.
-  traceIn('unavailabilities', {
+  usageIn('unavailabilities', {
     since: sql`(thing.created_at > roll_over.created_at or thing.version > 1)`,
   }),
-  traceIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
-  traceIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
-  traceIn('dues_exemptions', { since: sql`thing.set_at > roll_over.created_at` }),
-  traceIn('age_transitions', {
+  usageIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
+  usageIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
+  usageIn('dues_exemptions', { since: sql`thing.set_at > roll_over.created_at` }),
+  usageIn('age_transitions', {
     since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),
-  traceIn('guardianships', {
+  usageIn('guardianships', {
     since: sql`greatest(thing.created_at, thing.verified_at, thing.blocked_at) > roll_over.created_at`,
   }),
 ]
@@ -93,7 +93,7 @@ interface Where {
   readonly since?: RawBuilder<unknown>
 }
 
-function traceIn(table: string, { team, member, since = sql`true` }: Where = {}) {
+function usageIn(table: string, { team, member, since = sql`true` }: Where = {}) {
   return sql`exists (select from ${sql.table(table)} as thing
     where ${sql.ref(`thing.${team ?? 'team_id'}`)} = later.team_id
       and ${sql.ref(`thing.${member ?? 'member_id'}`)} = later.id and ${since})`

@@ -39,10 +39,7 @@ interface Carrying {
 }
 
 /** Parents who are new to a team, then what each is to the children, verified or blocked as before. */
-export async function carryParents(
-  tx: Transaction,
-  { moves, places, at }: Carrying,
-): Promise<void> {
+export async function copyParents(tx: Transaction, { moves, places, at }: Carrying): Promise<void> {
   const added = places.filter(({ isNew }) => isNew)
   await sql`
     insert into guardians

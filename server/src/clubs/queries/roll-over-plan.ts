@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
-import { keptFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/speaking.ts'
 
 export interface RollTeamRow extends RollTeam {
   readonly memberCount: number
@@ -45,7 +45,7 @@ export async function findRollPeople(
 ): Promise<RollPersonRow[]> {
   const found = await sql<RollPersonRow>`
     with club_teams as materialized (
-      select team.id, ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept
+      select team.id, ${blockedFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept
       from teams as team where team.club_id = ${clubId} and team.deleted_at is null
     ), places as (
       select person.account_id, array_agg(person.team_id) as teams

@@ -8,7 +8,11 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockRequest, saveAnswer, type StoredRequest } from '../queries/requests.ts'
 import { bookEntry } from './book-entry.ts'
-import { lockForChange, announceCollectionChange, type Running } from './lock-for-change.ts'
+import {
+  lockForChange,
+  announceCollectionChange,
+  type LockedCollection,
+} from './lock-for-change.ts'
 import { planInstalments } from './treasurer.ts'
 
 type Answer = z.output<typeof requestAnswer>
@@ -47,7 +51,7 @@ interface Granting {
 
 async function grant(
   tx: Transaction,
-  { actor, now, key }: Running,
+  { actor, now, key }: LockedCollection,
   { request, decision }: Granting,
 ): Promise<void> {
   const bill = { ...key, billId: request.billId }
@@ -56,7 +60,7 @@ async function grant(
       tx,
       { teamId: key.teamId, billId: request.billId, now },
       {
-        entry: { kind: 'forgone', amount: decision.amount },
+        entry: { kind: 'waived', amount: decision.amount },
         source: `request:${request.id}`,
         madeBy: actor.accountId,
       },

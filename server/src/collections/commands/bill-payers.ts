@@ -54,8 +54,8 @@ export async function readBillPayers(
   actor: Actor,
   memberId: string,
 ): Promise<BillPayersShape> {
-  const { teamId, keptFrom = [] } = actor
-  if (!mayChooseBillPayers(actor, memberId) || keptFrom.includes(memberId))
+  const { teamId, blockedFrom = [] } = actor
+  if (!mayChooseBillPayers(actor, memberId) || blockedFrom.includes(memberId))
     throw new AppError('not_found')
   if ((await countOnRoster(db, teamId, [memberId])) === 0) throw new AppError('not_found')
   const found = await findPayingGuardians(db, { teamId, memberId })

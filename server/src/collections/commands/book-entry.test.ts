@@ -1,4 +1,4 @@
-import { balancesOf, billState, heldIn, type Entry } from '@touchline/domain/collections/journal'
+import { balancesOf, billState, paidIn, type Entry } from '@touchline/domain/collections/journal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -38,26 +38,32 @@ async function aChargedBill(amount = 10_000): Promise<BillKey> {
 const figuresOf = ({ billId }: BillKey) =>
   database
     .selectFrom('bills')
-    .select(['charged', 'owed', 'held', 'state', 'due_on'])
+    .select(['charged', 'outstanding', 'paid', 'state', 'due_on'])
     .where('id', '=', billId)
     .executeTakeFirstOrThrow()
 
 test('a bill’s figures follow its books, and what is due next its instalments', async () => {
   const bill = await aChargedBill()
-  const due = { charged: 10_000, owed: 10_000, held: 0, state: 'open', due_on: '2026-04-01' }
+  const due = { charged: 10_000, outstanding: 10_000, paid: 0, state: 'open', due_on: '2026-04-01' }
   expect(await figuresOf(bill)).toEqual(due)
 
   await book(bill, { kind: 'paid', method: 'cash', amount: 7000 })
-  const part = { charged: 10_000, owed: 3000, held: 7000, state: 'part_paid', due_on: '2026-05-01' }
+  const part = {
+    charged: 10_000,
+    outstanding: 3000,
+    paid: 7000,
+    state: 'part_paid',
+    due_on: '2026-05-01',
+  }
   expect(await figuresOf(bill)).toEqual(part)
 
-  await book(bill, { kind: 'forgone', amount: 3000 })
-  expect(await figuresOf(bill)).toMatchObject({ owed: 0, state: 'paid', due_on: null })
+  await book(bill, { kind: 'waived', amount: 3000 })
+  expect(await figuresOf(bill)).toMatchObject({ outstanding: 0, state: 'paid', due_on: null })
 })
 
 test.each<[string, Entry]>([
   ['more_than_open', { kind: 'paid', method: 'card', amount: 10_001 }],
-  ['more_than_held', { kind: 'refunded', method: 'card', amount: 1 }],
+  ['more_than_paid', { kind: 'refunded', method: 'card', amount: 1 }],
   ['no_amount', { kind: 'paid', method: 'card', amount: 0 }],
 ])('%s is refused, and nothing is written', async (why, entry) => {
   const bill = await aChargedBill()
@@ -71,7 +77,7 @@ test('one source counts once: told again, ten times at once, and of another bill
   const told = await Promise.all(Array.from({ length: 10 }, () => book(bill, paid, 'bank:1')))
   expect(told.filter(Boolean)).toHaveLength(1)
   expect(await book(await aChargedBill(), paid, 'bank:1')).toBe(false)
-  expect(await figuresOf(bill)).toMatchObject({ held: 10_000, state: 'paid' })
+  expect(await figuresOf(bill)).toMatchObject({ paid: 10_000, state: 'paid' })
 })
 
 test('payments at the same moment never come to more than is open', async () => {
@@ -79,7 +85,7 @@ test('payments at the same moment never come to more than is open', async () => 
   const half = { kind: 'paid', method: 'cash', amount: 6000 } as const
   const ends = await Promise.allSettled([book(bill, half), book(bill, half)])
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await figuresOf(bill)).toMatchObject({ owed: 4000, held: 6000 })
+  expect(await figuresOf(bill)).toMatchObject({ outstanding: 4000, paid: 6000 })
 })
 
 test('a bill of another team is not found', async () => {
@@ -92,7 +98,7 @@ test('a bill of another team is not found', async () => {
 
 const entries = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('charged' as const, 'forgone' as const),
+    kind: fc.constantFrom('charged' as const, 'waived' as const),
     amount: fc.integer({ min: 1, max: 9000 }),
   }),
   fc.record({
@@ -109,8 +115,8 @@ test('whatever is booked in whatever order, the figures are those of the books',
       for (const entry of tried) await book(bill, entry).catch(() => undefined)
       const books = await findEntries(database, bill)
       expect(await figuresOf(bill)).toMatchObject({
-        owed: balancesOf(books).owed,
-        held: heldIn(books),
+        outstanding: balancesOf(books).outstanding,
+        paid: paidIn(books),
         state: billState(books),
       })
     }),

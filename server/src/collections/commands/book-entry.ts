@@ -4,7 +4,7 @@ import {
   billState,
   chargedIn,
   entryRefusal,
-  heldIn,
+  paidIn,
   type Entry,
 } from '@touchline/domain/collections/journal'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -33,7 +33,7 @@ interface NewEntry {
   readonly onDay?: string
   readonly madeBy?: string
   /** What the payer is told of it, where that is not what its kind says. */
-  readonly toldAs?: 'refund_failed' | 'nothing'
+  readonly announceAs?: 'refund_failed' | 'nothing'
 }
 
 /**
@@ -43,7 +43,7 @@ interface NewEntry {
 export async function bookEntry(
   tx: Transaction,
   { now, ...key }: BillKey & { readonly now: Date },
-  { entry, source, toldAs, ...facts }: NewEntry,
+  { entry, source, announceAs, ...facts }: NewEntry,
 ): Promise<boolean> {
   const { time_zone: zone } = await lockBill(tx, key)
   if (source !== undefined && (await isBooked(tx, key.teamId, source))) return false
@@ -67,11 +67,11 @@ export async function bookEntry(
   })
   if (!isNew) return false
   await updateTotals(tx, key)
-  if ('method' in entry && toldAs !== 'nothing')
+  if ('method' in entry && announceAs !== 'nothing')
     await announce(tx, {
       name: 'collections.booked',
       topics: [],
-      payload: { ...key, entryId: id, kind: toldAs ?? entry.kind, amount: entry.amount },
+      payload: { ...key, entryId: id, kind: announceAs ?? entry.kind, amount: entry.amount },
     })
   return true
 }
@@ -89,12 +89,12 @@ function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'mad
 export async function updateTotals(tx: Transaction, key: BillKey): Promise<void> {
   const { collection_id: collectionId } = await lockBill(tx, key)
   const entries = await findEntries(tx, key)
-  const { owed } = balancesOf(entries)
-  const next = nextInstalment(await findInstalments(tx, key), owed)
+  const { outstanding } = balancesOf(entries)
+  const next = nextInstalment(await findInstalments(tx, key), outstanding)
   await saveFigures(tx, key, {
     charged: chargedIn(entries),
-    owed,
-    held: heldIn(entries),
+    outstanding,
+    paid: paidIn(entries),
     state: billState(entries),
     due_on: next?.dueOn ?? null,
   })

@@ -54,7 +54,7 @@ function book(page: Page, money: Money): Promise<void> {
 function figuresOf(billId: string) {
   return database
     .selectFrom('bills')
-    .select(['owed', 'held'])
+    .select(['outstanding', 'paid'])
     .where('id', '=', billId)
     .executeTakeFirstOrThrow()
 }
@@ -66,7 +66,7 @@ test('what a bank takes of one payment leaves what another brought', async () =>
   await book(second, { paid: 6000 })
   await book(first, { paid: 4000, refunded: 3000 })
   await book(first, { paid: 4000, refunded: 3000, taken: 4000 })
-  expect(await figuresOf(billId)).toEqual({ owed: 1000, held: 6000 })
+  expect(await figuresOf(billId)).toEqual({ outstanding: 1000, paid: 6000 })
 })
 
 test('a refund the books know already is not asked for again', async () => {
@@ -80,7 +80,7 @@ test('a refund the books know already is not asked for again', async () => {
   await book(page, { paid: 10_000, refunded: 2500 })
   await settleRefunds(platform, key)
   expect(await findWaiting(database, key)).toEqual([])
-  expect(await figuresOf(billId)).toEqual({ owed: 0, held: 7500 })
+  expect(await figuresOf(billId)).toEqual({ outstanding: 0, paid: 7500 })
 })
 
 async function toldOf(billId: string): Promise<readonly string[]> {
@@ -108,6 +108,6 @@ test.each([
   await book(page, { paid: 10_000, ...first })
   await book(page, { paid: 10_000, ...then })
   await book(page, { paid: 10_000, ...then })
-  expect(await figuresOf(billId)).toEqual({ owed: 6000, held: 0 })
+  expect(await figuresOf(billId)).toEqual({ outstanding: 6000, paid: 0 })
   expect((await toldOf(billId)).filter((news) => news.startsWith('paid'))).toEqual(['paid 10000'])
 })

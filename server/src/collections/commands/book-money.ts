@@ -43,8 +43,8 @@ const keyOf = (page: PageRow) => ({ teamId: page.team_id, billId: page.bill_id }
 async function bookPaid(booking: Booking, what: 'paid' | 'won', amount: number): Promise<void> {
   const { tx, platform, page, now } = booking
   const key = keyOf(page)
-  const { owed } = balancesOf(await findEntries(tx, key))
-  const extra = amount - owed
+  const { outstanding } = balancesOf(await findEntries(tx, key))
+  const extra = amount - outstanding
   if (extra > 0) {
     await book(booking, { what: 'extra', kind: 'charged', amount: extra })
     await addRefund(tx, { ...key, pageId: page.id, amount: extra, now })
@@ -56,16 +56,16 @@ async function bookPaid(booking: Booking, what: 'paid' | 'won', amount: number):
 /** The bank of a card takes disputed money back, and gives it again when the club wins. */
 async function bookTaken(booking: Booking, change: number): Promise<void> {
   if (change < 0) return bookPaid(booking, 'won', -change)
-  const amount = Math.min(change, await heldOf(booking))
+  const amount = Math.min(change, await paidOf(booking))
   if (amount > 0) await book(booking, { what: 'taken', kind: 'returned', amount })
 }
 
 /** What the bank was believed to have taken, and had gone back to the card before it: nobody hears of it. */
 async function bookLessTaken(booking: Booking, amount: number): Promise<void> {
-  const { owed } = balancesOf(await findEntries(booking.tx, keyOf(booking.page)))
-  const share = Math.min(amount, owed)
+  const { outstanding } = balancesOf(await findEntries(booking.tx, keyOf(booking.page)))
+  const share = Math.min(amount, outstanding)
   if (share > 0)
-    await book(booking, { what: 'won', kind: 'paid', amount: share, toldAs: 'nothing' })
+    await book(booking, { what: 'won', kind: 'paid', amount: share, announceAs: 'nothing' })
 }
 
 /** Money that went back to the card, as the treasurer wished or from the provider's own pages. */
@@ -75,9 +75,9 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
     // A refund that failed in the end: the club still has the money, and nobody owes it.
     await book(booking, { what: 'stayed', kind: 'charged', amount: -change })
     const stayed = { what: 'stayed', kind: 'paid', amount: -change } as const
-    return book(booking, { ...stayed, toldAs: 'refund_failed' })
+    return book(booking, { ...stayed, announceAs: 'refund_failed' })
   }
-  let rest = Math.min(change, await heldOf(booking))
+  let rest = Math.min(change, await paidOf(booking))
   for (const { amount, note, created_by: madeBy } of await takeUnbooked(
     tx,
     pageKeyOf(page),
@@ -90,22 +90,22 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
 }
 
 /** What the club still has of this very payment: what another brought stays as it is. */
-async function heldOf({ tx, page }: Booking): Promise<number> {
+async function paidOf({ tx, page }: Booking): Promise<number> {
   const { paid, won, stayed, taken, refunded } = await findCardSums(tx, pageKeyOf(page))
   return paid + won + stayed - taken - refunded
 }
 
 interface Step {
   readonly what: keyof CardSums | 'extra'
-  readonly kind: Exclude<Entry['kind'], 'forgone'>
+  readonly kind: Exclude<Entry['kind'], 'waived'>
   readonly amount: number
   readonly note?: string
   readonly madeBy?: string | null
-  readonly toldAs?: 'refund_failed' | 'nothing'
+  readonly announceAs?: 'refund_failed' | 'nothing'
 }
 
 async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
-  const { what, kind, amount, note = '', madeBy, toldAs } = step
+  const { what, kind, amount, note = '', madeBy, announceAs } = step
   const known = await findCardSums(tx, pageKeyOf(page))
   // Sums only grow, so that each of these is one of its own.
   const before = what === 'extra' ? known.paid + known.won : known[what]
@@ -118,7 +118,7 @@ async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
       source: `card:${page.id}:${what}:${kind}:${before}`,
       note,
       ...(madeBy ? { madeBy } : {}),
-      ...(toldAs ? { toldAs } : {}),
+      ...(announceAs ? { announceAs } : {}),
     },
   )
 }

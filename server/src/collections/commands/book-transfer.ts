@@ -46,7 +46,7 @@ export async function bookParts(
   }
 }
 
-/** A payment that was taken back is owed again. */
+/** A payment that was taken back is outstanding again. */
 function entryOf(kind: TransferKind, amount: number): Entry {
   return { kind: kind === 'taken_back' ? 'returned' : 'paid', method: 'transfer', amount }
 }
@@ -90,7 +90,7 @@ async function inOrder(
   return bills.flatMap(({ id }) => parts.filter(({ billId }) => billId === id))
 }
 
-/** A decision that was wrong: what was booked is owed again, and the transfer waits. */
+/** A decision that was wrong: what was booked is outstanding again, and the transfer waits. */
 export async function undoTransfer(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -109,7 +109,7 @@ export async function undoTransfer(
         source: `transfer:${id}:undone`,
         madeBy: accountId,
         // The payer is not told that a bank took something back: nothing moved.
-        toldAs: 'nothing',
+        announceAs: 'nothing',
       },
     )
   }

@@ -53,8 +53,8 @@ async function billed() {
 test('whatever happens to a bill, screen, files and receipt agree to the cent', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
     const bill = await billed()
-    const held = { transfer: 0, cash: 0, check: 0, pass: 0 }
-    const count: Count = { owed: 10_000, forgone: 0, refunded: 0, held }
+    const paid = { transfer: 0, cash: 0, check: 0, pass: 0 }
+    const count: Count = { outstanding: 10_000, waived: 0, refunded: 0, paid }
     expect(await played({ platform, actor, bill }, steps, count)).toEqual([])
     expect(await read(bill)).toEqual(counted(count))
   })
@@ -66,44 +66,49 @@ test('whatever happens to a bill, screen, files and receipt agree to the cent', 
 async function read(bill: Awaited<ReturnType<typeof billed>>) {
   const shown = await requireTreasurerBill(database, bill, { now, actor: {} })
   const report = await atOneMoment(database, (tx) => requireReport(tx, bill, { now }))
-  const { charged, held, owed, forgone, refunded } = report.whole
+  const { charged, paid, outstanding, waived, refunded } = report.whole
   const listed = await findCollections(database, { teamId, now })
   const figures = listed.find(({ id }) => id === bill.collectionId)
   const receipt = await database
     .transaction()
     .execute((tx) => documentOf(tx, { ...bill, isSandbox: false, now }))
   return {
-    list: { charged: figures?.charged, held: figures?.held, owed: figures?.owed },
+    list: { charged: figures?.charged, paid: figures?.paid, outstanding: figures?.outstanding },
     participants: await totalsOf(bill, 'participants'),
     journalFile: await totalsOf(bill, 'journal'),
     ledgerFile: await ledgerOf(bill),
     receipt: {
       charged: receipt.document.charged,
-      held: receipt.document.held,
-      owed: receipt.document.owed,
+      paid: receipt.document.paid,
+      outstanding: receipt.document.outstanding,
       moved: receipt.document.entries.reduce((sum, entry) => sum + moneyIn(entry), 0),
     },
-    bill: { owed: shown.owed, held: shown.held },
+    bill: { outstanding: shown.outstanding, paid: shown.paid },
     hasOpenParts: shown.instalments.some(({ isPaid }) => !isPaid),
     refundable: Object.fromEntries(shown.refundable.map((one) => [one.method, one.amount])),
-    journal: (await findJournal(database, { ...bill, keptFrom: [] })).length - shown.entries.length,
-    whole: { charged, held, owed, forgone, refunded },
-    fees: report.byFee.map((fee) => ({ charged: fee.charged, held: fee.held, owed: fee.owed })),
-    methods: report.byMethod.reduce((sum, one) => sum + one.held, 0),
-    lastDay: { charged: report.byDay.at(-1)?.charged, held: report.byDay.at(-1)?.held },
-    over: charged - held - owed - forgone - refunded,
+    journal:
+      (await findJournal(database, { ...bill, blockedFrom: [] })).length - shown.entries.length,
+    whole: { charged, paid, outstanding, waived, refunded },
+    fees: report.byFee.map((fee) => ({
+      charged: fee.charged,
+      paid: fee.paid,
+      outstanding: fee.outstanding,
+    })),
+    methods: report.byMethod.reduce((sum, one) => sum + one.paid, 0),
+    lastDay: { charged: report.byDay.at(-1)?.charged, paid: report.byDay.at(-1)?.paid },
+    over: charged - paid - outstanding - waived - refunded,
   }
 }
 
 const moneyIn = ({ kind, amount }: ReceiptDocument['entries'][number]) =>
-  ({ paid: amount, returned: -amount, refunded: -amount, forgone: 0 })[kind]
+  ({ paid: amount, returned: -amount, refunded: -amount, waived: 0 })[kind]
 
 const fileOf = async (
   bill: Awaited<ReturnType<typeof billed>>,
   what: 'participants' | 'journal' | 'ledger',
 ) => {
-  const wish = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
-  return (await new Response((await exportCollection(database, wish)).bytes).text()).trim()
+  const input = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
+  return (await new Response((await exportCollection(database, input)).bytes).text()).trim()
 }
 
 /** What stands on the accounts of the double-entry file, in minor units; income is a credit. */
@@ -120,8 +125,8 @@ async function ledgerOf(bill: Awaited<ReturnType<typeof billed>>) {
       .reduce((sum, { amount }) => sum + amount, 0)
   return {
     fees: -on('Income from fees'),
-    owed: on('Receivables'),
-    held: on('Bank', 'Cash', 'Checks', 'Vouchers', 'Card payments'),
+    outstanding: on('Receivables'),
+    paid: on('Bank', 'Cash', 'Checks', 'Vouchers', 'Card payments'),
     isBalanced: sides.reduce((sum, { amount }) => sum + amount, 0) === 0,
   }
 }
@@ -132,29 +137,34 @@ async function totalsOf(
   what: 'participants' | 'journal',
 ) {
   const [last = ''] = (await fileOf(bill, what)).split('\n').slice(-1)
-  const [charged, held, owed] = (last.match(/-?\d+\.\d\d/g) ?? []).map((sum) =>
+  const [charged, paid, outstanding] = (last.match(/-?\d+\.\d\d/g) ?? []).map((sum) =>
     Math.round(Number(sum) * 100),
   )
-  return { charged, held, owed }
+  return { charged, paid, outstanding }
 }
 
-function counted({ owed, forgone, refunded, held: ways }: Count): Awaited<ReturnType<typeof read>> {
-  const held = Object.values(ways).reduce((sum, one) => sum + one, 0)
-  const sums = { charged: 10_000, held, owed }
+function counted({
+  outstanding,
+  waived,
+  refunded,
+  paid: ways,
+}: Count): Awaited<ReturnType<typeof read>> {
+  const paid = Object.values(ways).reduce((sum, one) => sum + one, 0)
+  const sums = { charged: 10_000, paid, outstanding }
   return {
     list: sums,
     participants: sums,
     journalFile: sums,
-    ledgerFile: { fees: owed + held + forgone, owed, held, isBalanced: true },
-    receipt: { ...sums, moved: held },
-    bill: { owed, held },
-    hasOpenParts: owed > 0,
+    ledgerFile: { fees: outstanding + paid + waived, outstanding, paid, isBalanced: true },
+    receipt: { ...sums, moved: paid },
+    bill: { outstanding, paid },
+    hasOpenParts: outstanding > 0,
     refundable: Object.fromEntries(Object.entries(ways).filter(([, left]) => left > 0)),
     journal: 0,
-    whole: { charged: 10_000, held, owed, forgone, refunded },
-    fees: [{ charged: 10_000, held, owed }],
-    methods: held,
-    lastDay: { charged: 10_000, held },
+    whole: { charged: 10_000, paid, outstanding, waived, refunded },
+    fees: [{ charged: 10_000, paid, outstanding }],
+    methods: paid,
+    lastDay: { charged: 10_000, paid },
     over: 0,
   }
 }
@@ -171,8 +181,8 @@ test('the journal says how much of a bill for somebody the reader is kept from, 
   await database
     .transaction()
     .execute((tx) => bookEntry(tx, { ...bill, now }, { entry, note: 'Leo’s mother' }))
-  const [, hidden] = await findJournal(database, { ...bill, keptFrom: [memberId] })
+  const [, hidden] = await findJournal(database, { ...bill, blockedFrom: [memberId] })
   expect(hidden).toMatchObject({ amount: 4000, payer: '', note: '' })
-  const [, open] = await findJournal(database, { ...bill, keptFrom: [] })
+  const [, open] = await findJournal(database, { ...bill, blockedFrom: [] })
   expect(open).toMatchObject({ amount: 4000, payer: 'Marta Gil', note: 'Leo’s mother' })
 })

@@ -16,7 +16,7 @@ import { saveBelongings } from '../queries/fees.ts'
 import { announceCollectionChange } from './lock-for-change.ts'
 import { collectionTexts } from './texts.ts'
 
-interface Wish {
+interface Input {
   readonly kind: CollectionShape['kind']
   /** The browser's id of it. */
   readonly draftId?: string | undefined
@@ -26,7 +26,7 @@ interface Wish {
 export async function createCollection(
   tx: Transaction,
   { actor, now }: ActorContext,
-  { kind, draftId: collectionId = newId() }: Wish,
+  { kind, draftId: collectionId = newId() }: Input,
 ): Promise<string> {
   const { teamId, accountId } = actor
   await requirePremium(tx, { teamId, now })
@@ -53,7 +53,7 @@ export async function createCollection(
 
 /** A membership begins as the specification says, a fund with what people wish to give. */
 function feesOf(
-  kind: Wish['kind'],
+  kind: Input['kind'],
   { adult, gift }: { readonly adult: string; readonly gift: string },
 ): readonly Fee[] {
   if (kind === 'membership') return newCampaign({ adult }).fees

@@ -1,4 +1,4 @@
-import type { keptBooksExport } from '@touchline/contract/collections/shapes/kept-books'
+import type { archivedLedgersExport } from '@touchline/contract/collections/shapes/archived-ledgers'
 import type { collectionExport } from '@touchline/contract/collections/shapes/report'
 import { exportType } from '@touchline/contract/members/shapes/many'
 import { isBlindTo } from '@touchline/domain/teams/actor'
@@ -7,32 +7,32 @@ import type { z } from 'zod'
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { findArchivedJournal, type ArchivedLedgers } from '../queries/archived-ledgers.ts'
 import { requireCollection } from '../queries/collections.ts'
-import { findKeptJournal, type KeptBooks } from '../queries/kept-books.ts'
 import { findParticipants, type Wanted } from '../queries/participants.ts'
 import { findJournal } from '../queries/report.ts'
 import { journalTable, ledgerTable, pricesIn, type Table } from './journal-table.ts'
 import { collectionTexts } from './texts.ts'
 
-interface Wish extends z.infer<typeof collectionExport> {
+interface Input extends z.infer<typeof collectionExport> {
   readonly now: Date
   readonly reader: Wanted['reader']
 }
 
 /** Participants, journal or ledger as a file, with the sums below; read it where nothing changes meanwhile. */
-export async function exportCollection(db: Queryable, wish: Wish) {
+export async function exportCollection(db: Queryable, input: Input) {
   const table =
-    wish.what === 'participants' ? await participantsOf(db, wish) : await journalOf(db, wish)
-  return fileOf(wish.what, table, wish)
+    input.what === 'participants' ? await participantsOf(db, input) : await journalOf(db, input)
+  return fileOf(input.what, table, input)
 }
 
 /** More than any collection has. */
-const mostRows = 100_000
+const maxRows = 100_000
 
-async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
-  const { participantColumns, states, total, fees } = collectionTexts[wish.language]
-  const { currency, kind } = await requireCollection(db, wish)
-  const rows = await findParticipants(db, { ...wish, limit: mostRows })
+async function participantsOf(db: Queryable, input: Input): Promise<Table> {
+  const { participantColumns, states, total, fees } = collectionTexts[input.language]
+  const { currency, kind } = await requireCollection(db, input)
+  const rows = await findParticipants(db, { ...input, limit: maxRows })
   const price = pricesIn(currency)
   const lines = rows.map((row) => [
     row.number === null ? '' : String(row.number),
@@ -42,33 +42,36 @@ async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
     row.phone ?? '',
     row.feeNames.map((name) => (kind === 'fund' ? fees.gift : name)).join(', '),
     states[row.state],
-    ...[row.charged, row.held, row.owed].map(price),
+    ...[row.charged, row.paid, row.outstanding].map(price),
     row.dueOn ?? '',
     currency,
   ])
-  const sums = (['charged', 'held', 'owed'] as const).map((what) =>
+  const sums = (['charged', 'paid', 'outstanding'] as const).map((what) =>
     price(rows.reduce((sum, row) => sum + row[what], 0)),
   )
   const last = [total, '', '', '', '', '', '', ...sums, '', currency]
   return { head: Object.values(participantColumns), lines: [...lines, last] }
 }
 
-async function journalOf(db: Queryable, wish: Wish): Promise<Table> {
-  const facts = await requireCollection(db, wish)
-  const { reader, language } = wish
-  const found = await findJournal(db, { ...wish, keptFrom: reader.keptFrom ?? [] })
+async function journalOf(db: Queryable, input: Input): Promise<Table> {
+  const facts = await requireCollection(db, input)
+  const { reader, language } = input
+  const found = await findJournal(db, { ...input, blockedFrom: reader.blockedFrom ?? [] })
   const rows = isBlindTo(reader) ? found.map((row) => ({ ...row, note: '' })) : found
   const books = { ...facts, rows, language }
-  return wish.what === 'ledger' ? ledgerTable(books) : journalTable(books)
+  return input.what === 'ledger' ? ledgerTable(books) : journalTable(books)
 }
 
-interface KeptWish extends Pick<z.infer<typeof keptBooksExport>, 'format' | 'language'> {
-  readonly books: KeptBooks
+interface StoredOptIn extends Pick<z.infer<typeof archivedLedgersExport>, 'format' | 'language'> {
+  readonly books: ArchivedLedgers
 }
 
 /** The journal of a team that is gone. */
-export async function exportKeptBooks(db: Queryable, { books, format, language }: KeptWish) {
-  const rows = await findKeptJournal(db, books.id)
+export async function exportArchivedLedgers(
+  db: Queryable,
+  { books, format, language }: StoredOptIn,
+) {
+  const rows = await findArchivedJournal(db, books.id)
   const { currency } = books
   return fileOf('journal', journalTable({ rows, currency, timeZone: 'UTC', language }), {
     format,
@@ -76,9 +79,9 @@ export async function exportKeptBooks(db: Queryable, { books, format, language }
   })
 }
 
-type Form = Pick<Wish, 'format' | 'language'>
+type Form = Pick<Input, 'format' | 'language'>
 
-async function fileOf(what: Wish['what'], { head, lines }: Table, { format, language }: Form) {
+async function fileOf(what: Input['what'], { head, lines }: Table, { format, language }: Form) {
   async function* pages() {
     yield lines
   }

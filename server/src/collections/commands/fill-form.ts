@@ -64,20 +64,20 @@ export async function fillForm(
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
 
   const bill = await makeBill(tx, { collection, now }, billOf(reader, filled, lines))
-  if (filled.request !== null && filled.way === 'later')
+  if (filled.request !== null && filled.paymentOption === 'later')
     await keepRequest(tx, { ...bill, collectionId }, { ...filled.request, now })
   // Who pays at once hears of it when the payment has arrived.
-  if (filled.way === 'offline' || filled.way === 'later')
+  if (filled.paymentOption === 'offline' || filled.paymentOption === 'later')
     await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, ...bill } })
   return { ...bill, isNew: true }
 }
 
 function billOf({ accountId }: FormReader, filled: Filled, lines: readonly PricedLine[]) {
-  const { clientId, payer, way, isAnonymous } = filled
+  const { clientId, payer, paymentOption, isAnonymous } = filled
   return {
     clientId,
     payer,
-    way,
+    paymentOption,
     isAnonymous,
     lines,
     accountId: accountId ?? null,

@@ -1,4 +1,4 @@
-import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
+import { type Actor, representedBy } from '@touchline/domain/teams/actor'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 
 import type { Database, Queryable } from '#server/platform/database/database.ts'
@@ -56,7 +56,7 @@ export async function known(
 }
 
 async function peopleOf(database: Database, form: FormRow, actor: Actor): Promise<Known['people']> {
-  return (await membersOf(database, form, spokenForBy(actor))).map((member) => ({
+  return (await membersOf(database, form, representedBy(actor))).map((member) => ({
     ...member,
     relation: member.memberId === actor.memberId ? ('self' as const) : ('child' as const),
   }))

@@ -1,7 +1,7 @@
 import {
   balancesOf,
   chargedIn,
-  heldIn,
+  paidIn,
   postingsOf,
   type Entry,
 } from '@touchline/domain/collections/journal'
@@ -77,15 +77,15 @@ export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'
 /** What an entry adds to what was charged, to the money held and to what is open. */
 function effectOf(row: JournalRow): readonly [charged: number, money: number, open: number] {
   const entry = entryOf(row)
-  const { owed } = balancesOf([entry])
-  const money = heldIn([entry])
-  return [chargedIn([entry]), money, owed]
+  const { outstanding } = balancesOf([entry])
+  const money = paidIn([entry])
+  return [chargedIn([entry]), money, outstanding]
 }
 
 function entryOf({ kind, method, amount }: JournalRow): Entry {
   switch (kind) {
     case 'charged':
-    case 'forgone':
+    case 'waived':
     case 'moved':
       return { kind, amount }
     case 'paid':

@@ -7,7 +7,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { lockCollection, type CollectionKey, type CollectionRow } from '../queries/collections.ts'
 
 /** A collection with its row locked until the transaction ends. */
-export interface Running extends ActorContext {
+export interface LockedCollection extends ActorContext {
   readonly collection: CollectionRow
   readonly key: CollectionKey
 }
@@ -17,7 +17,7 @@ export async function lockForChange(
   tx: Transaction,
   caller: ActorContext,
   collectionId: string,
-): Promise<Running> {
+): Promise<LockedCollection> {
   const key = { teamId: caller.actor.teamId, collectionId }
   const collection = await lockCollection(tx, key)
   return { ...caller, collection, key }

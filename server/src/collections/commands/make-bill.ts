@@ -30,7 +30,7 @@ export function findEarlierBill(
   return findBillOf(tx, { teamId, collectionId }, clientId)
 }
 
-/** Writes a bill with its lines, the days it is due, and what is owed as the first entry of its books. */
+/** Writes a bill with its lines, the days it is due, and what is outstanding as the first entry of its books. */
 export async function makeBill(
   tx: Transaction,
   { collection, now, dueOn }: Place,
@@ -47,7 +47,7 @@ export async function makeBill(
     await addInstalments(
       tx,
       key,
-      dueOn === undefined ? dueOf(amount, made.way, today) : [{ amount, dueOn }],
+      dueOn === undefined ? dueOf(amount, made.paymentOption, today) : [{ amount, dueOn }],
     )
   const entry = { kind: 'charged', amount } as const
   const source = `bill:${key.billId}`
@@ -56,7 +56,11 @@ export async function makeBill(
   return key
 }
 
-function dueOf(amount: number, way: NewBill['way'], today: string): readonly Instalment[] {
-  if (way === 'instalments') return instalmentsOf(amount, { from: today })
-  return [{ amount, dueOn: way === 'card' ? today : addDays(today, daysToPay) }]
+function dueOf(
+  amount: number,
+  paymentOption: NewBill['paymentOption'],
+  today: string,
+): readonly Instalment[] {
+  if (paymentOption === 'instalments') return instalmentsOf(amount, { from: today })
+  return [{ amount, dueOn: paymentOption === 'card' ? today : addDays(today, daysToPay) }]
 }

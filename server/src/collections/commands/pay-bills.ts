@@ -1,5 +1,5 @@
 import { bestLanguage } from '@touchline/domain/values/language'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -48,7 +48,7 @@ export async function payBills(
 
   const shown = await Promise.all(keys.map((key) => requirePayerBill(database, key)))
   const session = await payments.openPayment({
-    wish: `bill:${first.together_id ?? first.id}`,
+    idempotencyKey: `bill:${first.together_id ?? first.id}`,
     name: nameOf(shown),
     amount: pages.reduce((sum, { amount }) => sum + amount, 0),
     currency: shown[0]?.currency ?? 'EUR',
@@ -149,8 +149,7 @@ async function partsOf(
     parts.push({ key, payeeId, amount: await amountOf(tx, key, pay) })
   }
   const sum = parts.reduce((all, { amount }) => all + amount, 0)
-  const isPayable =
-    sum >= minCardAmount && sum <= mostAmount && parts.every((one) => one.amount > 0)
+  const isPayable = sum >= minCardAmount && sum <= maxAmount && parts.every((one) => one.amount > 0)
   if (!isPayable || places.size !== 1) throw new AppError('conflict')
   return parts
 }

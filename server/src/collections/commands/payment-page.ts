@@ -1,5 +1,5 @@
 import { nextAmount } from '@touchline/domain/collections/instalments'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -52,9 +52,10 @@ export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }
 
-/** The next part of a bill, or all that is open; never more than is owed. */
+/** The next part of a bill, or all that is open; never more than is outstanding. */
 export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
-  const { owed } = await requirePayerBill(db, key)
-  const amount = pay === 'all' ? owed : nextAmount(await findInstalments(db, key), owed)
-  return Math.min(amount, mostAmount)
+  const { outstanding } = await requirePayerBill(db, key)
+  const amount =
+    pay === 'all' ? outstanding : nextAmount(await findInstalments(db, key), outstanding)
+  return Math.min(amount, maxAmount)
 }

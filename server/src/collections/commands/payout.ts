@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
 import { refused } from './lock-for-change.ts'
-import { savePayeeState, announcePayoutChange } from './payout-told.ts'
+import { savePayeeState, announcePayoutChange } from './payout-changes.ts'
 
 interface Account {
   readonly holder: string | null
@@ -71,7 +71,7 @@ export function onlyAway(error: unknown): undefined {
   throw error
 }
 
-interface Wish {
+interface Input {
   readonly country: string
   /** A path of ours. */
   readonly returnPath: string
@@ -81,7 +81,7 @@ interface Wish {
 export async function onboardTeam(
   platform: Platform,
   actor: Actor,
-  { country, returnPath }: Wish,
+  { country, returnPath }: Input,
 ): Promise<string> {
   const { payments, config } = platform
   const payee = await requirePayee(platform, actor, country)
@@ -98,8 +98,8 @@ async function requirePayee(
   const known = await findPayee(database, teamId)
   if (known?.provider === provider && known.provider_id !== null) return known.provider_id
   // An account that was cut off has left its moment: the next is another wish.
-  const wish = `payee:${teamId}:${country}:${known?.checked_at?.getTime() ?? ''}`
-  const made = await payments.makePayee({ wish, country })
+  const idempotencyKey = `payee:${teamId}:${country}:${known?.checked_at?.getTime() ?? ''}`
+  const made = await payments.makePayee({ idempotencyKey, country })
   return database.transaction().execute(async (tx) => {
     const account = { provider, provider_id: made.id, state: made.state, country }
     const now = clock()

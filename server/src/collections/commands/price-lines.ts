@@ -1,17 +1,17 @@
 import type { FormFieldShape } from '@touchline/contract/collections/shapes/collection'
 import { giftRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal, fieldsFor } from '@touchline/domain/collections/form-fields'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 
 import type { PricedLine, WantedLine } from '../queries/bills.ts'
 import type { FeeRow } from '../queries/fees.ts'
-import type { Left } from '../queries/stock.ts'
+import type { RemainingStock } from '../queries/stock.ts'
 
 export interface Offer {
   readonly fees: readonly FeeRow[]
   /** What is asked; nothing where the treasurer writes the bill. */
   readonly fields: readonly FormFieldShape[]
-  readonly left: Left
+  readonly left: RemainingStock
   /** Of a fund: a gift of nothing is none. */
   readonly isFund: boolean
 }
@@ -56,7 +56,7 @@ function sizeRefusal({ sizes }: FeeRow, { sizeId }: WantedLine): Refusals {
 }
 
 function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals {
-  if (fee.type !== 'new') return priceOf(fee, line) > mostAmount ? { quantity: 'too_much' } : {}
+  if (fee.type !== 'new') return priceOf(fee, line) > maxAmount ? { quantity: 'too_much' } : {}
   if (line.amount === null) return { amount: 'missing' }
   const refusal = isFund && line.amount === 0 ? 'too_little' : giftRefusal(fee, line.amount)
   return refusal === undefined ? {} : { amount: refusal }

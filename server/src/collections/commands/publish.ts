@@ -9,8 +9,12 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { countBills, deleteCollection, saveCollection } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'
-import { countOnRoster, inviteMembers, type Asked } from '../queries/invitations.ts'
-import { lockForChange, announceCollectionChange, type Running } from './lock-for-change.ts'
+import { countOnRoster, inviteMembers, type Invitees } from '../queries/invitations.ts'
+import {
+  lockForChange,
+  announceCollectionChange,
+  type LockedCollection,
+} from './lock-for-change.ts'
 import { refuseUnready } from './save.ts'
 
 type StateChange = z.infer<typeof stateChange>
@@ -37,7 +41,7 @@ export async function setCollectionState(
 
 async function publish(
   tx: Transaction,
-  running: Running,
+  running: LockedCollection,
   invite: StateChange['invite'],
 ): Promise<void> {
   const { collection, key, now } = running
@@ -72,7 +76,11 @@ export async function inviteMore(
 }
 
 /** A listener sends the emails. */
-async function ask(tx: Transaction, { key, now }: Running, asked: Asked): Promise<number> {
+async function ask(
+  tx: Transaction,
+  { key, now }: LockedCollection,
+  asked: Invitees,
+): Promise<number> {
   await refuseStrangers(tx, key.teamId, asked)
   const count = await inviteMembers(tx, key, { asked, now })
   if (count > 0)
@@ -84,7 +92,7 @@ async function ask(tx: Transaction, { key, now }: Running, asked: Asked): Promis
   return count
 }
 
-async function refuseStrangers(tx: Transaction, teamId: string, asked: Asked): Promise<void> {
+async function refuseStrangers(tx: Transaction, teamId: string, asked: Invitees): Promise<void> {
   if (asked === 'everybody') return
   const ids = [...new Set(asked)]
   if ((await countOnRoster(tx, teamId, ids)) < ids.length) throw new AppError('not_found')

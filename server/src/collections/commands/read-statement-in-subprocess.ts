@@ -12,7 +12,7 @@ export interface BankFile {
 }
 
 /** What such a process tells of such a file. */
-export type Told =
+export type SubprocessAnswer =
   | { readonly kind: 'read'; readonly statement: Statement }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly data: ErrorData | undefined }
 
@@ -20,7 +20,7 @@ export type Told =
 const shortBytes = 64 * 1024
 
 /** The largest is read in a few seconds; a busy machine takes longer. */
-const ask = openSubprocess<BankFile, Told>({
+const ask = openSubprocess<BankFile, SubprocessAnswer>({
   script: new URL('./statement-process.ts', import.meta.url),
   memoryMb: 256,
   patienceMs: 20_000,

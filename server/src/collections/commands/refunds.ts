@@ -11,15 +11,15 @@ import {
   isRefundBooked,
   refundJob,
   saveRefundState,
-  wasWished,
+  isRefundRequested,
   type RefundRow,
 } from '../queries/refunds.ts'
 import { bookMoney } from './book-money.ts'
 import { settlePage } from './settle-page.ts'
 
-interface Wish extends BillKey {
+interface Input extends BillKey {
   /** The browser's id of it: sent twice, money goes back once. */
-  readonly wishId: string
+  readonly refundRequestId: string
   readonly amount: number
   readonly note: string
   readonly madeBy: string
@@ -33,18 +33,18 @@ interface Wish extends BillKey {
 export async function askForRefund(
   tx: Transaction,
   { jobs }: Pick<Platform, 'jobs'>,
-  { amount, ...wish }: Wish,
+  { amount, ...input }: Input,
 ): Promise<void> {
-  const key = { teamId: wish.teamId, billId: wish.billId }
+  const key = { teamId: input.teamId, billId: input.billId }
   await lockBill(tx, key)
-  if (await wasWished(tx, key, wish.wishId)) return
+  if (await isRefundRequested(tx, key, input.refundRequestId)) return
   let rest = amount
   for (const page of await findRefundable(tx, key)) {
     const share = Math.min(rest, page.rest)
-    if (share > 0) await addRefund(tx, { ...wish, pageId: page.id, amount: share })
+    if (share > 0) await addRefund(tx, { ...input, pageId: page.id, amount: share })
     rest -= share
   }
-  if (rest > 0) throw new AppError('invalid_input', { fields: { amount: 'more_than_held' } })
+  if (rest > 0) throw new AppError('invalid_input', { fields: { amount: 'more_than_paid' } })
   await jobs.enqueue(tx, { name: refundJob, data: { ...key } })
 }
 
@@ -62,9 +62,9 @@ export async function settleRefunds(platform: Platform, key: BillKey): Promise<v
     // Done and not booked: a process died between the two.
     if (refund.state === 'waiting') {
       const { payout_account_id: payeeId, payment_id: paymentId } = page
-      const wish = `refund:${refund.id}`
+      const idempotencyKey = `refund:${refund.id}`
       const state = await payments
-        .refund({ wish, paymentId, amount: refund.amount, payeeId })
+        .refund({ idempotencyKey, paymentId, amount: refund.amount, payeeId })
         .then(() => 'done' as const, refusedOnly)
       await saveRefundState(database, refund, state)
       if (state === 'refused') throw new AppError('conflict')

@@ -1,6 +1,6 @@
 import type { FeeShape, FormFieldShape } from '@touchline/contract/collections/shapes/collection'
-import { isWholeFee } from '@touchline/domain/collections/fees'
-import { isWholeField } from '@touchline/domain/collections/form-fields'
+import { isCompleteFee } from '@touchline/domain/collections/fees'
+import { isCompleteField } from '@touchline/domain/collections/form-fields'
 
 import type { FeeRow } from '../queries/fees.ts'
 import { refused } from './lock-for-change.ts'
@@ -15,12 +15,12 @@ export function refuseBelongings({ fees, fields }: Belongings, before: readonly 
   refuseTwins('fees', [...fees, ...fees.flatMap(({ sizes }) => sizes)])
   refuseTwins('fields', fields)
   for (const [at, fee] of fees.entries()) {
-    if (!isWholeFee(fee)) throw refused(`fees.${at}`, 'not_whole')
+    if (!isCompleteFee(fee)) throw refused(`fees.${at}`, 'not_whole')
     const names = fee.sizes.map(({ name }) => name)
     if (new Set(names).size < names.length) throw refused(`fees.${at}.sizes`, 'twice')
   }
   for (const [at, field] of fields.entries()) {
-    if (!isWholeField(field)) throw refused(`fields.${at}`, 'not_whole')
+    if (!isCompleteField(field)) throw refused(`fields.${at}`, 'not_whole')
     const isOfThese = field.feeId === null || fees.some(({ id }) => id === field.feeId)
     if (!isOfThese) throw refused(`fields.${at}.feeId`, 'unknown')
   }

@@ -1,5 +1,5 @@
 import { mayPayInInstalments } from '@touchline/domain/collections/instalments'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 
 import type { NewBill, PricedLine } from '../queries/bills.ts'
 import type { FormReader } from './form-reader.ts'
@@ -29,18 +29,18 @@ export function peopleRefusals({ people }: FormReader, lines: readonly PricedLin
 export const minCardAmount = 50
 
 export function wayRefusal(
-  { way }: { readonly way: NewBill['way'] },
+  { paymentOption }: { readonly paymentOption: NewBill['paymentOption'] },
   lines: readonly PricedLine[],
   ways: Ways,
 ): Refusals {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   if (total === 0) return {}
-  const isByCard = ways.takesCard && total >= minCardAmount && total <= mostAmount
+  const isByCard = ways.takesCard && total >= minCardAmount && total <= maxAmount
   const isOpen = {
     card: isByCard,
     instalments: isByCard && ways.takesInstalments && mayPayInInstalments(total),
     offline: ways.takesOffline,
     later: true,
   }
-  return isOpen[way] ? {} : { way: 'way_closed' }
+  return isOpen[paymentOption] ? {} : { paymentOption: 'way_closed' }
 }

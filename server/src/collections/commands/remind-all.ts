@@ -8,7 +8,7 @@ import {
   findOrganizersWaiting,
   findToRemind,
   markAllReminded,
-  markOrganizerTold,
+  markOrganizerNotified,
   markPartReminded,
 } from '../queries/reminders.ts'
 import { countLetter } from './letter-standing.ts'
@@ -48,7 +48,7 @@ async function emailOrganizers(platform: Platform): Promise<void> {
   const { database, clock, mail, config } = platform
   for (const row of await findOrganizersWaiting(database, clock()))
     await database.transaction().execute(async (tx) => {
-      if (!(await markOrganizerTold(tx, row, clock()))) return
+      if (!(await markOrganizerNotified(tx, row, clock()))) return
       const url = `${config.publicUrl}/team/${row.teamId}/collections/${row.collectionId}`
       await mail.enqueue(
         tx,

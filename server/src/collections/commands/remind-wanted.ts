@@ -9,7 +9,7 @@ import { countParticipants, findRemindable } from '../queries/remindable.ts'
 import { lockForChange, announceCollectionChange } from './lock-for-change.ts'
 import { remindParticipants } from './remind.ts'
 
-interface Wish {
+interface Input {
   readonly collectionId: string
   /** Bills, or members without one; all who owe or have not filled in the form when absent. */
   readonly participantIds?: readonly string[] | undefined
@@ -19,7 +19,7 @@ interface Wish {
 export async function remindWanted(
   tx: Transaction,
   platform: Platform,
-  { actor, now, collectionId, participantIds }: ActorContext & Wish,
+  { actor, now, collectionId, participantIds }: ActorContext & Input,
 ): Promise<number> {
   const { key, collection } = await lockForChange(tx, { actor, now }, collectionId)
   await refuseStrangers(tx, key, participantIds)
@@ -34,7 +34,7 @@ export async function remindWanted(
 async function refuseStrangers(
   tx: Transaction,
   key: CollectionKey,
-  participantIds: Wish['participantIds'],
+  participantIds: Input['participantIds'],
 ): Promise<void> {
   const ids = [...new Set(participantIds)]
   if ((await countParticipants(tx, key, ids)) < ids.length) throw new AppError('not_found')

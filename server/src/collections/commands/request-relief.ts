@@ -16,8 +16,8 @@ interface Asked {
 /** Asks to pay less, or in parts. Only who runs collections reads it. */
 export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked): Promise<void> {
   await lockBill(tx, bill)
-  const { owed, collectionId } = await requirePayerBill(tx, bill)
-  if (owed === 0) throw new AppError('conflict')
+  const { outstanding, collectionId } = await requirePayerBill(tx, bill)
+  if (outstanding === 0) throw new AppError('conflict')
   await keepRequest(tx, { ...bill, collectionId }, asked)
   await announceCollectionChange(tx, { teamId: bill.teamId, collectionId })
 }

@@ -7,14 +7,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { saveCollection, type CollectionRow } from '../queries/collections.ts'
+import { campaignOf } from '../queries/details.ts'
 import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'
 import { findPayee } from '../queries/payees.ts'
-import { campaignOf } from '../queries/whole.ts'
 import {
   refused,
   lockForChange,
   announceCollectionChange,
-  type Running,
+  type LockedCollection,
 } from './lock-for-change.ts'
 import { refuseBelongings } from './refuse-belongings.ts'
 
@@ -35,7 +35,11 @@ export async function changeCollection(
   await announceCollectionChange(tx, key)
 }
 
-async function refuse(tx: Transaction, { collection, key }: Running, edit: Edit): Promise<void> {
+async function refuse(
+  tx: Transaction,
+  { collection, key }: LockedCollection,
+  edit: Edit,
+): Promise<void> {
   const before = await findFees(tx, key)
   refuseBelongings(edit, before)
   const isUsed = before.some((fee) => fee.isUsed)

@@ -85,7 +85,7 @@ export async function unshareBill(
   bill: BillKey,
 ): Promise<string> {
   const [first, second] = await findHalves(tx, bill)
-  if (first === undefined || second === undefined || second.owed === 0)
+  if (first === undefined || second === undefined || second.outstanding === 0)
     throw new AppError('conflict')
   await handBack(tx, {
     teamId: bill.teamId,
@@ -119,9 +119,9 @@ async function handBack(tx: Transaction, wanted: Move): Promise<void> {
   // The first half is locked first, as bank files do.
   const ids = await findHalves(tx, { teamId, billId: to })
   for (const { id } of ids) await lockBill(tx, { teamId, billId: id })
-  const { owed } = sumsOf(await findEntries(tx, { teamId, billId: from }))
-  if (owed === 0) throw new AppError('conflict')
-  await move(tx, { ...wanted, amount: owed })
+  const { outstanding } = sumsOf(await findEntries(tx, { teamId, billId: from }))
+  if (outstanding === 0) throw new AppError('conflict')
+  await move(tx, { ...wanted, amount: outstanding })
   const bill = { teamId, billId: to }
   const { collection_id: collectionId } = await lockBill(tx, bill)
   await announceShare(tx, bill, { collectionId, now })
@@ -142,7 +142,10 @@ async function move(
   await moveLineAmounts(tx, teamId, { from, to, amounts })
 
   const open = async (bill: BillKey) =>
-    openInstalments(await findInstalments(tx, bill), sumsOf(await findEntries(tx, bill)).owed)
+    openInstalments(
+      await findInstalments(tx, bill),
+      sumsOf(await findEntries(tx, bill)).outstanding,
+    )
   const { kept, moved } = partedDues(await open(giver), amount)
   const own = (await open(taker)).flatMap(({ open: rest, dueOn }) =>
     rest > 0 ? [{ amount: rest, dueOn }] : [],

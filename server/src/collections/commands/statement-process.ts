@@ -1,11 +1,11 @@
 import { AppError } from '#server/platform/errors.ts'
 import { answerOnce } from '#server/platform/subprocess.ts'
 
-import type { BankFile, Told } from './read-statement-in-subprocess.ts'
+import type { BankFile, SubprocessAnswer } from './read-statement-in-subprocess.ts'
 import { readBankFile } from './read-statement.ts'
 
 /** A process that reads one file of a bank and ends: a hostile or very long one holds nobody else up. */
-await answerOnce(async ({ bytes, currency }: BankFile): Promise<Told> => {
+await answerOnce(async ({ bytes, currency }: BankFile): Promise<SubprocessAnswer> => {
   try {
     return { kind: 'read', statement: await readBankFile(Buffer.from(bytes), currency) }
   } catch (error) {

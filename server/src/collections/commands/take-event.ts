@@ -12,8 +12,8 @@ import {
 } from '../queries/checkouts.ts'
 import { findPayeeOf } from '../queries/payees.ts'
 import { bookTogether, lockTogether, sumsOf } from './book-together.ts'
-import { readPaymentEvent, type PaymentEvent } from './payment-told.ts'
-import { savePayeeState } from './payout-told.ts'
+import { readPaymentEvent, type PaymentEvent } from './payment-events.ts'
+import { savePayeeState } from './payout-changes.ts'
 import { onlyAway } from './payout.ts'
 import { settlePage } from './settle-page.ts'
 

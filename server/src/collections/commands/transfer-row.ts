@@ -5,7 +5,7 @@ import type { Movement, Statement, Transfer } from '@touchline/domain/collection
 import { cutTo } from '@touchline/domain/values/cut-to'
 
 /** No bank lets anybody write more. */
-const mostLetters = 500
+const maxLetters = 500
 
 /** What nobody has to decide is shown, as much of it as a screen holds. */
 const maxShown = 200
@@ -30,7 +30,7 @@ function factsOf({ bookedOn, amount, currency, payer, words }: Movement) {
     bookedOn: bookingDay(bookedOn ?? '') ?? null,
     amount,
     currency,
-    payer: cutTo(payer, mostLetters),
-    words: cutTo(words, mostLetters),
+    payer: cutTo(payer, maxLetters),
+    words: cutTo(words, maxLetters),
   }
 }

@@ -72,8 +72,8 @@ export async function refundPayment(
   }
   const { teamId, billId } = treasury.bill
   const { now, actor } = treasury
-  const wish = { teamId, billId, wishId: id, amount, note, madeBy: actor.accountId, now }
-  await askForRefund(tx, platform, wish)
+  const input = { teamId, billId, refundRequestId: id, amount, note, madeBy: actor.accountId, now }
+  await askForRefund(tx, platform, input)
 }
 
 interface WriteOff {
@@ -84,7 +84,7 @@ interface WriteOff {
   readonly of: 'half' | 'whole'
 }
 
-/** Asks for less: the rest is forgone. */
+/** Asks for less: the rest is waived. */
 export async function writeOff(
   tx: Transaction,
   treasury: Treasury,
@@ -113,7 +113,7 @@ async function waive(
   treasury: Treasury,
   { id, amount, note }: Omit<WriteOff, 'of'>,
 ): Promise<void> {
-  const entry = { kind: 'forgone', amount } as const
+  const entry = { kind: 'waived', amount } as const
   await write(tx, treasury, { entry, source: handOf(treasury, id), note })
 }
 
@@ -169,9 +169,9 @@ export async function planInstalments(
 ): Promise<void> {
   await hold(tx, treasury)
   const { teamId, billId } = treasury.bill
-  const owed = openIn(await findEntries(tx, { teamId, billId }))
+  const outstanding = openIn(await findEntries(tx, { teamId, billId }))
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
-  if (sum !== owed) throw refused('parts', 'wrong_sum')
+  if (sum !== outstanding) throw refused('parts', 'wrong_sum')
   await replaceInstalments(tx, treasury.bill, inOrder(parts))
   await updateTotals(tx, { teamId, billId })
 }

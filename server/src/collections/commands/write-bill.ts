@@ -18,14 +18,14 @@ import { isShareable, shareBill } from './share-bill.ts'
 export async function writeBill(
   tx: Transaction,
   caller: ActorContext,
-  wish: z.output<typeof newBill>,
+  input: z.output<typeof newBill>,
 ): Promise<string> {
-  const { collection, key, now, actor } = await lockForChange(tx, caller, wish.collectionId)
-  const earlier = await findEarlierBill(tx, collection, wish.clientId)
+  const { collection, key, now, actor } = await lockForChange(tx, caller, input.collectionId)
+  const earlier = await findEarlierBill(tx, collection, input.clientId)
   if (earlier !== undefined) return earlier.id
   if (collection.state === 'draft') throw new AppError('collection_not_open')
 
-  const { memberId, clientId } = wish
+  const { memberId, clientId } = input
   const { payer, accountId, secondPayerId, ...person } = await requireBilledPerson(tx, {
     teamId: key.teamId,
     memberId,
@@ -37,8 +37,8 @@ export async function writeBill(
     clientId,
     accountId,
     payer,
-    lines: await linesOf(tx, collection, { ...wish, ...person }),
-    way: 'later' as const,
+    lines: await linesOf(tx, collection, { ...input, ...person }),
+    paymentOption: 'later' as const,
     // Nobody asked the giver whether their name may stand on the page of the fund.
     isAnonymous: collection.kind === 'fund',
     madeBy: actor.accountId,

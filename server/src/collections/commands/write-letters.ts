@@ -35,8 +35,8 @@ export async function emailPayer(
     ...(await standingFor(tx, platform, { teamId: key.teamId, from, to: reader.to, news })),
     url: await billUrl(platform, key),
     isSandbox: platform.payments.provider === 'sandbox',
-    dues: duesOf(plan, reader.owed, today),
-    parts: openInstalments(plan, reader.owed).filter(({ open }) => open > 0),
+    dues: duesOf(plan, reader.outstanding, today),
+    parts: openInstalments(plan, reader.outstanding).filter(({ open }) => open > 0),
   }
   await platform.mail.enqueue(tx, billLetter(news, told))
   return true

@@ -25,8 +25,8 @@ export function answeredOf(
   bill: Answered,
 ): string {
   if (!isGranted) return answered.refused
-  if (bill.owed === 0) return answered.waived
-  if (waived > 0) return answered.reduced(moneyIn(bill, waived), moneyIn(bill, bill.owed))
+  if (bill.outstanding === 0) return answered.waived
+  if (waived > 0) return answered.reduced(moneyIn(bill, waived), moneyIn(bill, bill.outstanding))
   return bill.parts.length > 1 ? answered.parted(bill.parts.length) : answered.granted
 }
 

@@ -4,7 +4,7 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Letter } from '#server/platform/mail/letter.ts'
 
-import type { BillNews, BillToldOf } from '../emails.ts'
+import type { BillNews, BilledReader } from '../emails.ts'
 import { answeredOf } from './answer.ts'
 import { letterTexts } from './letter-texts.ts'
 
@@ -25,7 +25,7 @@ interface Said {
 }
 
 /** The subject of a letter about a bill, and its words. */
-export function saidOf(news: BillNews, bill: BillToldOf): Said {
+export function saidOf(news: BillNews, bill: BilledReader): Said {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
   switch (news.kind) {
@@ -48,14 +48,14 @@ export function saidOf(news: BillNews, bill: BillToldOf): Said {
 }
 
 /** The amount that the news is about; undefined where the news is something else. */
-export function sumOf(news: BillNews, { owed, dues }: BillToldOf): number | undefined {
+export function sumOf(news: BillNews, { outstanding, dues }: BilledReader): number | undefined {
   if ('amount' in news) return news.amount
   if (news.kind === 'reminder') {
     if (news.when === 'soon') return dues.next?.open
     if (news.when === 'late') return dues.late.reduce((sum, { open }) => sum + open, 0)
   }
   const asksForAll = news.kind === 'billed' || news.kind === 'reminder'
-  return asksForAll && owed > 0 ? owed : undefined
+  return asksForAll && outstanding > 0 ? outstanding : undefined
 }
 
 function sharedWords({ shareChanged }: typeof letterTexts.en, sharedWith: string | null): string {

@@ -14,7 +14,7 @@ export function moneyIn(
 export interface Owed {
   readonly language: Language
   readonly currency: string
-  readonly owed: number
+  readonly outstanding: number
   readonly dues: Dues
 }
 
@@ -38,7 +38,7 @@ export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, 
 /** Its day and, of who pays in parts, how much. */
 export function partIn(bill: Omit<Owed, 'dues'>, { dueOn, open }: OpenInstalment): string {
   const day = dayIn(bill.language, dueOn)
-  return open < bill.owed ? `${day} · ${moneyIn(bill, open)}` : day
+  return open < bill.outstanding ? `${day} · ${moneyIn(bill, open)}` : day
 }
 
 export function dayIn(language: Language, day: string | null): string {

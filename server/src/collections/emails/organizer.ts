@@ -7,21 +7,21 @@ import { moneyIn } from './in-words.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 
 /** How a collection stands, for whoever organizes it. */
-export interface OrganizerTold extends Reader {
+export interface OrganizerUpdate extends Reader {
   readonly currency: string
-  readonly held: number
-  readonly owed: number
+  readonly paid: number
+  readonly outstanding: number
   readonly bills: number
   readonly requests: number
   readonly url: string
 }
 
-export function organizerLetter(told: OrganizerTold): Mail {
+export function organizerLetter(told: OrganizerUpdate): Mail {
   const { language, collection, team, bills, requests, url } = told
   const { organizer, facts, whyOrganizer } = texts[language]
   const figures = factsOf([
-    [facts.held, moneyIn(told, told.held)],
-    [facts.owed, moneyIn(told, told.owed)],
+    [facts.paid, moneyIn(told, told.paid)],
+    [facts.outstanding, moneyIn(told, told.outstanding)],
     [facts.bills, String(bills)],
     [facts.requests, requests === 0 ? '' : String(requests)],
   ])

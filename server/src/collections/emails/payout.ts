@@ -25,7 +25,7 @@ export const payoutNews = [
 
 export type PayoutNews = (typeof payoutNews)[number]
 
-interface PayoutTold {
+interface PayoutUpdate {
   readonly teamId: string
   readonly team: string
   readonly to: string
@@ -39,7 +39,7 @@ interface PayoutTold {
 }
 
 /** To everybody who runs a team's collections, or did until lately: a change nobody wished for is found by whoever reads of it. */
-export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
+export function payoutLetter(what: PayoutNews, told: PayoutUpdate): Mail {
   const { teamId, team, to, language, isFormer, url } = told
   const { payout } = texts[language]
   const isOfProvider = what === 'cards_ready' || what === 'cards_stopped'
@@ -63,7 +63,7 @@ export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
   }
 }
 
-function factsOf(what: PayoutNews, { language, holder, iban, by }: PayoutTold) {
+function factsOf(what: PayoutNews, { language, holder, iban, by }: PayoutUpdate) {
   const { facts } = texts[language].payout
   const isNamed = what === 'transfers_named' && iban !== null
   const told: [string, string][] = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import { waivedBy } from './requests.ts'
@@ -10,16 +10,16 @@ import { otherHalf } from './shares.ts'
 
 export interface PayerBill {
   readonly number: number
-  readonly state: 'open' | 'part_paid' | 'paid' | 'forgone' | 'refunded'
+  readonly state: 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
   readonly charged: number
-  readonly owed: number
-  readonly held: number
+  readonly outstanding: number
+  readonly paid: number
   readonly dueOn: string | null
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
   readonly language: string
-  readonly way: 'card' | 'instalments' | 'offline' | 'later'
+  readonly paymentOption: 'card' | 'instalments' | 'offline' | 'later'
   readonly currency: 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY'
   readonly timeZone: string
   readonly collectionId: string
@@ -41,13 +41,13 @@ export async function requirePayerBill(
   { teamId, billId }: BillKey,
 ): Promise<PayerBill> {
   const found = await sql<PayerBill>`
-    select b.number, b.state, b.charged, b.owed, b.held, b.due_on as "dueOn",
-      b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, b.way,
+    select b.number, b.state, b.charged, b.outstanding, b.paid, b.due_on as "dueOn",
+      b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, b.payment_option as "paymentOption",
       c.currency, t.time_zone as "timeZone", c.id as "collectionId", c.name as "collectionName",
       c.kind, c.organizer_email as "organizerEmail", ${otherHalf} as "otherHalf",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isThere('t')}
+    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
     where b.team_id = ${teamId} and b.id = ${billId}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

@@ -55,7 +55,7 @@ export async function findShareable(
       and (g.account_id = b.account_id or b.account_id is null and lower(g.email) = lower(b.email))
     join guardianships other on other.team_id = mine.team_id and other.member_id = mine.member_id
       and other.pays_bills and other.guardian_id <> mine.guardian_id
-    where b.team_id = ${teamId} and b.owed > 0 and b.first_share_id is null
+    where b.team_id = ${teamId} and b.outstanding > 0 and b.first_share_id is null
       and not exists (select from bills half
         where half.team_id = b.team_id and half.first_share_id = b.id and half.charged > 0)
       and exists (select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id)

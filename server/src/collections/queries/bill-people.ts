@@ -101,7 +101,7 @@ export async function hasBill(
     select from bill_lines line
     join bills b on b.team_id = line.team_id and b.id = line.bill_id
     where line.team_id = ${teamId} and line.member_id = ${memberId}
-      and b.collection_id = ${collectionId} and b.state not in ('forgone', 'refunded')
+      and b.collection_id = ${collectionId} and b.state not in ('waived', 'refunded')
     limit 1`.execute(tx)
   return found.rows.length > 0
 }

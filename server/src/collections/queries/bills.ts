@@ -35,7 +35,7 @@ export interface NewBill {
     readonly language: Language
   }
   readonly lines: readonly PricedLine[]
-  readonly way: 'card' | 'instalments' | 'offline' | 'later'
+  readonly paymentOption: 'card' | 'instalments' | 'offline' | 'later'
   readonly isAnonymous: boolean
   /** Null: the payer. */
   readonly madeBy: string | null
@@ -64,7 +64,7 @@ export async function addBill(
       email: payer.email,
       phone: payer.phone,
       language: payer.language,
-      way: made.way,
+      payment_option: made.paymentOption,
       is_anonymous: made.isAnonymous,
       created_by: made.madeBy,
       created_at: now,

@@ -60,7 +60,7 @@ export function entryOf({
     case 'returned':
     case 'refunded':
       return { kind, amount, method: methodOf(method) }
-    case 'forgone':
+    case 'waived':
     case 'moved':
       return { kind, amount }
     default:
@@ -109,8 +109,8 @@ export async function addEntry(tx: Transaction, row: EntryRow): Promise<boolean>
 
 interface Figures {
   readonly charged: number
-  readonly owed: number
-  readonly held: number
+  readonly outstanding: number
+  readonly paid: number
   readonly state: string
   readonly due_on: string | null
 }

@@ -105,8 +105,8 @@ export async function findRuns(
     select run.id, run.name, run.starts_on as "startsOn", run.ends_on as "endsOn",
       run.due_on as "dueOn", run.created_at as "createdAt", min(c.currency) as currency,
       coalesce(sum(f.people), 0)::bigint as people, coalesce(sum(f.bills), 0)::bigint as bills,
-      coalesce(sum(f.charged), 0)::bigint as charged, coalesce(sum(f.held), 0)::bigint as held,
-      coalesce(sum(f.owed), 0)::bigint as owed, coalesce(sum(f.late), 0)::bigint as late,
+      coalesce(sum(f.charged), 0)::bigint as charged, coalesce(sum(f.paid), 0)::bigint as paid,
+      coalesce(sum(f.outstanding), 0)::bigint as outstanding, coalesce(sum(f.late), 0)::bigint as late,
       json_agg(json_build_object('teamId', c.team_id, 'collectionId', c.id, 'team', t.name)
         order by lower(t.name), t.id) as collections
     from dues_runs run
@@ -114,7 +114,7 @@ export async function findRuns(
     join teams t on t.id = c.team_id and t.deleted_at is null
     left join lateral (
       select count(*) filter (where b.first_share_id is null) as bills, sum(b.charged) as charged,
-        sum(b.held) as held, sum(b.owed) as owed, sum(${lateOf(now)}) as late,
+        sum(b.paid) as paid, sum(b.outstanding) as outstanding, sum(${lateOf(now)}) as late,
         sum((select count(*) from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id
           and b.first_share_id is null)) as people
       from bills b where b.team_id = c.team_id and b.collection_id = c.id) f on true

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import { collectionColumns, type CollectionKey, type CollectionRow } from './collections.ts'
 
@@ -20,7 +20,7 @@ export async function findForm(db: Queryable, key: string): Promise<FormRow | un
     select ${collectionColumns},
       json_build_object('name', t.name, 'color', t.color, 'country', t.country,
         'logoFileId', t.logo_file_id) as team
-    from collections c join teams t on t.id = c.team_id and ${isThere('t')}
+    from collections c join teams t on t.id = c.team_id and ${isNotDeleted('t')}
     where c.key = ${key}`.execute(db)
   return found.rows[0]
 }
@@ -42,7 +42,7 @@ export async function findKnown(
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName", exists (
       select from bill_lines l join bills b on b.team_id = l.team_id and b.id = l.bill_id
       where l.team_id = m.team_id and l.member_id = m.id and b.collection_id = ${collectionId}
-        and b.state not in ('forgone', 'refunded')) as "hasBill"
+        and b.state not in ('waived', 'refunded')) as "hasBill"
     from members m
     where m.team_id = ${teamId} and m.id = any (${[...memberIds]}::uuid[])
       and m.left_at is null and m.archived_at is null
@@ -95,13 +95,13 @@ export async function findGifts(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
 ): Promise<Gifts> {
-  const ofFund = sql`team_id = ${teamId} and collection_id = ${collectionId} and held > 0`
+  const ofFund = sql`team_id = ${teamId} and collection_id = ${collectionId} and paid > 0`
   const sums = await sql<{ given: number; givers: number }>`
-    select coalesce(sum(held), 0)::bigint as given, count(*) as givers
+    select coalesce(sum(paid), 0)::bigint as given, count(*) as givers
     from bills where ${ofFund}`.execute(db)
   const latest = await sql<{ name: string | null; amount: number }>`
     select case when is_anonymous then null
-      else first_name || ' ' || left(last_name, 1) || '.' end as name, held as amount
+      else first_name || ' ' || left(last_name, 1) || '.' end as name, paid as amount
     from bills where ${ofFund} order by created_at desc, id desc limit ${latestShown}`.execute(db)
   const [{ given, givers } = { given: 0, givers: 0 }] = sums.rows
   return { given, givers, latest: latest.rows }

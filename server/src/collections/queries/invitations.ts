@@ -5,13 +5,13 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { CollectionKey } from './collections.ts'
 
 /** Whom to ask: everybody on the roster, or these. */
-export type Asked = 'everybody' | readonly string[]
+export type Invitees = 'everybody' | readonly string[]
 
 /** Asks members who have not been asked; gives how many there were. */
 export async function inviteMembers(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
-  { asked, now }: { readonly asked: Asked; readonly now: Date },
+  { asked, now }: { readonly asked: Invitees; readonly now: Date },
 ): Promise<number> {
   const which = asked === 'everybody' ? sql`true` : sql`m.id = any (${[...asked]}::uuid[])`
   const invited = await sql`

@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
-import type { BillToldOf } from '../emails.ts'
+import type { BilledReader } from '../emails.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { todayThere } from './list.ts'
 import { waivedBy } from './requests.ts'
 import { otherHalf } from './shares.ts'
 
-interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues' | 'parts' | 'isKnown'> {
+interface BillReader extends Omit<
+  BilledReader,
+  'url' | 'isSandbox' | 'dues' | 'parts' | 'isKnown'
+> {
   /** Whose words the collection carries. */
   readonly from: string | null
   readonly timeZone: string
@@ -28,14 +31,14 @@ export async function findBillReader(
 ): Promise<BillReader | undefined> {
   const found = await sql<Omit<BillReader, 'language'> & { readonly language: string }>`
     select b.team_id as "teamId", t.name as team, c.name as collection, b.language, c.currency,
-      c.created_by as "from", coalesce(b.email, a.email) as "to", b.number, b.owed, t.time_zone as "timeZone",
+      c.created_by as "from", coalesce(b.email, a.email) as "to", b.number, b.outstanding, t.time_zone as "timeZone",
       ${otherHalf} ->> 'firstName' as "sharedWith",
       case when b.account_id is null and b.created_by is null then '[]' else coalesce((
         select json_agg(l.first_name order by l.position) from bill_lines l
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isThere('t')}
+    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
     left join accounts a on a.id = b.account_id
     where b.team_id = ${teamId} and b.id = ${billId}
       and coalesce(b.email, a.email) is not null`.execute(db)
@@ -44,7 +47,7 @@ export async function findBillReader(
 }
 
 /** Somebody who is to fill in a form for one or several members. */
-export interface Asked {
+export interface PersonToInvite {
   /** Of the account, or of the roster row whose address it is. */
   readonly personId: string
   readonly to: string
@@ -61,8 +64,8 @@ export async function findAsked(
   tx: Transaction,
   { teamId, collectionId, now }: CollectionKey & { readonly now: Date },
   memberIds: readonly string[],
-): Promise<readonly Asked[]> {
-  const found = await sql<Omit<Asked, 'language'> & { readonly language: string }>`
+): Promise<readonly PersonToInvite[]> {
+  const found = await sql<Omit<PersonToInvite, 'language'> & { readonly language: string }>`
     with wanted as (
       select m.id, m.first_name, m.account_id, m.email, m.date_of_birth
       from collection_invitations i
@@ -133,7 +136,7 @@ export async function findFormFacts(
   const found = await sql<FormFacts>`
     select c.key, c.created_by as "from", c.name as collection, t.name as team,
       c.closes_on as "closesOn"
-    from collections c join teams t on t.id = c.team_id and ${isThere('t')}
+    from collections c join teams t on t.id = c.team_id and ${isNotDeleted('t')}
     where c.team_id = ${teamId} and c.id = ${collectionId} and c.state = 'open'
       and (c.closes_on is null or c.closes_on >= ${todayThere(now)})`.execute(tx)
   return found.rows[0]

@@ -17,8 +17,8 @@ const brief = sql`c.id, c.kind, c.state, c.name, c.currency, c.starts_on as "sta
 
 interface Figures {
   readonly charged: number
-  readonly held: number
-  readonly owed: number
+  readonly paid: number
+  readonly outstanding: number
   readonly late: number
   readonly invited: number
   readonly unfilled: number
@@ -46,7 +46,7 @@ export function todayThere(now: Date): RawBuilder<string> {
  */
 export function lateOf(now: Date): RawBuilder<number> {
   const today = todayThere(now)
-  return sql`case when b.due_on < ${today} then greatest(0, b.owed - coalesce((
+  return sql`case when b.due_on < ${today} then greatest(0, b.outstanding - coalesce((
     select sum(part.amount) from bill_instalments part
     where part.team_id = b.team_id and part.bill_id = b.id and part.due_on >= ${today}), 0))
     else 0 end`
@@ -57,7 +57,7 @@ const chasedDays = 14
 
 /** True for bills `bill` of teams `t` of which something is due now or soon; whoever waits for an answer is left in peace. */
 export function isDue(bill: string, now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${bill}.owed`)} > 0
+  return sql<boolean>`(${sql.ref(`${bill}.outstanding`)} > 0
     and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int
     and not ${hasOpenRequest(bill)})`
 }
@@ -68,18 +68,18 @@ export async function findCollections(
   { teamId, now }: Asking,
 ): Promise<readonly (Brief & Figures)[]> {
   const found = await sql<Brief & Figures>`
-    select ${brief}, coalesce(b.charged, 0)::bigint as charged, coalesce(b.held, 0)::bigint as held,
-      coalesce(b.owed, 0)::bigint as owed, coalesce(b.late, 0)::bigint as late,
+    select ${brief}, coalesce(b.charged, 0)::bigint as charged, coalesce(b.paid, 0)::bigint as paid,
+      coalesce(b.outstanding, 0)::bigint as outstanding, coalesce(b.late, 0)::bigint as late,
       coalesce(i.invited, 0) as invited, coalesce(i.unfilled, 0) as unfilled,
       coalesce(b.bills, 0) as bills,
-      coalesce(b.paid, 0) as "paidBills", coalesce(r.requests, 0) as requests
+      coalesce(b.paid_bills, 0) as "paidBills", coalesce(r.requests, 0) as requests
     from collections c
     left join (
-      select b.collection_id, sum(b.charged) as charged, sum(b.held) as held, sum(b.owed) as owed,
+      select b.collection_id, sum(b.charged) as charged, sum(b.paid) as paid, sum(b.outstanding) as outstanding,
         sum(${lateOf(now)}) as late, count(*) filter (where b.first_share_id is null) as bills,
         count(*) filter (where b.first_share_id is null and b.state = 'paid' and not exists (
           select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
-            and half.owed > 0)) as paid
+            and half.outstanding > 0)) as paid_bills
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id
     left join (
@@ -97,19 +97,19 @@ export async function findCollections(
       where request.team_id = ${teamId} and request.state = 'open'
       group by b.collection_id) r on r.collection_id = c.id
     where c.team_id = ${teamId}
-    order by c.created_at desc, c.id desc limit ${mostCollections}`.execute(db)
+    order by c.created_at desc, c.id desc limit ${maxCollections}`.execute(db)
   return found.rows
 }
 
 /** More than any team has in its life. */
-const mostCollections = 500
+const maxCollections = 500
 
 export interface MineRow extends Brief {
   readonly asked: readonly { readonly memberId: string; readonly name: string }[]
   readonly bills: readonly {
     readonly id: string
     readonly charged: number
-    readonly owed: number
+    readonly outstanding: number
     readonly dueOn: string | null
   }[]
 }
@@ -143,11 +143,11 @@ export async function findMine(
           where line.team_id = i.team_id and line.member_id = i.member_id
             and b.collection_id = c.id)) i on true
     left join lateral (
-      select json_agg(json_build_object('id', b.id, 'charged', b.charged, 'owed', b.owed,
+      select json_agg(json_build_object('id', b.id, 'charged', b.charged, 'outstanding', b.outstanding,
         'dueOn', b.due_on) order by b.created_at desc) as bills
       from bills b where ${own} and ${isShown}) b on true
     where c.team_id = ${teamId} and c.state <> 'draft'
       and (i.asked is not null or b.bills is not null)
-    order by c.created_at desc, c.id desc limit ${mostCollections}`.execute(db)
+    order by c.created_at desc, c.id desc limit ${maxCollections}`.execute(db)
   return found.rows
 }

@@ -3,13 +3,16 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
 import type { CollectionKey } from './collections.ts'
 import { isShown, otherHalf } from './shares.ts'
 
-type Shown = Pick<PayerBill, 'state' | 'currency' | 'charged' | 'owed' | 'dueOn' | 'otherHalf'>
+type Shown = Pick<
+  PayerBill,
+  'state' | 'currency' | 'charged' | 'outstanding' | 'dueOn' | 'otherHalf'
+>
 
 export type MyBill = Shown & {
   readonly id: string
@@ -33,7 +36,7 @@ export async function findOwnBills(
     from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId}
       and b.account_id = ${accountId} and l.member_id is not null
-      and b.state not in ('forgone', 'refunded') and ${isShown}
+      and b.state not in ('waived', 'refunded') and ${isShown}
     order by b.created_at, b.id`.execute(db)
   return new Map(found.rows.map(({ memberId, billId }) => [memberId, billId]))
 }
@@ -50,10 +53,10 @@ export async function findMyBills(
   { accountId, provider }: { readonly accountId: string; readonly provider: string },
 ): Promise<readonly MyBill[]> {
   const found = await sql<MyBill>`
-    select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.owed,
+    select b.id, b.team_id as "teamId", b.state, c.currency, b.charged, b.outstanding,
       b.due_on as "dueOn", ${otherHalf} as "otherHalf", c.name as collection, t.name as team, t.time_zone as "timeZone",
       (select md5(p.provider_id) from payout_accounts p
-        where p.team_id = b.team_id and p.state = 'ready' and p.provider = ${provider} and b.owed > 0
+        where p.team_id = b.team_id and p.state = 'ready' and p.provider = ${provider} and b.outstanding > 0
           and not exists (select from bill_checkouts page where page.team_id = b.team_id
             and page.bill_id = b.id and page.state = 'waiting')) as "paidTo",
       coalesce((
@@ -62,21 +65,21 @@ export async function findMyBills(
       coalesce((
         select json_agg(json_build_object('amount', part.amount, 'dueOn', part.due_on) order by part.position)
         from bill_instalments part
-        where part.team_id = b.team_id and part.bill_id = b.id and b.owed > 0), '[]') as instalments
+        where part.team_id = b.team_id and part.bill_id = b.id and b.outstanding > 0), '[]') as instalments
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isThere('t')}
+    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
     where ${isShown} and (b.account_id = ${accountId} or (b.account_id is null
       and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
       and not exists (
         select from bill_lines l
-        where l.team_id = b.team_id and l.bill_id = b.id and not ${speaksFor(accountId)})))
+        where l.team_id = b.team_id and l.bill_id = b.id and not ${represents(accountId)})))
     order by b.due_on is null, b.due_on, b.created_at desc limit ${most}`.execute(db)
   return found.rows
 }
 
 /** True where the line `l` is for the account itself, or for a child it speaks for. */
-function speaksFor(accountId: string): RawBuilder<boolean> {
+function represents(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`(exists (
       select from members m
       where m.team_id = l.team_id and m.id = l.member_id and m.account_id = ${accountId})

@@ -24,7 +24,7 @@ export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
 export interface Wanted extends CollectionKey {
   readonly now: Date
   /** Who reads. Neither members they are kept from nor their bills are theirs to see. */
-  readonly reader: Pick<Actor, 'keptFrom' | 'program'>
+  readonly reader: Pick<Actor, 'blockedFrom' | 'program'>
   readonly search?: string | undefined
   readonly state?: ParticipantShape['state'] | 'owes' | undefined
   readonly feeId?: string | undefined
@@ -62,8 +62,8 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
       concat_ws(' & ',
         case when half.id is null or b.charged > 0 then concat_ws(' ', b.first_name, b.last_name) end,
         nullif(concat_ws(' ', half.first_name, half.last_name), '')) as payer, lines.fees as "feeNames",
-      ${stateAt(now)} as state, ${sumOf('charged')} as charged, ${sumOf('owed')} as owed,
-      ${sumOf('held')} as held, least(b.due_on, half.due_on) as "dueOn",
+      ${stateAt(now)} as state, ${sumOf('charged')} as charged, ${sumOf('outstanding')} as outstanding,
+      ${sumOf('paid')} as paid, least(b.due_on, half.due_on) as "dueOn",
       greatest(b.reminded_at, half.reminded_at) as "remindedAt",
       exists (select from bill_requests r where r.team_id = b.team_id
         and r.bill_id in (b.id, half.id) and r.state = 'open') as "hasRequest",
@@ -87,10 +87,10 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
       group by line.bill_id) as lines on lines.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${ofFee}
       and b.first_share_id is null
-      and not lines.member_ids && ${[...(reader.keptFrom ?? [])]}::uuid[]`
+      and not lines.member_ids && ${[...(reader.blockedFrom ?? [])]}::uuid[]`
 }
 
-function sumOf(sum: 'charged' | 'owed' | 'held'): RawBuilder<number> {
+function sumOf(sum: 'charged' | 'outstanding' | 'paid'): RawBuilder<number> {
   return sql`${sql.ref(`b.${sum}`)} + coalesce(${sql.ref(`half.${sum}`)}, 0)`
 }
 
@@ -98,11 +98,11 @@ function sumOf(sum: 'charged' | 'owed' | 'held'): RawBuilder<number> {
 function stateAt(now: Date): RawBuilder<unknown> {
   const today = todayThere(now)
   return sql`case
-    when b.owed > 0 and b.due_on < ${today} or half.owed > 0 and half.due_on < ${today} then 'late'
+    when b.outstanding > 0 and b.due_on < ${today} or half.outstanding > 0 and half.due_on < ${today} then 'late'
     when half.id is null then b.state
-    when b.owed + half.owed > 0 then case when b.held + half.held > 0 then 'part_paid' else 'open' end
-    when b.held + half.held > 0 then 'paid'
-    when 'refunded' in (b.state, half.state) then 'refunded' else 'forgone' end`
+    when b.outstanding + half.outstanding > 0 then case when b.paid + half.paid > 0 then 'part_paid' else 'open' end
+    when b.paid + half.paid > 0 then 'paid'
+    when 'refunded' in (b.state, half.state) then 'refunded' else 'waived' end`
 }
 
 /** True where a reminder by hand would go out: something is due, and none went just now. */
@@ -121,7 +121,7 @@ function onlyAsked({ teamId, collectionId, feeId, now, reader }: Wanted): RawBui
     from collection_invitations i
     join members m on m.team_id = i.team_id and m.id = i.member_id and ${isOnRoster}
     where i.team_id = ${teamId} and i.collection_id = ${collectionId}
-      and ${feeId === undefined} and m.id <> all (${[...(reader.keptFrom ?? [])]}::uuid[])
+      and ${feeId === undefined} and m.id <> all (${[...(reader.blockedFrom ?? [])]}::uuid[])
       and not exists (
         select from bill_lines line
         join bills b on b.team_id = line.team_id and b.id = line.bill_id
@@ -131,7 +131,11 @@ function onlyAsked({ teamId, collectionId, feeId, now, reader }: Wanted): RawBui
 
 function matches({ search = '', state, reader }: Wanted): RawBuilder<unknown> {
   const isOf =
-    state === undefined ? sql`true` : state === 'owes' ? sql`p.owed > 0` : sql`p.state = ${state}`
+    state === undefined
+      ? sql`true`
+      : state === 'owes'
+        ? sql`p.outstanding > 0`
+        : sql`p.state = ${state}`
   if (search === '') return isOf
   // An address is not found by a token that may not read it.
   const address = isBlindTo(reader) ? sql`null` : sql`p.email`

@@ -1,9 +1,9 @@
-import { keepingDays } from '@touchline/domain/children/keeping-times'
+import { retentionDays } from '@touchline/domain/children/retention'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
   readonly team: string
@@ -25,7 +25,7 @@ export async function findPayoutFacts(
     from teams t
     left join payout_accounts p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
-    where t.id = ${teamId} and ${isThere('t')}`.execute(db)
+    where t.id = ${teamId} and ${isNotDeleted('t')}`.execute(db)
   return found.rows[0]
 }
 
@@ -37,7 +37,7 @@ interface PayoutReader {
 }
 
 /** Days in which somebody who was taken out of the admins or managers still hears of it. */
-const daysAfter = keepingDays.formerManagers
+const daysAfter = retentionDays.formerManagers
 
 interface Wanted {
   readonly teamId: string

@@ -33,7 +33,7 @@ export async function issueReceipt(
 
 const person = { firstName: z.string(), lastName: z.string() }
 
-const entryKinds = ['paid', 'returned', 'refunded', 'forgone'] as const
+const entryKinds = ['paid', 'returned', 'refunded', 'waived'] as const
 
 /** All that a receipt says but for its number and day; amounts are minor units. */
 export const receiptDocument = z.object({
@@ -62,8 +62,8 @@ export const receiptDocument = z.object({
     }),
   ),
   charged: z.int(),
-  held: z.int(),
-  owed: z.int(),
+  paid: z.int(),
+  outstanding: z.int(),
   /** A card of the sandbox is among the payments: no proof of money. */
   isPlayed: z.boolean(),
 })

@@ -15,7 +15,7 @@ interface NewRefund extends BillKey {
   readonly amount: number
   readonly now: Date
   /** The browser's id of the wish. */
-  readonly wishId?: string
+  readonly refundRequestId?: string
   readonly note?: string
   readonly madeBy?: string | null
 }
@@ -27,7 +27,7 @@ const isUnsettled = sql<boolean>`(state = 'waiting' or (state = 'done' and not i
 
 /** What is to go back to a card. */
 export async function addRefund(tx: Transaction, refund: NewRefund): Promise<void> {
-  const { teamId, billId, pageId, amount, now, wishId, note = '', madeBy } = refund
+  const { teamId, billId, pageId, amount, now, refundRequestId, note = '', madeBy } = refund
   await tx
     .insertInto('bill_refunds')
     .values({
@@ -35,7 +35,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<voi
       team_id: teamId,
       bill_id: billId,
       checkout_id: pageId,
-      request_id: wishId ?? null,
+      request_id: refundRequestId ?? null,
       amount,
       note,
       created_by: madeBy ?? null,
@@ -44,13 +44,17 @@ export async function addRefund(tx: Transaction, refund: NewRefund): Promise<voi
     .execute()
 }
 
-export async function wasWished(tx: Transaction, key: BillKey, wishId: string): Promise<boolean> {
+export async function isRefundRequested(
+  tx: Transaction,
+  key: BillKey,
+  refundRequestId: string,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('bill_refunds')
     .select('id')
     .where('team_id', '=', key.teamId)
     .where('bill_id', '=', key.billId)
-    .where('request_id', '=', wishId)
+    .where('request_id', '=', refundRequestId)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -147,8 +151,8 @@ export async function findRefundable(
           and starts_with(entry.source, 'card:' || page.id || ':')
           and entry.kind <> 'charged'), 0)
       - coalesce((
-        select sum(amount) from bill_refunds wish
-        where wish.team_id = page.team_id and wish.checkout_id = page.id and not wish.is_booked and wish.state <> 'refused'), 0)
+        select sum(amount) from bill_refunds input
+        where input.team_id = page.team_id and input.checkout_id = page.id and not input.is_booked and input.state <> 'refused'), 0)
       )::bigint as rest
     from bill_checkouts page
     where page.team_id = ${teamId} and page.bill_id = ${billId} and page.payment_id is not null

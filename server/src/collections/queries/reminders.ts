@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
@@ -30,7 +30,7 @@ export async function markReminded(
     update bills set reminded_at = ${now} where team_id = ${teamId} and id in (
       select id from bills
       where team_id = ${teamId} and collection_id = ${collectionId}
-        and id = any (${[...billIds]}::uuid[]) and owed > 0
+        and id = any (${[...billIds]}::uuid[]) and outstanding > 0
         and (reminded_at is null or reminded_at < ${before})
       order by number for update)
     returning id`.execute(tx)
@@ -70,7 +70,7 @@ export async function findToRemind(db: Queryable, now: Date): Promise<readonly D
         where l.team_id = c.team_id and l.member_id = any (array_agg(i.member_id))
           and b.collection_id = c.id and ${isDue('b', now)} and b.reminded_at is null), '[]') as "billIds"
     from collections c
-    join teams t on t.id = c.team_id and ${isThere('t')}
+    join teams t on t.id = c.team_id and ${isNotDeleted('t')}
     join collection_invitations i on i.team_id = c.team_id and i.collection_id = c.id
     where c.state = 'open' and c.reminder_after is not null and i.reminded_at is null
       and i.invited_at + make_interval(days => c.reminder_after) <= ${now}
@@ -109,11 +109,11 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
     select distinct on (b.due_on, b.id) b.team_id as "teamId", b.id as "billId", p.position,
       case when p.due_on < today.day then 'late' else 'soon' end as "when"
     from bills b
-    join teams t on t.id = b.team_id and ${isThere('t')}
+    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
     join bill_instalments p
       on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
-    where b.owed > 0 and not ${hasOpenRequest('b')} and (
+    where b.outstanding > 0 and not ${hasOpenRequest('b')} and (
       (p.due_on < today.day and (p.reminded_at is null
         or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
       or (p.due_on between today.day and today.day + 3 and p.reminded_at is null
@@ -147,8 +147,8 @@ export interface OrganizerRow extends CollectionKey {
   readonly to: string
   readonly language: string
   readonly currency: string
-  readonly held: number
-  readonly owed: number
+  readonly paid: number
+  readonly outstanding: number
   readonly bills: number
   readonly requests: number
 }
@@ -171,14 +171,14 @@ export async function findOrganizersWaiting(
   const found = await sql<OrganizerRow>`
     select c.team_id as "teamId", c.id as "collectionId", t.name as team, c.name as collection,
       c.created_by as "from", organizer.address as "to", t.language, c.currency,
-      coalesce(sum(b.held), 0)::bigint as held, coalesce(sum(b.owed), 0)::bigint as owed,
+      coalesce(sum(b.paid), 0)::bigint as paid, coalesce(sum(b.outstanding), 0)::bigint as outstanding,
       count(b.id) filter (where b.first_share_id is null) as bills, (
         select count(*) from bill_requests r
         join bills asked on asked.team_id = r.team_id and asked.id = r.bill_id
         where asked.team_id = c.team_id and asked.collection_id = c.id and r.state = 'open'
       ) as requests
     from collections c
-    join teams t on t.id = c.team_id and ${isThere('t')}
+    join teams t on t.id = c.team_id and ${isNotDeleted('t')}
     join bills b on b.team_id = c.team_id and b.collection_id = c.id
     cross join lateral (
       select coalesce(nullif(c.organizer_email, ''), (
@@ -197,7 +197,7 @@ export async function findOrganizersWaiting(
 }
 
 /** False when somebody was quicker. */
-export async function markOrganizerTold(
+export async function markOrganizerNotified(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
   now: Date,

@@ -48,14 +48,14 @@ async function findWhole(
 ): Promise<ReportShape['whole']> {
   const { teamId, collectionId } = key
   const found = await sql<ReportShape['whole']>`
-    select sums.*, e.forgone, e.refunded, i.invited from (
-      select coalesce(sum(b.charged), 0)::bigint as charged, coalesce(sum(b.held), 0)::bigint as held,
-        coalesce(sum(b.owed), 0)::bigint as owed, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
+    select sums.*, e.waived, e.refunded, i.invited from (
+      select coalesce(sum(b.charged), 0)::bigint as charged, coalesce(sum(b.paid), 0)::bigint as paid,
+        coalesce(sum(b.outstanding), 0)::bigint as outstanding, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
         count(*) filter (where b.first_share_id is null) as bills
       from bills b join teams t on t.id = b.team_id
       where b.team_id = ${teamId} and b.collection_id = ${collectionId}) sums
     cross join (
-      select coalesce(sum(e.amount) filter (where e.kind = 'forgone'), 0)::bigint as forgone,
+      select coalesce(sum(e.amount) filter (where e.kind = 'waived'), 0)::bigint as waived,
         coalesce(sum(e.amount) filter (where e.kind = 'refunded'), 0)::bigint as refunded
       from ${entriesOf(key)}) e
     cross join (
@@ -75,19 +75,19 @@ async function findByFee(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
 ): Promise<ReportShape['byFee']> {
-  const shareOf = (of: 'held' | 'owed') => sql`case when total = 0 then 0 else
+  const shareOf = (of: 'paid' | 'outstanding') => sql`case when total = 0 then 0 else
     trunc(${sql.ref(of)} * upto / total) - trunc(${sql.ref(of)} * (upto - amount) / total) end`
   const found = await sql<ReportShape['byFee'][number]>`
     select f.id as "feeId", f.name, coalesce(sum(l.quantity), 0)::bigint as quantity,
-      coalesce(sum(l.amount), 0)::bigint as charged, coalesce(sum(l.held_share), 0)::bigint as held,
-      coalesce(sum(l.owed_share), 0)::bigint as owed
+      coalesce(sum(l.amount), 0)::bigint as charged, coalesce(sum(l.paid_share), 0)::bigint as paid,
+      coalesce(sum(l.outstanding_share), 0)::bigint as outstanding
     from collection_fees f
     left join (
-      select fee_id, quantity, amount, ${shareOf('held')} as held_share,
-        ${shareOf('owed')} as owed_share
+      select fee_id, quantity, amount, ${shareOf('paid')} as paid_share,
+        ${shareOf('outstanding')} as outstanding_share
       from (
-        select line.fee_id, line.amount, b.held::numeric as held,
-          b.owed::numeric as owed,
+        select line.fee_id, line.amount, b.paid::numeric as paid,
+          b.outstanding::numeric as outstanding,
           case when b.first_share_id is null then line.quantity else 0 end as quantity,
           sum(line.amount) over (partition by b.id order by line.position) as upto,
           sum(line.amount) over (partition by b.id) as total
@@ -101,18 +101,18 @@ async function findByFee(
 
 async function findByMethod(db: Queryable, key: CollectionKey): Promise<ReportShape['byMethod']> {
   const found = await sql<ReportShape['byMethod'][number]>`
-    select e.method, sum(${money})::bigint as held
+    select e.method, sum(${money})::bigint as paid
     from ${entriesOf(key)} and e.method is not null
-    group by e.method order by held desc, e.method`.execute(db)
+    group by e.method order by paid desc, e.method`.execute(db)
   return found.rows
 }
 
 async function findByDay(db: Queryable, key: CollectionKey): Promise<ReportShape['byDay']> {
   const found = await sql<ReportShape['byDay'][number]>`
-    select day, (sum(held) over (order by day))::bigint as held,
+    select day, (sum(paid) over (order by day))::bigint as paid,
       (sum(charged) over (order by day))::bigint as charged
     from (
-      select e.booked_on as day, sum(${money}) as held,
+      select e.booked_on as day, sum(${money}) as paid,
         sum(case e.kind when 'charged' then e.amount when 'moved' then -e.amount else 0 end) as charged
       from ${entriesOf(key)} group by e.booked_on) days
     order by day`.execute(db)
@@ -139,11 +139,11 @@ export interface JournalRow {
  */
 export async function findJournal(
   db: Queryable,
-  { keptFrom, ...key }: CollectionKey & { readonly keptFrom: readonly string[] },
+  { blockedFrom, ...key }: CollectionKey & { readonly blockedFrom: readonly string[] },
 ): Promise<readonly JournalRow[]> {
   const isHidden = sql`exists (
     select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
-      and line.member_id = any (${[...keptFrom]}::uuid[]))`
+      and line.member_id = any (${[...blockedFrom]}::uuid[]))`
   const found = await sql<JournalRow>`
     select e.booked_on as "onDay", e.created_at as "madeAt", b.number,
       case when ${isHidden} then '' else concat_ws(' ', b.first_name, b.last_name) end as payer,

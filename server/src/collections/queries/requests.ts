@@ -10,7 +10,7 @@ import type { CollectionKey } from './collections.ts'
 /** What was waived by granting the request `r`. */
 export const waivedBy = sql<number>`coalesce((
   select sum(e.amount) from bill_entries e
-  where e.team_id = r.team_id and e.source = 'request:' || r.id and e.kind = 'forgone'), 0)::bigint`
+  where e.team_id = r.team_id and e.source = 'request:' || r.id and e.kind = 'waived'), 0)::bigint`
 
 /** True for bills `bill` while their payer waits for an answer to a request. */
 export function hasOpenRequest(bill: string): RawBuilder<boolean> {

@@ -10,7 +10,7 @@ export const isShown = sql<boolean>`(b.first_share_id is null or b.charged > 0)`
 
 /** What the payer of bill `b` sees of the other half; null where it is not shared. */
 export const otherHalf: RawBuilder<{ firstName: string; isPaid: boolean } | null> = sql`(
-  select json_build_object('firstName', other.first_name, 'isPaid', other.owed = 0) from bills other
+  select json_build_object('firstName', other.first_name, 'isPaid', other.outstanding = 0) from bills other
   where other.team_id = b.team_id and b.charged > 0 and other.charged > 0
     and (other.id = b.first_share_id or other.first_share_id = b.id))`
 
@@ -18,9 +18,9 @@ export interface HalfRow {
   readonly id: string
   readonly firstHalfId: string | null
   readonly payer: string
-  readonly state: 'open' | 'part_paid' | 'paid' | 'forgone' | 'refunded'
+  readonly state: 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
   readonly charged: number
-  readonly owed: number
+  readonly outstanding: number
 }
 
 /** A bill, and the other half where it has one; the first one first, as bank files book them. */
@@ -29,7 +29,7 @@ export async function findHalves(
   { teamId, billId }: BillKey,
 ): Promise<readonly HalfRow[]> {
   const found = await sql<HalfRow>`
-    select half.id, half.first_share_id as "firstHalfId", half.state, half.charged, half.owed,
+    select half.id, half.first_share_id as "firstHalfId", half.state, half.charged, half.outstanding,
       concat_ws(' ', half.first_name, nullif(half.last_name, '')) as payer
     from bills b join bills half on half.team_id = b.team_id and (half.id = b.id
       or half.id = b.first_share_id or half.first_share_id = b.id and half.charged > 0)
@@ -81,7 +81,7 @@ export async function addSecondHalf(
 ): Promise<void> {
   await sql`
     insert into bills (id, team_id, collection_id, client_id, account_id, first_name, last_name, email,
-      phone, language, way, is_anonymous, created_by, created_at, first_share_id)
+      phone, language, payment_option, is_anonymous, created_by, created_at, first_share_id)
     select ${id}::uuid, b.team_id, b.collection_id, ${clientId}::uuid, g.account_id, g.first_name, g.last_name,
       coalesce(a.email, g.email), g.phone, coalesce(a.language, b.language), 'later', b.is_anonymous,
       ${madeBy}::uuid, ${now}::timestamptz, b.id
@@ -144,7 +144,7 @@ export async function findHalvesToHandBack(
     select b.team_id as "teamId", b.id as "from", other.id as "to"
     from bills b join bills other on other.team_id = b.team_id
       and (other.id = b.first_share_id or other.first_share_id = b.id)
-    where b.account_id = ${accountId} and b.owed > 0 and other.charged > 0
+    where b.account_id = ${accountId} and b.outstanding > 0 and other.charged > 0
       and (other.account_id is not null or other.email is not null)
     order by b.number`.execute(tx)
   return found.rows

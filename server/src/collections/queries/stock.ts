@@ -6,7 +6,7 @@ import type { CollectionKey } from './collections.ts'
 import type { FeeRow } from './fees.ts'
 
 /** How many of a fee, or of one of its sizes, can still be had; null: as many as are wanted. */
-export type Left = (feeId: string, sizeId: string | null) => number | null
+export type RemainingStock = (feeId: string, sizeId: string | null) => number | null
 
 interface Used {
   readonly fee: string
@@ -19,14 +19,14 @@ export async function findLeft(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
   fees: readonly FeeRow[],
-): Promise<Left> {
+): Promise<RemainingStock> {
   const found = await sql<Used>`
     select l.fee_id as fee, l.size_id as size, sum(l.quantity)::int as quantity
     from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId}
-      and b.first_share_id is null and (b.state not in ('forgone', 'refunded') or exists (
+      and b.first_share_id is null and (b.state not in ('waived', 'refunded') or exists (
         select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
-          and half.charged > 0 and half.state not in ('forgone', 'refunded')))
+          and half.charged > 0 and half.state not in ('waived', 'refunded')))
     group by l.fee_id, l.size_id`.execute(db)
 
   return (feeId, sizeId) => {

@@ -14,7 +14,7 @@ interface Wanted {
   /** All of them when left out. */
   readonly numbers?: readonly number[]
   /** Members the reader is kept from: bills for them are not theirs to see. */
-  readonly keptFrom?: readonly string[]
+  readonly blockedFrom?: readonly string[]
   /** A payment that was taken back is for a bill that had been paid by transfer. */
   readonly kind?: TransferKind
 }
@@ -23,13 +23,13 @@ interface Wanted {
 export async function findTransferBills(
   db: Queryable,
   teamId: string,
-  { numbers, keptFrom = [], kind = 'payment' }: Wanted = {},
+  { numbers, blockedFrom = [], kind = 'payment' }: Wanted = {},
 ): Promise<readonly TransferBill[]> {
   const of = numbers === undefined ? sql`true` : sql`b.number = any (${[...numbers]}::bigint[])`
-  const held = sql<number>`(
+  const paid = sql<number>`(
     select coalesce(sum(case when e.kind = 'paid' then e.amount else -e.amount end), 0)::bigint
     from bill_entries e where e.team_id = b.team_id and e.bill_id = b.id and e.method = 'transfer')`
-  const open = kind === 'taken_back' ? held : sql`b.owed`
+  const open = kind === 'taken_back' ? paid : sql`b.outstanding`
   const found = await sql<TransferBill>`
     select b.id, b.collection_id as "collectionId", b.number, ${open} as open, c.currency,
       concat_ws(' ', b.first_name, b.last_name) as payer,
@@ -41,7 +41,7 @@ export async function findTransferBills(
     where b.team_id = ${teamId} and ${open} > 0 and ${of}
       and not exists (
         select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
-          and line.member_id = any (${[...keptFrom]}::uuid[]))
+          and line.member_id = any (${[...blockedFrom]}::uuid[]))
     order by b.number`.execute(db)
   return found.rows
 }

@@ -186,13 +186,13 @@ interface PartsOf {
   readonly teamId: string
   readonly transferIds: readonly string[]
   /** Members the reader is kept from: of bills for them no name is told. */
-  readonly keptFrom: readonly string[]
+  readonly blockedFrom: readonly string[]
 }
 
 /** For which bills these transfers were booked. */
 export async function findParts(
   db: Queryable,
-  { teamId, transferIds, keptFrom }: PartsOf,
+  { teamId, transferIds, blockedFrom }: PartsOf,
 ): Promise<readonly PartRow[]> {
   const found = await sql<PartRow>`
     select part.transfer_id as "transferId", part.amount, b.id as "billId",
@@ -200,7 +200,7 @@ export async function findParts(
     from bank_transfer_parts part left join bills b on b.team_id = part.team_id and b.id = part.bill_id
       and not exists (
         select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
-          and line.member_id = any (${[...keptFrom]}::uuid[]))
+          and line.member_id = any (${[...blockedFrom]}::uuid[]))
     where part.team_id = ${teamId} and part.transfer_id = any (${[...transferIds]}::uuid[])
     order by b.number`.execute(db)
   return found.rows

@@ -21,7 +21,7 @@ export interface TreasurerBillKey extends CollectionKey {
 interface Reading {
   readonly now: Date
   /** Who runs the collection. */
-  readonly actor: Pick<Actor, 'keptFrom' | 'program'>
+  readonly actor: Pick<Actor, 'blockedFrom' | 'program'>
 }
 
 /**
@@ -33,20 +33,20 @@ export async function requireTreasurerBill(
   key: TreasurerBillKey,
   { now, actor }: Reading,
 ): Promise<BillShape> {
-  const { keptFrom = [], program } = actor
+  const { blockedFrom = [], program } = actor
   const { timeZone, email, phone, ...row } = await requireRow(db, key)
   const lines = await findLines(db, key)
-  if (lines.some(({ memberId }) => memberId !== null && keptFrom.includes(memberId)))
+  if (lines.some(({ memberId }) => memberId !== null && blockedFrom.includes(memberId)))
     throw new AppError('not_found')
   const entries = await findEntriesWithNames(db, key)
-  const parts = openInstalments(await findInstalments(db, key), row.owed)
+  const parts = openInstalments(await findInstalments(db, key), row.outstanding)
   const balances = balancesOf(entries.map(entryOf))
   const waiting = await findWaitingSum(db, key)
   return {
     ...row,
     ...(isBlindTo(actor) ? { email: null, phone: null } : { email, phone }),
     reference: inGroups(referenceOf(row.number)),
-    isLate: row.owed > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
+    isLate: row.outstanding > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
     createdAt: row.createdAt.toISOString(),
     remindedAt: row.remindedAt?.toISOString() ?? null,
     lines: lines.map(({ answers, ...line }) => ({
@@ -60,7 +60,9 @@ export async function requireTreasurerBill(
       madeAt: madeAt.toISOString(),
     })),
     requests:
-      program === undefined ? await findRequests(db, key, { billIds: [key.billId], keptFrom }) : [],
+      program === undefined
+        ? await findRequests(db, key, { billIds: [key.billId], blockedFrom })
+        : [],
     ...(await sharingOf(db, key)),
     refundable: paymentMethods
       .map((method) => ({
@@ -104,8 +106,8 @@ async function requireRow(
   { teamId, collectionId, billId }: TreasurerBillKey,
 ): Promise<Row> {
   const found = await sql<Row>`
-    select b.id, b.number, b.state, c.currency, b.charged, b.owed, b.held, b.due_on as "dueOn",
-      b.first_name as "firstName", b.last_name as "lastName", b.email, b.phone, b.way,
+    select b.id, b.number, b.state, c.currency, b.charged, b.outstanding, b.paid, b.due_on as "dueOn",
+      b.first_name as "firstName", b.last_name as "lastName", b.email, b.phone, b.payment_option as "paymentOption",
       b.is_anonymous as "isAnonymous", b.created_at as "createdAt", b.reminded_at as "remindedAt",
       t.time_zone as "timeZone"
     from bills b join teams t on t.id = b.team_id
@@ -151,7 +153,7 @@ async function findWaitingSum(
 
 interface Requests {
   /** Members the reader is kept from. */
-  readonly keptFrom: readonly string[]
+  readonly blockedFrom: readonly string[]
   /** All of the collection when left out. */
   readonly billIds?: readonly string[]
 }
@@ -160,17 +162,17 @@ interface Requests {
 export async function findRequests(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
-  { billIds, keptFrom }: Requests,
+  { billIds, blockedFrom }: Requests,
 ): Promise<RequestShape[]> {
   const of = billIds === undefined ? sql`true` : sql`b.id = any (${[...billIds]}::uuid[])`
   const found = await sql<Omit<RequestShape, 'askedAt'> & { readonly askedAt: Date }>`
     select r.id, r.bill_id as "billId", r.kind, r.words, r.state, r.answer,
-      r.requested_at as "askedAt", concat_ws(' ', b.first_name, b.last_name) as payer, b.owed
+      r.requested_at as "askedAt", concat_ws(' ', b.first_name, b.last_name) as payer, b.outstanding
     from bill_requests r join bills b on b.team_id = r.team_id and b.id = r.bill_id
     where r.team_id = ${teamId} and b.collection_id = ${collectionId} and ${of}
       and not exists (
         select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
-          and line.member_id = any (${[...keptFrom]}::uuid[]))
+          and line.member_id = any (${[...blockedFrom]}::uuid[]))
     order by r.state <> 'open', r.requested_at desc, r.id limit 500`.execute(db)
   return found.rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }))
 }

@@ -28,15 +28,15 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
   const today = dayInZone(clock(), bill.timeZone)
   const { name, color, logoFileId } = bill.team
   const request = await findLastRequest(database, key)
-  const next = nextAmount(parts, bill.owed)
+  const next = nextAmount(parts, bill.outstanding)
   return {
     ...shownOf(bill),
     token: await billToken(database, key),
     reference: inGroups(referenceOf(bill.number)),
-    isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < today,
+    isLate: bill.outstanding > 0 && bill.dueOn !== null && bill.dueOn < today,
     team: { name, color, logoUrl: show(logoFileId)?.thumb ?? null },
     lines: [...(await findLines(database, key))],
-    instalments: openInstalments(parts, bill.owed).map(({ amount, dueOn, open }) => ({
+    instalments: openInstalments(parts, bill.outstanding).map(({ amount, dueOn, open }) => ({
       amount,
       dueOn,
       isPaid: open === 0,
@@ -52,19 +52,30 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
 }
 
 function shownOf(bill: PayerBill) {
-  const { number, state, currency, charged, owed, held, dueOn, firstName, lastName, way } = bill
+  const {
+    number,
+    state,
+    currency,
+    charged,
+    outstanding,
+    paid,
+    dueOn,
+    firstName,
+    lastName,
+    paymentOption,
+  } = bill
   const { collectionName, kind, organizerEmail, otherHalf } = bill
   return {
     number,
     state,
     currency,
     charged,
-    owed,
-    held,
+    outstanding,
+    paid,
     dueOn,
     firstName,
     lastName,
-    way,
+    paymentOption,
     otherHalf,
     collection: { name: collectionName, kind, organizerEmail },
   }

@@ -15,22 +15,22 @@ import { findParts, findTransfers, type PartRow, type TransferRow } from '../que
 /** More are no help. */
 const maxCandidates = 10
 
-type Reader = Pick<Actor, 'teamId' | 'keptFrom'>
+type Reader = Pick<Actor, 'teamId' | 'blockedFrom'>
 
 /** Transfers that wait for a decision, with the bills they may be for; then those with a rest and the latest. */
 export async function transfersOf(
   db: Queryable,
-  { teamId, keptFrom = [] }: Reader,
+  { teamId, blockedFrom = [] }: Reader,
 ): Promise<{ transfers: TransferShape[] }> {
   const rows = await findTransfers(db, teamId)
   const transferIds = rows.map(({ id }) => id)
-  const parts = await findParts(db, { teamId, transferIds, keptFrom })
+  const parts = await findParts(db, { teamId, transferIds, blockedFrom })
   const open = rows.filter(({ rest }) => rest > 0)
   const owing = open.some(({ kind }) => kind !== 'taken_back')
-    ? await findTransferBills(db, teamId, { keptFrom })
+    ? await findTransferBills(db, teamId, { blockedFrom })
     : []
   const paid = open.some(({ kind }) => kind === 'taken_back')
-    ? await findTransferBills(db, teamId, { keptFrom, kind: 'taken_back' })
+    ? await findTransferBills(db, teamId, { blockedFrom, kind: 'taken_back' })
     : []
   const [toPay, toTakeBack] = [tellersOf(owing), tellersOf(paid)]
   return {
@@ -110,7 +110,7 @@ function billShape(
     number,
     payer,
     names: others,
-    owed: open,
+    outstanding: open,
     reasons: [...reasons],
   }
 }
@@ -126,10 +126,10 @@ interface Search {
 /** Every bill that a transfer could be for, by a name, the number or the reference. */
 export async function billsFor(
   db: Queryable,
-  { teamId, keptFrom = [] }: Reader,
+  { teamId, blockedFrom = [] }: Reader,
   { kind, search }: Search,
 ): Promise<{ bills: TransferBillShape[] }> {
-  const bills = await findTransferBills(db, teamId, { keptFrom, kind })
+  const bills = await findTransferBills(db, teamId, { blockedFrom, kind })
   const named = billsIn(search)
   const found = bills.filter(
     ({ number, names }) =>

@@ -118,7 +118,7 @@ test('everyone is billed at once: a bill a family and team, due on the day that 
   const { save, people, bill, marta } = await aClubWithFamilies()
   await save()
   const run = duesRun.parse((await bill(await people())).body)
-  expect(run).toMatchObject({ people: 3, bills: 3, charged: 31_800, owed: 31_800, held: 0 })
+  expect(run).toMatchObject({ people: 3, bills: 3, charged: 31_800, outstanding: 31_800, paid: 0 })
   expect(run.collections.map(({ team }) => team)).toEqual(['Norte U12', 'Norte U15'])
   const bills = await database
     .selectFrom('bills')

@@ -50,7 +50,7 @@ export const duesRoutes = {
   billDues: os.billDues.handler(
     clubCommand(async ({ db, actor, now, input }) => {
       await requireCheckForClub(db, actor)
-      await billDues(db, { actor, now, wish: input })
+      await billDues(db, { actor, now, input: input })
       const runs = await findRuns(db, input.clubId, now)
       const run = runs.find(({ id }) => id === input.id)
       if (run === undefined) throw new AppError('not_found')
@@ -61,7 +61,7 @@ export const duesRoutes = {
   exemptFromDues: os.exemptFromDues.handler(
     clubCommand(async ({ db, actor, now, input }) => {
       await requireCheckForClub(db, actor)
-      await exemptFromDues(db, { actor, now, wish: input })
+      await exemptFromDues(db, { actor, now, input: input })
       return { personId: input.personId, percent: input.percent }
     }),
   ),

@@ -29,7 +29,13 @@ function fill(
   { who, ...line }: { who?: string; memberId?: string; amount?: number },
 ) {
   const one = { firstName: 'Leo', lastName: 'Gil', feeId, ...line }
-  const body = { key, clientId: newId(), payer, way: 'later', lines: [one, ...twinOf(line, one)] }
+  const body = {
+    key,
+    clientId: newId(),
+    payer,
+    paymentOption: 'later',
+    lines: [one, ...twinOf(line, one)],
+  }
   return ask(who, { method: 'POST', path: '/collection-form', body })
 }
 
@@ -39,8 +45,8 @@ const twinOf = ({ memberId }: { memberId?: string }, one: object) =>
 
 test('two forms for one child at the same moment make one bill of a campaign', async () => {
   const campaign = await aCollection(database, roster.teamId)
-  const wish = { who: roster.people.mother, memberId: roster.rows.leo }
-  const answers = await Promise.all([fill(campaign, wish), fill(campaign, wish)])
+  const input = { who: roster.people.mother, memberId: roster.rows.leo }
+  const answers = await Promise.all([fill(campaign, input), fill(campaign, input)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
 })
 
@@ -51,7 +57,7 @@ test('what comes to more than one payment can be is shown like any other bill', 
     amount: null,
   })
   const made = await fill(fund, { amount: 60_000_000 })
-  expect(billPage.parse(made.body)).toMatchObject({ owed: 120_000_000 })
+  expect(billPage.parse(made.body)).toMatchObject({ outstanding: 120_000_000 })
 })
 
 test('a script does not have us write to one address all day', async () => {

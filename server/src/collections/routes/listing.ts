@@ -1,5 +1,5 @@
 import type { collectionList } from '@touchline/contract/collections/shapes/collection'
-import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
+import { type Actor, representedBy } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import type { z } from 'zod'
 
@@ -22,9 +22,30 @@ export async function listFor(context: RequestContext, actor: Actor): Promise<Li
   return {
     mayRun: true,
     collections: rows.map(
-      ({ charged, held, owed, late, invited, unfilled, bills, paidBills, requests, ...brief }) => ({
+      ({
+        charged,
+        paid,
+        outstanding,
+        late,
+        invited,
+        unfilled,
+        bills,
+        paidBills,
+        requests,
+        ...brief
+      }) => ({
         ...briefOf(brief),
-        figures: { charged, held, owed, late, invited, unfilled, bills, paidBills, requests },
+        figures: {
+          charged,
+          paid,
+          outstanding,
+          late,
+          invited,
+          unfilled,
+          bills,
+          paidBills,
+          requests,
+        },
         mine: mine.get(brief.id) ?? null,
       }),
     ),
@@ -33,7 +54,7 @@ export async function listFor(context: RequestContext, actor: Actor): Promise<Li
 
 async function mineOf({ platform }: RequestContext, actor: Actor): Promise<Row[]> {
   const { teamId, accountId } = actor
-  const asked = { teamId, accountId, memberIds: spokenForBy(actor) }
+  const asked = { teamId, accountId, memberIds: representedBy(actor) }
   const rows = await findMine(platform.database, asked)
   const pageOf = async (bill: MineRow['bills'][number]) => ({
     ...bill,

@@ -21,8 +21,8 @@ async function open() {
   await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })
-    const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
-    return write(`POST /collections/${id}/bills`, wish)
+    const input = { clientId: newId(), memberId, feeId: fees[0]?.id }
+    return write(`POST /collections/${id}/bills`, input)
   }
   return { id, bill }
 }
@@ -52,7 +52,7 @@ test('participants are searched, narrowed and read page by page, and every file 
   const names = [...one.participants, ...two.participants].flatMap((row) => row.names)
   expect(new Set(names).size).toBe(61)
   expect((await page('?state=owes')).participants).toMatchObject([
-    { id: first.id, state: 'part_paid', charged: 10_000, held: 2500, owed: 7500 },
+    { id: first.id, state: 'part_paid', charged: 10_000, paid: 2500, outstanding: 7500 },
   ])
   expect((await page('?search=p4')).participants).toHaveLength(10)
   const found = await page(`?search=${encodeURIComponent(first.reference)}`)
@@ -62,7 +62,13 @@ test('participants are searched, narrowed and read page by page, and every file 
   })
 
   const { whole } = report.parse((await send(`GET /collections/${id}/report`)).body)
-  expect(whole).toMatchObject({ charged: 10_000, held: 2500, owed: 7500, bills: 1, invited: 60 })
+  expect(whole).toMatchObject({
+    charged: 10_000,
+    paid: 2500,
+    outstanding: 7500,
+    bills: 1,
+    invited: 60,
+  })
   const lastLine = async (what: 'participants' | 'journal') => {
     const body = { what, format: 'csv', language: 'de' }
     const { bytes } = await send(`POST /collections/${id}/export`, body)
@@ -96,7 +102,7 @@ test('a bill is written once, parted as it adds up, and what was asked is answer
   })
   const waiver = { id: newId(), entry: { kind: 'waiver', amount: 1000, note: 'A brother' } }
   await send(`POST ${path}/entries`, waiver)
-  expect(await write(`POST ${path}/entries`, waiver)).toMatchObject({ owed: 9000 })
+  expect(await write(`POST ${path}/entries`, waiver)).toMatchObject({ outstanding: 9000 })
   const asked = newId()
   await database
     .insertInto('bill_requests')
@@ -138,9 +144,9 @@ test('whoever the club keeps from a member reads neither their bill among transf
       requested_at: platform.clock(),
     })
     .execute()
-  const read = async (keptFrom: string[]) => {
-    const requests = await findRequests(database, { teamId, collectionId: id }, { keptFrom })
-    const bills = await findTransferBills(database, teamId, { keptFrom })
+  const read = async (blockedFrom: string[]) => {
+    const requests = await findRequests(database, { teamId, collectionId: id }, { blockedFrom })
+    const bills = await findTransferBills(database, teamId, { blockedFrom })
     return [requests.length, bills.filter((one) => one.id === billId).length]
   }
   expect(await read([])).toEqual([1, 1])

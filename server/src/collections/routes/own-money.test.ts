@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { keptBooksList } from '@touchline/contract/collections/shapes/kept-books'
+import { archivedLedgersList } from '@touchline/contract/collections/shapes/archived-ledgers'
 import { beforeEach, expect, test } from 'vitest'
 
 import { askingOver } from '#server/events/testing/asking.ts'
@@ -58,7 +58,7 @@ async function remove(): Promise<void> {
 
 /** What somebody may read on a day of all that is kept. */
 async function listed(accountId: string) {
-  return keptBooksList.parse((await ask(accountId, { method: 'GET', path })).body).books
+  return archivedLedgersList.parse((await ask(accountId, { method: 'GET', path })).body).books
 }
 
 async function erasedOn(day: string): Promise<void> {
@@ -114,8 +114,8 @@ async function orderedPage(): Promise<string> {
 }
 
 test('the kept books carry the numbers of receipts, and lose them with the books', async () => {
-  const wish = { ...bill, language: 'en', isSandbox: false, now: platform.clock() } as const
-  await writeReceipt(database, wish)
+  const input = { ...bill, language: 'en', isSandbox: false, now: platform.clock() } as const
+  await writeReceipt(database, input)
   await remove()
   await erasedOn('2026-04-20')
   const [books] = await listed(admin)

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { keptBooksEndpoints } from '@touchline/contract/collections/endpoints/kept-books'
+import { archivedLedgersEndpoints } from '@touchline/contract/collections/endpoints/archived-ledgers'
 import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
 import { nextAmount } from '@touchline/domain/collections/instalments'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -7,15 +7,15 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountQuery } from '#server/platform/http/handlers.ts'
 
-import { exportKeptBooks } from '../commands/export.ts'
+import { exportArchivedLedgers } from '../commands/export.ts'
 import { settlePage } from '../commands/settle-page.ts'
+import { findArchivedLedgers, requireArchivedLedger } from '../queries/archived-ledgers.ts'
 import { findAskedForms } from '../queries/asked-forms.ts'
 import { findOpenTogether } from '../queries/checkouts.ts'
-import { findKeptBooks, requireKeptBooks } from '../queries/kept-books.ts'
 import { billToken } from '../queries/links.ts'
 import { findMyBills, type MyBill } from '../queries/my-bills.ts'
 
-const os = implement({ ...payerEndpoints, ...keptBooksEndpoints }).$context<RequestContext>()
+const os = implement({ ...payerEndpoints, ...archivedLedgersEndpoints }).$context<RequestContext>()
 
 /** What somebody owes, wherever that is, and what is left of the money of teams they ran. */
 export const ownMoneyRoutes = {
@@ -28,24 +28,25 @@ export const ownMoneyRoutes = {
       })
       const withTokens = bills.map(async ({ timeZone, instalments, ...bill }) => ({
         ...bill,
-        isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < dayInZone(now, timeZone),
-        nextAmount: nextAmount(instalments, bill.owed),
+        isLate:
+          bill.outstanding > 0 && bill.dueOn !== null && bill.dueOn < dayInZone(now, timeZone),
+        nextAmount: nextAmount(instalments, bill.outstanding),
         token: await billToken(platform.database, { teamId: bill.teamId, billId: bill.id }),
       }))
       return { forms: [...forms], bills: await Promise.all(withTokens) }
     }),
   ),
 
-  keptBooks: os.keptBooks.handler(
+  archivedLedgers: os.archivedLedgers.handler(
     accountQuery(async ({ db, account }) => ({
-      books: [...(await findKeptBooks(db, account.id))],
+      books: [...(await findArchivedLedgers(db, account.id))],
     })),
   ),
 
-  exportKeptBooks: os.exportKeptBooks.handler(
+  exportArchivedLedgers: os.exportArchivedLedgers.handler(
     accountQuery(async ({ db, account, input, context }) => {
-      const books = await requireKeptBooks(db, { ...input, accountId: account.id })
-      const file = await exportKeptBooks(db, { ...input, books })
+      const books = await requireArchivedLedger(db, { ...input, accountId: account.id })
+      const file = await exportArchivedLedgers(db, { ...input, books })
       context.reply
         .header('content-type', file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
@@ -61,7 +62,7 @@ async function settledBills(
 ): Promise<readonly MyBill[]> {
   const { database } = platform
   const bills = await findMyBills(database, who)
-  const open = bills.filter(({ owed }) => owed > 0).map(({ id }) => id)
+  const open = bills.filter(({ outstanding }) => outstanding > 0).map(({ id }) => id)
   const pages = open.length === 0 ? [] : await findOpenTogether(database, open)
   for (const page of pages) await settlePage(platform, page)
   return pages.length === 0 ? bills : findMyBills(database, who)

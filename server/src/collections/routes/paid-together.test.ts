@@ -74,13 +74,13 @@ async function mine() {
   return myBills.parse(body).bills
 }
 
-async function owed() {
-  const found = await sql<{ id: string; owed: number; held: number }>`
-    select id, owed, held from bills where id = any(${bills.map(({ billId }) => billId)}::uuid[])`.execute(
+async function outstanding() {
+  const found = await sql<{ id: string; outstanding: number; paid: number }>`
+    select id, outstanding, paid from bills where id = any(${bills.map(({ billId }) => billId)}::uuid[])`.execute(
     database,
   )
   const byId = new Map(found.rows.map((row) => [row.id, row]))
-  return bills.map(({ billId }) => [byId.get(billId)?.owed, byId.get(billId)?.held])
+  return bills.map(({ billId }) => [byId.get(billId)?.outstanding, byId.get(billId)?.paid])
 }
 
 test('several bills are paid on one page, each is booked, and the same page is shown again', async () => {
@@ -91,9 +91,11 @@ test('several bills are paid on one page, each is booked, and the same page is s
   expect(await shown(sessionOf(first))).toMatchObject({ amount: 14_500, state: 'open' })
 
   await answer(sessionOf(first), 'pay')
-  expect((await mine()).map((one) => [one.owed, one.paidTo])).toEqual(amounts.map(() => [0, null]))
+  expect((await mine()).map((one) => [one.outstanding, one.paidTo])).toEqual(
+    amounts.map(() => [0, null]),
+  )
   await platform.jobs.settle()
-  expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))
+  expect(await outstanding()).toEqual(amounts.map((amount) => [0, amount]))
   expect((await together()).status).toBe(409)
 })
 
@@ -114,15 +116,15 @@ test('the provider is asked about a page once for all its bills, and only while 
 test('told by the provider alone it is booked as well, once', async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
-  expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))
+  expect(await outstanding()).toEqual(amounts.map((amount) => [0, amount]))
 })
 
 test('a page that is left or still waits leaves all of them open', async () => {
   const session = sessionOf(await together())
-  expect((await owed()).map(([open]) => open)).toEqual(amounts)
+  expect((await outstanding()).map(([open]) => open)).toEqual(amounts)
   await answer(session, 'later')
   expect((await mine()).map(({ paidTo }) => paidTo)).toEqual([null, null, null])
-  expect((await owed()).map(([open]) => open)).toEqual(amounts)
+  expect((await outstanding()).map(([open]) => open)).toEqual(amounts)
   expect((await together()).status).toBe(409)
   const alone = await together(tokens.slice(0, 1))
   expect(alone.status).toBe(409)
@@ -149,11 +151,17 @@ test('what goes back of one bill goes back of no other', async () => {
   await platform.jobs.settle()
   const [, , third] = bills
   if (third === undefined) throw new Error('no third bill')
-  const wish = { wishId: third.billId, amount: 3000, note: '', madeBy: roster.people.admin, now }
-  await database.transaction().execute((tx) => askForRefund(tx, platform, { ...third, ...wish }))
+  const input = {
+    refundRequestId: third.billId,
+    amount: 3000,
+    note: '',
+    madeBy: roster.people.admin,
+    now,
+  }
+  await database.transaction().execute((tx) => askForRefund(tx, platform, { ...third, ...input }))
   await settleRefunds(platform, third)
   await platform.jobs.settle()
-  expect(await owed()).toEqual([
+  expect(await outstanding()).toEqual([
     [0, 5000],
     [0, 4500],
     [0, 2000],
@@ -166,14 +174,20 @@ test('two refunds at once both reach the provider, whichever is settled first', 
   const [first, , third] = bills
   if (first === undefined || third === undefined) throw new Error('no bills')
   for (const one of [first, third]) {
-    const wish = { wishId: one.billId, amount: 2000, note: '', madeBy: roster.people.admin, now }
-    await database.transaction().execute((tx) => askForRefund(tx, platform, { ...one, ...wish }))
+    const input = {
+      refundRequestId: one.billId,
+      amount: 2000,
+      note: '',
+      madeBy: roster.people.admin,
+      now,
+    }
+    await database.transaction().execute((tx) => askForRefund(tx, platform, { ...one, ...input }))
   }
   await settleRefunds(platform, third)
-  expect((await owed()).map(([, has]) => has)).toEqual([5000, 4500, 3000])
+  expect((await outstanding()).map(([, has]) => has)).toEqual([5000, 4500, 3000])
   await settleRefunds(platform, first)
   await platform.jobs.settle()
-  expect((await owed()).map(([, has]) => has)).toEqual([3000, 4500, 3000])
+  expect((await outstanding()).map(([, has]) => has)).toEqual([3000, 4500, 3000])
 })
 
 test('what was paid in cash meanwhile goes back to the card, the others stay paid', async () => {
@@ -184,7 +198,7 @@ test('what was paid in cash meanwhile goes back to the card, the others stay pai
   await database.transaction().execute((tx) => bookEntry(tx, { ...first, now }, { entry }))
   await answer(session, 'pay')
   await platform.jobs.settle()
-  expect(await owed()).toEqual(amounts.map((amount) => [0, amount]))
+  expect(await outstanding()).toEqual(amounts.map((amount) => [0, amount]))
   expect(await shown(session)).toMatchObject({ state: 'paid' })
   const back =
     await sql`select amount from bill_refunds where bill_id = ${first.billId} and is_booked`.execute(

@@ -38,7 +38,7 @@ export const participantRoutes = {
         participants: page.map(participantOf),
         next: hasMore ? cursorAt(last) : null,
         requests: showsRequests
-          ? await findRequests(db, input, { keptFrom: actor.keptFrom ?? [] })
+          ? await findRequests(db, input, { blockedFrom: actor.blockedFrom ?? [] })
           : [],
       }
     }),

@@ -53,7 +53,7 @@ function filled(more: object = {}) {
     clientId: newId(),
     payer,
     lines: [lineFor(roster.rows.leo)],
-    way: 'offline',
+    paymentOption: 'offline',
     ...more,
   }
 }
@@ -151,10 +151,10 @@ describe('a form that is handed in', () => {
   })
 
   test('in three parts owes a hundred in 33.34, 33.33 and 33.33', async () => {
-    const made = await fill(roster.people.mother, filled({ way: 'instalments' }))
+    const made = await fill(roster.people.mother, filled({ paymentOption: 'instalments' }))
     const bill = billPage.parse(made.body)
     expect(bill.instalments.map(({ amount }) => amount)).toEqual([3334, 3333, 3333])
-    expect(bill).toMatchObject({ owed: 10_000, nextAmount: 3334, state: 'open' })
+    expect(bill).toMatchObject({ outstanding: 10_000, nextAmount: 3334, state: 'open' })
     expect(bill.transfer?.code).toContain('EUR33.34')
   })
 
@@ -186,7 +186,7 @@ describe('a form that is handed in', () => {
   test('by a way that is closed is refused', async () => {
     campaign = await aCollection(database, roster.teamId)
     const answer = await fill(roster.people.mother, filled())
-    expect(answer.body).toMatchObject({ data: { fields: { way: 'way_closed' } } })
+    expect(answer.body).toMatchObject({ data: { fields: { paymentOption: 'way_closed' } } })
   })
 })
 
@@ -210,11 +210,11 @@ test('what there is five of is sold five times, whoever comes at the same moment
 describe('a bill', () => {
   const made = async (more: object = {}) =>
     billPage.parse((await fill(roster.people.mother, filled(more))).body)
-  const pay = async (token: string, wish: 'next' | 'all' = 'next') =>
-    post(undefined, '/bill-page/checkout', { tokens: [token], pay: wish })
+  const pay = async (token: string, input: 'next' | 'all' = 'next') =>
+    post(undefined, '/bill-page/checkout', { tokens: [token], pay: input })
 
   test('is paid by whoever has its link, on one page at a time', async () => {
-    const { token } = await made({ way: 'card' })
+    const { token } = await made({ paymentOption: 'card' })
     const first = await pay(token)
     const again = await Promise.all([pay(token), pay(token)])
     expect(new Set([first, ...again].map(({ body }) => body['url'])).size).toBe(1)
@@ -222,12 +222,12 @@ describe('a bill', () => {
     const session = String(first.body['url']).split('/').at(-1) ?? ''
     await platform.payments.sandbox?.answer(session, 'pay')
     const paid = billPage.parse((await post(undefined, '/bill-page/open', { token })).body)
-    expect(paid).toMatchObject({ state: 'paid', owed: 0, held: 10_000, isWaiting: false })
+    expect(paid).toMatchObject({ state: 'paid', outstanding: 0, paid: 10_000, isWaiting: false })
     expect((await pay(token)).status).toBe(409)
   })
 
   test('in parts asks for the next one, or for all', async () => {
-    const { token } = await made({ way: 'instalments' })
+    const { token } = await made({ paymentOption: 'instalments' })
     const next = await pay(token)
     const all = await pay(token, 'all')
     const amounts = await Promise.all(
@@ -243,20 +243,20 @@ describe('a bill', () => {
   })
 
   test('waits where somebody pays later, and no second page opens meanwhile', async () => {
-    const { token } = await made({ way: 'card' })
+    const { token } = await made({ paymentOption: 'card' })
     const session =
       String((await pay(token)).body['url'])
         .split('/')
         .at(-1) ?? ''
     await platform.payments.sandbox?.answer(session, 'later')
     const shown = billPage.parse((await post(undefined, '/bill-page/open', { token })).body)
-    expect(shown).toMatchObject({ isWaiting: true, owed: 10_000 })
+    expect(shown).toMatchObject({ isWaiting: true, outstanding: 10_000 })
     expect((await pay(token)).status).toBe(409)
   })
 
   test('carries a quiet request, changed while it is open', async () => {
     const request = { kind: 'reduction', words: 'Two children, one wage' }
-    const { token } = await made({ way: 'later', request })
+    const { token } = await made({ paymentOption: 'later', request })
     const changed = { token, kind: 'instalments', words: 'In three, please' }
     const answer = await post(undefined, '/bill-page/request', changed)
     expect(answer.body['request']).toMatchObject({ kind: 'instalments', state: 'open' })
@@ -265,7 +265,7 @@ describe('a bill', () => {
   test('is listed to its payer alone', async () => {
     await made()
     const mine = await ask(roster.people.mother, { method: 'GET', path: '/me/bills' })
-    expect(mine.body).toMatchObject({ bills: [{ names: ['Leo Gil'], owed: 10_000 }] })
+    expect(mine.body).toMatchObject({ bills: [{ names: ['Leo Gil'], outstanding: 10_000 }] })
     const other = await ask(await anAccount(database), { method: 'GET', path: '/me/bills' })
     expect(other.body).toEqual({ forms: [], bills: [] })
   })
@@ -283,10 +283,9 @@ test('a fund shows what was given, and no name where none is wanted', async () =
     broadcast: 'public',
     amount: null,
   })
-  const gift = (more: object) =>
-    fill(undefined, filled({ lines: [lineFor(null, { amount: 2500 })], way: 'card', ...more }))
+  const gift = { lines: [lineFor(null, { amount: 2500 })], paymentOption: 'card' }
   for (const isAnonymous of [false, true]) {
-    const { token } = billPage.parse((await gift({ isAnonymous })).body)
+    const { token } = billPage.parse((await fill(undefined, filled({ ...gift, isAnonymous }))).body)
     const page = await post(undefined, '/bill-page/checkout', { tokens: [token] })
     const session = String(page.body['url']).split('/').at(-1) ?? ''
     await platform.payments.sandbox?.answer(session, 'pay')
@@ -295,6 +294,6 @@ test('a fund shows what was given, and no name where none is wanted', async () =
   const { fund } = formShape.parse((await open(undefined)).body)
   expect(fund).toMatchObject({ given: 5000, givers: 2 })
   expect(fund?.latest.map(({ name }) => name).toSorted()).toEqual(['Marta G.', null])
-  const nothing = await gift({ lines: [lineFor(null, { amount: 0 })] })
+  const nothing = await fill(undefined, filled({ ...gift, lines: [lineFor(null, { amount: 0 })] }))
   expect(nothing.body).toMatchObject({ data: { fields: { 'lines.0.amount': 'too_little' } } })
 })

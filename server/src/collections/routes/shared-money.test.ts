@@ -41,7 +41,7 @@ test.each([
     expect((await unshare(halves.second)).status).toBe(200)
     expect(await sums(halves)).toEqual(after)
     const [row, ...others] = await listed()
-    expect([row?.charged, row?.owed, others.length]).toEqual([10_001, 10_001 - paid, 0])
+    expect([row?.charged, row?.outstanding, others.length]).toEqual([10_001, 10_001 - paid, 0])
     const one = await read(halves.first)
     expect(one.lines.map(({ amount }) => amount)).toEqual([10_001 - paid])
     expect(one.instalments.map(({ amount }) => amount)).toEqual([10_001 - paid])
@@ -77,7 +77,7 @@ test.each<[string, Waiver & { readonly paid: number; readonly open: readonly num
   const id = newId()
   expect((await waive(halves.first, { ...waiver, id })).status).toBe(200)
   expect((await waive(halves.first, { ...waiver, id })).status).toBe(200)
-  expect((await sums(halves)).map(([, , owed]) => owed)).toEqual(open)
+  expect((await sums(halves)).map(([, , outstanding]) => outstanding)).toEqual(open)
 })
 
 test('more than both halves have open cannot be waived', async () => {
@@ -129,7 +129,7 @@ test('a card that pays the whole bill pays one half, and the rest goes back to i
   ])
 })
 
-test('a bank takes one half back: that half is owed again, the other stays paid', async () => {
+test('a bank takes one half back: that half is outstanding again, the other stays paid', async () => {
   const halves = await shared()
   await pay(halves.first, 5001)
   const { told } = await paidByCard(halves.second, 5000)
@@ -138,7 +138,7 @@ test('a bank takes one half back: that half is owed again, the other stays paid'
     [5001, 5001, 0],
     [5000, 0, 5000],
   ])
-  expect((await listed())[0]).toMatchObject({ state: 'part_paid', held: 5001, owed: 5000 })
+  expect((await listed())[0]).toMatchObject({ state: 'part_paid', paid: 5001, outstanding: 5000 })
   await unshare(halves.first)
   expect(await sums(halves)).toEqual([
     [10_001, 5001, 5000],
@@ -183,6 +183,6 @@ test.each([
     await database.transaction().execute((tx) => handBackHalves(tx, erase))
     expect(await sums(halves)).toEqual(after)
     const [row, ...others] = await listed()
-    expect([row?.owed, row?.dueReminders, others.length]).toEqual([10_001, 1, 0])
+    expect([row?.outstanding, row?.dueReminders, others.length]).toEqual([10_001, 1, 0])
   },
 )

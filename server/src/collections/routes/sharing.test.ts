@@ -26,7 +26,7 @@ test('a shared bill is two halves to the cent, each with its own payer and refer
   const [one, other] = [await read(halves.first), await read(halves.second)]
   expect(one.reference).not.toBe(other.reference)
   expect(one.halves).toEqual(other.halves)
-  expect(one.halves.map(({ payer, owed }) => [payer, owed])).toEqual([
+  expect(one.halves.map(({ payer, outstanding }) => [payer, outstanding])).toEqual([
     ['Marta Gil', 5001],
     ['Luis Gil', 5000],
   ])
@@ -41,10 +41,14 @@ test('each parent sees their own half, and whether the other is paid', async () 
   const halves = await shared()
   await pay(halves.first, 5001)
   expect(
-    (await mine(people.mother)).map(({ id, owed, otherHalf }) => [id, owed, otherHalf]),
+    (await mine(people.mother)).map(({ id, outstanding, otherHalf }) => [
+      id,
+      outstanding,
+      otherHalf,
+    ]),
   ).toEqual([[halves.first, 0, { firstName: 'Luis', isPaid: false }]])
   const [his] = await mine(people.father)
-  expect([his?.id, his?.owed, his?.otherHalf]).toEqual([
+  expect([his?.id, his?.outstanding, his?.otherHalf]).toEqual([
     halves.second,
     5000,
     { firstName: 'Marta', isPaid: true },
@@ -56,7 +60,7 @@ test('the treasurer sees one bill: its sums, its state and its reminders are of 
   const row = async () => {
     const [one, ...others] = await listed()
     expect(others).toEqual([])
-    return [one?.payer, one?.state, one?.charged, one?.held, one?.owed, one?.dueReminders]
+    return [one?.payer, one?.state, one?.charged, one?.paid, one?.outstanding, one?.dueReminders]
   }
   const payers = 'Marta Gil & Luis Gil'
   expect(await row()).toEqual([payers, 'open', 10_001, 0, 10_001, 2])
@@ -68,9 +72,9 @@ test('the treasurer sees one bill: its sums, its state and its reminders are of 
   const { whole, byFee, byDay } = report.parse(
     (await send(`GET /collections/${people.campaign.id}/report`)).body,
   )
-  expect(whole).toMatchObject({ charged: 10_001, held: 10_001, owed: 0, bills: 1 })
-  expect(byFee).toMatchObject([{ quantity: 1, charged: 10_001, held: 10_001, owed: 0 }])
-  expect(byDay.at(-1)).toMatchObject({ charged: 10_001, held: 10_001 })
+  expect(whole).toMatchObject({ charged: 10_001, paid: 10_001, outstanding: 0, bills: 1 })
+  expect(byFee).toMatchObject([{ quantity: 1, charged: 10_001, paid: 10_001, outstanding: 0 }])
+  expect(byDay.at(-1)).toMatchObject({ charged: 10_001, paid: 10_001 })
 })
 
 test('a bill that one parent pays names that parent alone', async () => {
@@ -112,7 +116,7 @@ test('half of it paid already: the other half is the rest; more than half: it ca
   const { id: first } = await billed()
   await pay(first, 5001)
   const { halves } = billShape.parse((await share(first)).body)
-  expect(halves.map(({ owed }) => owed)).toEqual([0, 5000])
+  expect(halves.map(({ outstanding }) => outstanding)).toEqual([0, 5000])
 
   await newCampaign({ amount: 10_001 })
   const { id } = await billed()
@@ -192,7 +196,7 @@ test('choosing both shares what is open, unless more than half is paid', async (
     people.father,
   )
   expect(set.status).toBe(200)
-  expect((await mine(people.father)).map(({ owed }) => owed)).toEqual([5000])
+  expect((await mine(people.father)).map(({ outstanding }) => outstanding)).toEqual([5000])
   expect((await read(almost.id)).halves).toEqual([])
   expect(open.id).not.toBe(almost.id)
 })

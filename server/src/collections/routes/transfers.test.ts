@@ -21,8 +21,8 @@ async function open() {
   await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })
-    const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
-    return write(`POST /collections/${id}/bills`, wish)
+    const input = { clientId: newId(), memberId, feeId: fees[0]?.id }
+    return write(`POST /collections/${id}/bills`, input)
   }
   return { id, bill }
 }
@@ -137,12 +137,14 @@ test('what is more than a bill asks for stays a credit, and pays another bill la
   expect(await now()).toMatchObject({ state: 'booked', rest: 1000 })
   await put([{ billId: no.id, amount: 600 }])
   expect(await now()).toMatchObject({ rest: 400, parts: [{ amount: 10_000 }, { amount: 600 }] })
-  expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({ owed: 9400 })
+  expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({ outstanding: 9400 })
   await put([])
   expect(await now()).toMatchObject({ state: 'booked', rest: 0 })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: null })
   expect(await now()).toMatchObject({ state: 'waiting', rest: 11_000, parts: [] })
-  expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({ owed: 10_000 })
+  expect(await write(`GET /collections/${id}/bills/${no.id}`)).toMatchObject({
+    outstanding: 10_000,
+  })
   await put([])
 })
 
@@ -185,9 +187,11 @@ test('a payment that the bank took back is a question; answered, its bill is ope
     proposal: [{ billId, amount: 10_000 }],
   })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: asked?.proposal })
-  expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({ owed: 10_000 })
+  expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({
+    outstanding: 10_000,
+  })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: null })
-  expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({ owed: 0 })
+  expect(await write(`GET /collections/${id}/bills/${billId}`)).toMatchObject({ outstanding: 0 })
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: [] })
 })
 

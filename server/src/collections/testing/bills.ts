@@ -94,7 +94,7 @@ export async function aBill(db: Database, collection: TestCollection, traits: Bi
       last_name: 'Gil',
       email: traits.email === undefined ? 'marta@example.org' : traits.email,
       language: traits.language ?? 'en',
-      way: 'card',
+      payment_option: 'card',
       created_at: publishedAt,
     })
     .execute()

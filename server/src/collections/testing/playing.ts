@@ -19,10 +19,10 @@ export type Step =
 
 /** What the books should come to, counted beside them. */
 export interface Count {
-  owed: number
-  forgone: number
+  outstanding: number
+  waived: number
   refunded: number
-  readonly held: Record<ByHand, number>
+  readonly paid: Record<ByHand, number>
 }
 
 interface Playing {
@@ -63,16 +63,16 @@ async function tried({ platform }: Playing, run: Command): Promise<boolean> {
 function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count): Command {
   const now = platform.clock()
   const treasury = { actor, now, bill }
-  const wish = { id: newId(), note: '', onDay: '2026-03-14' }
+  const input = { id: newId(), note: '', onDay: '2026-03-14' }
   switch (step.kind) {
     case 'pay':
-      return (tx) => recordPayment(tx, treasury, { ...wish, ...step })
+      return (tx) => recordPayment(tx, treasury, { ...input, ...step })
     case 'refund':
-      return (tx) => refundPayment(tx, platform, { ...treasury, ...wish, ...step })
+      return (tx) => refundPayment(tx, platform, { ...treasury, ...input, ...step })
     case 'forgo':
-      return (tx) => writeOff(tx, treasury, { ...wish, ...step, of: 'half' })
+      return (tx) => writeOff(tx, treasury, { ...input, ...step, of: 'half' })
     case 'part': {
-      const parts = partsOf(count.owed, step.count)
+      const parts = partsOf(count.outstanding, step.count)
       return (tx) => planInstalments(tx, treasury, parts)
     }
     case 'bounce': {
@@ -89,31 +89,31 @@ function effectOf(step: Step, count: Count): { readonly fits: boolean; readonly 
   const { amount } = step
   if (step.kind === 'forgo') {
     const add = () => {
-      count.owed -= amount
-      count.forgone += amount
+      count.outstanding -= amount
+      count.waived += amount
     }
-    return { fits: amount <= count.owed, add }
+    return { fits: amount <= count.outstanding, add }
   }
   const { method } = step
   if (step.kind === 'pay') {
     const add = () => {
-      count.owed -= amount
-      count.held[method] += amount
+      count.outstanding -= amount
+      count.paid[method] += amount
     }
-    return { fits: amount <= count.owed, add }
+    return { fits: amount <= count.outstanding, add }
   }
   const add = () => {
-    count.held[method] -= amount
-    count[step.kind === 'refund' ? 'refunded' : 'owed'] += amount
+    count.paid[method] -= amount
+    count[step.kind === 'refund' ? 'refunded' : 'outstanding'] += amount
   }
-  return { fits: amount <= count.held[method], add }
+  return { fits: amount <= count.paid[method], add }
 }
 
 /** The rest in so many parts, the first with what is over; nothing is parted in none. */
-function partsOf(owed: number, count: number) {
-  const share = Math.floor(owed / count)
+function partsOf(outstanding: number, count: number) {
+  const share = Math.floor(outstanding / count)
   const amounts = Array.from({ length: count }, (_, at) =>
-    at === 0 ? owed - share * (count - 1) : share,
+    at === 0 ? outstanding - share * (count - 1) : share,
   )
   return amounts
     .map((amount, at) => ({ amount, dueOn: `2026-0${at + 1}-15` }))

@@ -30,7 +30,7 @@ function readingOf({ send, write }: Treasurer, { ask, people }: Around) {
     /** What both halves come to: charged, paid, open. */
     sums: async ({ first, second }: { readonly first: string; readonly second: string }) => {
       const halves = [await read(first), await read(second)]
-      return halves.map(({ charged, held, owed }) => [charged, held, owed])
+      return halves.map(({ charged, paid, outstanding }) => [charged, paid, outstanding])
     },
     listed: async () =>
       participantPage.parse((await send(`GET ${at()}/participants`)).body).participants,

@@ -8,7 +8,7 @@ import { insertRows } from '../queries.ts'
 import type { Person } from './cast.ts'
 
 interface SignIn {
-  readonly wish: DemoInput
+  readonly input: DemoInput
   readonly password: string
   readonly now: Date
   readonly hashing: Hashing
@@ -18,10 +18,10 @@ interface SignIn {
 export async function addAccounts(
   tx: Transaction,
   people: readonly Person[],
-  { wish, password, now, hashing }: SignIn,
+  { input, password, now, hashing }: SignIn,
 ): Promise<void> {
   const passwordHash = await hashing.hash(password)
-  const facts = people.map((person) => factsOf(person, wish))
+  const facts = people.map((person) => factsOf(person, input))
   const times = { created_at: now, updated_at: now }
   await insertRows(
     tx,
@@ -56,8 +56,8 @@ export async function addAccounts(
       email,
       first_name: firstName,
       last_name: lastName,
-      language: wish.language,
-      time_zone: wish.timeZone,
+      language: input.language,
+      time_zone: input.timeZone,
       onboarded_at: now,
       is_demo: true,
       ...times,

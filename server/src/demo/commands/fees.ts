@@ -91,7 +91,7 @@ async function billChild(
       accountId,
       payer,
       lines: [{ ...line, amount }],
-      way: 'later',
+      paymentOption: 'later',
       isAnonymous: false,
       madeBy: actorOf(stage).accountId,
     },
@@ -109,7 +109,7 @@ async function billChild(
       note: place % 4 === 1 ? stage.words.cash : '',
       onDay: addDays(publishedAt.toISOString().slice(0, 10), 1 + (place % 12)),
       madeBy: actorOf(stage).accountId,
-      toldAs: 'nothing',
+      announceAs: 'nothing',
     },
   )
 }

@@ -12,12 +12,12 @@ import { loadDemo } from './load.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
 
 const load = () =>
   database
     .transaction()
-    .execute((tx) => loadDemo(tx, wish, { now: platform.clock(), hashing: platform.hashing }))
+    .execute((tx) => loadDemo(tx, input, { now: platform.clock(), hashing: platform.hashing }))
 
 async function countOf(table: string, where = 'true'): Promise<number> {
   const found = await sql<{

@@ -10,7 +10,7 @@ import { keepDemoPeople } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
 import { makeCast } from './cast.ts'
 import { addMemberships } from './memberships.ts'
-import { requireNobodyHere } from './nobody-here.ts'
+import { requireEmpty } from './nobody-here.ts'
 import { newPassword, peopleOf } from './sign-ins.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
 import { addWaiting } from './waiting.ts'
@@ -25,26 +25,26 @@ export async function loadDemo(
   wanted: DemoInput,
   { now, hashing }: { readonly now: Date; readonly hashing: Hashing },
 ): Promise<readonly DemoPerson[]> {
-  await requireNobodyHere(tx)
+  await requireEmpty(tx)
 
-  const wish = { ...wanted, ...demoPlace(wanted) }
+  const input = { ...wanted, ...demoPlace(wanted) }
   const cast = makeCast()
-  const words = demoWords[wish.language]
+  const words = demoWords[input.language]
   const password = newPassword()
-  await addAccounts(tx, cast.everybody, { wish, password, now, hashing })
+  await addAccounts(tx, cast.everybody, { input, password, now, hashing })
   const { id: clubId } = await createClub(
     tx,
     { accountId: cast.manager.id, now },
     {
-      ...wish,
+      ...input,
       name: words.club,
       sport: 'football',
       memberCount: 40,
       teamCount: 2,
-      phone: fictionalPhoneNumber(wish.country),
+      phone: fictionalPhoneNumber(input.country),
     },
   )
-  const setting = { wish, words, cast, clubId, now }
+  const setting = { input, words, cast, clubId, now }
   const youth = await addYouthTeam(tx, setting)
   await addWomenTeam(tx, setting)
   await addWaiting(tx, youth)

@@ -17,7 +17,7 @@ import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import { addTalk } from './talk.ts'
 
 export interface DemoSetting {
-  readonly wish: DemoInput
+  readonly input: DemoInput
   readonly words: Stage['words']
   readonly cast: Cast
   readonly clubId: string
@@ -84,14 +84,14 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
 type Look = Pick<TeamDraft, 'name' | 'gender' | 'ageGroup' | 'format' | 'color' | 'notes'>
 
 async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promise<Stage> {
-  const { wish, words, cast, clubId, now } = setting
+  const { input, words, cast, clubId, now } = setting
   const isYouth = look.ageGroup === 'U12'
   const lead = isYouth ? cast.coach : cast.womenCoach
-  const draft = { ...look, ...wish, sport: 'football', teamType: 'club' as const, clubId }
+  const draft = { ...look, ...input, sport: 'football', teamType: 'club' as const, clubId }
   const teamId = await createClubTeam(tx, { accountId: lead.id, now }, draft)
 
   const today = now.toISOString().slice(0, 10)
-  const place = { sport: 'football', country: wish.country }
+  const place = { sport: 'football', country: input.country }
   const current = seasonOn(today, place)
   await addSeason(tx, teamId, seasonOn(addDays(current.startsOn, -1), place))
   await saveDemoTeam(tx, teamId, {
@@ -101,7 +101,7 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
     foundation_year: isYouth ? 2011 : 1998,
     settings_completed_at: now,
   })
-  return { teamId, cast, words, now, isYouth, country: wish.country }
+  return { teamId, cast, words, now, isYouth, country: input.country }
 }
 
 function ofPeople(seats: readonly Seat[], people: readonly Person[]): ReadonlySet<string> {

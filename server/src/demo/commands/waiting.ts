@@ -3,7 +3,7 @@ import { groupKeyOf } from '@touchline/domain/notifications/grouping'
 import { v7 as newId } from 'uuid'
 
 import { makeToken } from '#server/invitations/commands/secrets.ts'
-import { addToLines } from '#server/notifications/queries/telling.ts'
+import { addToLines } from '#server/notifications/queries/add-lines.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findPlaceholder, insertRows } from '../queries.ts'

@@ -1,7 +1,7 @@
 import type { AnswerCard } from '@touchline/contract/events/shapes/answer-link'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { answerRefusal, mayStillWithdraw } from '@touchline/domain/events/answering'
-import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { represents, type Actor } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -37,7 +37,7 @@ export async function openLink(
 async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
   const { accountId, memberId } = link
   const actor = await requireEventActor(db, link, { id: accountId })
-  if (!speaksFor(actor, memberId)) throw new AppError('not_found')
+  if (!represents(actor, memberId)) throw new AppError('not_found')
   const isSelf = actor.memberId === memberId
   return {
     ...actor,

@@ -21,7 +21,7 @@ import {
   saveAnswer,
   isUnmoved,
   type Appointment,
-  type Asked,
+  type InvitedMember,
   type GivenAnswer,
 } from '../queries/answers.ts'
 import { lockEvent, type LockedEvent } from '../queries/event-lock.ts'
@@ -128,7 +128,11 @@ function standingOf(
 }
 
 /** People outside the team are not found; people who are not invited cannot be answered for. */
-function requireAsked(actor: Actor, asked: ReadonlyMap<string, Asked>, input: AnswerInput): Asked {
+function requireAsked(
+  actor: Actor,
+  asked: ReadonlyMap<string, InvitedMember>,
+  input: AnswerInput,
+): InvitedMember {
   const person = asked.get(input.memberId)
   if (person === undefined) throw new AppError('not_found')
   if (!mayAnswerFor(actor, input.memberId)) throw new AppError('not_allowed')
@@ -139,7 +143,7 @@ function requireAsked(actor: Actor, asked: ReadonlyMap<string, Asked>, input: An
 /** After the deadline a "yes" can only be withdrawn, which counts as late, or confirmed. */
 function isTakenBackLate(
   { actor, event, now }: { readonly actor: Actor; readonly event: LockedEvent; readonly now: Date },
-  { standing }: Asked,
+  { standing }: InvitedMember,
   { answer }: AnswerInput,
 ): boolean {
   const refusal = answerRefusal(actor, event, now)
@@ -167,7 +171,7 @@ function withdrawalNews(
 
 /** The change to save; undefined when the answer is the same as before. */
 function changeOf(
-  person: Asked,
+  person: InvitedMember,
   { answer, comment }: AnswerInput,
   event: { readonly places: number | null; readonly counts: Counts },
 ): { standing: Standing; comment: string | null } | undefined {

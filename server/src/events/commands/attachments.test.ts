@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { mostDocumentBytes } from '@touchline/domain/files/document'
+import { maxDocumentBytes } from '@touchline/domain/files/document'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -53,7 +53,7 @@ describe('what may go with an event', () => {
   })
 
   test('5 MiB pass, one byte more does not', async () => {
-    const most = '%PDF-'.padEnd(mostDocumentBytes.event_attachment, ' ')
+    const most = '%PDF-'.padEnd(maxDocumentBytes.event_attachment, ' ')
     await send(team.coach, most)
     await expect(send(team.coach, `${most} `)).rejects.toMatchObject({
       code: 'attachment_too_large',

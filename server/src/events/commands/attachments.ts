@@ -1,4 +1,4 @@
-import { mostTeamBytes } from '@touchline/domain/files/document'
+import { maxTeamBytes } from '@touchline/domain/files/document'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { bytesOfTeam, takeDocument } from '#server/files/queries/documents.ts'
@@ -57,6 +57,6 @@ async function claim(
     if (!(await takeDocument(tx, wanted)))
       throw new AppError('invalid_input', { fields: { attachments: 'attachment_unknown' } })
   }
-  if (fresh.length > 0 && (await bytesOfTeam(tx, teamId)) > mostTeamBytes)
+  if (fresh.length > 0 && (await bytesOfTeam(tx, teamId)) > maxTeamBytes)
     throw new AppError('team_files_full')
 }

@@ -108,7 +108,7 @@ async function insertDraft(
 
 /** The columns for when an event invites people and who sees the answers. */
 export function invitationColumns(
-  { invitation, isReminded, answersFor }: InvitationOptions,
+  { invitation, isReminded, answerVisibility }: InvitationOptions,
   { startsAt, zone }: { readonly startsAt: string; readonly zone: string },
   now: Date,
 ) {
@@ -117,7 +117,7 @@ export function invitationColumns(
     is_invited: state.kind === 'sent',
     invites_at: state.kind === 'waiting' ? state.at : null,
     is_reminded: isReminded,
-    answers_for: answersFor,
+    answer_visibility: answerVisibility,
   }
 }
 

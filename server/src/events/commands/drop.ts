@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { removeEntries } from '../queries/calendar-entries.ts'
-import { lockSeveral } from '../queries/editable.ts'
+import { lockEvents } from '../queries/editable.ts'
 import { markCancelled } from '../queries/moving.ts'
 import { deleteEvents, findInUse } from '../queries/removal.ts'
 import { recordChanges } from './announce-changes.ts'
@@ -19,7 +19,7 @@ export async function dropEvents(
   eventIds: readonly string[],
 ): Promise<void> {
   const { teamId, accountId } = actor
-  const events = await lockSeveral(tx, { teamId, eventIds })
+  const events = await lockEvents(tx, { teamId, eventIds })
   const inUse = await findInUse(tx, { teamId, eventIds })
   const unused = events.filter(({ id }) => !inUse.has(id)).map(({ id }) => id)
   if (unused.length > 0) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { calendarText } from '@touchline/domain/events/calendar-text'
 import { feedTitle, isDeclined } from '@touchline/domain/events/feed-title'
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -66,7 +66,7 @@ export async function readFeed(
       .map((event) => ({
         ...event,
         title: feedTitle({
-          title: wholeTitle(event),
+          title: fullTitle(event),
           team: name === undefined ? event.teamName : undefined,
           asked: event.asked,
         }),

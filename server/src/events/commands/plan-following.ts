@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findEntries, type EntryRecord, type KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
-import { lockSeveral, type EditableEvent } from '../queries/editable.ts'
+import { lockEvents, type EditableEvent } from '../queries/editable.ts'
 import { readEntries, type CalendarReading, type ReadEntry } from './read-entries.ts'
 import { vanishedFrom } from './vanished-entries.ts'
 
@@ -60,7 +60,7 @@ export async function planFollowing(
   const pairs = matchEntries({ read, stored: known, calendarId, isComplete, zone, now })
 
   const eventIds = [...pairs.values(), ...own].flatMap(({ eventId }) => eventId ?? [])
-  const locked = await lockSeveral(tx, { teamId, eventIds })
+  const locked = await lockEvents(tx, { teamId, eventIds })
   const events = new Map(locked.map((event) => [event.id, event]))
   const matched = read.flatMap((entry): Matched[] => {
     const stored = pairs.get(entry.key)

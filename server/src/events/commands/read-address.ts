@@ -55,8 +55,8 @@ export async function readAddress(here: Here, address: string): Promise<ReadByte
 export async function readAddressFor(here: Here, address: string): Promise<ReadBytes> {
   const began = performance.now()
   const read = await readAddress(here, address)
-  const isTold = read.kind === 'read' || read.why !== 'unreachable'
-  if (!isTold) await pause(Math.max(0, here.outbound.timeoutMs - (performance.now() - began)))
+  const isNotified = read.kind === 'read' || read.why !== 'unreachable'
+  if (!isNotified) await pause(Math.max(0, here.outbound.timeoutMs - (performance.now() - began)))
   return read
 }
 

@@ -29,7 +29,7 @@ export async function isUnmoved(
 }
 
 /** The invitation and answer of a member to an event. */
-export interface Asked {
+export interface InvitedMember {
   readonly memberId: string
   readonly isAsked: boolean
   /** Where a guest comes from; null for the team's own. */
@@ -83,7 +83,7 @@ export async function findAsked(
   db: Queryable,
   { teamId, eventId }: EventKey,
   memberIds: readonly string[],
-): Promise<Asked[]> {
+): Promise<InvitedMember[]> {
   const [memberId] = memberIds
   const key = { teamId, eventId }
   const rows =

@@ -62,7 +62,7 @@ export async function lockDates(
 }
 
 /** Some events of a team, locked in one order. */
-export async function lockSeveral(
+export async function lockEvents(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
 ): Promise<EditableEvent[]> {

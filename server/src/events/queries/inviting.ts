@@ -1,8 +1,8 @@
-import type { AnswersFor, InvitationState } from '@touchline/domain/events/inviting'
+import type { AnswerVisibility, InvitationState } from '@touchline/domain/events/inviting'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { isThere } from '#server/teams/queries/there.ts'
+import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
@@ -37,7 +37,7 @@ export async function takeDueInvitations(
   const found = await sql<DueInvitation>`
     select e.team_id as "teamId", e.id as "eventId", e.created_by as "createdBy"
     from events e
-    join teams t on t.id = e.team_id and ${isThere('t')}
+    join teams t on t.id = e.team_id and ${isNotDeleted('t')}
     where e.invites_at <= ${now} and coalesce(e.answer_until, e.ends_at) > ${now}
       and e.cancelled_at is null
     order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)
@@ -83,7 +83,7 @@ export interface InvitationColumns {
   readonly is_invited: boolean
   readonly invites_at: string | null
   readonly is_reminded: boolean
-  readonly answers_for: AnswersFor
+  readonly answer_visibility: AnswerVisibility
 }
 
 export async function saveInvitationOptions(
@@ -101,19 +101,19 @@ export async function saveInvitationOptions(
 
 export interface AskingState {
   readonly invitation: InvitationState
-  readonly answersFor: AnswersFor
+  readonly answerVisibility: AnswerVisibility
 }
 
 export interface InvitationStateRow {
   readonly is_invited: boolean
   readonly invites_at: Date | null
-  readonly answers_for: AnswersFor
+  readonly answer_visibility: AnswerVisibility
 }
 
 /** Whether the event has asked its people, or when it will. */
 export function invitationStateOf(row: InvitationStateRow): AskingState {
-  const { is_invited: isSent, invites_at: at, answers_for: answersFor } = row
-  if (isSent) return { invitation: { kind: 'sent' }, answersFor }
-  if (at === null) return { invitation: { kind: 'by_hand' }, answersFor }
-  return { invitation: { kind: 'waiting', at: at.toISOString() }, answersFor }
+  const { is_invited: isSent, invites_at: at, answer_visibility: answerVisibility } = row
+  if (isSent) return { invitation: { kind: 'sent' }, answerVisibility }
+  if (at === null) return { invitation: { kind: 'by_hand' }, answerVisibility }
+  return { invitation: { kind: 'waiting', at: at.toISOString() }, answerVisibility }
 }

@@ -50,7 +50,7 @@ export const pageRow = statement<EventActorKey, PageRow>(
       case when ${runsEvents} then ${toRemind(value('accountId'), silentPlayers)} end as to_remind,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
         and d.starts_at > now()) as coming_dates, ${followed} as follows,
-      e.is_invited, e.invites_at, e.answers_for,
+      e.is_invited, e.invites_at, e.answer_visibility,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
         where i.team_id = e.team_id and i.event_id = e.id) as invitees,
       ${attachments} as attachments, ${people} as people,

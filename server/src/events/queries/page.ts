@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { represents, type Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -51,7 +51,7 @@ function actorOf(
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
   const { people, figures } = peopleOf(row.people ?? [], actor, more)
-  const isForStaff = row.answers_for === 'staff' && !may(actor, 'events.edit')
+  const isForStaff = row.answer_visibility === 'staff' && !may(actor, 'events.edit')
   return {
     ...eventOf({ ...row, ...figures }, actor),
     details: row.details,
@@ -75,7 +75,7 @@ function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
     ),
     ...invitationStateOf(row),
     attachments: attachmentsOf(row),
-    answers: isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people,
+    answers: isForStaff ? people.filter((one) => represents(actor, one.memberId)) : people,
     isInUse: may(actor, 'events.delete') ? row.is_in_use : null,
   }
 }

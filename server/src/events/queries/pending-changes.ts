@@ -1,4 +1,4 @@
-import type { Whereabouts } from '@touchline/domain/events/announced-change'
+import type { EventSlot } from '@touchline/domain/events/announced-change'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -12,8 +12,8 @@ export interface PendingChange {
   readonly zone: string
   readonly actorId: string | null
   readonly changedAt: Date
-  readonly was: Whereabouts
-  readonly is: Whereabouts
+  readonly was: EventSlot
+  readonly is: EventSlot
 }
 
 export interface NewPending {

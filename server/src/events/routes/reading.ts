@@ -4,7 +4,7 @@ import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { documentAddress } from '#server/files/queries/documents.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { readPack } from '../commands/pack.ts'
+import { readOfflineEvent } from '../commands/offline-event.ts'
 import { findAttachments } from '../queries/attachments.ts'
 import { findEvents, findEventsAround, requireEvent } from '../queries/calendar.ts'
 import { findComing } from '../queries/coming.ts'
@@ -37,7 +37,7 @@ export const readingRoutes = {
 
   get: os.get.handler(readerQuery(({ db, reader, input }) => requireEventPage(db, reader, input))),
 
-  pack: os.pack.handler(eventTransaction((call) => readPack(call.db, call))),
+  offline: os.offline.handler(eventTransaction((call) => readOfflineEvent(call.db, call))),
 
   files: os.files.handler(
     eventQuery(async ({ db, actor, input, context: { platform } }) => {

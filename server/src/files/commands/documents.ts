@@ -6,7 +6,7 @@ import {
   documentEdge,
   documentKind,
   documentName,
-  mostDocumentBytes,
+  maxDocumentBytes,
   type DocumentPurpose,
   type StoredDocument,
 } from '@touchline/domain/files/document'
@@ -19,7 +19,7 @@ import { documentKey } from '#server/platform/storage/keys.ts'
 
 import { addDocument } from '../queries/documents.ts'
 import { countUnclaimed } from '../queries/pictures.ts'
-import { eraseFiles, mostUnclaimed } from './pictures.ts'
+import { eraseFiles, maxUnclaimed } from './pictures.ts'
 import { firstBytes, reEncodeWithin, storedType } from './re-encode.ts'
 import { received } from './receive.ts'
 
@@ -47,9 +47,9 @@ export async function storeDocument(
   { accountId, fileName, purpose, body }: DocumentUpload,
 ): Promise<UploadedDocument> {
   const { config, database, storage, clock } = platform
-  const limit = { atMost: mostDocumentBytes[purpose], refusal: refusalOf[purpose] }
+  const limit = { atMost: maxDocumentBytes[purpose], refusal: refusalOf[purpose] }
   const { bytes, contentType } = await received(config, { body, ...limit }, kept)
-  if ((await countUnclaimed(database, accountId)) >= mostUnclaimed)
+  if ((await countUnclaimed(database, accountId)) >= maxUnclaimed)
     throw new AppError('too_many_requests')
 
   const id = newId()

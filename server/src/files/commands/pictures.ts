@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import {
-  mostPictureBytes,
+  maxPictureBytes,
   pictureVariants,
   shownFileName,
   type PicturePurpose,
@@ -27,7 +27,7 @@ import { reEncode, storedType, type Encoded } from './re-encode.ts'
 import { received } from './receive.ts'
 
 /** So many files may wait for a form that uses them; the sweep makes room again. */
-export const mostUnclaimed = 200
+export const maxUnclaimed = 200
 
 export interface Upload {
   readonly accountId: string
@@ -39,9 +39,9 @@ export interface Upload {
 /** Stores a picture that belongs to nobody yet; the form that uses it claims it by its id. */
 export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
   const { config, database, clock } = platform
-  const limit = { atMost: mostPictureBytes, refusal: 'image_too_large' } as const
+  const limit = { atMost: maxPictureBytes, refusal: 'image_too_large' } as const
   const encoded = await received(config, { body: upload.body, ...limit }, reEncode)
-  if ((await countUnclaimed(database, upload.accountId)) >= mostUnclaimed)
+  if ((await countUnclaimed(database, upload.accountId)) >= maxUnclaimed)
     throw new AppError('too_many_requests')
 
   const id = newId()

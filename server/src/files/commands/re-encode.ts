@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 import {
   isHeic,
-  mostPixels,
+  maxPixels,
   pictureKind,
   variantEdge,
   type PictureKind,
@@ -69,7 +69,7 @@ async function pictureLibrary() {
 
 /** The header is read first: too many pixels are refused before anything is decoded. */
 async function openUpright(path: string, kind: PictureKind): Promise<Sharp> {
-  const limitInputPixels = mostPixels(kind)
+  const limitInputPixels = maxPixels(kind)
   const sharp = await pictureLibrary()
   const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
   if (width * height > limitInputPixels) throw new AppError('image_too_many_pixels')

@@ -1,5 +1,5 @@
 import { documentUpload } from '@touchline/contract/files/shapes'
-import { mostDocumentBytes } from '@touchline/domain/files/document'
+import { maxDocumentBytes } from '@touchline/domain/files/document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -39,7 +39,7 @@ async function upload(
   if (account === undefined) throw new AppError('not_signed_in')
   const wanted = documentUpload.safeParse(request.query)
   if (!wanted.success) throw new AppError('invalid_input')
-  if (Number(request.headers['content-length'] ?? 0) > 2 * mostDocumentBytes[wanted.data.purpose])
+  if (Number(request.headers['content-length'] ?? 0) > 2 * maxDocumentBytes[wanted.data.purpose])
     throw new AppError('too_large')
 
   if (request.headers['content-length'] === undefined) endWithAnswer(request, reply)

@@ -1,5 +1,5 @@
 import { id } from '@touchline/contract/wire/values'
-import { contactTold } from '@touchline/domain/integrations/scopes'
+import { contactAccessLogged } from '@touchline/domain/integrations/scopes'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ export async function noteContactLooks(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { accountId, name, input }: Reading,
 ): Promise<void> {
-  const told = contactTold(name)
+  const told = contactAccessLogged(name)
   if (told === undefined) return
   const about = asked[told].safeParse(input)
   if (!about.success) return

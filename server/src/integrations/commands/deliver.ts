@@ -22,11 +22,14 @@ import {
   type WebhookKey,
   type WebhookRow,
 } from '../queries/webhooks.ts'
-import { tryOf, type Try } from './queue.ts'
+import { tryOf, type DeliveryAttempt } from './queue.ts'
 import { announceWebhooks } from './webhooks.ts'
 
 /** One try. The try after it is queued with what became of it. */
-export async function deliver(platform: Platform, { dueAt, ...key }: Try): Promise<void> {
+export async function deliver(
+  platform: Platform,
+  { dueAt, ...key }: DeliveryAttempt,
+): Promise<void> {
   const { database, outbound, clock } = platform
   const due = await database.transaction().execute((tx) => findDue(tx, key, dueAt))
   if (due === undefined) return

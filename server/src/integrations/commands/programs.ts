@@ -7,7 +7,7 @@ import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'
 import type { TokenAccess } from '#server/platform/http/openapi.ts'
-import type { Asked } from '#server/platform/http/rest-handler.ts'
+import type { RestCall } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findGoodToken, noteUse } from '../queries/tokens.ts'
@@ -45,7 +45,10 @@ export const tokenAccess: TokenAccess = {
 }
 
 /** A program asks what its scopes open, and a look at children is written down before it is one. */
-export async function allowProgram(context: RequestContext, { name, input }: Asked): Promise<void> {
+export async function allowProgram(
+  context: RequestContext,
+  { name, input }: RestCall,
+): Promise<void> {
   const { account, platform } = context
   if (account?.program === undefined) return
   const scope = scopeOfEndpoint.get(name)

@@ -62,7 +62,7 @@ export async function queueAgain(
 }
 
 /** A delivery has one queued try at a time, identified by its due time. */
-export interface Try extends DeliveryKey {
+export interface DeliveryAttempt extends DeliveryKey {
   readonly dueAt: string
 }
 

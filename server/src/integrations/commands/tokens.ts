@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { MadeToken, NewToken, TokenList } from '@touchline/contract/integrations/shapes/tokens'
-import { mostTokens, tokenEnds } from '@touchline/domain/integrations/tokens'
+import { maxTokens, tokenEnds } from '@touchline/domain/integrations/tokens'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
@@ -49,7 +49,7 @@ export async function makeToken(
   // Two at once wait for each other: neither is the eleventh.
   const person = await requireAccountRow(tx, accountId)
   const before = await findTokens(tx, { accountId, now })
-  if (before.filter(({ isEnded }) => !isEnded).length >= mostTokens)
+  if (before.filter(({ isEnded }) => !isEnded).length >= maxTokens)
     throw new AppError('conflict', { reason: 'too_many_tokens' })
 
   const secret = `${firstWord}${randomBytes(32).toString('base64url')}`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
 import type { WebhookEvent } from '@touchline/domain/integrations/webhook-events'
-import { mostWebhooks, oldSecretEnds } from '@touchline/domain/integrations/webhooks'
+import { maxWebhooks, oldSecretEnds } from '@touchline/domain/integrations/webhooks'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -38,7 +38,7 @@ export async function addWebhook(
   const { teamId, accountId } = actor
   await lockTeam(tx, teamId)
   const before = await findWebhooks(tx, teamId)
-  if (before.length >= mostWebhooks) throw new AppError('conflict', { reason: 'too_many_webhooks' })
+  if (before.length >= maxWebhooks) throw new AppError('conflict', { reason: 'too_many_webhooks' })
 
   const webhookId = newId()
   const key = newKey()

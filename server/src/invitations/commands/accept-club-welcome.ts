@@ -1,4 +1,4 @@
-import { keepAccountOf } from '#server/accounts/commands/meet.ts'
+import { keepAccountOf } from '#server/accounts/commands/ensure-account.ts'
 import { enterByLetter } from '#server/auth/commands/enter-by-letter.ts'
 import type { Grant } from '#server/auth/commands/sessions.ts'
 import type { Visit } from '#server/auth/commands/visit.ts'

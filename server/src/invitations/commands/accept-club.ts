@@ -21,7 +21,7 @@ import { announceManagers } from './manager-news.ts'
 import { hashOf } from './secrets.ts'
 import type { Work } from './work.ts'
 
-interface Knock {
+interface TeamCredential {
   readonly clubId: string
   readonly token: string
 }
@@ -30,24 +30,27 @@ interface Knock {
 export async function openClubInvitation(
   visitor: Visitor,
   account: SignedIn,
-  knock: Knock,
+  credential: TeamCredential,
 ): Promise<OpenedClubInvitation> {
   const { database, clock } = visitor.platform
-  const invitation = await limitFailedAttempts(visitor, () => findByToken(database, knock))
+  const invitation = await limitFailedAttempts(visitor, () => findByToken(database, credential))
   requireOpen(invitation, clock())
-  const key = { clubId: knock.clubId, clubInvitationId: invitation.id }
+  const key = { clubId: credential.clubId, clubInvitationId: invitation.id }
   await database.transaction().execute(async (tx) => {
     if (await markClubInvitation(tx, key, { what: 'opened_at', at: clock() }))
       await announceManagers(tx, 'invitations.manager_asked', key)
   })
-  const { name, sport } = await requireClub(database, knock.clubId)
+  const { name, sport } = await requireClub(database, credential.clubId)
   return { name, sport, inviter: invitation.inviterName, isMine: isMine(invitation, account) }
 }
 
 /** The right is large: only the account with the address the letter went to gets it. */
-export async function acceptClubInvitation({ tx, platform, account }: Work, knock: Knock) {
-  const { clubId } = knock
-  const invitation = await findByToken(tx, knock)
+export async function acceptClubInvitation(
+  { tx, platform, account }: Work,
+  credential: TeamCredential,
+) {
+  const { clubId } = credential
+  const invitation = await findByToken(tx, credential)
   if (invitation === undefined) throw new AppError('not_found')
   await lockClub(tx, clubId)
   requireOpen(invitation, platform.clock())
@@ -65,7 +68,7 @@ export async function acceptClubInvitation({ tx, platform, account }: Work, knoc
 
 function findByToken(
   db: Queryable,
-  { clubId, token }: Knock,
+  { clubId, token }: TeamCredential,
 ): Promise<ClubInvitationRow | undefined> {
   return findClubInvitationByHash(db, { clubId, tokenHash: hashOf(token) })
 }

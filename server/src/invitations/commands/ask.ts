@@ -8,7 +8,7 @@ import { saveRequest, type AskedChild, type NewRequest } from '../queries/join-r
 import type { JoinTarget } from './join-target.ts'
 import type { Work } from './work.ts'
 
-interface Wish {
+interface Input {
   readonly door: JoinTarget
   readonly via: NewRequest['via']
   readonly kind: NewRequest['kind']
@@ -24,25 +24,25 @@ interface Wish {
 }
 
 /** Leaves the wish with staff; the same wish waits once. */
-export async function ask({ tx, platform, account }: Work, wish: Wish): Promise<Joined> {
-  const { door, person } = wish
+export async function ask({ tx, platform, account }: Work, input: Input): Promise<Joined> {
+  const { door, person } = input
   const teamId = door.team.id
   const requestId = uuidv7()
   const saved = await saveRequest(tx, {
     teamId,
     requestId,
     accountId: account.id,
-    kind: wish.kind,
-    via: wish.via,
+    kind: input.kind,
+    via: input.via,
     firstName: person.firstName,
     lastName: person.lastName,
     email: account.email,
     phone: person.phone ?? (account.phone === undefined ? null : `+${account.phone}`),
     dateOfBirth: person.dateOfBirth ?? null,
-    child: wish.child,
+    child: input.child,
     invitationId: door.invitation?.id ?? null,
-    memberId: wish.memberId ?? null,
-    guardianId: wish.guardianId ?? null,
+    memberId: input.memberId ?? null,
+    guardianId: input.guardianId ?? null,
     at: platform.clock(),
   })
   if (!saved) throw new AppError('already_requested')

@@ -1,6 +1,6 @@
 import type { Decided, Decision } from '@touchline/contract/invitations/shapes'
 import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
-import { isKeptFromAny } from '@touchline/domain/teams/actor'
+import { isBlockedFromAny } from '@touchline/domain/teams/actor'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -101,7 +101,8 @@ async function requireCase(
   const decided = { teamId, accountId: request?.accountId ?? '', kind: request?.kind ?? 'player' }
   if (!mayDecideRequest(actor, decided)) throw new AppError('not_allowed')
   if (request === undefined) throw new AppError('not_found')
-  if (isKeptFromAny(actor, await concernedBy(tx, request, input))) throw new AppError('not_allowed')
+  if (isBlockedFromAny(actor, await concernedBy(tx, request, input)))
+    throw new AppError('not_allowed')
   return { team: await requireJoinTeam(tx, teamId), request }
 }
 

@@ -1,7 +1,7 @@
 import type { Invited, NewInvitations } from '@touchline/contract/invitations/shapes'
 import { maxAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
-import { isKeptFromAny } from '@touchline/domain/teams/actor'
+import { isBlockedFromAny } from '@touchline/domain/teams/actor'
 import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -58,7 +58,7 @@ export async function invitePerson(
   await lockJoining(work.tx, teamId)
   const row = await requireInvitee(work, { teamId, person })
   const concerned = 'children' in row ? row.children.map(({ memberId }) => memberId) : [row.id]
-  if (isKeptFromAny(actor, concerned)) throw new AppError('not_allowed')
+  if (isBlockedFromAny(actor, concerned)) throw new AppError('not_allowed')
   if (row.accountId !== null) throw new AppError('already_member')
   const email = (input.email ?? row.email ?? '').toLowerCase()
   if (email === '') throw new AppError('invalid_input', { fields: { email: 'required' } })
@@ -103,7 +103,7 @@ async function inviteOnce(
 ): Promise<Result> {
   if (open?.email === email)
     return inviteAddressed(work, letter, {
-      ...nobodyYet,
+      ...noMatches,
       email,
       invitationId: open.id,
       expiresAt: open.expiresAt,
@@ -118,7 +118,7 @@ async function inviteOnce(
   return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
 }
 
-const nobodyYet = { isMember: false, memberIds: [], guardianIds: [] } as const
+const noMatches = { isMember: false, memberIds: [], guardianIds: [] } as const
 
 function addressesOf(emails: readonly string[]): readonly string[] {
   const { valid, invalid } = readAddresses(emails.join('\n'))

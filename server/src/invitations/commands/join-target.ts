@@ -21,7 +21,7 @@ export interface JoinTarget {
 }
 
 /** A key, tried at the door of one team. */
-export interface Knock {
+export interface TeamCredential {
   readonly teamId: string
   readonly key: JoinCredential
 }
@@ -37,7 +37,7 @@ export async function findByCode(visitor: Visitor, typed: string): Promise<JoinT
 /** The door a key opens: the key has to belong to the team whose page it is used on. */
 export async function findJoinTarget(
   { database, db }: { readonly database: Database; readonly db: Queryable },
-  { teamId, key }: Knock,
+  { teamId, key }: TeamCredential,
 ): Promise<JoinTarget | undefined> {
   const team = await findJoinTeam(db, teamId)
   if (team === undefined) return undefined

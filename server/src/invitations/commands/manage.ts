@@ -20,9 +20,9 @@ import { requireAllowed, type Work } from './work.ts'
 
 /** Mails a new link; the old one ends with it. */
 export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  const { keptFrom } = await requireAllowed(work, key.teamId, mayInvite)
+  const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
-  const invitation = await requireInvitation(work, { ...key, keptFrom })
+  const invitation = await requireInvitation(work, { ...key, blockedFrom })
   const state = stateOf(invitation, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
 
@@ -33,14 +33,14 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
     invitation,
   )
   await announceInvitations(work, key.teamId)
-  return requireInvitation(work, { ...key, keptFrom })
+  return requireInvitation(work, { ...key, blockedFrom })
 }
 
 /** Ends the link; a placeholder that waited for the person goes with it. */
 export async function revokeInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  const { keptFrom } = await requireAllowed(work, key.teamId, mayInvite)
+  const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
-  const invitation = await requireInvitation(work, { ...key, keptFrom })
+  const invitation = await requireInvitation(work, { ...key, blockedFrom })
   if (invitation.revokedAt !== null) return invitation
 
   const revoked = await markRevoked(work.tx, {
@@ -52,7 +52,7 @@ export async function revokeInvitation(work: Work, key: InvitationKey): Promise<
   if (invitation.memberId !== null)
     await removePlaceholder(work.tx, { teamId: key.teamId, memberId: invitation.memberId }, null)
   await announceInvitations(work, key.teamId)
-  return requireInvitation(work, { ...key, keptFrom })
+  return requireInvitation(work, { ...key, blockedFrom })
 }
 
 export function stateOf(row: InvitationRow, now: Date): InvitationState {

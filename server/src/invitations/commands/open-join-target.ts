@@ -14,15 +14,18 @@ import {
   isOwnInvitation,
   requireOpen,
   type JoinTarget,
-  type Knock,
+  type TeamCredential,
 } from './join-target.ts'
 import { announceInvitations } from './send.ts'
 
 /** Looks through the door. It accepts nothing; an invitation is marked as opened. */
-export async function openJoinTarget(visitor: Visitor, knock: Knock): Promise<OpenedJoinTarget> {
+export async function openJoinTarget(
+  visitor: Visitor,
+  credential: TeamCredential,
+): Promise<OpenedJoinTarget> {
   const { platform, account } = visitor
-  const door = await limitFailedAttempts({ ...visitor, key: knock.key.value }, () =>
-    findJoinTarget({ database: platform.database, db: platform.database }, knock),
+  const door = await limitFailedAttempts({ ...visitor, key: credential.key.value }, () =>
+    findJoinTarget({ database: platform.database, db: platform.database }, credential),
   )
   const { team, invitation } = door
   if (invitation !== undefined) {

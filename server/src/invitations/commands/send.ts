@@ -11,7 +11,7 @@ import { requireJoinTeam } from '../queries/teams.ts'
 import { limitInvitationMails } from './limits.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { makeToken } from './secrets.ts'
-import { mayCarryWords, placeMessage, type PlacedWords } from './words-to-minors.ts'
+import { mayIncludeWords, placeMessage, type PlacedWords } from './words-to-minors.ts'
 import type { Work } from './work.ts'
 import { enqueueLetter, personOf, type Letter, type Person } from './write-invitation.ts'
 
@@ -73,7 +73,7 @@ export async function sendAgain(
 ): Promise<void> {
   const { team } = letter
   const addressee = { email: invitation.email, memberId: invitation.memberId ?? undefined }
-  const mayCarry = await mayCarryWords({ tx, platform }, letter, addressee)
+  const mayCarry = await mayIncludeWords({ tx, platform }, letter, addressee)
   const message = mayCarry ? letter.message : undefined
   const at = platform.clock()
   const expiresAt = expiryAfter(at)

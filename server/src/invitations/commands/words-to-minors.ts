@@ -47,7 +47,7 @@ export async function placeMessage(
 }
 
 /** Whether words may stand in a letter that is sent again. */
-export async function mayCarryWords(
+export async function mayIncludeWords(
   { tx, platform }: Pick<Sender, 'tx' | 'platform'>,
   { team }: Letter,
   { email, memberId }: Addressee,

@@ -1,4 +1,4 @@
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 import { readsLikeAName } from '@touchline/domain/teams/known-name'
 import { isolated } from '@touchline/domain/values/isolated'
 import { longDay } from '@touchline/domain/values/long-day'
@@ -121,7 +121,7 @@ function sectionOf(
   ]
   const isAsked = event.isOpen && (children.length > 0 || event.memberIds.length > 0)
   return {
-    heading: withoutLinks(wholeTitle(event)),
+    heading: withoutLinks(fullTitle(event)),
     lines: [
       ...(parts.length > 1 ? [withoutLinks(name)] : []),
       shortMoment(event.startsAt, event.timeZone, team.language),

@@ -2,7 +2,7 @@ import type { Uninvited } from '@touchline/domain/invitations/uninvited'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isBlocked, keptFrom as childrenKeptFrom } from '#server/teams/queries/speaking.ts'
+import { isBlocked, blockedFrom as childrenBlockedFrom } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
 
@@ -63,9 +63,9 @@ export async function findAddressed(
  */
 export async function findUninvited(
   db: Queryable,
-  { teamId, keptFrom = [] }: { teamId: string; keptFrom?: readonly string[] | undefined },
+  { teamId, blockedFrom = [] }: { teamId: string; blockedFrom?: readonly string[] | undefined },
 ): Promise<Uninvited[]> {
-  const kept = sql`${[...keptFrom]}::uuid[]`
+  const kept = sql`${[...blockedFrom]}::uuid[]`
   const found = await sql<Uninvited>`
     with roster as (
       select m.id, lower(m.email) as email, m.first_name, m.last_name, m.account_id, m.date_of_birth,
@@ -103,7 +103,7 @@ export async function findUninvited(
         select 1 from accounts as a where lower(a.email) = p.email and (
           exists (select 1 from members as m where m.team_id = ${teamId} and m.account_id = a.id and m.left_at is null)
           or exists (select 1 from guardians as g where g.team_id = ${teamId} and g.account_id = a.id)
-          or ${childrenKeptFrom(sql`${teamId}::uuid`, sql.ref('a.id'))} is not null))
+          or ${childrenBlockedFrom(sql`${teamId}::uuid`, sql.ref('a.id'))} is not null))
     order by p.last_name, p.first_name, p.email
   `.execute(db)
   return found.rows

@@ -60,12 +60,12 @@ const invitation = sql`
 
 /** Whoever asks, and from which members of the team they are kept. */
 interface Reader {
-  readonly keptFrom?: readonly string[] | undefined
+  readonly blockedFrom?: readonly string[] | undefined
 }
 
 /** Neither for a child the reader is kept from, nor for its parents: the address would say too much. */
-function isFor({ keptFrom = [] }: Reader) {
-  const kept = sql`${[...keptFrom]}::uuid[]`
+function isFor({ blockedFrom = [] }: Reader) {
+  const kept = sql`${[...blockedFrom]}::uuid[]`
   return sql`(i.member_id is null or i.member_id <> all(${kept})) and not exists (
     select from guardianships care
     where care.team_id = i.team_id and care.guardian_id = i.guardian_id

@@ -1,7 +1,7 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
 import { mayBeSamePerson } from '@touchline/domain/invitations/same-person'
-import { isKeptFromAny } from '@touchline/domain/teams/actor'
+import { isBlockedFromAny } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { TeamCall } from '#server/teams/routes/handlers.ts'
@@ -26,7 +26,7 @@ export async function requestsView({
     const children = [...proposals, ...(guardian?.children ?? [])]
     const concerned = [request.memberId ?? [], children.map(({ memberId }) => memberId)].flat()
     // People blocked from a child neither see nor decide requests about it.
-    if (isKeptFromAny(actor, concerned)) continue
+    if (isBlockedFromAny(actor, concerned)) continue
     requests.push({
       ...requestView(request),
       invited: invitedOf({ guardian, request, roster }),

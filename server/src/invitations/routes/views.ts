@@ -27,9 +27,9 @@ interface Wanted extends OfTeam {
 
 /** One page of the team's invitations, newest first. */
 export async function invitationsPage({ db, actor, now, input }: TeamCall<Wanted>) {
-  const { keptFrom } = actor
+  const { blockedFrom } = actor
   const { teamId, cursor, limit } = input
-  const rows = await invitationsOf(db, { teamId, keptFrom, before: cursor, limit: limit + 1 })
+  const rows = await invitationsOf(db, { teamId, blockedFrom, before: cursor, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {
     invitations: page.map((row) => invitationView(row, now)),
@@ -40,12 +40,12 @@ export async function invitationsPage({ db, actor, now, input }: TeamCall<Wanted
 /** Addresses on the roster that an invitation is proposed for, parents and members by name. */
 export async function uninvitedView({
   db,
-  actor: { teamId, keptFrom },
+  actor: { teamId, blockedFrom },
   now,
 }: TeamCall<OfTeam>): Promise<{ emails: string[] }> {
   const { timeZone, ageGroup } = await requireJoinTeam(db, teamId)
   const today = dayInZone(now, timeZone)
-  const people = await findUninvited(db, { teamId, keptFrom })
+  const people = await findUninvited(db, { teamId, blockedFrom })
   const proposed = people.filter((person) => isProposed(person, { today, ageGroup }))
   return { emails: [...new Set(proposed.map(({ email }) => email))] }
 }

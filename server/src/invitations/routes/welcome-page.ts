@@ -1,4 +1,4 @@
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 
@@ -149,7 +149,7 @@ function eventPart(event: ComingEvent, { text, language, names, ...shown }: Even
     }
     return `<div class="answers" role="radiogroup" aria-label="${escaped(question)}"><span>${escaped(question)}</span>${choice('going', text.going)}${choice('not_going', text.notGoing)}</div>`
   })
-  return `<fieldset><legend>${escaped(wholeTitle(event))}</legend><p class="when">${escaped([where, when].filter(Boolean).join(' · '))}</p>${rows.join('')}</fieldset>`
+  return `<fieldset><legend>${escaped(fullTitle(event))}</legend><p class="when">${escaped([where, when].filter(Boolean).join(' · '))}</p>${rows.join('')}</fieldset>`
 }
 
 function changePart(

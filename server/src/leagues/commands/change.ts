@@ -7,7 +7,7 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { changeInvitations } from '#server/events/commands/invite.ts'
-import { lockSeveral } from '#server/events/queries/editable.ts'
+import { lockEvents } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -72,7 +72,7 @@ async function updateInvitations(
   const eventIds = (await findMatches(tx, { teamId, leagueId: league.id })).flatMap(
     ({ eventId, isCalledOff }) => (eventId === null || isCalledOff ? [] : [eventId]),
   )
-  const coming = (await lockSeveral(tx, { teamId, eventIds })).filter(
+  const coming = (await lockEvents(tx, { teamId, eventIds })).filter(
     ({ startsAt }) => new Date(startsAt) > now,
   )
   const places = placesOf(league)

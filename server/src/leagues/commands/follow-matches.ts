@@ -5,7 +5,7 @@ import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { createSeveral } from '#server/events/commands/create.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { changeInvitations } from '#server/events/commands/invite.ts'
-import { lockSeveral, type EditableEvent } from '#server/events/queries/editable.ts'
+import { lockEvents, type EditableEvent } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { LeagueRow } from '../queries/leagues.ts'
@@ -82,7 +82,7 @@ async function moveEvents(
   if (moves.length === 0) return
   const { teamId } = locked.actor
   const eventIds = moves.map(({ eventId }) => eventId)
-  const events = await lockSeveral(tx, { teamId, eventIds })
+  const events = await lockEvents(tx, { teamId, eventIds })
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const move of moves) {
     const event = byId.get(move.eventId)
@@ -149,6 +149,6 @@ export function invitationOf({ invitations }: Pick<LeagueRow, 'invitations'>): I
         ? { kind: 'by_hand' }
         : { kind: 'before', days: daysBefore, hours: hoursBefore },
     isReminded: autoReminder,
-    answersFor: attendanceVisibility,
+    answerVisibility: attendanceVisibility,
   }
 }

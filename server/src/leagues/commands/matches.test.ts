@@ -1,5 +1,5 @@
 import { eventPage } from '@touchline/contract/events/shapes/event'
-import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { leagueDetails, type LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
 import { describe, expect, test } from 'vitest'
 
@@ -30,7 +30,7 @@ async function aLeagueWithMatch(input: Parameters<typeof create>[1] = {}) {
   return { whole, match }
 }
 
-async function eventOf(match: WholeLeague['matches'][number] | undefined) {
+async function eventOf(match: LeagueDetails['matches'][number] | undefined) {
   const path = `/teams/${team.teamId}/events/${match?.eventId ?? ''}`
   const { status, body } = await ask(coach.accountId, { method: 'GET', path })
   return { status, path, event: status === 200 ? eventPage.parse(body) : undefined }
@@ -41,7 +41,7 @@ function sayGoing(path: string) {
   return send(player, `PUT ${path}/answers`, { answers })
 }
 
-async function change(whole: WholeLeague, changes: object, was?: object) {
+async function change(whole: LeagueDetails, changes: object, was?: object) {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
   return editMatch(coach, path, { version: match?.version, changes, was })
@@ -147,10 +147,10 @@ describe('a fixture of ours', () => {
   })
 
   test.each([
-    ['with its league', (whole: WholeLeague) => send(coach, `DELETE ${at(whole)}`)],
+    ['with its league', (whole: LeagueDetails) => send(coach, `DELETE ${at(whole)}`)],
     [
       'alone',
-      (whole: WholeLeague) =>
+      (whole: LeagueDetails) =>
         removeMatch(coach, at(whole, `/matches/${whole.matches[0]?.id ?? ''}`)),
     ],
   ])('that has been played goes %s: a result by itself keeps nothing', async (_, remove) => {
@@ -219,7 +219,7 @@ describe('two people editing one match', () => {
 
 test('a member can read the league but not change it', async () => {
   const { whole, match } = await aLeagueWithMatch()
-  const seen = wholeLeague.parse(
+  const seen = leagueDetails.parse(
     (await ask(player.accountId, { method: 'GET', path: at(whole) })).body,
   )
   expect(seen.league.publicPage).toBeNull()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
 const { create, at, read, send } = leaguesOver(platform)
 
-let whole: WholeLeague
+let whole: LeagueDetails
 
 beforeEach(async () => {
   whole = await create(coach, {

@@ -1,4 +1,4 @@
-import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { leagueDetails, type LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const { create, at, read, send, editMatch, removeMatch } = leaguesOver(platform)
 
 const names = ['Alder', 'Birch', 'Cedar']
 
-let whole: WholeLeague
+let whole: LeagueDetails
 
 beforeEach(async () => {
   whole = await create(coach, { teams: names.map((name) => ({ name })) })
@@ -29,14 +29,14 @@ const days = [
   { round: 2, leg: 1, date: '2026-05-09', time: null },
 ]
 
-async function draw(input: object = {}): Promise<WholeLeague> {
+async function draw(input: object = {}): Promise<LeagueDetails> {
   const body = { name: 'Cup', seeds: seeds(), days, ...input }
   const drawn = await send(coach, `POST ${path()}`, body)
   expect(drawn.status).toBe(201)
-  return wholeLeague.parse(drawn.body)
+  return leagueDetails.parse(drawn.body)
 }
 
-const inTie = ({ matches }: WholeLeague, tie: string) => matches.filter((one) => one.tie === tie)
+const inTie = ({ matches }: LeagueDetails, tie: string) => matches.filter((one) => one.tie === tie)
 
 async function enter(match: Match | undefined, [home, away]: readonly [number, number]) {
   const outcome = { kind: 'played', score: { home, away } }
@@ -47,7 +47,7 @@ async function enter(match: Match | undefined, [home, away]: readonly [number, n
 }
 
 /** Enters the semi-finals: we beat Cedar, Birch beats Alder. */
-async function semisPlayed(input?: object): Promise<WholeLeague> {
+async function semisPlayed(input?: object): Promise<LeagueDetails> {
   const drawn = await draw(input)
   const [mine] = inTie(await enter(inTie(drawn, '1.1')[0], [3, 1]), '1.2')
   return enter(mine, [0, 2])
@@ -128,7 +128,7 @@ describe('a knock-out', () => {
     const { league } = await draw()
     const body = { version: league.version, changes: { stages: [] } }
     const saved = await send(coach, `PATCH ${at(whole)}`, body)
-    const { knockOuts, matches } = wholeLeague.parse(saved.body)
+    const { knockOuts, matches } = leagueDetails.parse(saved.body)
     expect(knockOuts).toEqual([])
     expect(matches.map(({ stage, tie }) => [stage, tie])).toEqual([
       [null, null],

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand } from '#server/teams/routes/handlers.ts'
 
 import { drawKnockOut, removeKnockOut } from '../commands/knock-outs.ts'
-import { wholeLeagueFor } from './whole-league.ts'
+import { leagueDetailsFor } from './league-details.ts'
 
 const os = implement(knockOutEndpoints).$context<RequestContext>()
 
@@ -13,14 +13,14 @@ export const knockOutRoutes = {
   drawKnockOut: os.drawKnockOut.handler(
     teamCommand(async (call) => {
       await drawKnockOut(call.db, call, call.input)
-      return wholeLeagueFor(call)
+      return leagueDetailsFor(call)
     }),
   ),
 
   removeKnockOut: os.removeKnockOut.handler(
     teamCommand(async (call) => {
       await removeKnockOut(call.db, call, call.input)
-      return wholeLeagueFor(call)
+      return leagueDetailsFor(call)
     }),
   ),
 }

@@ -6,9 +6,9 @@ import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { changeLeague, removeLeague } from '../commands/change.ts'
 import { createLeague } from '../commands/create.ts'
+import { requireLeagueDetails } from '../queries/details.ts'
 import { findLeagues } from '../queries/leagues.ts'
-import { requireWholeLeague } from '../queries/whole.ts'
-import { wholeLeagueFor } from './whole-league.ts'
+import { leagueDetailsFor } from './league-details.ts'
 
 const os = implement(leaguesEndpoints).$context<RequestContext>()
 
@@ -22,16 +22,16 @@ export const leagueRoutes = {
       const { db, actor, context, input } = call
       const leagueId = await createLeague(db, call, input)
       const { platform } = context
-      return requireWholeLeague(db, { platform, actor }, { teamId: input.teamId, leagueId })
+      return requireLeagueDetails(db, { platform, actor }, { teamId: input.teamId, leagueId })
     }),
   ),
 
-  get: os.get.handler(teamQuery(async (call) => wholeLeagueFor(call))),
+  get: os.get.handler(teamQuery(async (call) => leagueDetailsFor(call))),
 
   change: os.change.handler(
     teamCommand(async (call) => {
       await changeLeague(call.db, call, call.input)
-      return wholeLeagueFor(call)
+      return leagueDetailsFor(call)
     }),
   ),
 

@@ -8,7 +8,7 @@ import { publishLineUp, requireLastLineUp, saveLineUp } from '../commands/match-
 import { enterResult } from '../commands/match-day/result.ts'
 import { changeSettings, writeReport } from '../commands/match-day/settings.ts'
 import { voteForPlayer } from '../commands/match-day/vote.ts'
-import { requireMatchDay } from '../queries/match-day/whole.ts'
+import { requireMatchDay } from '../queries/match-day/details.ts'
 import { liveRoutes } from './match-day/live.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()

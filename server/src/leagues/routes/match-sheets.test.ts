@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { sentSheet, sheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
 import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ const fixture = {
 } as const
 const twoOne = { kind: 'played', score: { home: 2, away: 1 } } as const
 
-let whole: WholeLeague
+let whole: LeagueDetails
 let sheet = ''
 
 beforeEach(async () => {

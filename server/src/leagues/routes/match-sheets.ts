@@ -15,8 +15,8 @@ import {
   sheetCardOf,
   type SheetHolder,
 } from '../commands/sheets.ts'
+import { findShownMatches } from '../queries/details.ts'
 import { linkToken } from '../queries/links.ts'
-import { findShownMatches } from '../queries/whole.ts'
 
 const os = implement(sheetEndpoints).$context<RequestContext>()
 

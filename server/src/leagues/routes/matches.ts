@@ -7,9 +7,9 @@ import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { addMatches, changeMatches } from '../commands/matches.ts'
 import { removeMatches } from '../commands/remove-matches.ts'
+import { findShownMatches } from '../queries/details.ts'
 import { findMatchChanges } from '../queries/match-history.ts'
 import { findSomeMatches } from '../queries/matches.ts'
-import { findShownMatches } from '../queries/whole.ts'
 
 const os = implement(matchEndpoints).$context<RequestContext>()
 

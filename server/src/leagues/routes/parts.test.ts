@@ -1,4 +1,4 @@
-import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { leagueDetails, type LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { adjustments, leagueTeams } from '@touchline/contract/leagues/shapes/parts'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ async function aLeague(names = ['Alder', 'Birch', 'Cedar']) {
 }
 
 describe('two people changing the same team', () => {
-  const change = (whole: WholeLeague, id: string, body: object) =>
+  const change = (whole: LeagueDetails, id: string, body: object) =>
     send(coach, `PATCH ${at(whole, `/teams/${id}`)}`, body)
 
   test('both keep edits of different fields', async () => {
@@ -86,7 +86,7 @@ describe('the teams of a league', () => {
     const teamOrder = [idOf('Cedar'), idOf('Alder'), ours, idOf('Birch')]
     const path = at(whole)
     const ordered = await send(coach, `PATCH ${path}`, { version: 1, changes: { teamOrder } })
-    expect(wholeLeague.parse(ordered.body).teams.map(({ id }) => id)).toEqual(teamOrder)
+    expect(leagueDetails.parse(ordered.body).teams.map(({ id }) => id)).toEqual(teamOrder)
     await send(coach, `POST ${at(whole, '/teams')}`, { teams: [{ name: 'Aspen' }] })
     expect((await read(coach, whole)).teams.at(-1)?.name).toBe('Aspen')
   })
@@ -163,7 +163,7 @@ test('moves earlier matches to the first stage with a table', async () => {
     { kind: 'table', id: newId(), name: 'Spring', teams: null, carry: null },
   ]
   const saved = await send(coach, `PATCH ${at(whole)}`, { version: 1, changes: { stages } })
-  const { matches, stages: kept } = wholeLeague.parse(saved.body)
+  const { matches, stages: kept } = leagueDetails.parse(saved.body)
   expect(matches.map(({ stage }) => stage)).toEqual([kept[1]?.id])
   expect(kept.map(({ id }) => id)).toEqual(stages.map(({ id }) => id))
   const other = await aLeague()
@@ -171,7 +171,7 @@ test('moves earlier matches to the first stage with a table', async () => {
     version: 1,
     changes: { stages },
   })
-  const elsewhere = wholeLeague.parse(again.body).stages.map(({ id }) => id)
+  const elsewhere = leagueDetails.parse(again.body).stages.map(({ id }) => id)
   expect(elsewhere).toHaveLength(3)
   expect(elsewhere.filter((id) => kept.some((one) => one.id === id))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { publicAddress, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { publicAddress, type LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { publicLeague } from '@touchline/contract/leagues/shapes/public-page'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -14,7 +14,7 @@ const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
 
 const fixture = { day: 1, opponent: 'Harbour Town', startDate: '2026-03-07' } as const
 
-let whole: WholeLeague
+let whole: LeagueDetails
 
 beforeEach(async () => {
   whole = await create(coach, { fixtures: [fixture] })

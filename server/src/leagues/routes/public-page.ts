@@ -6,9 +6,9 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand } from '#server/teams/routes/handlers.ts'
 
 import { findPublicKey, setPublicPage } from '../commands/public-page.ts'
+import { publicAddressOf } from '../queries/details.ts'
 import { requireLeague } from '../queries/leagues.ts'
 import { publicLeagueOf } from '../queries/public-league.ts'
-import { publicAddressOf } from '../queries/whole.ts'
 
 const os = implement(publicPageEndpoints).$context<RequestContext>()
 

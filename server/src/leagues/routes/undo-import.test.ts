@@ -1,5 +1,5 @@
 import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const { coach, player } = await aPlayingTeam(platform.database)
 const { create, at, read, send, editMatch } = leaguesOver(platform)
 const day = 86_400_000
 
-let whole: WholeLeague
+let whole: LeagueDetails
 
 beforeEach(async () => {
   platform.setClock(now.toISOString())
@@ -52,7 +52,7 @@ test('restores results, matches, teams and the calendar', async () => {
 
   expect(await undone(id)).toEqual({ undone: 3, keptMatchIds: [] })
   const after = await read(coach, whole)
-  const plain = (match: WholeLeague['matches'][number]) => ({ ...match, version: 0 })
+  const plain = (match: LeagueDetails['matches'][number]) => ({ ...match, version: 0 })
   expect(after.matches.map(plain)).toEqual(before.matches.map(plain))
   expect(after.teams).toEqual(before.teams)
   expect(await imports()).toMatchObject([{ id, mayUndo: false }])

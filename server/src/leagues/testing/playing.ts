@@ -1,7 +1,7 @@
 import {
-  wholeLeague,
+  leagueDetails,
   type NewLeagueInput,
-  type WholeLeague,
+  type LeagueDetails,
 } from '@touchline/contract/leagues/shapes/league'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -20,17 +20,17 @@ export function leaguesOver(platform: TestPlatform) {
   const create = async (
     { accountId, teamId }: Actor,
     input: Partial<NewLeagueInput> = {},
-  ): Promise<WholeLeague> => {
+  ): Promise<LeagueDetails> => {
     const body = { name: 'Regional league', ...input }
     const made = await ask(accountId, { method: 'POST', path: `/teams/${teamId}/leagues`, body })
-    return wholeLeague.parse(made.body)
+    return leagueDetails.parse(made.body)
   }
 
-  const at = ({ league }: WholeLeague, rest = '') =>
+  const at = ({ league }: LeagueDetails, rest = '') =>
     `/teams/${league.teamId}/leagues/${league.id}${rest}`
 
-  const read = async ({ accountId }: Actor, whole: WholeLeague): Promise<WholeLeague> =>
-    wholeLeague.parse((await ask(accountId, { method: 'GET', path: at(whole) })).body)
+  const read = async ({ accountId }: Actor, whole: LeagueDetails): Promise<LeagueDetails> =>
+    leagueDetails.parse((await ask(accountId, { method: 'GET', path: at(whole) })).body)
 
   const send = (
     { accountId }: Actor,

@@ -4,13 +4,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { clearMaintenance, findMaintenance, saveMaintenance } from '../queries.ts'
 
 /** Who switches, from where, and when. */
-export interface Hand {
+export interface SwitchedBy {
   readonly accountId: string
   readonly ip: string
   readonly now: Date
 }
 
-export interface Wish {
+export interface SwitchInput {
   readonly message: string
   readonly until: Date | undefined
 }
@@ -18,8 +18,8 @@ export interface Wish {
 /** Closes the site; done again it changes what people read, not since when. */
 export async function switchOn(
   tx: Transaction,
-  { accountId, ip, now }: Hand,
-  { message, until }: Wish,
+  { accountId, ip, now }: SwitchedBy,
+  { message, until }: SwitchInput,
 ): Promise<void> {
   const before = await findMaintenance(tx)
   await saveMaintenance(tx, { message, until, since: before?.since ?? now, by: accountId })
@@ -32,7 +32,10 @@ export async function switchOn(
   })
 }
 
-export async function switchOff(tx: Transaction, { accountId, ip, now }: Hand): Promise<void> {
+export async function switchOff(
+  tx: Transaction,
+  { accountId, ip, now }: SwitchedBy,
+): Promise<void> {
   if (!(await clearMaintenance(tx))) return
   await recordAudit(tx, { action: 'maintenance.switched_off', at: now, actorId: accountId, ip })
 }

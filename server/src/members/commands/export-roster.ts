@@ -35,10 +35,10 @@ export async function exportRoster(
 ): Promise<RosterFile> {
   const { file } = texts[language].table
   const { form, roles, guardianRole } = texts[language]
-  const { mostParents, pages } = await membersToExport(db, viewer, memberIds)
+  const { maxParents, pages } = await membersToExport(db, viewer, memberIds)
   const fields = await findFields(db, viewer.actor.teamId)
   const table = rosterTable(
-    { parents: mostParents, fields },
+    { parents: maxParents, fields },
     {
       ...file,
       columns: { ...form, isAdmin: texts[language].isAdmin },

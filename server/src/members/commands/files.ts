@@ -1,5 +1,5 @@
 import type { NewFile } from '@touchline/contract/members/shapes/files'
-import { mostTeamBytes } from '@touchline/domain/files/document'
+import { maxTeamBytes } from '@touchline/domain/files/document'
 import { mayKeepDocuments } from '@touchline/domain/members/documents'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -8,7 +8,7 @@ import { markRemoved } from '#server/files/queries/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { countFiles, deleteFile, insertFile, mostFiles } from '../queries/files.ts'
+import { countFiles, deleteFile, insertFile, maxFiles } from '../queries/files.ts'
 import { lockMember, lockMemberOfTeam } from '../queries/members.ts'
 import { announceMembers } from './member-news.ts'
 
@@ -22,12 +22,12 @@ export async function addFile(
   const { memberId, fileId } = file
   await lockMemberOfTeam(tx, actor, memberId)
   if (!mayKeepDocuments(actor, memberId)) throw new AppError('not_allowed')
-  if ((await countFiles(tx, { teamId, memberId })) >= mostFiles)
+  if ((await countFiles(tx, { teamId, memberId })) >= maxFiles)
     throw new AppError('team_files_full')
   const { accountId } = actor
   const claim = { fileId, purpose: 'member_file', accountId, teamId } as const
   if (!(await takeDocument(tx, claim))) throw new AppError('not_found')
-  if ((await bytesOfTeam(tx, teamId)) > mostTeamBytes) throw new AppError('team_files_full')
+  if ((await bytesOfTeam(tx, teamId)) > maxTeamBytes) throw new AppError('team_files_full')
 
   await insertFile(tx, { ...file, teamId }, { by: accountId, now })
   await announceMembers(tx, 'members.files_changed', { teamId, memberId })

@@ -4,7 +4,12 @@ import {
   mayEditGuardian,
   mayRemoveGuardian,
 } from '@touchline/domain/members/permissions'
-import { isStaffFor, speaksFor, type Actor, type ActorContext } from '@touchline/domain/teams/actor'
+import {
+  isStaffFor,
+  represents,
+  type Actor,
+  type ActorContext,
+} from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -116,7 +121,7 @@ async function requireGuardian(
   { memberId, guardianId }: { readonly memberId: string; readonly guardianId: string },
 ): Promise<GuardianRow> {
   await lockMember(tx, actor, memberId)
-  const maySee = isStaffFor(actor, memberId) || speaksFor(actor, memberId)
+  const maySee = isStaffFor(actor, memberId) || represents(actor, memberId)
   const guardian = maySee
     ? await lockGuardian(tx, { teamId: actor.teamId, memberId, guardianId })
     : undefined

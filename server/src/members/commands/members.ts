@@ -20,7 +20,7 @@ import { accessChanged } from './access-news.ts'
 import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
 import { announceMembers } from './member-news.ts'
 import { settleBirthDate } from './settle-birth-date.ts'
-import { isSame, refuseStale } from './stale.ts'
+import { isSameValue, refuseStale } from './stale.ts'
 
 export interface MemberEdit {
   readonly memberId: string
@@ -72,7 +72,7 @@ async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: W
   const { custom, ...facts } = edit.changes
   const stored = memberFieldsOf(member)
   const fields = Object.entries(facts).filter(
-    ([field, value]) => !isSame(value, stored[fieldNamed(stored, field)]),
+    ([field, value]) => !isSameValue(value, stored[fieldNamed(stored, field)]),
   )
   if (!fields.every(([field]) => mayEditField(actor, member.id, field)))
     throw new AppError('not_allowed')

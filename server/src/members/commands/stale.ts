@@ -23,8 +23,8 @@ export function refuseStale(stored: Stored, { changes, was, version }: Sent): vo
   const lost = Object.keys(changes).filter(
     (field) =>
       field in was &&
-      !isSame(stored.fields[field], was[field]) &&
-      !isSame(stored.fields[field], changes[field]),
+      !isSameValue(stored.fields[field], was[field]) &&
+      !isSameValue(stored.fields[field], changes[field]),
   )
   if (lost.length === 0) return
   throw new AppError('changed_meanwhile', {
@@ -33,7 +33,7 @@ export function refuseStale(stored: Stored, { changes, was, version }: Sent): vo
 }
 
 /** Whether two values of a field are the same; a list whatever its order. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((value) => other.includes(value))
 }

@@ -23,7 +23,7 @@ export async function trackImport<T>(
   session: TrackedSession,
   run: (tell: ReportProgress) => Promise<T>,
 ): Promise<T> {
-  const teller = openTeller(outside, session)
+  const teller = openProgress(outside, session)
   try {
     return await run((progress) => teller.tell(progress))
   } finally {
@@ -34,11 +34,11 @@ export async function trackImport<T>(
 const notBegun = { done: 0, total: 0 }
 
 /** Writes one thing after the other; what was overtaken meanwhile is left out. */
-function openTeller({ database, log }: Outside, { sessions, key }: TrackedSession) {
+function openProgress({ database, log }: Outside, { sessions, key }: TrackedSession) {
   let untold: ImportProgress | undefined
   let telling: Promise<void> | undefined
 
-  async function tellAll(): Promise<void> {
+  async function notifyAll(): Promise<void> {
     while (untold !== undefined) {
       const progress = untold
       untold = undefined
@@ -54,12 +54,12 @@ function openTeller({ database, log }: Outside, { sessions, key }: TrackedSessio
   return {
     tell(progress: ImportProgress): void {
       untold = progress
-      telling ??= tellAll()
+      telling ??= notifyAll()
     },
     /** An import that failed may be confirmed again; one that succeeded has no session any more. */
     async close(): Promise<void> {
       untold = notBegun
-      await (telling ?? tellAll())
+      await (telling ?? notifyAll())
     },
   }
 }

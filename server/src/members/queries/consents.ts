@@ -27,12 +27,12 @@ export function countingConsents(
         row_number() over (partition by c.member_id, c.given_by order by c.given_at desc, c.id desc) as own_place
       from consents c where ${asked} and c.kind = ${kind}) c
     order by c.member_id, (c.place = 1 and c.given_as = 'self') desc,
-      (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isSpeaking(sql`c`)}) desc,
+      (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isFromCurrentGuardian(sql`c`)}) desc,
       c.place`
 }
 
 /** True where whoever gave the consent speaks for its child today. */
-export function isSpeaking(consent: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isFromCurrentGuardian(consent: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from guardians g
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id

@@ -14,7 +14,7 @@ type ExportedRow = ExportedMember & Pick<Member, 'id'>
 
 export interface MembersToExport {
   /** The most parents one of them has, as far as one may know. */
-  readonly mostParents: number
+  readonly maxParents: number
   /** The members in order, read a page at a time. */
   readonly pages: () => AsyncGenerator<readonly ExportedRow[]>
 }
@@ -44,7 +44,7 @@ export async function membersToExport(
   }
 
   const counts = [...parents.values()].map(({ length }) => length)
-  return { mostParents: Math.max(0, ...counts), pages }
+  return { maxParents: Math.max(0, ...counts), pages }
 }
 
 async function* rosterPages(db: Queryable, viewer: Viewer): AsyncGenerator<readonly Member[]> {

@@ -16,7 +16,7 @@ interface FileRow extends Omit<MemberFile, 'uploadedAt' | 'validity' | 'download
 }
 
 /** More documents nobody keeps of one person. */
-export const mostFiles = 100
+export const maxFiles = 100
 
 /**
  * The documents of a member, newest first, each with an address that ends in ten minutes. Of those
@@ -47,7 +47,7 @@ async function findRows(db: Queryable, { teamId, memberId }: MemberKey): Promise
       d.created_at as "uploadedAt", ${nameOfAccount(sql`d.team_id`, sql`d.uploaded_by`)} as "uploadedBy"
     from member_files d join files f on f.id = d.id and f.removed_at is null
     where d.team_id = ${teamId} and d.member_id = ${memberId}
-    order by d.created_at desc, d.id desc limit ${mostFiles}`.execute(db)
+    order by d.created_at desc, d.id desc limit ${maxFiles}`.execute(db)
   return found.rows
 }
 

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
 import type { RosterMember } from '@touchline/domain/members/import/plan'
 import { undoableDays } from '@touchline/domain/members/import/undo'
-import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
+import { isBlockedFrom, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -76,7 +76,7 @@ export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<
       where gs.team_id = ${teamId} group by gs.member_id) p on p.member_id = m.id
     where m.team_id = ${teamId} and m.left_at is null
     order by m.created_at, m.id`.execute(db)
-  return found.rows.map((row) => (isKeptFrom(actor, row.id) ? closed(row) : row))
+  return found.rows.map((row) => (isBlockedFrom(actor, row.id) ? closed(row) : row))
 }
 
 function closed({ id, firstName, lastName }: RosterMember): RosterMember {

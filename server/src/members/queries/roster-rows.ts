@@ -1,5 +1,5 @@
 import type { CustomField, CustomValues } from '@touchline/domain/members/custom-fields'
-import { isStaff, spokenForBy, type Actor } from '@touchline/domain/teams/actor'
+import { isStaff, representedBy, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
@@ -75,10 +75,10 @@ export interface RosterSearch {
 }
 
 /** Who asks for the roster, before it is known who they are in the team. */
-export type Asking = Omit<Viewer, 'actor'> & Asker
+export type RosterReader = Omit<Viewer, 'actor'> & Asker
 
 /** A part of the roster, with what else is known of the people on it and who asks, in one statement. */
-export async function readRoster(db: Queryable, asking: Asking, search: RosterSearch) {
+export async function readRoster(db: Queryable, asking: RosterReader, search: RosterSearch) {
   const { account, teamId, now, seesNoMinors = false } = asking
   const { archived, limit, after, patterns } = search
   const [lastName = null, firstName = null, id = null] = after ?? []
@@ -100,7 +100,7 @@ export async function readOnRoster(
   { actor, now }: Viewer,
   memberId: string,
 ): Promise<Roster> {
-  const seeing = { isStaff: isStaff(actor), spokenFor: spokenForBy(actor) }
+  const seeing = { isStaff: isStaff(actor), spokenFor: representedBy(actor) }
   return rosterOf(await oneRow(db, { teamId: actor.teamId, now, memberId, ...seeing }), now)
 }
 
@@ -210,6 +210,6 @@ function found(value: ParameterOf<Found>): RawBuilder<unknown> {
   return sql`${here(value)} and (${fits(sql`(m.search_name || chr(10) || m.search_facts)`)}
     or not ${value('seesNoMinors')}::boolean and ${fits(sql`m.search_email`)}
       and case when ${isStaffNow}
-        then m.id <> all(coalesce((select kept_from from actor), '{}'))
+        then m.id <> all(coalesce((select blocked_from from actor), '{}'))
         else m.id = any(${spokenFor}) end)`
 }

@@ -7,7 +7,7 @@ import {
 import { maySeeArchive, maySeePrivate } from '@touchline/domain/members/permissions'
 import { isShownInTeam, pictureConsent } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
-import { isStaffFor, speaksFor } from '@touchline/domain/teams/actor'
+import { isStaffFor, represents } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -16,12 +16,12 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { accessOfRow } from './members.ts'
 import { cursorOf, toCursor } from './roster-cursor.ts'
-import { readRoster, type Asking, type MemberRow, type Viewer } from './roster-rows.ts'
+import { readRoster, type RosterReader, type MemberRow, type Viewer } from './roster-rows.ts'
 
 /** A page of the roster, as far as this person may see it; the archive is for some. */
 export async function listRoster(
   db: Queryable,
-  asking: Asking,
+  asking: RosterReader,
   { state, limit, cursor, search }: Omit<RosterQuery, 'teamId'>,
 ): Promise<RosterPage> {
   const { actor, rows, total, fields } = await readRoster(db, asking, {
@@ -102,7 +102,7 @@ function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
   if (isOutOfSight(row, viewer)) return null
   const { actor, show } = viewer
   const isShown = isShownInTeam({ ...row.picture, dateOfBirth: row.date_of_birth })
-  return isShown || speaksFor(actor, row.id) ? show(row.photo_file_id) : null
+  return isShown || represents(actor, row.id) ? show(row.photo_file_id) : null
 }
 
 /** For those who publish pictures. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isBlocked, keptFrom } from '#server/teams/queries/speaking.ts'
+import { isBlocked, blockedFrom } from '#server/teams/queries/speaking.ts'
 
 import type { GuardianKey, GuardianRow } from './guardians.ts'
 
@@ -36,7 +36,7 @@ export async function findSameContact(
     where g.team_id = ${teamId} and g.id is distinct from ${except} and case when g.account_id is null
         then lower(g.email) = lower(${email}) or g.phone = ${phone}
         else lower(a.email) = lower(${email}) or (${email}::text is null and g.phone = ${phone}) end
-      and not coalesce(${memberId}::uuid = any(${keptFrom(sql`g.team_id`, sql`g.account_id`)}), false)
+      and not coalesce(${memberId}::uuid = any(${blockedFrom(sql`g.team_id`, sql`g.account_id`)}), false)
       and not exists (select from members child where child.team_id = g.team_id
         and child.id = ${memberId} and child.account_id = g.account_id)
     order by g.account_id is null, g.id`.execute(db)

@@ -164,15 +164,15 @@ describe('an export', () => {
     expect((await post('stranger', '/export', { format: 'csv', language: 'en' })).status).toBe(404)
   })
 
-  async function exported(person: Person, wish: object = {}) {
-    const body = { format: 'csv', language: 'en', ...wish }
+  async function exported(person: Person, input: object = {}) {
+    const body = { format: 'csv', language: 'en', ...input }
     const { status, bytes } = await post(person, '/export', body)
     expect(status).toBe(200)
     return bytes
   }
 
-  async function csv(person: Person, wish: object = {}) {
-    return (await exported(person, wish)).toString('utf8')
+  async function csv(person: Person, input: object = {}) {
+    return (await exported(person, input)).toString('utf8')
   }
 })
 

@@ -1,5 +1,5 @@
 import type { MessageChange } from '@touchline/contract/messages/shapes/message'
-import { mostPins, type Reaction } from '@touchline/domain/messages/conversations'
+import { maxPins, type Reaction } from '@touchline/domain/messages/conversations'
 import { mayClosePoll, mayEdit, mayPin, mayRemove } from '@touchline/domain/messages/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -96,7 +96,7 @@ async function pinMessage(
     if (written.isRemoved) throw new AppError('not_found')
     if (isPinned === (message.pinned_at !== null)) return
     const pins = isPinned ? await countPins(tx, { teamId: actor.teamId, conversationId }) : 0
-    if (pins >= mostPins) throw new AppError('invalid_input', { fields: { isPinned: 'pins_full' } })
+    if (pins >= maxPins) throw new AppError('invalid_input', { fields: { isPinned: 'pins_full' } })
     await savePin(tx, keyOf(context), isPinned ? now : null)
   })
 }

@@ -1,6 +1,6 @@
 import type { NewMessage } from '@touchline/contract/messages/shapes/message'
-import { mostTeamBytes } from '@touchline/domain/files/document'
-import { mostMessagesAMinute } from '@touchline/domain/messages/conversations'
+import { maxTeamBytes } from '@touchline/domain/files/document'
+import { maxMessagesAMinute } from '@touchline/domain/messages/conversations'
 
 import { bytesOfTeam, takeDocument } from '#server/files/queries/documents.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -59,7 +59,7 @@ export async function sendMessage(
 
 async function limitSending(tx: Transaction, accountId: string, now: Date): Promise<void> {
   const lately = await countSent(tx, accountId, new Date(now.getTime() - minute))
-  if (lately >= mostMessagesAMinute)
+  if (lately >= maxMessagesAMinute)
     throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
 }
 
@@ -93,5 +93,5 @@ async function attach(
       throw new AppError('invalid_input', { fields: { files: 'attachment_unknown' } })
   }
   await attachFiles(tx, { teamId, messageId }, fileIds)
-  if ((await bytesOfTeam(tx, teamId)) > mostTeamBytes) throw new AppError('team_files_full')
+  if ((await bytesOfTeam(tx, teamId)) > maxTeamBytes) throw new AppError('team_files_full')
 }

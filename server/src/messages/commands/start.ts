@@ -1,5 +1,5 @@
 import type { NewMessage } from '@touchline/contract/messages/shapes/message'
-import { mostConversationsAnHour } from '@touchline/domain/messages/conversations'
+import { maxConversationsAnHour } from '@touchline/domain/messages/conversations'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -24,7 +24,7 @@ export async function startConversation(
   if (before !== undefined) return before
 
   const anHourAgo = new Date(now.getTime() - hour)
-  if ((await countStarted(tx, accountId, anHourAgo)) >= mostConversationsAnHour)
+  if ((await countStarted(tx, accountId, anHourAgo)) >= maxConversationsAnHour)
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
   const { conversationId, audience, seats } = await setUp(tx, starting, wanted)
   const refusal = refusalOfStart(audience, seats, accountId)

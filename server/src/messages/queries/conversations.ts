@@ -80,7 +80,7 @@ export async function requireConversation(
 }
 
 /** Nobody counts further: so many unread ones are as good as any number above. */
-export const mostCounted = 100
+export const maxCounted = 100
 
 interface Rows {
   readonly own: Own
@@ -113,7 +113,7 @@ function conversationRows(
     cross join lateral (
       select count(*) as unread, count(*) filter (where told.names_me) as mentions
       from (select ${accountId} = any(m.mentions) as names_me from messages m
-        where ${isUnread} order by m.seq desc limit ${mostCounted}) told) news
+        where ${isUnread} order by m.seq desc limit ${maxCounted}) told) news
     left join lateral (
       select m.sent_at, json_build_object(
         'author', ${nameOfAccount(sql`m.team_id`, sql`m.author_id`)},

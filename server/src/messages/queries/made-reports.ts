@@ -5,7 +5,10 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { Reported } from './reports.ts'
 
-export interface Made extends Pick<Reported, 'id' | 'teamName' | 'about' | 'reason' | 'details'> {
+export interface ReportByReader extends Pick<
+  Reported,
+  'id' | 'teamName' | 'about' | 'reason' | 'details'
+> {
   readonly reportedAt: Date
   readonly closedAt: Date | null
   readonly decision: ReportDecision | null
@@ -17,8 +20,8 @@ export async function findMade(
   db: Queryable,
   accountId: string,
   { limit }: { readonly limit: number },
-): Promise<readonly Made[]> {
-  const found = await sql<Made>`
+): Promise<readonly ReportByReader[]> {
+  const found = await sql<ReportByReader>`
     select r.id, team.name as "teamName", r.about, r.reason, r.details,
       r.reported_at as "reportedAt", r.closed_at as "closedAt", r.decision, r.answer
     from reports r join teams team on team.id = r.team_id

@@ -1,5 +1,5 @@
 import type { ConversationRole } from '@touchline/domain/messages/conversations'
-import { type Actor, spokenForBy } from '@touchline/domain/teams/actor'
+import { type Actor, representedBy } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
@@ -39,7 +39,7 @@ interface OwnRow {
 
 export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Own> {
   const { teamId, accountId, memberId, childIds } = actor
-  const ids = [...spokenForBy(actor)]
+  const ids = [...representedBy(actor)]
   const found = await sql<OwnRow>`
     select m.id, ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung",
       ${isMinor(now)} as "isMinor", ${namedSince} as since,
@@ -95,15 +95,15 @@ export function ownConversations(own: Own, conversationId?: string): RawBuilder<
         where e.team_id = c.team_id and e.id = c.event_id and ${isAsked}))
       or ${isNamed(sql`(${asParent} or p.member_id = ${namedId}::uuid
         or p.account_id = ${isAdmin ? accountId : null}::uuid)`)})
-      ${notWithKept(actor)})`
+      ${notWithBlocked(actor)})`
 }
 
 /** Whom the club keeps from a child is in nothing that the child is in. */
-function notWithKept({ keptFrom = [] }: Actor): RawBuilder<unknown> {
-  if (keptFrom.length === 0) return sql``
+function notWithBlocked({ blockedFrom = [] }: Actor): RawBuilder<unknown> {
+  if (blockedFrom.length === 0) return sql``
   return sql`and not exists (
     select from members m
-    where m.team_id = c.team_id and m.id = any(${[...keptFrom]}::uuid[]) and ${isActive}
+    where m.team_id = c.team_id and m.id = any(${[...blockedFrom]}::uuid[]) and ${isActive}
       and (c.kind = 'people' or m.account_id is not null)
       and (c.kind = 'team'
         or (c.kind = 'role' and c.role = case when ${isStaffRow} then 'staff' else 'players' end)

@@ -35,7 +35,7 @@ interface RecipientRow {
 /** Whom of the roster somebody may choose: not themselves, placeholders, or whom they are kept from. */
 async function findMembersToChoose(
   db: Queryable,
-  { teamId, memberId, keptFrom = [] }: Actor,
+  { teamId, memberId, blockedFrom = [] }: Actor,
   now: Date,
 ): Promise<Recipients['members']> {
   const found = await sql<RecipientRow>`
@@ -47,7 +47,7 @@ async function findMembersToChoose(
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
           and ${speaks('care', 'g')}) as "hasParent"
     from members m ${withClub}
-    where m.team_id = ${teamId} and ${isActive} and not m.is_placeholder and m.id <> all(${[...keptFrom]}::uuid[])
+    where m.team_id = ${teamId} and ${isActive} and not m.is_placeholder and m.id <> all(${[...blockedFrom]}::uuid[])
       and m.id is distinct from ${memberId ?? null}::uuid
     order by m.last_name, m.first_name, m.id limit 1000`.execute(db)
   return found.rows.map(({ memberId: id, name, role, isStaff, ...row }) => ({
@@ -74,7 +74,7 @@ function reachOf({
 /** Parents who have joined, with their children. */
 async function findGuardiansToChoose(
   db: Queryable,
-  { teamId, accountId, keptFrom = [] }: Actor,
+  { teamId, accountId, blockedFrom = [] }: Actor,
 ): Promise<Recipients['guardians']> {
   const found = await sql<Recipients['guardians'][number]>`
     select g.id as "guardianId", trim(g.first_name || ' ' || g.last_name) as name,
@@ -84,7 +84,7 @@ async function findGuardiansToChoose(
       and ${speaks('care', 'g')}
     join members m on m.team_id = care.team_id and m.id = care.member_id and ${isActive}
     where g.team_id = ${teamId} and g.account_id is not null and g.account_id <> ${accountId}
-      and m.id <> all(${[...keptFrom]}::uuid[])
+      and m.id <> all(${[...blockedFrom]}::uuid[])
     group by g.id, g.first_name, g.last_name
     order by g.last_name, g.first_name, g.id limit 1000`.execute(db)
   return found.rows

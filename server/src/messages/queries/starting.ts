@@ -1,5 +1,5 @@
 import type { Audience } from '@touchline/domain/messages/conversations'
-import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
+import { isBlockedFrom, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -53,7 +53,7 @@ export async function areKnown(db: Queryable, actor: Actor, audience: Audience):
     return event.rows.length === 1
   }
   if (audience.kind !== 'people') return true
-  if (audience.memberIds.some((id) => isKeptFrom(actor, id))) return false
+  if (audience.memberIds.some((id) => isBlockedFrom(actor, id))) return false
   const found = await sql<{ members: number; guardians: number }>`
     select (select count(*) from members m
         where m.team_id = ${teamId} and m.id = any(${[...audience.memberIds]}::uuid[])

@@ -4,7 +4,7 @@ import { personPictures, type ShowPicture } from '#server/files/queries/addresse
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import type { Made } from './made-reports.ts'
+import type { ReportByReader } from './made-reports.ts'
 import { findTrace } from './report-trace.ts'
 import type { Reported } from './reports.ts'
 import { fileOf } from './view.ts'
@@ -58,7 +58,13 @@ function plainOf(row: Reported, show: ShowPicture) {
 }
 
 /** A report as whoever made it sees it. */
-export function viewMade({ reportedAt, closedAt, decision, answer, ...row }: Made): OwnReport {
+export function viewMade({
+  reportedAt,
+  closedAt,
+  decision,
+  answer,
+  ...row
+}: ReportByReader): OwnReport {
   return {
     ...row,
     reportedAt: reportedAt.toISOString(),

@@ -20,7 +20,7 @@ import type { MessageRow } from './messages.ts'
 import { findSeats } from './seats.ts'
 
 /** Somebody who looks at a conversation they are in. */
-export interface Looking {
+export interface ConversationReader {
   readonly platform: Platform
   readonly actor: Actor
   readonly conversationId: string
@@ -39,7 +39,7 @@ export interface Sent {
 /** Messages as one of the people of their conversation sees them. */
 export async function viewMessages(
   db: Queryable,
-  looking: Looking,
+  looking: ConversationReader,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const { actor, platform, sent } = looking
@@ -78,7 +78,10 @@ const noReactions: Awaited<ReturnType<typeof findReactions>> = new Map()
 const noFiles: Awaited<ReturnType<typeof findFiles>> = new Map()
 const noPolls: Awaited<ReturnType<typeof findPolls>> = new Map()
 
-async function readSeqsOfOthers(db: Queryable, { actor, conversationId, platform, sent }: Looking) {
+async function readSeqsOfOthers(
+  db: Queryable,
+  { actor, conversationId, platform, sent }: ConversationReader,
+) {
   const { teamId, accountId } = actor
   const now = platform.clock()
   const seats = sent?.seats ?? (await findSeats(db, { teamId, conversationId, now }))

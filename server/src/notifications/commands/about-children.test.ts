@@ -34,8 +34,8 @@ test('a check that ends in 60 days is told to its person and the managers of the
   expect(await centre.linesOf(manager)).toMatchObject([
     { kind: 'check_ending', people: [{ firstName: 'Paul', relation: 'other' }] },
   ])
-  expect(await centre.toldTo({ accountId: other ?? '' })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: other ?? '' })).toEqual([])
   await remindOfChecks(platform)
   await centre.hearAgain()
-  expect(await centre.toldTo({ accountId: coach })).toEqual(['check_ending'])
+  expect(await centre.notificationsOf({ accountId: coach })).toEqual(['check_ending'])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { findManagers, findOne, findPeopleOf, findStaffFor } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const ending = z.object({
   teamId: z.string(),
@@ -10,7 +10,7 @@ const ending = z.object({
 })
 
 /** Whose background check ends soon hears of it, and so do those who keep the checks. */
-export const aboutCheck: Interpret = async (tx, { payload }) => {
+export const aboutCheck: ToNotices = async (tx, { payload }) => {
   const news = ending.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, accountId } = news.data
@@ -25,7 +25,7 @@ export const aboutCheck: Interpret = async (tx, { payload }) => {
 const asked = z.object({ teamId: z.string(), memberId: z.string() })
 
 /** The guardians are asked about pictures; the child is not, for a child cannot answer. */
-export const aboutPictures: Interpret = async (tx, { payload, now }) => {
+export const aboutPictures: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId } = news.data
@@ -38,7 +38,7 @@ export const aboutPictures: Interpret = async (tx, { payload, now }) => {
 const disowned = asked.extend({ accountId: z.string() })
 
 /** A parent says they are none of this child: whoever wrote them down has a wrong address. */
-export const aboutNotTheParent: Interpret = async (tx, { payload, now }) => {
+export const aboutNotTheParent: ToNotices = async (tx, { payload, now }) => {
   const news = disowned.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, accountId: actorId } = news.data
@@ -50,7 +50,7 @@ export const aboutNotTheParent: Interpret = async (tx, { payload, now }) => {
 const withdrawn = asked.extend({ consent: z.string(), actorId: z.string() })
 
 /** Where no machine stops what was allowed until now, those who run the team have to. */
-export const aboutWithdrawal: Interpret = async (tx, { payload, now }) => {
+export const aboutWithdrawal: ToNotices = async (tx, { payload, now }) => {
   const news = withdrawn.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, consent, actorId } = news.data
@@ -69,7 +69,7 @@ export const aboutComingOfAge = aboutGrowing('coming_of_age')
 export const aboutTakingOver = aboutGrowing('came_of_age')
 
 /** The young person and each guardian, as they were when it happened, have news of their own. */
-function aboutGrowing(kind: 'coming_of_age' | 'came_of_age'): Interpret {
+function aboutGrowing(kind: 'coming_of_age' | 'came_of_age'): ToNotices {
   return async (tx, { payload }) => {
     const news = growing.safeParse(payload)
     if (!news.success) return []

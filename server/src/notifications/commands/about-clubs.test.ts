@@ -37,26 +37,32 @@ test('who is made a club manager hears of it, and hears when the role is gone', 
   expect(await centre.linesOf(paul)).toMatchObject([
     { kind: 'made_manager', team: null, club: { id: clubId, name: 'CD Norte' }, people: [] },
   ])
-  expect(await centre.toldTo({ accountId: eva })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
 
   await asManager({ accountId: eva, clubId }, dismissManager, paul)
-  expect(await centre.toldTo({ accountId: paul })).toEqual(['dismissed_manager', 'made_manager'])
+  expect(await centre.notificationsOf({ accountId: paul })).toEqual([
+    'dismissed_manager',
+    'made_manager',
+  ])
   await centre.hearAgain()
-  expect(await centre.toldTo({ accountId: paul })).toEqual(['dismissed_manager', 'made_manager'])
+  expect(await centre.notificationsOf({ accountId: paul })).toEqual([
+    'dismissed_manager',
+    'made_manager',
+  ])
 })
 
 test('nobody is told that they gave the role up themselves', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
   await asManager({ accountId: eva, clubId }, makeManager, paul)
   await asManager({ accountId: eva, clubId }, dismissManager, eva)
-  expect(await centre.toldTo({ accountId: eva })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
 })
 
 test('who takes over from the last manager hears of it without an actor', async () => {
   const { paul, clubId } = await aClubWithCoach()
   const payload = { clubId, accountId: paul }
   await centre.announce({ name: 'clubs.manager_made', topics: [`account:${paul}`], payload })
-  expect(await centre.toldTo({ accountId: paul })).toEqual(['made_manager'])
+  expect(await centre.notificationsOf({ accountId: paul })).toEqual(['made_manager'])
 })
 
 describe('a club that is deleted', () => {
@@ -84,16 +90,25 @@ describe('a club that is deleted', () => {
     expect(await centre.linesOf(mother)).toMatchObject([
       { kind: 'club_deleted', count: 1, team: null, club: { id: clubId, name: 'CD Norte' } },
     ])
-    expect(await centre.toldTo({ accountId: paul })).toEqual(['club_deleted', 'made_manager'])
-    expect(await centre.toldTo({ accountId: eva })).toEqual([])
-    expect(await centre.toldTo({ accountId: other })).toEqual([])
+    expect(await centre.notificationsOf({ accountId: paul })).toEqual([
+      'club_deleted',
+      'made_manager',
+    ])
+    expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
+    expect(await centre.notificationsOf({ accountId: other })).toEqual([])
 
     platform.setClock('2026-03-14T09:05:00.000Z')
     const back = { accountId: eva, clubId, now: platform.clock() }
     await database.transaction().execute((tx) => restoreClub(tx, back))
-    expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])
+    expect(await centre.notificationsOf({ accountId: mother })).toEqual([
+      'club_restored',
+      'club_deleted',
+    ])
     await centre.hearAgain()
-    expect(await centre.toldTo({ accountId: mother })).toEqual(['club_restored', 'club_deleted'])
+    expect(await centre.notificationsOf({ accountId: mother })).toEqual([
+      'club_restored',
+      'club_deleted',
+    ])
   })
 
   test('is silent for those whose team has gone before or is muted, but not for a manager', async () => {
@@ -108,8 +123,8 @@ describe('a club that is deleted', () => {
     await database.insertInto('team_mutes').values(mutes).execute()
 
     await remove({ eva, clubId })
-    expect(await centre.toldTo({ accountId: gone })).toEqual([])
-    expect(await centre.toldTo({ accountId: quiet })).toEqual([])
-    expect(await centre.toldTo({ accountId: paul })).toContain('club_deleted')
+    expect(await centre.notificationsOf({ accountId: gone })).toEqual([])
+    expect(await centre.notificationsOf({ accountId: quiet })).toEqual([])
+    expect(await centre.notificationsOf({ accountId: paul })).toContain('club_deleted')
   })
 })

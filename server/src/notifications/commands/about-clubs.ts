@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { findEverybodyOfClub } from '../queries/recipients-of-clubs.ts'
-import type { Interpret } from './tell.ts'
+import { findWholeClub } from '../queries/recipients-of-clubs.ts'
+import type { ToNotices } from './notify.ts'
 
 /** Nobody's doing when the last manager has gone: then `actorId` is left out. */
 const managing = z.object({
@@ -14,7 +14,7 @@ export const aboutManaging = aboutManagers('made_manager')
 export const aboutDismissal = aboutManagers('dismissed_manager')
 
 /** Who is made manager of a club, or is no more, hears of it; a club cannot be muted. */
-function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): Interpret {
+function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): ToNotices {
   return async (_tx, { payload }) => {
     const news = managing.safeParse(payload)
     if (!news.success) return []
@@ -26,16 +26,16 @@ function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): Interpret {
 
 const club = z.object({ clubId: z.string(), actorId: z.string() })
 
-export const aboutClubDeletion = aboutEverybodysClub('club_deleted')
-export const aboutClubRestoring = aboutEverybodysClub('club_restored')
+export const aboutClubDeletion = aboutWholeClub('club_deleted')
+export const aboutClubRestoring = aboutWholeClub('club_restored')
 
 /** Its teams come and go with a club: their people hear it once, however many teams they are in. */
-function aboutEverybodysClub(kind: 'club_deleted' | 'club_restored'): Interpret {
+function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
   return async (tx, { payload, now }) => {
     const news = club.safeParse(payload)
     if (!news.success) return []
     const { clubId, actorId } = news.data
-    const recipients = await findEverybodyOfClub(tx, { clubId, now })
+    const recipients = await findWholeClub(tx, { clubId, now })
     return [{ kind, teamId: null, clubId, subject: {}, actorId, startsAt: null, recipients }]
   }
 }

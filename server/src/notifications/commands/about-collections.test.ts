@@ -45,9 +45,9 @@ test('whoever is asked to fill in a form hears of it, and so do the parents of a
   const payload = { teamId: team.teamId, collectionId: fees.id, at: now.toISOString() }
   await centre.announce({ name: 'collections.invited', topics: [], payload })
   await centre.hearAgain()
-  expect(await centre.toldTo(team.mother)).toEqual(['form_opened'])
-  expect(await centre.toldTo(team.player)).toEqual([])
-  expect(await centre.toldTo(team.coach)).toEqual([])
+  expect(await centre.notificationsOf(team.mother)).toEqual(['form_opened'])
+  expect(await centre.notificationsOf(team.player)).toEqual([])
+  expect(await centre.notificationsOf(team.coach)).toEqual([])
 })
 
 test('a line names its collection and the child, and is read once a bill is there for the child', async () => {
@@ -103,9 +103,9 @@ test('a quiet request is told to admins alone, its answer to whoever asked', asy
     await bookEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } })
     await requestRelief(tx, bill, { kind: 'reduction', words: 'We have three children', now })
   })
-  expect(await centre.toldTo(admin)).toEqual(['relief_asked'])
-  expect(await centre.toldTo(team.coach)).toEqual([])
-  expect(await centre.toldTo(team.mother)).toEqual([])
+  expect(await centre.notificationsOf(admin)).toEqual(['relief_asked'])
+  expect(await centre.notificationsOf(team.coach)).toEqual([])
+  expect(await centre.notificationsOf(team.mother)).toEqual([])
 
   const { id: requestId } = await database
     .selectFrom('bill_requests')
@@ -125,7 +125,7 @@ test('a quiet request is told to admins alone, its answer to whoever asked', asy
       },
     ),
   )
-  expect(await centre.toldTo(team.mother)).toEqual(['relief_answered'])
+  expect(await centre.notificationsOf(team.mother)).toEqual(['relief_answered'])
 })
 
 test('where the money goes is told to every other admin, muted or not', async () => {
@@ -142,7 +142,7 @@ test('where the money goes is told to every other admin, muted or not', async ()
   }
   await centre.announce({ name: 'collections.payout_changed', topics: [], payload })
   await centre.hearAgain()
-  expect(await centre.toldTo(other)).toEqual(['payout_changed'])
-  expect(await centre.toldTo(admin)).toEqual([])
-  expect(await centre.toldTo(team.coach)).toEqual([])
+  expect(await centre.notificationsOf(other)).toEqual(['payout_changed'])
+  expect(await centre.notificationsOf(admin)).toEqual([])
+  expect(await centre.notificationsOf(team.coach)).toEqual([])
 })

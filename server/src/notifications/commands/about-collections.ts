@@ -6,12 +6,12 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findAskedToPay, findPayer, readLinesOfBill } from '../queries/payers.ts'
 import { findAdmins } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const invited = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
 
 /** Those who were asked to fill in a form, and the guardians of those. */
-export const aboutForm: Interpret = async (tx, { payload, now }) => {
+export const aboutForm: ToNotices = async (tx, { payload, now }) => {
   const news = invited.safeParse(payload)
   if (!news.success) return []
   const { teamId, collectionId, at } = news.data
@@ -36,7 +36,7 @@ export async function readForms({ database, clock }: Platform, payload: JobData)
 const asked = z.object({ teamId: z.string(), collectionId: z.string() })
 
 /** Admins hear that somebody asks to pay less or in parts; not who, and not of what. */
-export const aboutQuietRequest: Interpret = async (tx, { payload, now }) => {
+export const aboutQuietRequest: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
   const { teamId } = news.data
@@ -47,7 +47,7 @@ export const aboutQuietRequest: Interpret = async (tx, { payload, now }) => {
 const payout = z.object({ teamId: z.string(), by: z.string().nullable() })
 
 /** Where the money goes has changed: every other admin hears of it, and nobody can mute what guards it. */
-export const aboutPayout: Interpret = async (tx, { payload, now }) => {
+export const aboutPayout: ToNotices = async (tx, { payload, now }) => {
   const news = payout.safeParse(payload)
   if (!news.success) return []
   const { teamId, by: actorId } = news.data
@@ -59,7 +59,7 @@ export const aboutPayout: Interpret = async (tx, { payload, now }) => {
 const answered = z.object({ teamId: z.string(), requestId: z.string() })
 
 /** Whoever asked hears that there is an answer. */
-export const aboutAnswerToRequest: Interpret = async (tx, { payload }) => {
+export const aboutAnswerToRequest: ToNotices = async (tx, { payload }) => {
   const news = answered.safeParse(payload)
   if (!news.success) return []
   const { teamId, requestId } = news.data

@@ -34,8 +34,8 @@ test('those without an answer are reminded, the others are left alone', async ()
   const yes = [{ memberId: rowOf(team.player), answer: 'maybe' }] as const
   await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
   await act((tx) => remindUnanswered(tx, { actor: team.coach, now, eventId }))
-  expect(await centre.toldTo(team.mother)).toContain('answer_reminder')
-  expect(await centre.toldTo(team.player)).not.toContain('answer_reminder')
+  expect(await centre.notificationsOf(team.mother)).toContain('answer_reminder')
+  expect(await centre.notificationsOf(team.player)).not.toContain('answer_reminder')
 })
 
 test('what takes place after all is told to those who heard that it is off', async () => {
@@ -44,8 +44,8 @@ test('what takes place after all is told to those who heard that it is off', asy
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
   await centre.settle()
   await act((tx) => restoreEvent(tx, asking, {}))
-  expect(await centre.toldTo(team.mother)).toContain('event_restored')
-  expect(await centre.toldTo(team.coach)).toEqual([])
+  expect(await centre.notificationsOf(team.mother)).toContain('event_restored')
+  expect(await centre.notificationsOf(team.coach)).toEqual([])
 })
 
 test('a guest hears of the invitation and of what becomes of the event, and finds the way there', async () => {
@@ -76,12 +76,12 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
   await centre.settle()
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
-  expect(await centre.toldTo(guests.mother)).toEqual(['event_cancelled', 'guest_asked'])
-  expect(await centre.toldTo(guests.player)).toEqual(['event_cancelled', 'guest_asked'])
+  expect(await centre.notificationsOf(guests.mother)).toEqual(['event_cancelled', 'guest_asked'])
+  expect(await centre.notificationsOf(guests.player)).toEqual(['event_cancelled', 'guest_asked'])
   expect(await unread()).toBe(2)
 
   await act((tx) => restoreEvent(tx, asking, {}))
   await act((tx) => setGuests(tx, asking, []))
-  expect(await centre.toldTo(guests.mother)).toEqual([])
+  expect(await centre.notificationsOf(guests.mother)).toEqual([])
   expect(await unread()).toBe(0)
 })

@@ -10,17 +10,17 @@ import {
   findSilentPlayers,
   findStaff,
   findStaffFor,
-  findToldOfChange,
+  findNotifiedOfChange,
   findWriters,
 } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
 
 const created = happened.extend({ count: z.number() })
 
 /** Those whom it asks hear of a new event, of a series once. */
-export const aboutCreation: Interpret = async (tx, { payload, now }) => {
+export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   const news = created.safeParse(payload)
   if (!news.success) return []
   const { eventId, count } = news.data
@@ -64,13 +64,13 @@ export function announcedChange(payload: unknown) {
 }
 
 /** Another day, time or place, cancelled or on again: everyone invited hears, of a series once. */
-export const aboutChange: Interpret = async (tx, { payload, now }) => {
+export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   const news = announcedChange(payload)
   if (news === undefined) return []
   const { teamId, eventId, actorId, kind, count, was, is, changedAt } = news
   // Over by both clocks, it is no news.
   if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
-  const recipients = await findToldOfChange(tx, { teamId, eventId, now, changedAt })
+  const recipients = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
   const subject = { eventId, change: { was, is, count } }
   const startsAt = nearerOf(is.startsAt, was.startsAt, now)
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]
@@ -83,7 +83,7 @@ function nearerOf(startsAt: string, was: string, now: Date): Date {
 }
 
 /** Players without an answer are asked for one; it is the wish of whoever taps. */
-export const aboutReminding: Interpret = async (tx, { payload, now }) => {
+export const aboutReminding: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId } = news.data
@@ -103,7 +103,7 @@ const due = z.object({
 })
 
 /** A rule of the team reminds; not of what was moved or called off since. */
-export const aboutDueReminder: Interpret = async (tx, { payload, now }) => {
+export const aboutDueReminder: ToNotices = async (tx, { payload, now }) => {
   const news = due.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, whom } = news.data
@@ -120,7 +120,7 @@ export const aboutDueReminder: Interpret = async (tx, { payload, now }) => {
 }
 
 /** What somebody writes below an event is for those who run the team, and who wrote there before. */
-export const aboutComment: Interpret = async (tx, { payload, now }) => {
+export const aboutComment: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId } = news.data
@@ -136,7 +136,7 @@ export const aboutComment: Interpret = async (tx, { payload, now }) => {
 const guestsAsked = happened.extend({ at: z.string() })
 
 /** Whoever is asked as a guest from now on hears of it; who was asked before is left alone. */
-export const aboutGuests: Interpret = async (tx, { payload, now }) => {
+export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
   const news = guestsAsked.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId, at } = news.data
@@ -150,7 +150,7 @@ export const aboutGuests: Interpret = async (tx, { payload, now }) => {
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
 
 /** Whoever waited for a place has one now; it is nobody's doing. */
-export const aboutMovingUp: Interpret = async (tx, { payload, now }) => {
+export const aboutMovingUp: ToNotices = async (tx, { payload, now }) => {
   const news = movedUp.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, memberId } = news.data
@@ -165,7 +165,7 @@ export const aboutMovingUp: Interpret = async (tx, { payload, now }) => {
 const withdrawn = happened.extend({ memberId: z.string() })
 
 /** Who runs the team hears who said yes and, after the deadline, no. */
-export const aboutLateWithdrawal: Interpret = async (tx, { payload, now }) => {
+export const aboutLateWithdrawal: ToNotices = async (tx, { payload, now }) => {
   const news = withdrawn.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, memberId, actorId } = news.data

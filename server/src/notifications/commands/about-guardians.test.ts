@@ -53,9 +53,9 @@ async function letters(): Promise<readonly string[]> {
 
 test('what one guardian answers the other finds in the centre, and in one letter of the day', async () => {
   for (const id of events) await answer(team.mother.accountId, 'going', id)
-  expect(await centre.toldTo({ accountId: father })).toEqual(['guardian_answered ×2'])
-  expect(await centre.toldTo(team.mother)).toEqual([])
-  expect(await centre.toldTo(team.coach)).toEqual([])
+  expect(await centre.notificationsOf({ accountId: father })).toEqual(['guardian_answered ×2'])
+  expect(await centre.notificationsOf(team.mother)).toEqual([])
+  expect(await centre.notificationsOf(team.coach)).toEqual([])
   minutesLater(60)
   expect(await letters()).toEqual([])
   minutesLater(10 * 60)
@@ -67,7 +67,7 @@ test('what one guardian answers the other finds in the centre, and in one letter
 test('answers that differ are told soon, and the event shows both to both', async () => {
   await answer(father, 'not_going')
   await answer(team.mother.accountId, 'going')
-  expect(await centre.toldTo({ accountId: father })).toEqual(['guardians_disagree'])
+  expect(await centre.notificationsOf({ accountId: father })).toEqual(['guardians_disagree'])
   minutesLater(20)
   const [letter] = await letters()
   expect(letter).toContain('You and another guardian answered differently for Leo')
@@ -100,8 +100,8 @@ test('a change of the profile is told, what a coach or the child does is not', a
   const admin = await anAccount(database, 'Ada')
   await aMember(database, team.teamId, { accountId: admin, isAdmin: true })
   await change(admin, 'Lion')
-  expect(await centre.toldTo({ accountId: father })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: father })).toEqual([])
   await change(team.mother.accountId, 'Leon')
   await change(team.mother.accountId, 'Leo')
-  expect(await centre.toldTo({ accountId: father })).toEqual(['guardian_changed'])
+  expect(await centre.notificationsOf({ accountId: father })).toEqual(['guardian_changed'])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { findOtherAnswers } from '../queries/guardian-answers.ts'
 import { findPeopleOf, findSafeguardingPerson } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const acted = z.object({
   teamId: z.string(),
@@ -12,7 +12,7 @@ const acted = z.object({
 })
 
 /** The other guardians hear of what one of them has done; at once where their answers differ. */
-export const aboutGuardian: Interpret = async (tx, { payload, now }) => {
+export const aboutGuardian: ToNotices = async (tx, { payload, now }) => {
   const news = acted.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, actorId, eventId } = news.data
@@ -39,7 +39,7 @@ export const aboutGuardian: Interpret = async (tx, { payload, now }) => {
 const waiting = z.object({ teamId: z.string(), memberId: z.string(), actorId: z.string() })
 
 /** A birth date waits for the guardians, and for the safeguarding person of the club. */
-export const aboutBirthDate: Interpret = async (tx, { payload, now }) => {
+export const aboutBirthDate: ToNotices = async (tx, { payload, now }) => {
   const news = waiting.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, actorId } = news.data

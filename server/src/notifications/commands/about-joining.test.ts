@@ -40,7 +40,7 @@ async function ask(account: SignedIn, who: typeof adult | typeof parentOfLeo = a
   return answer.kind === 'waiting' ? answer.requestId : ''
 }
 
-const toldTo = ({ id }: SignedIn) => centre.toldTo({ accountId: id })
+const notificationsOf = ({ id }: SignedIn) => centre.notificationsOf({ accountId: id })
 const linesOf = ({ id }: SignedIn) => centre.linesOf(id)
 
 test('those who decide hear who asks; the others and the one who asks do not', async () => {
@@ -50,14 +50,14 @@ test('those who decide hear who asks; the others and the one who asks do not', a
   expect(await linesOf(stage.admin)).toMatchObject([
     { kind: 'join_asked', count: 1, people: [{ firstName: 'Nora', relation: 'other' }] },
   ])
-  expect(await toldTo(stage.coach)).toEqual(['join_asked'])
-  expect(await toldTo(player)).toEqual([])
-  expect(await toldTo(marta)).toEqual([])
+  expect(await notificationsOf(stage.coach)).toEqual(['join_asked'])
+  expect(await notificationsOf(player)).toEqual([])
+  expect(await notificationsOf(marta)).toEqual([])
 })
 
 test('several who ask are one line', async () => {
   for (const name of ['Ines', 'Olga', 'Mar']) await ask(await somebody(database, name))
-  expect(await toldTo(stage.coach)).toEqual(['join_asked ×3'])
+  expect(await notificationsOf(stage.coach)).toEqual(['join_asked ×3'])
 })
 
 test('a manager of the club hears of it, too', async () => {
@@ -65,7 +65,7 @@ test('a manager of the club hears of it, too', async () => {
   const clubId = await aClub(database, manager.id)
   await sql`update teams set club_id = ${clubId} where id = ${stage.teamId}`.execute(database)
   await ask(marta)
-  expect(await toldTo(manager)).toEqual(['join_asked'])
+  expect(await notificationsOf(manager)).toEqual(['join_asked'])
 })
 
 test('who is no longer staff reads no request, and who has left nothing of the team', async () => {
@@ -73,18 +73,18 @@ test('who is no longer staff reads no request, and who has left nothing of the t
   await centre.settle()
   const { id } = stage.coach
   await sql`update members set is_coach = false where account_id = ${id}`.execute(database)
-  expect(await toldTo(stage.coach)).toEqual([])
+  expect(await notificationsOf(stage.coach)).toEqual([])
   await sql`update members set left_at = now() where account_id = ${stage.admin.id}`.execute(
     database,
   )
-  expect(await toldTo(stage.admin)).toEqual([])
+  expect(await notificationsOf(stage.admin)).toEqual([])
 })
 
 test('nobody hears of a request that was taken back at once', async () => {
   const requestId = await ask(marta)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
-  expect(await toldTo(stage.coach)).toEqual([])
-  expect(await toldTo(marta)).toEqual([])
+  expect(await notificationsOf(stage.coach)).toEqual([])
+  expect(await notificationsOf(marta)).toEqual([])
 })
 
 test('the name of somebody who was decided about is not shown any more', async () => {
@@ -109,7 +109,7 @@ test('who was let in hears of it', async () => {
   expect(await linesOf(marta)).toMatchObject([
     { kind: 'join_approved', people: [{ firstName: 'Nora', relation: 'self' }] },
   ])
-  expect(await toldTo(stage.admin)).toEqual([])
+  expect(await notificationsOf(stage.admin)).toEqual([])
 })
 
 test('a parent who was let in hears for whom', async () => {
@@ -134,8 +134,8 @@ test('whoever invited hears that it was accepted', async () => {
   expect(await linesOf(stage.coach)).toMatchObject([
     { kind: 'invitation_accepted', people: [{ firstName: 'Nora', relation: 'other' }] },
   ])
-  expect(await toldTo(stage.admin)).toEqual([])
-  expect(await toldTo(nora)).toEqual([])
+  expect(await notificationsOf(stage.admin)).toEqual([])
+  expect(await notificationsOf(nora)).toEqual([])
 })
 
 test('a parent who accepted is named to the coach who invited, while that is a coach', async () => {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { findInviter, findRequestState } from '../queries/joining.ts'
 import { findOne, findPeopleOf, findStaff } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const asked = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
 
 /** Whoever decides hears of somebody who asks to join, unless it was decided or taken back meanwhile. */
-export const aboutAsking: Interpret = async (tx, { payload, now }) => {
+export const aboutAsking: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
   const { teamId, requestId, actorId } = news.data
@@ -25,7 +25,7 @@ const approved = z.object({
 })
 
 /** The person hears that they are in, and so do the guardians of a minor. */
-export const aboutApproval: Interpret = async (tx, { payload, now }) => {
+export const aboutApproval: ToNotices = async (tx, { payload, now }) => {
   const news = approved.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, accountId, actorId } = news.data
@@ -37,7 +37,7 @@ export const aboutApproval: Interpret = async (tx, { payload, now }) => {
 
 const declined = asked.extend({ accountId: z.string() })
 
-export const aboutRefusal: Interpret = async (tx, { payload }) => {
+export const aboutRefusal: ToNotices = async (tx, { payload }) => {
   const news = declined.safeParse(payload)
   if (!news.success) return []
   const { teamId, requestId, accountId, actorId } = news.data
@@ -59,7 +59,7 @@ const disowned = z.object({
 })
 
 /** Whoever sent the invitation hears that it reached the wrong person. */
-export const aboutDisowning: Interpret = async (tx, { payload }) => {
+export const aboutDisowning: ToNotices = async (tx, { payload }) => {
   const news = disowned.safeParse(payload)
   if (!news.success) return []
   const { teamId, invitationId, memberId, guardianId } = news.data
@@ -73,7 +73,7 @@ export const aboutDisowning: Interpret = async (tx, { payload }) => {
 }
 
 /** Whoever sent the invitation hears that it was accepted. */
-export const aboutAccepting: Interpret = async (tx, { payload }) => {
+export const aboutAccepting: ToNotices = async (tx, { payload }) => {
   const news = joined.safeParse(payload)
   if (!news.success || news.data.invitationId === null) return []
   const { teamId, memberId, guardianId, invitationId, actorId } = news.data

@@ -36,22 +36,22 @@ async function publish(isPublished: boolean) {
 
 describe('a line-up', () => {
   beforeEach(async () => {
-    const wish = { version: 0, lineUp: lineUp([team.leo, rowOf(team.player)]) }
-    await database.transaction().execute((tx) => saveLineUp(tx, asking(), wish))
+    const input = { version: 0, lineUp: lineUp([team.leo, rowOf(team.player)]) }
+    await database.transaction().execute((tx) => saveLineUp(tx, asking(), input))
   })
 
   test('is told once it is published, to everybody but whoever published it', async () => {
-    expect(await centre.toldTo(team.mother)).not.toContain('line_up_published')
+    expect(await centre.notificationsOf(team.mother)).not.toContain('line_up_published')
     await publish(true)
-    expect(await centre.toldTo(team.mother)).toContain('line_up_published')
-    expect(await centre.toldTo(team.player)).toContain('line_up_published')
-    expect(await centre.toldTo(team.coach)).toEqual([])
+    expect(await centre.notificationsOf(team.mother)).toContain('line_up_published')
+    expect(await centre.notificationsOf(team.player)).toContain('line_up_published')
+    expect(await centre.notificationsOf(team.coach)).toEqual([])
   })
 
   test('that is a draft again by the time it is told is not told', async () => {
     await publish(true)
     await publish(false)
-    expect(await centre.toldTo(team.player)).not.toContain('line_up_published')
+    expect(await centre.notificationsOf(team.player)).not.toContain('line_up_published')
   })
 
   test('of a match nobody is asked to yet is told to those who are in it', async () => {
@@ -61,7 +61,7 @@ describe('a line-up', () => {
       .where('id', '=', eventId)
       .execute()
     await publish(true)
-    expect(await centre.toldTo(team.player)).toContain('line_up_published')
+    expect(await centre.notificationsOf(team.player)).toContain('line_up_published')
   })
 })
 
@@ -74,15 +74,15 @@ describe('a result', () => {
     platform.setClock('2026-03-21T20:00:00.000Z')
     await enter(0, twoOne)
     await enter(1, null)
-    expect(await centre.toldTo(team.mother)).not.toContain('result_entered')
+    expect(await centre.notificationsOf(team.mother)).not.toContain('result_entered')
     await enter(2, twoOne)
-    expect(await centre.toldTo(team.mother)).toContain('result_entered')
-    expect(await centre.toldTo(team.coach)).toEqual([])
+    expect(await centre.notificationsOf(team.mother)).toContain('result_entered')
+    expect(await centre.notificationsOf(team.coach)).toEqual([])
   })
 
   test('of long ago is no news', async () => {
     platform.setClock('2026-04-05T20:00:00.000Z')
     await enter(0, twoOne)
-    expect(await centre.toldTo(team.mother)).not.toContain('result_entered')
+    expect(await centre.notificationsOf(team.mother)).not.toContain('result_entered')
   })
 })

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { findComing } from '../queries/events.ts'
 import { hasFreshResult, isLineUpShown } from '../queries/matches.ts'
 import { findAskedPeople, findLinedUp } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
 
 /** Those whom the match asks, or the line-up names, hear who plays; not of a draft, nor afterwards. */
-export const aboutLineUp: Interpret = async (tx, { payload, now }) => {
+export const aboutLineUp: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId } = news.data
@@ -25,7 +25,7 @@ export const aboutLineUp: Interpret = async (tx, { payload, now }) => {
 }
 
 /** Those whom the match asked hear how it ended; results of long ago are no news. */
-export const aboutResult: Interpret = async (tx, { payload, now }) => {
+export const aboutResult: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, actorId } = news.data

@@ -7,14 +7,14 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findIsDirect, findListenersTo, readLineOf } from '../queries/messages.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId: z.string() })
 
 const sent = said.extend({ messageId: z.string() })
 
 /** Those in the conversation hear that there is something new, once until they look. */
-export const aboutMessage: Interpret = async (tx, { payload, now }) => {
+export const aboutMessage: ToNotices = async (tx, { payload, now }) => {
   const news = sent.safeParse(payload)
   if (!news.success) return []
   const { teamId, conversationId, messageId, actorId } = news.data
@@ -29,7 +29,7 @@ const ofReport = z.object({ teamId: z.string(), reportId: z.string() })
 const reported = ofReport.extend({ actorId: z.string() })
 
 /** Whoever answers for the club and is not concerned hears of a report, muted or not. */
-export const aboutReport: Interpret = async (tx, { payload }) => {
+export const aboutReport: ToNotices = async (tx, { payload }) => {
   const news = reported.safeParse(payload)
   if (!news.success) return []
   const { teamId, reportId, actorId } = news.data
@@ -41,7 +41,7 @@ export const aboutReport: Interpret = async (tx, { payload }) => {
 }
 
 /** Whoever made a report hears that somebody looked at it; what came of it stands with the report. */
-export const aboutClosedReport: Interpret = async (tx, { payload }) => {
+export const aboutClosedReport: ToNotices = async (tx, { payload }) => {
   const news = ofReport.safeParse(payload)
   if (!news.success) return []
   const { teamId, reportId } = news.data

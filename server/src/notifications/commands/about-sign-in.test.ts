@@ -18,8 +18,8 @@ async function somebody() {
   const token = await service.signedUp(person)
   const { body } = await service.ask('/user', { token })
   const account = { id: String(body['id']), email: person.email, phone: null }
-  const toldTo = () => centre.toldTo({ accountId: account.id })
-  return { ...account, token, toldTo }
+  const notificationsOf = () => centre.notificationsOf({ accountId: account.id })
+  return { ...account, token, notificationsOf }
 }
 
 function signIn(email: string, userAgent?: string) {
@@ -30,16 +30,16 @@ function signIn(email: string, userAgent?: string) {
 }
 
 test('a browser that was never used before is told of, a known one is not', async () => {
-  const { email, toldTo } = await somebody()
-  expect(await toldTo()).toEqual([])
+  const { email, notificationsOf } = await somebody()
+  expect(await notificationsOf()).toEqual([])
   expect((await signIn(email)).status).toBe(200)
-  expect(await toldTo()).toEqual([])
+  expect(await notificationsOf()).toEqual([])
   expect((await signIn(email, firefox)).status).toBe(200)
-  expect(await toldTo()).toEqual(['signed_in'])
+  expect(await notificationsOf()).toEqual(['signed_in'])
 })
 
 test('a changed password is told of, a refused change is not', async () => {
-  const { token, toldTo } = await somebody()
+  const { token, notificationsOf } = await somebody()
   const change = (current: string) =>
     service.ask('/user', {
       method: 'PUT',
@@ -47,7 +47,7 @@ test('a changed password is told of, a refused change is not', async () => {
       body: { password: 'Another long sentence 4 tests', current_password: current },
     })
   expect((await change('not this one')).status).toBe(400)
-  expect(await toldTo()).toEqual([])
+  expect(await notificationsOf()).toEqual([])
   expect((await change(password)).status).toBe(200)
-  expect(await toldTo()).toEqual(['password_changed'])
+  expect(await notificationsOf()).toEqual(['password_changed'])
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-import { keepAccountOf } from '#server/accounts/commands/meet.ts'
+import { keepAccountOf } from '#server/accounts/commands/ensure-account.ts'
 import { findUser } from '#server/auth/queries/users.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ accountId: z.string() })
 
 /** A browser that was never signed in before: the owner should know whose it is. */
-export const aboutNewBrowser: Interpret = async (tx, { payload }) => {
+export const aboutNewBrowser: ToNotices = async (tx, { payload }) => {
   const owner = await ownerIn(tx, payload)
   return owner === undefined ? [] : [{ kind: 'signed_in', ...toOwner(owner) }]
 }
 
-export const aboutPassword: Interpret = async (tx, { payload }) => {
+export const aboutPassword: ToNotices = async (tx, { payload }) => {
   const owner = await ownerIn(tx, payload)
   return owner === undefined ? [] : [{ kind: 'password_changed', ...toOwner(owner) }]
 }

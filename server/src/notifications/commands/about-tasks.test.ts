@@ -80,7 +80,7 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
   const [balls = ''] = tasks
   await give(team.leo)
   await give(rowOf(team.player), [balls])
-  expect(await centre.toldTo(team.player)).toContain('task_given')
+  expect(await centre.notificationsOf(team.player)).toContain('task_given')
   const [line] = await centre.linesOf(team.mother.accountId)
   expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
   const letter = await newest()
@@ -92,7 +92,7 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
 test('nobody hears of what they did themselves, or of what stays as it was', async () => {
   await give(rowOf(team.player), tasks, team.player)
   await give(rowOf(team.player))
-  expect(await centre.toldTo(team.player)).not.toContain('task_given')
+  expect(await centre.notificationsOf(team.player)).not.toContain('task_given')
 })
 
 test('a letter that waits for the morning says only what is true by then', async () => {
@@ -123,7 +123,7 @@ function tasksIn(text: string): string[] {
 test('of an event that is over nobody is told who did what', async () => {
   platform.setClock('2026-03-28T09:00:00.000Z')
   await give(team.leo)
-  expect(await centre.toldTo(team.mother)).not.toContain('task_given')
+  expect(await centre.notificationsOf(team.mother)).not.toContain('task_given')
 })
 
 test('the reminder before the event names the task', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { findComing } from '../queries/events.ts'
 import { findPeopleOf } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const handedOver = z.object({
   teamId: z.string(),
@@ -14,12 +14,12 @@ const handedOver = z.object({
 })
 
 /** Whoever does something at an event hears of it; not of what was set right afterwards. */
-export const aboutTaskGiven: Interpret = about('task_given')
+export const aboutTaskGiven: ToNotices = about('task_given')
 
 /** Whoever need not do it any more hears of that, too. */
-export const aboutTaskTakenBack: Interpret = about('task_taken_back')
+export const aboutTaskTakenBack: ToNotices = about('task_taken_back')
 
-function about(kind: 'task_given' | 'task_taken_back'): Interpret {
+function about(kind: 'task_given' | 'task_taken_back'): ToNotices {
   return async (tx, { payload, now }) => {
     const news = handedOver.safeParse(payload)
     if (!news.success) return []

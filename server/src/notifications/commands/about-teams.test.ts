@@ -21,11 +21,11 @@ test('a webhook that was switched off is told to the admins and managers, who ma
   const payload = { teamId, webhookId: memberId }
   await centre.announce({ name: 'integrations.webhook_stopped', topics: [], payload })
 
-  expect(await centre.toldTo({ accountId: manager })).toEqual(['webhook_stopped'])
-  expect(await centre.toldTo({ accountId: admin })).toEqual(['webhook_stopped'])
-  expect(await centre.toldTo({ accountId: coach })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: manager })).toEqual(['webhook_stopped'])
+  expect(await centre.notificationsOf({ accountId: admin })).toEqual(['webhook_stopped'])
+  expect(await centre.notificationsOf({ accountId: coach })).toEqual([])
 
   const coaching = { is_admin: false, is_coach: true }
   await database.updateTable('members').set(coaching).where('id', '=', memberId).execute()
-  expect(await centre.toldTo({ accountId: admin })).toEqual([])
+  expect(await centre.notificationsOf({ accountId: admin })).toEqual([])
 })

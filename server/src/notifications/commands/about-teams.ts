@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { findImported } from '../queries/joining.ts'
 import {
   findAdmins,
-  findEverybody,
+  findWholeTeam,
   findOne,
   findPeopleOf,
   findStaff,
 } from '../queries/recipients.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 const rightsNews = z.object({
   teamId: z.string(),
@@ -22,7 +22,7 @@ const rightsNews = z.object({
 })
 
 /** Whoever was given access, or lost it, is told. */
-export const aboutRights: Interpret = async (tx, { payload, now }) => {
+export const aboutRights: ToNotices = async (tx, { payload, now }) => {
   const news = rightsNews.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, actorId, ...rights } = news.data
@@ -46,7 +46,7 @@ const verified = z.object({
 })
 
 /** From now on the parent acts for the child. */
-export const aboutVerifying: Interpret = async (tx, { payload }) => {
+export const aboutVerifying: ToNotices = async (tx, { payload }) => {
   const news = verified.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, accountId, actorId } = news.data
@@ -58,7 +58,7 @@ export const aboutVerifying: Interpret = async (tx, { payload }) => {
 const stopped = z.object({ teamId: z.string(), webhookId: z.string() })
 
 /** Nobody listens where the team sends its news: the admins look after it, and nobody else may. */
-export const aboutWebhook: Interpret = async (tx, { payload, now }) => {
+export const aboutWebhook: ToNotices = async (tx, { payload, now }) => {
   const news = stopped.safeParse(payload)
   if (!news.success) return []
   const { teamId } = news.data
@@ -70,7 +70,7 @@ export const aboutWebhook: Interpret = async (tx, { payload, now }) => {
 
 const imported = z.object({ teamId: z.string(), importId: z.string(), actorId: z.string() })
 
-export const aboutImport: Interpret = async (tx, { payload, now }) => {
+export const aboutImport: ToNotices = async (tx, { payload, now }) => {
   const news = imported.safeParse(payload)
   if (!news.success) return []
   const { teamId, importId, actorId } = news.data
@@ -83,15 +83,15 @@ export const aboutImport: Interpret = async (tx, { payload, now }) => {
 
 const team = z.object({ teamId: z.string(), actorId: z.string() })
 
-export const aboutDeletion = aboutEverybodysTeam('team_deleted')
-export const aboutRestoring = aboutEverybodysTeam('team_restored')
+export const aboutDeletion = aboutWholeTeam('team_deleted')
+export const aboutRestoring = aboutWholeTeam('team_restored')
 
-function aboutEverybodysTeam(kind: 'team_deleted' | 'team_restored'): Interpret {
+function aboutWholeTeam(kind: 'team_deleted' | 'team_restored'): ToNotices {
   return async (tx, { payload, now }) => {
     const news = team.safeParse(payload)
     if (!news.success) return []
     const { teamId, actorId } = news.data
-    const recipients = await findEverybody(tx, { teamId, now })
+    const recipients = await findWholeTeam(tx, { teamId, now })
     return [{ kind, teamId, subject: {}, actorId, startsAt: null, recipients }]
   }
 }

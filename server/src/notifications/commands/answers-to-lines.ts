@@ -18,7 +18,7 @@ export interface AskedInLine {
 const asking: readonly NotificationKind[] = ['event_created', 'guest_asked', 'answer_reminder']
 
 /** A letter is no page: more events than these are answered there. */
-const mostAsked = 10
+const maxAsked = 10
 
 interface Day {
   readonly accountId: string
@@ -34,7 +34,7 @@ export async function answersTo(
   const answers = new Map<string, readonly AskedInLine[]>()
   const seen = new Set<string>()
   for (const { id, team, event: named } of lines.filter(isAsking)) {
-    if (team === null || named === null || seen.size >= mostAsked || seen.has(named.id)) continue
+    if (team === null || named === null || seen.size >= maxAsked || seen.has(named.id)) continue
     seen.add(named.id)
     const of = { accountId, teamId: team.id }
     const event = await findEvent(db, of, named.id)

@@ -48,10 +48,10 @@ import {
   aboutVerifying,
   aboutWebhook,
 } from './about-teams.ts'
-import type { Interpret } from './tell.ts'
+import type { ToNotices } from './notify.ts'
 
 /** Which news people are told of, and what each means to them. */
-export const interpretations: Readonly<Record<string, Interpret>> = {
+export const interpretations: Readonly<Record<string, ToNotices>> = {
   'auth.new_sign_in': aboutNewBrowser,
   'auth.password_changed': aboutPassword,
   'teams.deleted': aboutDeletion,

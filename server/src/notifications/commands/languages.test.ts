@@ -129,8 +129,8 @@ describe.each(rows)('who speaks $language', ({ language, pushed, written, ...res
     const { accountId } = team.player
     await speaks(accountId, language)
     const theirs = await subscribed(accountId)
-    const wish = { isOn: true, sendAt: '18:00', now: platform.clock() }
-    await database.transaction().execute((tx) => saveDailySummary(tx, accountId, wish))
+    const input = { isOn: true, sendAt: '18:00', now: platform.clock() }
+    await database.transaction().execute((tx) => saveDailySummary(tx, accountId, input))
     await anEvent(database, team.coach)
     await centre.settle()
     platform.setClock(evening)

@@ -111,7 +111,7 @@ test('of a muted team only what is off tonight is told, and heard again is all o
   for (const one of ['practice', 'game', 'message'] as const)
     expect([one, await heardOf(one)]).toEqual([one, nothing])
   expect(await heardOf('cancelledTonight')).toBe(both)
-  expect(await centre.toldTo({ accountId: stage.accounts.pau })).toEqual(
+  expect(await centre.notificationsOf({ accountId: stage.accounts.pau })).toEqual(
     expect.arrayContaining(['event_cancelled']),
   )
 

@@ -1,5 +1,5 @@
 import type { Notification, PushPayload } from '@touchline/contract/notifications/shapes'
-import { isChange } from '@touchline/domain/notifications/telling'
+import { isChange } from '@touchline/domain/notifications/recipients'
 import { topicOf } from '@touchline/domain/notifications/topics'
 import { clubAndTeam } from '@touchline/domain/values/club-and-team'
 import { cutTo } from '@touchline/domain/values/cut-to'

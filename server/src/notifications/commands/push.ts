@@ -63,7 +63,7 @@ interface Asked {
 }
 
 /** More than these would not fit into a push, and one tap for all is not meant for a crowd. */
-const mostAnswered = 4
+const maxAnswered = 4
 
 /** Buttons on the lock screen, for all at once that the reader is asked for. */
 async function answerIn(
@@ -73,7 +73,7 @@ async function answerIn(
   const asked = (await answersTo(platform, platform.database, { accountId, lines: [line] })).get(
     line.id,
   )
-  if (asked === undefined || asked.length === 0 || asked.length > mostAnswered) return null
+  if (asked === undefined || asked.length === 0 || asked.length > maxAnswered) return null
   const { answer } = await packs.push.load(language)
   return {
     tokens: asked.map(({ token }) => token),

@@ -171,7 +171,7 @@ test('who chose the phone alone, or stopped this kind, gets none', async () => {
   await anEvent(database, team.coach)
   expect(await subjectsTo(team.player)).toEqual([])
   expect(await subjectsTo(team.mother)).toEqual([])
-  expect(await centre.toldTo(team.mother)).toEqual(['event_created'])
+  expect(await centre.notificationsOf(team.mother)).toEqual(['event_created'])
 })
 
 test('who has left the team by then gets none', async () => {

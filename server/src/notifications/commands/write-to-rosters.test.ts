@@ -11,7 +11,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { findRosterAddresses } from '../queries/roster-addresses.ts'
-import { notifyRosterOfChange } from './tell-rosters.ts'
+import { notifyRosterOfChange } from './notify-rosters.ts'
 import { writeOutlooks } from './write-outlooks.ts'
 
 const platform = await testPlatform()

@@ -1,4 +1,4 @@
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 import { changeInWords } from '@touchline/domain/notifications/change-in-words'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -39,7 +39,7 @@ function moved(
   const words = changeInWords({ was: read(was), is: read(is), timeZone }, text.changes)
   const more = count > 1 ? [text.changes.more(count - 1)] : []
   const day = shortDaysIn(is, language, timeZone)
-  const title = wholeTitle(event)
+  const title = fullTitle(event)
   const named = words.isSameDay ? [title, day, ...more] : [title, ...more]
   const hasAnswered = people.length > 0 && people.every(({ answer }) => answer !== null)
   return {
@@ -76,8 +76,8 @@ function onOrOff({ letter, people }: EventLetter, event: EventLetter['event']): 
     : momentIn(new Date(event.startsAt), language, event.timeZone)
   const more = change !== null && change.count > 1 ? [text.changes.more(change.count - 1)] : []
   return {
-    subject: [text.headings[kind](wholeTitle(event)), day, ...more].join(', '),
-    heading: [text.headings[kind](withoutLinks(wholeTitle(event))), clock, ...more].join(', '),
+    subject: [text.headings[kind](fullTitle(event)), day, ...more].join(', '),
+    heading: [text.headings[kind](withoutLinks(fullTitle(event))), clock, ...more].join(', '),
     paragraphs: [text.intros[kind](isolated(withoutLinks(letter.team)))],
     action: (eventUrl) => [
       (kind === 'event_restored' ? oneAnswer(people, text.answer) : undefined) ?? {

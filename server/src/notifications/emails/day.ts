@@ -19,7 +19,7 @@ import { summaryTexts, type Addressed } from './summary-texts.ts'
 const lineTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
 /** A letter is no archive: the rest stands in the centre. */
-const mostLines = 40
+const maxLines = 40
 
 interface Day {
   readonly lines: readonly Notification[]
@@ -32,7 +32,7 @@ export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
   const { to, language, origin } = addressed
   const { day: words } = summaryTexts[language]
   const { headers, lines: stops } = stoppingOwn(language, addressed)
-  const shown = lines.slice(0, mostLines)
+  const shown = lines.slice(0, maxLines)
   const more = lines.length - shown.length
   const said = shown.map((line) => lineIn(line, addressed))
   return {

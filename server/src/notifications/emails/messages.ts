@@ -63,14 +63,14 @@ export function messagesLetter(
   }
 }
 
-const mostNames = 3
+const maxNames = 3
 
 /** Who wrote, where a subject has room for their names. */
 function authorsIn(conversations: readonly UnreadConversation[]): readonly string[] {
   const authors = conversations.flatMap(({ messages }) => messages.map(({ author }) => author))
   const names = [...new Set(authors)].filter((author) => author !== null)
   const isAll = authors.every((author) => author !== null)
-  return isAll && names.length <= mostNames ? names : []
+  return isAll && names.length <= maxNames ? names : []
 }
 
 function conversationIn(

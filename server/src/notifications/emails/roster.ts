@@ -1,4 +1,4 @@
-import { wholeTitle } from '@touchline/domain/events/whole-title'
+import { fullTitle } from '@touchline/domain/events/full-title'
 import { changeInWords } from '@touchline/domain/notifications/change-in-words'
 import { readsLikeAName } from '@touchline/domain/teams/known-name'
 import type { Language } from '@touchline/domain/values/language'
@@ -83,10 +83,7 @@ export function rosterOutlookLetter(letter: RosterLetter, events: readonly Outlo
   const team = withoutLinks(letter.team.name)
   const dates = events.map(
     (event) =>
-      [
-        momentIn(event.startsAt, language, event.timeZone),
-        withoutLinks(wholeTitle(event)),
-      ] as const,
+      [momentIn(event.startsAt, language, event.timeZone), withoutLinks(fullTitle(event))] as const,
   )
   return mailOf(letter, 'notifications.roster_outlook', {
     subject: leading(letter, [], subjectFor(letter.team.name)),
@@ -147,7 +144,7 @@ function newsOf(
 ): Pick<Said, 'subject' | 'heading'> {
   const { language } = team
   const text = letterTexts[language]
-  const title = wholeTitle(event)
+  const title = fullTitle(event)
   const more = event.count > 1 ? [text.changes.more(event.count - 1)] : []
   const day = shortDaysIn(event.is, language, event.timeZone)
   const hasMoved = event.was.startsAt !== event.is.startsAt || event.was.endsAt !== event.is.endsAt

@@ -12,7 +12,7 @@ import { ownPeople, subjectsOf } from './subjects.ts'
 type PersonInIt = Notification['people'][number]
 
 /** How many names a line gives; of the others it tells the number. */
-const mostNames = 3
+const maxNames = 3
 
 /** The names behind the ids of some lines, as far as the reader may know them now. */
 export interface Facts {
@@ -152,7 +152,7 @@ async function findPeople(
   const people = new Map<string, PersonInIt[]>()
   for (const { lineId, ...person } of found.rows)
     people.set(lineId, [...(people.get(lineId) ?? []), person])
-  return new Map([...people].map(([id, all]) => [id, all.slice(0, mostNames)]))
+  return new Map([...people].map(([id, all]) => [id, all.slice(0, maxNames)]))
 }
 
 /** Those among `mine` whom the collections of some lines have asked. */

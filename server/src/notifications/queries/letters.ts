@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import type { Due, Subject } from './telling.ts'
+import type { Due, Subject } from './add-lines.ts'
 
 /** The job that writes what is due. */
 export const lettersJob = 'notifications.write_letters'

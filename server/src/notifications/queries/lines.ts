@@ -7,8 +7,8 @@ import { z } from 'zod'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { subject, type Subject } from './add-lines.ts'
 import { mayStillRead, type Standing } from './standing.ts'
-import { subject, type Subject } from './telling.ts'
 
 /** A line of somebody's notification centre. */
 export interface Line {

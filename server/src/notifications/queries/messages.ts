@@ -1,5 +1,5 @@
 import { conversationKey } from '@touchline/domain/notifications/grouping'
-import type { Recipient } from '@touchline/domain/notifications/telling'
+import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { sql } from 'kysely'
 
 import { findSeats, type SeatsKey } from '#server/messages/queries/seats.ts'

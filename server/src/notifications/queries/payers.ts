@@ -1,5 +1,5 @@
 import { formKey } from '@touchline/domain/notifications/grouping'
-import type { Recipient } from '@touchline/domain/notifications/telling'
+import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { PushAddress } from '#server/platform/push/send.ts'
 
 /** So many browsers of one person take pushes; a newer one takes the place of the oldest. */
-const mostDevices = 10
+const maxDevices = 10
 
 export async function findPushDevices(db: Queryable, accountId: string): Promise<PushDevice[]> {
   const found = await sql<Omit<PushDevice, 'createdAt'> & { createdAt: Date }>`
@@ -40,7 +40,7 @@ export async function savePushDevice(tx: Transaction, device: NewDevice): Promis
   await sql`
     delete from push_devices where account_id = ${accountId} and id not in (
       select id from push_devices where account_id = ${accountId}
-      order by created_at desc, id desc limit ${mostDevices})`.execute(tx)
+      order by created_at desc, id desc limit ${maxDevices})`.execute(tx)
 }
 
 /** False when there is no such browser of theirs. */

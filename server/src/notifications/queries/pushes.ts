@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
-import type { Due } from './telling.ts'
+import type { Due } from './add-lines.ts'
 
 /** The job that hands out what is due, and those that push to one browser. */
 export const pushesJob = 'notifications.hand_out_pushes'

@@ -1,4 +1,4 @@
-import type { Recipient } from '@touchline/domain/notifications/telling'
+import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { sql } from 'kysely'
 
 import { findManagers } from '#server/clubs/queries/managers.ts'
@@ -11,7 +11,7 @@ import { reach } from './recipients.ts'
  * Everybody of the teams a club has, also when it is deleted, and its managers. Of a team that was
  * deleted before, its people have heard already.
  */
-export async function findEverybodyOfClub(
+export async function findWholeClub(
   db: Queryable,
   { clubId, now }: { readonly clubId: string; readonly now: Date },
 ): Promise<Recipient[]> {

@@ -1,4 +1,4 @@
-import type { Recipient } from '@touchline/domain/notifications/telling'
+import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -6,7 +6,7 @@ import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople, silentPlayers } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
-import { keptFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 
 interface Reached {
   readonly accountId: string
@@ -64,7 +64,7 @@ export function findLinedUp(
  * Those whom an event that changed asks, or whom a date asks that changed with it, and those who
  * answered one; and the guardians of them all.
  */
-export function findToldOfChange(
+export function findNotifiedOfChange(
   db: Queryable,
   ask: Ask & { readonly eventId: string; readonly changedAt: Date },
 ): Promise<Recipient[]> {
@@ -136,7 +136,7 @@ export function findPeopleOf(
 }
 
 /** Everybody of a team, also when it is deleted: who belongs to it, their guardians, the club's managers. */
-export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[]> {
+export async function findWholeTeam(db: Queryable, ask: Ask): Promise<Recipient[]> {
   const people = sql`select * from members where team_id = ${ask.teamId}`
   return [...(await reach(db, ask, people)), ...(await findManagers(db, ask.teamId))]
 }
@@ -155,7 +155,9 @@ export async function findStaffFor(
   const accountIds = staff.map(({ accountId }) => accountId)
   const found = await sql<{ accountId: string }>`
     select asked.id as "accountId" from unnest(${accountIds}::uuid[]) as asked (id)
-    where ${memberId}::uuid = any(${keptFrom(sql`${ask.teamId}::uuid`, sql`asked.id`)})`.execute(db)
+    where ${memberId}::uuid = any(${blockedFrom(sql`${ask.teamId}::uuid`, sql`asked.id`)})`.execute(
+    db,
+  )
   const kept = new Set(found.rows.map(({ accountId }) => accountId))
   return staff.filter(({ accountId }) => !kept.has(accountId))
 }

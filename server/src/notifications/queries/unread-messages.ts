@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { mostCounted, requireConversation } from '#server/messages/queries/conversations.ts'
+import { maxCounted, requireConversation } from '#server/messages/queries/conversations.ts'
 import { findMessages } from '#server/messages/queries/messages.ts'
 import { requirePlace } from '#server/messages/queries/places.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -10,7 +10,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 import type { UnreadConversation } from '../emails/messages.ts'
 
 /** So many messages of a conversation stand in a letter. */
-const mostMessages = 5
+const maxMessages = 5
 
 interface Wanted {
   readonly accountId: string
@@ -40,7 +40,7 @@ export async function findUnreadConversation(
   const key = { teamId, conversationId, since: place.since }
   const { rows } = await findMessages(db, key, { after: conversation.readSeq, limit: 50 })
   const unread = rows.filter((row) => row.author_id !== accountId && row.removed_at === null)
-  const shown = unread.slice(0, mostMessages)
+  const shown = unread.slice(0, maxMessages)
   return {
     id: conversationId,
     teamId,
@@ -48,7 +48,7 @@ export async function findUnreadConversation(
     name: nameOf(conversation),
     messages: shown.map(({ author, words }) => ({ author, words })),
     more:
-      conversation.unread < mostCounted ? Math.max(0, conversation.unread - shown.length) : 'many',
+      conversation.unread < maxCounted ? Math.max(0, conversation.unread - shown.length) : 'many',
   }
 }
 

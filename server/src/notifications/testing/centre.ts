@@ -39,7 +39,11 @@ export async function openCentre(platform: TestPlatform) {
     settle,
     linesOf,
     /** What somebody's centre tells, newest first: 'event_created', 'join_asked ×3'. */
-    async toldTo({ accountId }: { readonly accountId: string }): Promise<readonly string[]> {
+    async notificationsOf({
+      accountId,
+    }: {
+      readonly accountId: string
+    }): Promise<readonly string[]> {
       const lines = await linesOf(accountId)
       return lines.map(({ kind, count }) => (count === 1 ? kind : `${kind} ×${count}`))
     },

@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { pageOf, placeOf, type Placed, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
 export interface Directory {
   readonly operatorEmails: readonly string[]
   readonly now: Date
 }
 
-interface Row extends Placed {
+interface Row extends Cursor {
   readonly email: string | null
   readonly createdAt: Date
   readonly confirmedAt: Date | null

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { beginningWith } from './accounts.ts'
-import { pageOf, placeOf, type Placed, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
 export interface AuditSearch extends Wanted {
   /** The beginning of an e-mail address, or an id; empty for everybody. */
@@ -15,7 +15,7 @@ export interface AuditSearch extends Wanted {
   readonly until?: string | undefined
 }
 
-interface Row extends Placed {
+interface Row extends Cursor {
   readonly at: Date
   readonly action: string
   readonly actorId: string | null
@@ -44,7 +44,7 @@ export async function findAuditEntries(
 }
 
 /** Nobody is meant by the beginning of that many addresses. */
-const mostPeople = 50
+const maxPeople = 50
 
 async function findPeople(db: Queryable, person: string): Promise<string[]> {
   if (z.uuid().safeParse(person).success) return [person]
@@ -53,7 +53,7 @@ async function findPeople(db: Queryable, person: string): Promise<string[]> {
     select id from auth.users where email like ${beginning}
     union
     select id from accounts where lower(email) like ${beginning}
-    limit ${mostPeople}`.execute(db)
+    limit ${maxPeople}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 

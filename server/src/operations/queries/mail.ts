@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { pageOf, placeOf, type Placed, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
-interface Row extends Omit<FailedLetter, 'createdAt' | 'id'>, Placed {
+interface Row extends Omit<FailedLetter, 'createdAt' | 'id'>, Cursor {
   readonly createdAt: Date
 }
 

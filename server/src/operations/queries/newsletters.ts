@@ -11,9 +11,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 
 import { countReaders } from './newsletter-recipients.ts'
-import { pageOf, placeOf, type Placed, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
-interface Row extends Placed {
+interface Row extends Cursor {
   readonly kind: NewsletterKind
   readonly subject: string
   readonly changedAt: Date

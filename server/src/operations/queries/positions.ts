@@ -9,15 +9,15 @@ export interface Wanted {
 }
 
 /** A row with its moment as the database writes it: a Date would lose the microseconds. */
-export interface Placed {
+export interface Cursor {
   readonly place: string
   readonly id: string
 }
 
-const newest: Placed = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const newest: Cursor = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** Before which row a page begins. */
-export function placeOf(cursor: string | undefined): Placed {
+export function placeOf(cursor: string | undefined): Cursor {
   if (cursor === undefined) return newest
   const [place = '', id = ''] = cursor.split('_')
   if (!isMoment(place) || !z.uuid().safeParse(id).success)
@@ -32,7 +32,7 @@ function isMoment(place: string): boolean {
 }
 
 /** The rows of a page, of which one more than wanted was read, and where the next one begins. */
-export function pageOf<Row extends Placed>(
+export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,
 ): { readonly shown: readonly Row[]; readonly nextCursor: string | null } {

@@ -7,7 +7,7 @@ interface Row extends Omit<FailedText, 'createdAt'> {
   readonly createdAt: Date
 }
 
-const mostShown = 50
+const maxShown = 50
 
 /** The newest first. Who is written to stands there without the plus that numbers begin with. */
 export async function findFailedTexts(db: Queryable): Promise<FailedText[]> {
@@ -15,6 +15,6 @@ export async function findFailedTexts(db: Queryable): Promise<FailedText[]> {
     select id, kind, '+' || recipient as "to", state, attempts,
       coalesce(last_error, '') as "lastError", created_at as "createdAt"
     from text_messages where state in ('refused', 'given_up')
-    order by created_at desc, id desc limit ${mostShown}`.execute(db)
+    order by created_at desc, id desc limit ${maxShown}`.execute(db)
   return found.rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

@@ -472,18 +472,18 @@ export interface Bills {
   email: string | null;
   first_name: string;
   first_share_id: string | null;
-  held: Generated<number>;
   id: string;
   is_anonymous: Generated<boolean>;
   language: string;
   last_name: string;
   number: Generated<number>;
-  owed: Generated<number>;
+  outstanding: Generated<number>;
+  paid: Generated<number>;
+  payment_option: string;
   phone: string | null;
   reminded_at: Timestamp | null;
   state: Generated<string>;
   team_id: string;
-  way: string;
 }
 
 export interface BlockedChildren {
@@ -933,7 +933,7 @@ export interface EventReminders {
 export interface Events {
   announced_change_at: Timestamp | null;
   answer_until: Timestamp | null;
-  answers_for: Generated<string>;
+  answer_visibility: Generated<string>;
   audience: Generated<string>;
   audience_roles: Generated<string[]>;
   cancel_reason: string | null;

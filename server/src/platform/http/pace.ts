@@ -57,13 +57,13 @@ function keeping(
       const taken = afterOneMore(allowed[kind], emptiedUntil.get(key) ?? 0, now)
       if (taken.waitMs > 0)
         throw new AppError('too_many_requests', { retryAfterSeconds: taken.waitMs / 1000 })
-      if (emptiedUntil.size >= mostKept) forgetRested(emptiedUntil, now)
+      if (emptiedUntil.size >= maxKept) forgetRested(emptiedUntil, now)
       emptiedUntil.set(key, taken.until)
     },
   }
 }
 
-const mostKept = 50_000
+const maxKept = 50_000
 
 /** Requests push a moment into the future, each by its share of a second; too far ahead is too often. */
 function afterOneMore(
@@ -78,7 +78,7 @@ function afterOneMore(
 
 function forgetRested(emptiedUntil: Map<string, number>, now: number): void {
   for (const [key, until] of emptiedUntil) if (until <= now) emptiedUntil.delete(key)
-  if (emptiedUntil.size >= mostKept) emptiedUntil.clear()
+  if (emptiedUntil.size >= maxKept) emptiedUntil.clear()
 }
 
 const moves = /[/-](?:imports?|exports?|pictures|documents|archives|bank-transfers)(?:[/.]|$)/

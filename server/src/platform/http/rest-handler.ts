@@ -10,11 +10,11 @@ import { errorBody, onTheWire } from './rest-errors.ts'
 export interface Answering {
   readonly platform: Platform
   readonly router: AnyRouter
-  /** Asked before an endpoint is, with what was sent; throws when this one may not be asked. */
-  readonly allow?: (context: RequestContext, asked: Asked) => Promise<void>
+  /** RestCall before an endpoint is, with what was sent; throws when this one may not be asked. */
+  readonly allow?: (context: RequestContext, asked: RestCall) => Promise<void>
 }
 
-export interface Asked {
+export interface RestCall {
   /** Its place in the contract: 'members.add'. */
   readonly name: string
   readonly input: unknown

@@ -53,7 +53,7 @@ export function makeServer(
   readFittingJson(app)
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply
-    const level = toldToOperator.has(status) ? 'info' : 'debug'
+    const level = emailedToOperator.has(status) ? 'info' : 'debug'
     log[level](
       {
         id: request.id,
@@ -123,7 +123,7 @@ function readableUrl(url: string): string {
 }
 
 /** Not served, or the disk is full: the operator reads of it without asking for more lines. */
-const toldToOperator = new Set([503, 507])
+const emailedToOperator = new Set([503, 507])
 
 /** What lay behind an answer, for its line in the log. */
 const causes = new WeakMap<FastifyRequest, unknown>()

@@ -12,12 +12,12 @@ export interface Worker {
   readonly id: string
 }
 
-export interface Lookout {
+export interface DueJobsWatch {
   stop(): Promise<void>
 }
 
 /** One question for all queues finds what is due by the clock, tried again, or was not heard of. */
-export function wakeForDueJobs(boss: PgBoss, workers: readonly Worker[], log: Log): Lookout {
+export function wakeForDueJobs(boss: PgBoss, workers: readonly Worker[], log: Log): DueJobsWatch {
   const stopping = new AbortController()
   const queues = [...new Set(workers.map(({ name }) => name))]
 

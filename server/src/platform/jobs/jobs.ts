@@ -3,7 +3,7 @@ import { PgBoss, type Db } from 'pg-boss'
 
 import type { Connection, Queryable } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { namesOfDue, schema, wakeForDueJobs, type Lookout, type Worker } from './due-jobs.ts'
+import { namesOfDue, schema, wakeForDueJobs, type DueJobsWatch, type Worker } from './due-jobs.ts'
 import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 
 /** What a job carries: ids and small values, never rows. */
@@ -49,12 +49,12 @@ export interface Jobs {
 }
 
 /** Who runs the jobs: workers of this process at once, or nobody until `settle` is called. */
-export type Running = 'workers' | 'by_hand'
+export type JobMode = 'workers' | 'by_hand'
 
 /** Nothing a worker asks takes long, unless the connection hangs: then it is given up, and a stop need not wait for it. */
 const patience = { connectionTimeoutMillis: 5000, query_timeout: 20_000, keepAlive: true }
 
-export function openJobs(connection: Connection, log: Log, running: Running = 'workers'): Jobs {
+export function openJobs(connection: Connection, log: Log, running: JobMode = 'workers'): Jobs {
   const boss = new PgBoss({
     ...connection,
     ...patience,
@@ -73,7 +73,7 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
   const clock = openSteadyClock()
   let known: readonly Job[] = []
-  let lookout: Lookout | undefined
+  let lookout: DueJobsWatch | undefined
 
   return {
     async start(jobs) {

@@ -18,7 +18,7 @@ import {
   keepMail,
   markMail,
   sweepMails,
-  takeUp,
+  markSending,
   waitAgain,
   type Certainty,
   type StoredMail,
@@ -64,7 +64,7 @@ interface Parts {
 const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 
 /** A letter nobody answered for is handed over so often: a double is better than none, a third is not. */
-const mostDoubts = 2
+const maxDoubts = 2
 
 /** A server that hangs over one letter does not keep the others. */
 const lettersAtOnce = 4
@@ -125,11 +125,11 @@ async function send(parts: Parts, mailer: Mailer | undefined, data: JobData): Pr
 
   const mail = await findMail(parts.database, mailId)
   if (mail === undefined || mail.state !== 'waiting') return
-  if (mail.uncertainAttempts >= mostDoubts) {
+  if (mail.uncertainAttempts >= maxDoubts) {
     await giveUp(parts.database, mail, { state: 'given_up', error: noAnswer })
     return
   }
-  if (await takeUp(parts.database, mail)) await handOver(parts, mailer, { mail, attempt })
+  if (await markSending(parts.database, mail)) await handOver(parts, mailer, { mail, attempt })
 }
 
 interface Try {

@@ -86,7 +86,7 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
 }
 
 /** Notes that a letter is being handed over; false when somebody else has it in hand. */
-export async function takeUp(
+export async function markSending(
   db: Queryable,
   { id, uncertainAttempts }: Pick<StoredMail, 'id' | 'uncertainAttempts'>,
 ): Promise<boolean> {

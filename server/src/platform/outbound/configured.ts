@@ -12,7 +12,7 @@ export interface Question {
 }
 
 const timeoutMs = 5000
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 /**
  * Asks an address that stands in the configuration (never one a person typed: those go through
@@ -47,7 +47,7 @@ async function textOf({ body }: Response): Promise<string | undefined> {
   let size = 0
   for await (const chunk of parts) {
     size += chunk.byteLength
-    if (size > mostBytes) return undefined
+    if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

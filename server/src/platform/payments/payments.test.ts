@@ -45,12 +45,12 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     expect(products[0]?.priceId).toBe(priceId)
   })
 
-  test('grants a wish once', async () => {
-    const wish = 'customer:one'
-    const customerId = await payments.makeCustomer({ wish, ...customer })
-    expect(await payments.makeCustomer({ wish, ...customer })).toBe(customerId)
+  test('grants a idempotencyKey once', async () => {
+    const idempotencyKey = 'customer:one'
+    const customerId = await payments.makeCustomer({ idempotencyKey, ...customer })
+    expect(await payments.makeCustomer({ idempotencyKey, ...customer })).toBe(customerId)
 
-    const checkout = { wish: 'checkout:one', customerId, priceId, ...page }
+    const checkout = { idempotencyKey: 'checkout:one', customerId, priceId, ...page }
     const session = await payments.openCheckout(checkout)
     expect(await payments.openCheckout(checkout)).toEqual(session)
     expect(session.url).toContain(session.id)
@@ -60,18 +60,22 @@ describe.each(sides)('%s', (_, payments, priceId) => {
 
   test('knows nothing of what nobody bought', async () => {
     expect(await payments.findSubscription('sub_of_nobody')).toBeUndefined()
-    const customerId = await payments.makeCustomer({ wish: 'customer:two', ...customer })
+    const customerId = await payments.makeCustomer({ idempotencyKey: 'customer:two', ...customer })
     expect(await payments.findSubscriptions(customerId)).toEqual([])
   })
 
   test('opens pages on which clubs are paid', async () => {
-    const payee = await payments.makePayee({ wish: 'payee:one', country: 'FR' })
+    const payee = await payments.makePayee({ idempotencyKey: 'payee:one', country: 'FR' })
     expect((await payments.findPayee(payee.id)).id).toBe(payee.id)
     expect(await payments.onboardingUrl(payee.id, 'https://touchline.example/back')).toMatch(
       /^https:/,
     )
     const payment = { payeeId: payee.id, name: 'Season fee', amount: 10_000, currency: 'EUR' }
-    const session = await payments.openPayment({ wish: 'payment:one', ...payment, ...page })
+    const session = await payments.openPayment({
+      idempotencyKey: 'payment:one',
+      ...payment,
+      ...page,
+    })
     expect(session.url).toContain(session.id)
 
     const key = { payeeId: payee.id, sessionId: session.id }
@@ -99,7 +103,7 @@ test('a subscription at Stripe is changed, ended with its period and resumed', a
   expect((await payments.endWithPeriod('sub_1', 'renews')).endsAt).toBeUndefined()
   const changed = await payments.changePrice({ subscriptionId: 'sub_1', priceId: 'price_year' })
   expect(changed.customerId).toBe('cus_1')
-  const refund = { wish: 'refund:one', paymentId: 'pi_1', amount: 500, payeeId: 'acct_1' }
+  const refund = { idempotencyKey: 'refund:one', paymentId: 'pi_1', amount: 500, payeeId: 'acct_1' }
   expect(await payments.refund(refund)).toEqual(await payments.refund(refund))
 })
 
@@ -113,9 +117,9 @@ test('Stripe that does not answer is away, and not a no', async () => {
 
 test('a payment in the sandbox is given back in parts, never more than was paid', async () => {
   const { payments } = platform
-  const payee = await payments.makePayee({ wish: 'payee:two', country: 'FR' })
+  const payee = await payments.makePayee({ idempotencyKey: 'payee:two', country: 'FR' })
   const session = await payments.openPayment({
-    wish: 'payment:two',
+    idempotencyKey: 'payment:two',
     payeeId: payee.id,
     name: 'Season fee',
     amount: 1000,
@@ -131,13 +135,15 @@ test('a payment in the sandbox is given back in parts, never more than was paid'
   const { paymentId = '' } = (await payments.findPayment(key)) ?? {}
   expect(await payments.findPaymentPage(paymentId, payee.id)).toBe(session.id)
   const back = { paymentId, payeeId: payee.id, amount: 600 }
-  const first = await payments.refund({ wish: 'refund:first', ...back })
-  expect(await payments.refund({ wish: 'refund:first', ...back })).toEqual(first)
+  const first = await payments.refund({ idempotencyKey: 'refund:first', ...back })
+  expect(await payments.refund({ idempotencyKey: 'refund:first', ...back })).toEqual(first)
   const truth = { state: 'paid', paymentId, paid: 1000, refunded: 600, taken: 0 }
   expect(await payments.findPayment(key)).toEqual(truth)
-  await expect(payments.refund({ wish: 'refund:second', ...back })).rejects.toMatchObject({
-    code: 'conflict',
-  })
+  await expect(payments.refund({ idempotencyKey: 'refund:second', ...back })).rejects.toMatchObject(
+    {
+      code: 'conflict',
+    },
+  )
 })
 
 test('in the sandbox a year begins on the day the month is changed for it, and what was paid counts', async () => {
@@ -163,13 +169,13 @@ test('in the sandbox a year begins on the day the month is changed for it, and w
     created_at: new Date('2026-03-01T09:00:00Z'),
   }
   await database.transaction().execute((tx) => addSubscriptionRow(tx, bought))
-  const wish = { subscriptionId: 'sub_change', priceId: idOf('year') }
-  const changed = await payments.changePrice(wish)
+  const idempotencyKey = { subscriptionId: 'sub_change', priceId: idOf('year') }
+  const changed = await payments.changePrice(idempotencyKey)
   expect(changed).toMatchObject({
     priceId: idOf('year'),
     periodEndsAt: new Date('2027-03-16T09:00:00Z'),
   })
-  expect(await payments.changePrice(wish)).toEqual(changed)
+  expect(await payments.changePrice(idempotencyKey)).toEqual(changed)
   const told = await sql<{ paid: number }>`
     select (data->'data'->'object'->>'amount_paid')::int as paid from sandbox
     where kind = 'event' and data->>'type' = 'invoice.paid'`.execute(database)

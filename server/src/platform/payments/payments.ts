@@ -20,14 +20,14 @@ export interface Product extends Price {
 
 export interface NewCustomer {
   /** The same wish is granted once: a repeated call gets the first answer. */
-  readonly wish: string
+  readonly idempotencyKey: string
   readonly name: string
   readonly email: string | undefined
   readonly language: Language
 }
 
 interface Checkout {
-  readonly wish: string
+  readonly idempotencyKey: string
   readonly successUrl: string
   readonly cancelUrl: string
   readonly language: Language
@@ -61,7 +61,7 @@ export interface PriceChange {
 }
 
 export interface Refund {
-  readonly wish: string
+  readonly idempotencyKey: string
   readonly paymentId: string
   /** In minor units; a part of the payment, or all of it. */
   readonly amount: number
@@ -114,7 +114,7 @@ export interface Payments {
   /** Whether a subscription ends with the period that is paid, or goes on. */
   endWithPeriod(subscriptionId: string, then: 'ends' | 'renews'): Promise<ProviderSubscription>
 
-  makePayee(payee: { readonly wish: string; readonly country: string }): Promise<Payee>
+  makePayee(payee: { readonly idempotencyKey: string; readonly country: string }): Promise<Payee>
   findPayee(payeeId: string): Promise<Payee>
   /** Where a club tells the provider who it is and where its money goes. */
   onboardingUrl(payeeId: string, returnUrl: string): Promise<string>

@@ -27,14 +27,14 @@ export async function paid(
   const isPaid = { ...session, subscription_id: bought?.id ?? null }
   if (bought !== undefined) {
     const what = isLate ? 'customer.subscription.updated' : 'customer.subscription.created'
-    await tell(tx, parts, { type: what, object: subscriptionObject(bought) })
+    await sendEvent(tx, parts, { type: what, object: subscriptionObject(bought) })
     await sendInvoiceEvent(tx, parts, { subscription: bought, ...session })
   } else {
     isPaid.payment_id = session.id.replace(/^cs_/, 'pi_')
     await saveSession(tx, session.id, { payment_id: isPaid.payment_id })
   }
   const type = isLate ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed'
-  await tell(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
+  await sendEvent(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
 }
 
 /** What is paid later is ordered now and opens nothing yet. */
@@ -48,12 +48,12 @@ export async function paysLater(
       ? undefined
       : await begin(tx, parts, { session, status: 'incomplete' })
   if (ordered !== undefined)
-    await tell(tx, parts, {
+    await sendEvent(tx, parts, {
       type: 'customer.subscription.created',
       object: subscriptionObject(ordered),
     })
   const told = { ...session, subscription_id: ordered?.id ?? null }
-  await tell(tx, parts, {
+  await sendEvent(tx, parts, {
     type: 'checkout.session.completed',
     object: sessionObject(told, 'unpaid'),
   })
@@ -135,11 +135,11 @@ export async function sendInvoiceEvent(
       subscription_details: { subscription: subscription.id },
     },
   }
-  await tell(tx, parts, { type: 'invoice.paid', object })
+  await sendEvent(tx, parts, { type: 'invoice.paid', object })
 }
 
 /** Keeps what is to be told with the data it tells of; the job delivers it after the commit. */
-export async function tell(
+export async function sendEvent(
   tx: Transaction,
   { jobs, clock }: SandboxParts,
   { type, object }: { readonly type: string; readonly object: object },

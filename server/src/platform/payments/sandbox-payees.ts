@@ -7,12 +7,13 @@ type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl'>
 /** Everybody may be paid here at once: nobody asks who they are, for no money moves. */
 export function sandboxPayees(): Payees {
   return {
-    makePayee: ({ wish }) => Promise.resolve({ id: payeeId(wish), state: 'ready' }),
+    makePayee: ({ idempotencyKey }) =>
+      Promise.resolve({ id: payeeId(idempotencyKey), state: 'ready' }),
     findPayee: (id) => Promise.resolve({ id, state: 'ready' }),
     onboardingUrl: (_, returnUrl) => Promise.resolve(returnUrl),
   }
 }
 
-function payeeId(wish: string): string {
-  return `acct_sandbox_${createHash('sha256').update(wish).digest('hex').slice(0, 24)}`
+function payeeId(idempotencyKey: string): string {
+  return `acct_sandbox_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`
 }

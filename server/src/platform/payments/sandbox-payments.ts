@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import type { Payments } from './payments.ts'
-import { chargeObject, refundedOf, tell } from './sandbox-effects.ts'
+import { chargeObject, refundedOf, sendEvent } from './sandbox-effects.ts'
 import { pageUrl, type SandboxParts } from './sandbox-parts.ts'
 import {
   findSession,
@@ -21,9 +21,9 @@ type Paying = Pick<
 export function sandboxPayments(parts: SandboxParts): Paying {
   const { config, database, clock } = parts
   return {
-    async openPayment({ wish, name, amount, currency, ...checkout }) {
+    async openPayment({ idempotencyKey, name, amount, currency, ...checkout }) {
       const id = await keepSession(database, {
-        wish,
+        idempotencyKey,
         customer_id: null,
         price_id: null,
         name,
@@ -61,17 +61,17 @@ export function sandboxPayments(parts: SandboxParts): Paying {
       return session?.id
     },
 
-    refund: ({ wish, paymentId, amount }) =>
+    refund: ({ idempotencyKey, paymentId, amount }) =>
       database.transaction().execute(async (tx) => {
         const session = await lockSession(tx, sessionIdOf(paymentId))
         if (session === undefined) throw new AppError('not_found')
-        const id = `re_sandbox_${await idOf(tx, `refund:${wish}`)}`
+        const id = `re_sandbox_${await idOf(tx, `refund:${idempotencyKey}`)}`
         if (id in session.refunds) return { id }
         if (refundedOf(session) + amount > session.amount) throw new AppError('conflict')
         const refunds = { ...session.refunds, [id]: amount }
         await saveSession(tx, session.id, { refunds })
         const object = chargeObject({ ...session, refunds })
-        await tell(tx, parts, { type: 'charge.refunded', object })
+        await sendEvent(tx, parts, { type: 'charge.refunded', object })
         return { id }
       }),
   }

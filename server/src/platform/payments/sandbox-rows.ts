@@ -64,11 +64,14 @@ export function saveSessionState(tx: Transaction, id: string, state: SandboxStat
 type NewSession = Omit<
   SessionRow,
   'id' | 'subscription_id' | 'payment_id' | 'refunds' | 'state'
-> & { readonly wish: string }
+> & { readonly idempotencyKey: string }
 
 /** The same wish gets the first session. */
-export async function keepSession(db: Queryable, { wish, ...made }: NewSession): Promise<string> {
-  const id = `cs_sandbox_${await idOf(db, `session:${wish}`)}`
+export async function keepSession(
+  db: Queryable,
+  { idempotencyKey, ...made }: NewSession,
+): Promise<string> {
+  const id = `cs_sandbox_${await idOf(db, `session:${idempotencyKey}`)}`
   const untouched = { subscription_id: null, payment_id: null, refunds: {}, state: 'open' }
   await add(db, { kind: 'session', id }, { ...made, ...untouched, id })
   return id
@@ -144,9 +147,9 @@ export async function keepSecret(db: Queryable): Promise<string> {
 }
 
 /** The same for the same wish, and nothing that can be guessed. */
-export async function idOf(db: Queryable, wish: string): Promise<string> {
+export async function idOf(db: Queryable, idempotencyKey: string): Promise<string> {
   const digest = createHmac('sha256', await keepSecret(db))
-    .update(wish)
+    .update(idempotencyKey)
     .digest('hex')
   return digest.slice(0, 32)
 }

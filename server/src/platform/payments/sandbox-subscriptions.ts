@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { providerSubscription, type ProviderSubscription } from './objects.ts'
 import type { Payments } from './payments.ts'
-import { subscriptionObject, tell, sendInvoiceEvent } from './sandbox-effects.ts'
+import { subscriptionObject, sendEvent, sendInvoiceEvent } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   findSubscriptionRow,
@@ -73,7 +73,7 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
       if (row === undefined || row.ended_at !== null) throw new AppError('not_found')
       const changed = (await saveSubscriptionRow(tx, id, await changesOf(tx, row))) ?? row
       const object = subscriptionObject(changed)
-      await tell(tx, parts, { type: 'customer.subscription.updated', object })
+      await sendEvent(tx, parts, { type: 'customer.subscription.updated', object })
       return told(changed)
     })
   }

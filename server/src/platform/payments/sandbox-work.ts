@@ -1,4 +1,4 @@
-import { paid, tell, sendInvoiceEvent, subscriptionObject } from './sandbox-effects.ts'
+import { paid, sendEvent, sendInvoiceEvent, subscriptionObject } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   dropEvent,
@@ -52,7 +52,7 @@ export function openWork(parts: SandboxParts): SandboxWork {
     },
   }
 
-  async function renew(tx: Parameters<typeof tell>[0], due: SubscriptionRow): Promise<void> {
+  async function renew(tx: Parameters<typeof sendEvent>[0], due: SubscriptionRow): Promise<void> {
     const price = parts.priceOf(due.price_id)
     const ends = due.ends_with_period || price === undefined
     const next = { starts_at: due.period_ends_at, period_ends_at: nextEnd(due) }
@@ -61,7 +61,7 @@ export function openWork(parts: SandboxParts): SandboxWork {
     if (row === undefined) return
     if (!ends) await sendInvoiceEvent(tx, parts, { subscription: row, ...price })
     const type = ends ? 'customer.subscription.deleted' : 'customer.subscription.updated'
-    await tell(tx, parts, { type, object: subscriptionObject(row) })
+    await sendEvent(tx, parts, { type, object: subscriptionObject(row) })
   }
 
   function nextEnd({ price_id, anchored_at, period_ends_at }: SubscriptionRow): Date {

@@ -22,13 +22,14 @@ export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
     webhookSecret: () => keepSecret(database),
     products: () => Promise.resolve(products),
 
-    makeCustomer: async ({ wish }) => `cus_sandbox_${await idOf(database, `customer:${wish}`)}`,
+    makeCustomer: async ({ idempotencyKey }) =>
+      `cus_sandbox_${await idOf(database, `customer:${idempotencyKey}`)}`,
 
     async openCheckout({ customerId, priceId, ...checkout }) {
       const product = parts.priceOf(priceId)
       if (product === undefined) throw new AppError('invalid_input')
       const id = await keepSession(database, {
-        wish: checkout.wish,
+        idempotencyKey: checkout.idempotencyKey,
         customer_id: customerId,
         price_id: priceId,
         name: product.name,

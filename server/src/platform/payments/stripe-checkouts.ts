@@ -6,7 +6,7 @@ type Checkouts = Pick<Payments, 'openCheckout' | 'closeCheckout'>
 /** Pages of Stripe where Premium is bought. */
 export function stripeCheckouts(client: StripeClient): Checkouts {
   return {
-    async openCheckout({ wish, customerId, priceId, ...checkout }) {
+    async openCheckout({ idempotencyKey, customerId, priceId, ...checkout }) {
       const { checkout: page } = await client()
       const made = await answered(
         page.sessions.create(
@@ -19,7 +19,7 @@ export function stripeCheckouts(client: StripeClient): Checkouts {
             locale: checkout.language,
             expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
           },
-          { idempotencyKey: wish },
+          { idempotencyKey: idempotencyKey },
         ),
       )
       return requireUrl(made)

@@ -8,7 +8,7 @@ type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl' | 'refu
 /** Stripe Connect: clubs have accounts of their own, and what is paid to them is theirs at once. */
 export function stripePayees(client: StripeClient): Payees {
   return {
-    async makePayee({ wish, country }) {
+    async makePayee({ idempotencyKey, country }) {
       const { accounts } = await client()
       const made = await answered(
         accounts.create(
@@ -17,7 +17,7 @@ export function stripePayees(client: StripeClient): Payees {
             country,
             capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
           },
-          { idempotencyKey: wish },
+          { idempotencyKey: idempotencyKey },
         ),
       )
       return providerAccount.parse(made)
@@ -41,12 +41,12 @@ export function stripePayees(client: StripeClient): Payees {
       return url
     },
 
-    async refund({ wish, paymentId, amount, payeeId }) {
+    async refund({ idempotencyKey, paymentId, amount, payeeId }) {
       const { refunds } = await client()
       const made = await answered(
         refunds.create(
           { payment_intent: paymentId, amount },
-          { idempotencyKey: wish, stripeAccount: payeeId },
+          { idempotencyKey: idempotencyKey, stripeAccount: payeeId },
         ),
       ).catch(onlyRefused)
       // One that the bank refuses at once moves nothing, either.

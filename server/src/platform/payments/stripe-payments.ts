@@ -10,7 +10,7 @@ const limit = 100
 /** What is paid once, to the account of a club. */
 export function stripePayments(client: StripeClient): Paying {
   return {
-    async openPayment({ wish, payeeId, name, amount, currency, ...checkout }) {
+    async openPayment({ idempotencyKey, payeeId, name, amount, currency, ...checkout }) {
       const { checkout: page } = await client()
       const made = await answered(
         page.sessions.create(
@@ -31,7 +31,7 @@ export function stripePayments(client: StripeClient): Paying {
             locale: checkout.language,
             expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
           },
-          { idempotencyKey: wish, stripeAccount: payeeId },
+          { idempotencyKey: idempotencyKey, stripeAccount: payeeId },
         ),
       )
       return requireUrl(made)

@@ -54,12 +54,12 @@ export function openStripe(keys: StripeKeys, place?: StripePlace): Payments {
         .toSorted((one, other) => one.amount - other.amount)
     },
 
-    async makeCustomer({ wish, name, email, language }) {
+    async makeCustomer({ idempotencyKey, name, email, language }) {
       const { customers } = await client()
       const made = await answered(
         customers.create(
           { name, preferred_locales: [language], ...(email === undefined ? {} : { email }) },
-          { idempotencyKey: wish },
+          { idempotencyKey: idempotencyKey },
         ),
       )
       return made.id

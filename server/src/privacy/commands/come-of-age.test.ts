@@ -67,9 +67,9 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     await on('2026-02-12')
     await on('2026-02-13')
     expect(await letters()).toEqual(['children.coming_of_age leo', 'children.coming_of_age mother'])
-    expect(await centre.toldTo({ accountId: people.leo })).toEqual(['coming_of_age'])
-    expect(await centre.toldTo({ accountId: people.mother })).toEqual(['coming_of_age'])
-    expect(await centre.toldTo({ accountId: people.blocked })).toEqual([])
+    expect(await centre.notificationsOf({ accountId: people.leo })).toEqual(['coming_of_age'])
+    expect(await centre.notificationsOf({ accountId: people.mother })).toEqual(['coming_of_age'])
+    expect(await centre.notificationsOf({ accountId: people.blocked })).toEqual([])
   })
 
   test('the day before, guardians still speak; on the birthday they do no more', async () => {
@@ -85,7 +85,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
       'children.coming_of_age leo',
       'children.coming_of_age mother',
     ])
-    expect(await centre.toldTo({ accountId: people.mother })).toContain('came_of_age')
+    expect(await centre.notificationsOf({ accountId: people.mother })).toContain('came_of_age')
     const kept = await sql`select 1 from guardians where team_id = ${teamId}`.execute(database)
     expect(kept.rows).toEqual([])
   })

@@ -38,7 +38,7 @@ export async function comeOfAge(platform: Platform): Promise<void> {
   const ahead = new Date(now.getTime() + (noticeDays + 1) * dayLength).toISOString()
   const bornBefore = `${Number(ahead.slice(0, 4)) - 18}${leapless(ahead.slice(4, 10))}`
   for (const person of await findGrowingUp(platform.database, bornBefore))
-    await alone(platform, person, (tx) => tellAhead(tx, platform, person))
+    await alone(platform, person, (tx) => reportAhead(tx, platform, person))
 
   const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10)
   for (const key of await findTakingOver(platform.database, tomorrow))
@@ -61,7 +61,7 @@ async function alone(
   }
 }
 
-async function tellAhead(tx: Transaction, platform: Platform, person: GrowingUp): Promise<void> {
+async function reportAhead(tx: Transaction, platform: Platform, person: GrowingUp): Promise<void> {
   const now = platform.clock()
   const today = dayInZone(now, person.timeZone)
   if (!isNoticeDue(person.dateOfBirth, today)) return

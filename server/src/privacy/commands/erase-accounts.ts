@@ -10,7 +10,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 
-import { formerMember } from '../emails/child-alone.ts'
+import { formerMember } from '../emails/no-guardian.ts'
 import {
   eraseJob,
   erasePerson,

@@ -8,7 +8,7 @@ import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 
-import { formerMember } from '../emails/child-alone.ts'
+import { formerMember } from '../emails/no-guardian.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
 

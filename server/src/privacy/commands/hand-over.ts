@@ -8,7 +8,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { accountsOfTeam, saveTeam } from '#server/teams/queries/team.ts'
 
-import { childAloneLetter, madeAdminLetter } from '../emails/child-alone.ts'
+import { noGuardianLetter, madeAdminLetter } from '../emails/no-guardian.ts'
 import { enrolGuardian, holdTeamsOf, makeAdmin } from '../queries/hand-over.ts'
 import {
   findLonelyChildren,
@@ -38,7 +38,7 @@ export async function handOver(tx: Transaction, handing: HandingOver): Promise<v
     for (const staff of await findStaff(tx, { teamId, leaver }))
       await mail.enqueue(
         tx,
-        childAloneLetter({ staff, teamId, memberId, name, teamName, origin: config.publicUrl }),
+        noGuardianLetter({ staff, teamId, memberId, name, teamName, origin: config.publicUrl }),
       )
     await announce(tx, {
       name: 'children.guardian_gone',

@@ -1,4 +1,4 @@
-import { keepingDays } from '@touchline/domain/children/keeping-times'
+import { retentionDays } from '@touchline/domain/children/retention'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -56,8 +56,8 @@ describe('trust.md 2, row 18: a leaver', () => {
   }
 
   test.each([
-    ['left a year and a day ago', { leftAt: daysAgo(keepingDays.leavers + 1) }],
-    ['was archived a year and a day ago', { archivedAt: daysAgo(keepingDays.leavers + 1) }],
+    ['left a year and a day ago', { leftAt: daysAgo(retentionDays.leavers + 1) }],
+    ['was archived a year and a day ago', { archivedAt: daysAgo(retentionDays.leavers + 1) }],
   ])('who %s is a name and no more', async (_, end) => {
     const id = await aLeaver(end)
     await keepTimes(platform)
@@ -66,8 +66,8 @@ describe('trust.md 2, row 18: a leaver', () => {
   })
 
   test.each([
-    ['left', { leftAt: daysAgo(keepingDays.leavers - 1) }],
-    ['was archived', { archivedAt: daysAgo(keepingDays.leavers - 1) }],
+    ['left', { leftAt: daysAgo(retentionDays.leavers - 1) }],
+    ['was archived', { archivedAt: daysAgo(retentionDays.leavers - 1) }],
   ])('who %s less than a year ago is there whole', async (_, end) => {
     const id = await aLeaver(end)
     await keepTimes(platform)
@@ -76,7 +76,7 @@ describe('trust.md 2, row 18: a leaver', () => {
   })
 
   test('who left more than five years ago is a former member', async () => {
-    const id = await aLeaver({ leftAt: daysAgo(keepingDays.namesOfLeavers + 1) })
+    const id = await aLeaver({ leftAt: daysAgo(retentionDays.namesOfLeavers + 1) })
     await keepTimes(platform)
     expect(await kept(id)).toEqual({ first_name: 'Former member', last_name: '', ...nothing })
   })
@@ -94,11 +94,11 @@ describe('trust.md 2, row 18: by their time go', () => {
   }
 
   test.each([
-    ['declined', keepingDays.decidedRequests - 1, 1],
-    ['declined', keepingDays.decidedRequests + 1, 0],
-    ['approved', keepingDays.decidedRequests + 1, 0],
-    ['waiting', keepingDays.waitingRequests - 1, 1],
-    ['waiting', keepingDays.waitingRequests + 1, 0],
+    ['declined', retentionDays.decidedRequests - 1, 1],
+    ['declined', retentionDays.decidedRequests + 1, 0],
+    ['approved', retentionDays.decidedRequests + 1, 0],
+    ['waiting', retentionDays.waitingRequests - 1, 1],
+    ['waiting', retentionDays.waitingRequests + 1, 0],
   ] as const)('requests to join, %s for %i days: %i left', async (state, days, left) => {
     await aRequest(state, days)
     await keepTimes(platform)
@@ -106,8 +106,8 @@ describe('trust.md 2, row 18: by their time go', () => {
   })
 
   test.each([
-    [keepingDays.formerManagers - 1, 1],
-    [keepingDays.formerManagers + 1, 0],
+    [retentionDays.formerManagers - 1, 1],
+    [retentionDays.formerManagers + 1, 0],
   ])('who managed a club until %i days ago: %i left', async (days, left) => {
     const [clubId, accountId] = [newId(), await anAccount(database)]
     await sql`
@@ -138,8 +138,8 @@ describe('trust.md 2, row 18: by their time go', () => {
   }
 
   test.each([
-    [keepingDays.endedInvitations - 1, 1],
-    [keepingDays.endedInvitations + 1, 0],
+    [retentionDays.endedInvitations - 1, 1],
+    [retentionDays.endedInvitations + 1, 0],
   ])(
     'invitations that ran out %i days ago, with their empty places: %i left',
     async (days, left) => {
@@ -150,7 +150,7 @@ describe('trust.md 2, row 18: by their time go', () => {
   )
 
   test('somebody who was invited elsewhere waits as long where their team was brought to', async () => {
-    await anInvitation(keepingDays.endedInvitations + 1)
+    await anInvitation(retentionDays.endedInvitations + 1)
     await sql`delete from invitations`.execute(database)
     await sql`update teams set created_at = ${daysAgo(1)} where id = ${teamId}`.execute(database)
     await keepTimes(platform)
@@ -170,19 +170,24 @@ describe('trust.md 2, row 18: by their time go', () => {
   test.each([
     [
       'never confirmed',
-      keepingDays.unconfirmedAccounts - 1,
+      retentionDays.unconfirmedAccounts - 1,
       { isAnonymous: false, confirmed: false },
       1,
     ],
     [
       'never confirmed',
-      keepingDays.unconfirmedAccounts + 1,
+      retentionDays.unconfirmedAccounts + 1,
       { isAnonymous: false, confirmed: false },
       0,
     ],
-    ['confirmed', keepingDays.unconfirmedAccounts + 1, { isAnonymous: false, confirmed: true }, 1],
-    ['anonymous', keepingDays.anonymousAccounts - 1, { isAnonymous: true, confirmed: false }, 1],
-    ['anonymous', keepingDays.anonymousAccounts + 1, { isAnonymous: true, confirmed: false }, 0],
+    [
+      'confirmed',
+      retentionDays.unconfirmedAccounts + 1,
+      { isAnonymous: false, confirmed: true },
+      1,
+    ],
+    ['anonymous', retentionDays.anonymousAccounts - 1, { isAnonymous: true, confirmed: false }, 1],
+    ['anonymous', retentionDays.anonymousAccounts + 1, { isAnonymous: true, confirmed: false }, 0],
   ])('accounts that are %s after %i days', async (...[, days, traits, left]) => {
     await aSignUp(days, traits)
     await keepTimes(platform)

@@ -1,8 +1,8 @@
-import { keepingDays, overBefore } from '@touchline/domain/children/keeping-times'
+import { retentionDays, overBefore } from '@touchline/domain/children/retention'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { formerMember } from '../emails/child-alone.ts'
+import { formerMember } from '../emails/no-guardian.ts'
 import {
   forgetAnonymous,
   forgetContacts,
@@ -21,7 +21,7 @@ export async function keepTimes({
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock()
-  const before = (what: keyof typeof keepingDays) => overBefore(now, keepingDays[what])
+  const before = (what: keyof typeof retentionDays) => overBefore(now, retentionDays[what])
   await database.transaction().execute(async (tx) => {
     await forgetGuardians(tx, before('leavers'))
     await forgetContacts(tx, { before: before('leavers'), now })

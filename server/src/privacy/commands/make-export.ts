@@ -70,9 +70,9 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
     })
     await storage.putFile(exportKey(id), path, zipType)
     const { size } = await stat(path)
-    const isTold = await notifyReady(platform, { id, accountId, bytes: size })
+    const isNotified = await notifyReady(platform, { id, accountId, bytes: size })
     // Another process may have made the same copy meanwhile, which is to be fetched.
-    if (!isTold && (await findExport(database, id)) === undefined)
+    if (!isNotified && (await findExport(database, id)) === undefined)
       await storage.remove(exportKey(id))
   } finally {
     await rm(path, { force: true })

@@ -40,11 +40,11 @@ export async function findErasure(
 /** False when somebody has asked already. */
 export async function saveErasure(
   tx: Transaction,
-  wish: Row & { readonly askedBy: string; readonly at: Date; readonly dueAt: Date },
+  input: Row & { readonly askedBy: string; readonly at: Date; readonly dueAt: Date },
 ): Promise<boolean> {
   const saved = await sql`
     insert into child_erasures (team_id, member_id, requested_by, requested_at, due_at)
-    values (${wish.teamId}, ${wish.memberId}, ${wish.askedBy}, ${wish.at}, ${wish.dueAt})
+    values (${input.teamId}, ${input.memberId}, ${input.askedBy}, ${input.at}, ${input.dueAt})
     on conflict do nothing`.execute(tx)
   return saved.numAffectedRows === 1n
 }

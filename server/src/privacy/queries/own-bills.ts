@@ -31,7 +31,7 @@ export const billSections: readonly Section[] = [
     tables: ['bills', 'bill_instalments'],
     rows: ({ id }) => sql`
       select t.name as team, c.name as collection, b.number, b.first_name, b.last_name, b.email,
-        b.phone, b.way, b.is_anonymous, c.currency, b.charged, b.owed, b.held, b.state, b.due_on,
+        b.phone, b.payment_option, b.is_anonymous, c.currency, b.charged, b.outstanding, b.paid, b.state, b.due_on,
         (select json_agg(json_build_object('amount', part.amount, 'due_on', part.due_on)
             order by part.position)
           from bill_instalments part where part.team_id = b.team_id and part.bill_id = b.id) as parts,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { keptFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** Somebody who leaves, and the day it is. */
@@ -169,7 +169,7 @@ function mayFollowAsGuardian(leaver: Leaver) {
     and not exists (select from members own where own.team_id = g.team_id
       and own.account_id = g.account_id and own.left_at is null
       and ${isMinor(leaver, sql`own.date_of_birth`)})
-    and ${keptFrom(sql`g.team_id`, sql`g.account_id`)} is null)`
+    and ${blockedFrom(sql`g.team_id`, sql`g.account_id`)} is null)`
 }
 
 /** False for a day of birth nobody knows. */

@@ -2,7 +2,7 @@ import type { PlayerFigures, PlayersAnswer } from '@touchline/contract/statistic
 import { ratesOf } from '@touchline/domain/attendance/marks'
 import { maySeeStatisticsOf } from '@touchline/domain/statistics/permissions'
 import { noGames, playerStatistics } from '@touchline/domain/statistics/player-statistics'
-import { type Actor, isStaff, spokenForBy } from '@touchline/domain/teams/actor'
+import { type Actor, isStaff, representedBy } from '@touchline/domain/teams/actor'
 
 import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
@@ -41,7 +41,7 @@ export async function findPlayers(
         ? { seasonId: input.seasonId }
         : { eventIds: sheets.map(({ eventId }) => eventId) }),
     },
-    others === 'shown' ? { but: actor.keptFrom ?? [] } : { only: spokenForBy(actor), but: [] },
+    others === 'shown' ? { but: actor.blockedFrom ?? [] } : { only: representedBy(actor), but: [] },
   )
   const page = tallies.slice(0, limit)
   return {

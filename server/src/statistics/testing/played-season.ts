@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -76,7 +76,7 @@ async function aLeague(platform: TestPlatform, coach: Actor, seasonId: string) {
       { ...fixture, day: 4, startDate: '2026-05-09', location: 'home' },
     ],
   })
-  const enter = (match: WholeLeague['matches'][number] | undefined, outcome: object) =>
+  const enter = (match: LeagueDetails['matches'][number] | undefined, outcome: object) =>
     editMatch(coach, at(whole, `/matches/${match?.id ?? ''}`), {
       version: match?.version,
       changes: { outcome },

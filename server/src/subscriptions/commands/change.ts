@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
+import { notifyChanges } from './email-buyer.ts'
 import { saveReading } from './read.ts'
-import { notifyChanges } from './tell.ts'
 
 interface SubscriptionChange {
   /** Another price, which also resumes a subscription that was to end. */

@@ -17,7 +17,7 @@ import {
 } from '../queries/checkouts.ts'
 import {
   findCustomersOf,
-  keepCustomer,
+  saveCustomer,
   lockCustomer,
   saveBuyer,
   type CustomerRow,
@@ -57,7 +57,7 @@ export async function openCheckout(
 
   const back = `${config.publicUrl}/premium?team=${actor.teamId}`
   const session = await payments.openCheckout({
-    wish: `checkout:${checkout.id}`,
+    idempotencyKey: `checkout:${checkout.id}`,
     customerId: customer.id,
     priceId,
     successUrl: `${back}&success=1`,
@@ -85,12 +85,12 @@ async function requireCustomer(
   const [known] = await findCustomersOf(database, { provider, teamIds: [teamId] })
   if (known !== undefined) return known
   const id = await payments.makeCustomer({
-    wish: `customer:${teamId}:${accountId}`,
+    idempotencyKey: `customer:${teamId}:${accountId}`,
     name: teamName,
     email,
     language,
   })
-  return keepCustomer(database, {
+  return saveCustomer(database, {
     id,
     provider,
     team_id: teamId,

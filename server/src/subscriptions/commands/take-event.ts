@@ -10,8 +10,8 @@ import { findBought, findRunning, saveBought, saveUnverified } from '../queries/
 import { closeSession } from '../queries/checkouts.ts'
 import { findCustomer, lockCustomer, saveDoubt, type CustomerRow } from '../queries/customers.ts'
 import { aboutOf, subscriptionIdOf, type About } from './about.ts'
+import { emailBuyer } from './email-buyer.ts'
 import { readTruth, rowOf, saveReading, type Change, type Reading } from './read.ts'
-import { emailBuyer } from './tell.ts'
 
 /**
  * Takes what the provider tells about the subscription of a team: the provider's own answer decides, and

@@ -14,8 +14,8 @@ import {
   lockCustomer,
   type CustomerRow,
 } from '../queries/customers.ts'
+import { notifyChanges } from './email-buyer.ts'
 import { readTruth, saveReading } from './read.ts'
-import { notifyChanges } from './tell.ts'
 
 interface Question {
   readonly teamIds: readonly string[]

@@ -55,7 +55,7 @@ export async function findInDoubt(
 }
 
 /** Two admins at once end up with one customer. */
-export async function keepCustomer(
+export async function saveCustomer(
   db: Queryable,
   customer: Pick<CustomerRow, 'id' | 'provider' | 'team_id' | 'account_id' | 'created_at'>,
 ): Promise<CustomerRow> {

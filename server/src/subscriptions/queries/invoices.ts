@@ -11,7 +11,7 @@ export type PaymentRow = Selectable<SubscriptionPayments>
  * One line an invoice, undefined when it tells nothing new. What is paid or taken back stays so, and of what was
  * given up only that follows, whatever is told late.
  */
-export async function keepInvoice(
+export async function saveInvoice(
   tx: Transaction,
   teamId: string,
   invoice: ProviderInvoice,

@@ -13,7 +13,7 @@ import {
   unlinkGuardian,
   type RowKey,
 } from '../queries/leaving.ts'
-import { isMoneyOnItsWay } from '../queries/money-on-its-way.ts'
+import { isMoneyOnItsWay } from '../queries/pending-money.ts'
 import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { takeBackInvitations } from './taking-back.ts'

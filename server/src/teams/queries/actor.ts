@@ -6,7 +6,7 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from './checks.ts'
-import { keptFrom, speaks } from './speaking.ts'
+import { blockedFrom, speaks } from './speaking.ts'
 
 export interface ActorKey {
   readonly accountId: string
@@ -134,7 +134,7 @@ function actorOf(row: ActorRow, accountId: string): Actor {
     isCoach: row.is_coach === true,
     isTreasurer: row.is_treasurer === true,
     childIds: row.child_ids ?? [],
-    ...(row.kept_from !== null && { keptFrom: row.kept_from }),
+    ...(row.blocked_from !== null && { blockedFrom: row.blocked_from }),
   }
 }
 
@@ -147,7 +147,7 @@ export interface ActorRow {
   readonly is_treasurer: boolean | null
   readonly is_manager: boolean
   readonly child_ids: string[] | null
-  readonly kept_from: string[] | null
+  readonly blocked_from: string[] | null
   readonly lacks_check: boolean
 }
 
@@ -164,7 +164,7 @@ function actorRows<Row extends ActorRow>({
   return sql<Row>`
     select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
            manager.account_id is not null as is_manager, children.ids as child_ids,
-           ${keptFrom(sql`team.id`, account)} as kept_from,
+           ${blockedFrom(sql`team.id`, account)} as blocked_from,
            ${lacksCheck(account)} as lacks_check${beside}
     from teams as team
     left join clubs as club on club.id = team.club_id

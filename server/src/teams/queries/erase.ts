@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
+import { archiveLedger } from './archive-ledger.ts'
 import { passBlocksOn } from './blocks.ts'
-import { keepBooks } from './keep-books.ts'
 
 /**
  * Erases teams and clubs deleted before a day, with all their rows by the foreign keys. Their files
@@ -26,7 +26,7 @@ export async function eraseDeleted(
       sql`select m.team_id, m.id from members m join teams t on t.id = m.team_id
         where t.deleted_at < ${before}`,
     )
-    await keepBooks(
+    await archiveLedger(
       tx,
       sql`select team.id from teams as team left join clubs as club on club.id = team.club_id
         where team.deleted_at < ${before} or club.deleted_at < ${before}`,

@@ -68,7 +68,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
       ...actor,
       isTreasurer: actor.isTreasurer === true,
       childIds: [...actor.childIds],
-      keptFrom: [...(actor.keptFrom ?? [])],
+      blockedFrom: [...(actor.blockedFrom ?? [])],
     },
     isMuted: row.is_muted,
     checklist: {

@@ -22,13 +22,13 @@ export function isReached(member: string): RawBuilder<boolean> {
 /** True where a team of the club has ended what the guardianship `care` of `parent` gave. */
 export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
   const [team, child] = [sql.ref(`${care}.team_id`), sql.ref(`${care}.member_id`)]
-  const kept = keptFrom(team, sql.ref(`${parent}.account_id`))
+  const kept = blockedFrom(team, sql.ref(`${parent}.account_id`))
   return sql<boolean>`(${sql.ref(`${care}.blocked_at`)} is not null
     or coalesce(${child} = any(${kept}), false))`
 }
 
 /** The children of a team an account is kept from by its club; null when there are none. */
-export function keptFrom(team: RawBuilder<unknown>, account: RawBuilder<unknown>) {
+export function blockedFrom(team: RawBuilder<unknown>, account: RawBuilder<unknown>) {
   return sql<string[] | null>`children_blocked_from(${team}, ${account})`
 }
 

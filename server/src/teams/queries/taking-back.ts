@@ -51,7 +51,7 @@ export async function revokeWithoutPlace(
   return (revoked.numAffectedRows ?? 0n) > 0n
 }
 
-export interface DeclinedWish {
+export interface DeclinedAnswer {
   readonly requestId: string
   readonly accountId: string
 }
@@ -60,8 +60,8 @@ export interface DeclinedWish {
 export async function declineWithoutPlace(
   tx: Transaction,
   { teamId, at, by }: Ending & { readonly by: string },
-): Promise<readonly DeclinedWish[]> {
-  const declined = await sql<DeclinedWish>`
+): Promise<readonly DeclinedAnswer[]> {
+  const declined = await sql<DeclinedAnswer>`
     update join_requests as r set state = 'declined', decided_by = ${by}, decided_at = ${at}
     where r.team_id = ${teamId} and r.state = 'waiting' and r.guardian_id is not null
       and not ${hasChildHere('r.team_id', 'r.guardian_id')}

@@ -95,10 +95,10 @@ async function untilTaken(
 }
 
 async function figuresIn(database: Database, { billId }: BillKey) {
-  const { owed, held, state } = await database
+  const { outstanding, paid, state } = await database
     .selectFrom('bills')
-    .select(['owed', 'held', 'state'])
+    .select(['outstanding', 'paid', 'state'])
     .where('id', '=', billId)
     .executeTakeFirstOrThrow()
-  return [owed, held, state]
+  return [outstanding, paid, state]
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { smallBody } from '#server/platform/http/body-limits.ts'
 
-import type { Person, Question, Running } from './running.ts'
+import type { Person, Question, TestServer } from './running.ts'
 
 const maxBlockedMs = 200
 const maxMoreBytes = 100 * 1024 * 1024
@@ -11,7 +11,7 @@ type Asker = Person | undefined
 
 /** Which bounds a question breaks, with what it cost; what a busy machine did comes but once. */
 export async function brokenBounds(
-  touchline: Running,
+  touchline: TestServer,
   who: Asker,
   question: Question,
 ): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ export async function brokenBounds(
 }
 
 async function brokenNow(
-  touchline: Running,
+  touchline: TestServer,
   who: Asker,
   question: Question,
 ): Promise<readonly string[]> {
@@ -34,7 +34,7 @@ async function brokenNow(
 }
 
 /** What a question costs: this process computes what others wait for. */
-async function costOf({ ask }: Running, who: Asker, question: Question) {
+async function costOf({ ask }: TestServer, who: Asker, question: Question) {
   const memory = process.memoryUsage.rss()
   // Writing the question is the client's, and done when the first turn ends.
   const answer = ask(who, question)

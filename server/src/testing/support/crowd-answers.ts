@@ -13,7 +13,7 @@ export interface Rush {
 }
 
 /** What one person was told. */
-export interface Told {
+export interface NotifiedPerson {
   readonly person: Person
   readonly status: number
   readonly code: string | undefined
@@ -45,7 +45,7 @@ export async function anEventOf(
 export function everyoneSaysYes(
   rush: Rush,
   people: readonly Person[] = rush.crowd.players,
-): Promise<Told[]> {
+): Promise<NotifiedPerson[]> {
   const { addresses } = rush
   return Promise.all(
     people.map((person, place) => sayYes(rush, person, addresses[place % addresses.length] ?? '')),
@@ -53,7 +53,11 @@ export function everyoneSaysYes(
 }
 
 /** With the same key whatever the process: asked again, it is the same answer. */
-async function sayYes({ crowd, eventId }: Rush, person: Person, address: string): Promise<Told> {
+async function sayYes(
+  { crowd, eventId }: Rush,
+  person: Person,
+  address: string,
+): Promise<NotifiedPerson> {
   const began = performance.now()
   const path = `/teams/${crowd.teamId}/events/${eventId}/answers`
   const body = { answers: [{ memberId: person.memberId, answer: 'going' }] }

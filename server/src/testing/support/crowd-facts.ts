@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import type { Rush, Told } from './crowd-answers.ts'
+import type { Rush, NotifiedPerson } from './crowd-answers.ts'
 
 /** What the tables say of a rush, and what everybody was told of it. */
 
@@ -43,13 +43,16 @@ export async function toldOf(
 }
 
 /** As "200" or "409 event_cancelled", each once. */
-export function kindsOf(told: readonly Told[]): string[] {
+export function kindsOf(told: readonly NotifiedPerson[]): string[] {
   const kinds = told.map(({ status, code }) => (code ? `${status} ${code}` : `${status}`))
   return [...new Set(kinds)].toSorted()
 }
 
 /** A line for whoever reads the figures. */
-export function report(told: readonly Told[], { looks, ms }: { looks: number; ms: number }): void {
+export function report(
+  told: readonly NotifiedPerson[],
+  { looks, ms }: { looks: number; ms: number },
+): void {
   const waits = told.map((one) => one.ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(waits[Math.floor(share * (waits.length - 1))] ?? 0)
   console.info(

@@ -1,6 +1,6 @@
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
-import type { Answer, Person, Running } from './running.ts'
+import type { Answer, Person, TestServer } from './running.ts'
 import { aWorld } from './world.ts'
 
 /** Everybody who stands in some way to a child of a team. */
@@ -16,7 +16,7 @@ export const familyPeople = [
 export type FamilyPerson = (typeof familyPeople)[number]
 
 /** A child with two guardians, one of them blocked, and the people around: in a team of a world. */
-export async function aFamily(running: Running) {
+export async function aFamily(running: TestServer) {
   const { database } = running.platform
   const world = await aWorld(running)
   const { teamId, memberId } = world.ids

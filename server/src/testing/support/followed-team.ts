@@ -7,11 +7,11 @@ import { keepFollowing } from '#server/events/commands/keep-following.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { calendarSite } from './calendar-site.ts'
-import { running, type Person, type Question, type Running } from './running.ts'
+import { running, type Person, type Question, type TestServer } from './running.ts'
 
 const start = '2026-11-29T12:00:00.000Z'
 
-interface World extends Running {
+interface World extends TestServer {
   readonly site: Awaited<ReturnType<typeof calendarSite>>
   readonly coach: Person
   readonly player: Person

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { reasonNotToKeep } from './hostile-fields.ts'
+import { refusalToRetain } from './hostile-fields.ts'
 import { isFreeText, partsOf } from './text-fields.ts'
 
 interface Wanted {
@@ -27,7 +27,7 @@ export function hostileBody({ endpoint, schema, body, word }: Wanted) {
   }
 
   function typedInto(inner: z.ZodType, value: unknown, name: string): unknown {
-    if (reasonNotToKeep(name) !== undefined) return value
+    if (refusalToRetain(name) !== undefined) return value
     const words = word(inner)
     fields.set(name, words)
     return words

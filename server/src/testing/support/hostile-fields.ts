@@ -83,6 +83,6 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],
 ]
 
-export function reasonNotToKeep(field: string): string | undefined {
+export function refusalToRetain(field: string): string | undefined {
   return reasons.find(([fields]) => fields.test(field))?.[1]
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { eraseDueAccounts } from '#server/privacy/commands/erase-accounts.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** The password of everybody who signs up in these tests. */
 const password = 'A long sentence 4 tests'
@@ -12,7 +12,7 @@ const dayLength = 86_400_000
 const session = z.object({ access_token: z.string() })
 
 /** Deleting accounts and coming back, over time: what the tests of both need. */
-export function leavingOf({ ask, done, platform }: Running) {
+export function leavingOf({ ask, done, platform }: TestServer) {
   const { database } = platform
   const start = platform.clock()
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import { deliver } from '#server/integrations/commands/deliver.ts'
-import type { Try } from '#server/integrations/commands/queue.ts'
+import type { DeliveryAttempt } from '#server/integrations/commands/queue.ts'
 import { integrationsListeners } from '#server/integrations/listeners.ts'
 import { findDeliveries } from '#server/integrations/queries/deliveries.ts'
 import { notificationsListeners } from '#server/notifications/listeners.ts'
@@ -66,7 +66,7 @@ export async function listening() {
     one: async () => (await done(owner, `GET ${at}`, { shape: webhookList })).webhooks[0],
     log: async (id: string) =>
       (await done(owner, `GET ${at}/${id}/deliveries`, { shape: deliveryPage })).deliveries,
-    addSomebody: async () => {
+    addPerson: async () => {
       const { member } = await done(owner, `POST /teams/${team.id}/members`, {
         body: { firstName: 'Leo', lastName: 'Torres', email: 'leo@example.org' },
         shape: z.object({ member: z.object({ id: z.string() }) }),
@@ -105,7 +105,7 @@ async function hear(platform: Platform, now: { heard: number }): Promise<void> {
 }
 
 async function makeFirstTries(platform: Platform): Promise<void> {
-  const waiting = await sql<Omit<Try, 'dueAt'> & { dueAt: Date }>`
+  const waiting = await sql<Omit<DeliveryAttempt, 'dueAt'> & { dueAt: Date }>`
     select team_id as "teamId", webhook_id as "webhookId", id as "deliveryId", next_at as "dueAt"
     from webhook_deliveries where state = 'waiting' and tries = 0 order by created_at`.execute(
     platform.database,

@@ -127,7 +127,7 @@ export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
   }
 }
 
-/** What is told of a payment, and what is owed, held and said of its bill in the end. */
+/** What is told of a payment, and what is outstanding, held and said of its bill in the end. */
 export const sequences: [string, Word[], [number, number, string]][] = [
   ['paid', ['completed'], [0, amount, 'paid']],
   ['paid later', ['ordered', 'arrived'], [0, amount, 'paid']],

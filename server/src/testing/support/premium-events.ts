@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
-import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+import { saveCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { paymentWebhook, webhookSecret } from './payment-webhook.ts'
 import { running, type Person } from './running.ts'
@@ -64,7 +64,7 @@ export async function withStripe() {
     },
     /** A team whom the provider knows by this id. */
     keepCustomerOf: (teamId: string, id: string) =>
-      keepCustomer(platform.database, {
+      saveCustomer(platform.database, {
         id,
         provider: 'stripe',
         team_id: teamId,

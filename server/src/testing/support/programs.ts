@@ -2,10 +2,10 @@ import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
 import type { Scope } from '@touchline/domain/integrations/scopes'
 import { sql } from 'kysely'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** Makes programs of somebody, with a token: a new one ends the one before. */
-export function programsOf({ done, platform }: Pick<Running, 'done' | 'platform'>) {
+export function programsOf({ done, platform }: Pick<TestServer, 'done' | 'platform'>) {
   return async (person: Person, wanted: readonly Scope[]): Promise<Person> => {
     await sql`delete from api_tokens where account_id = ${person.id}`.execute(platform.database)
     const body = { name: 'Website', scopes: wanted, days: 30 }

@@ -30,7 +30,7 @@ export interface Answer {
   readonly text: string
 }
 
-export interface Running {
+export interface TestServer {
   readonly platform: TestPlatform
   readonly app: App
   readonly signUp: (firstName: string) => Promise<Person>
@@ -50,7 +50,7 @@ export async function running(
   environment: Environment = {},
   outbound?: Outbound,
   payments?: Payments,
-): Promise<Running> {
+): Promise<TestServer> {
   // Operators have to prove their addresses; without any, confirming would only cost time.
   const AUTH_AUTOCONFIRM = environment['OPERATOR_EMAILS'] === undefined ? 'on' : 'off'
   const platform = await testPlatform(
@@ -89,7 +89,7 @@ export async function running(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 let asked = 0
 
-function askerOf({ http }: App): Running['ask'] {
+function askerOf({ http }: App): TestServer['ask'] {
   return async (who, { method, path, body, headers }) => {
     asked += 1
     const answer = await http.inject({
@@ -110,7 +110,7 @@ function askerOf({ http }: App): Running['ask'] {
   }
 }
 
-function signUp(house: Pick<Running, 'ask' | 'platform'>, firstName: string): Promise<Person> {
+function signUp(house: Pick<TestServer, 'ask' | 'platform'>, firstName: string): Promise<Person> {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.org`
   return signedUpAs(house, email, { first_name: firstName, last_name: 'Ruiz' })
 }

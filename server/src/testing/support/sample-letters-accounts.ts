@@ -12,7 +12,7 @@ import {
   type CodeLetterKind,
   type NoticeKind,
 } from '#server/auth/emails.ts'
-import { paymentLetter, type Said } from '#server/subscriptions/emails.ts'
+import { paymentLetter, type SubscriptionNews } from '#server/subscriptions/emails.ts'
 
 import { at, event, origin, team, to, type Sample } from './sample-facts.ts'
 
@@ -29,7 +29,7 @@ const notice =
     noticeLetter({ kind, to, language, url: `${origin}/update-profile${view}` })
 
 const paid =
-  (said: Said): Sample =>
+  (said: SubscriptionNews): Sample =>
   (language) => {
     const reader = { to, language, teamId: event.teamId, teamName: team, timeZone: 'Europe/Madrid' }
     return paymentLetter(said, reader, origin)

@@ -29,7 +29,7 @@ const bill =
       names,
       number: 100_042,
       currency: 'EUR',
-      owed: 6667,
+      outstanding: 6667,
       sharedWith: news.kind === 'share_changed' ? 'Luis <b>Gil</b>' : null,
       dues: {
         late: [
@@ -79,8 +79,8 @@ export const moneyLetters = {
       ...reader,
       language,
       currency: 'EUR',
-      held: 123_456,
-      owed: 7890,
+      paid: 123_456,
+      outstanding: 7890,
       bills: 17,
       requests: 2,
       url: `${origin}/team/${teamId}/collections/1`,

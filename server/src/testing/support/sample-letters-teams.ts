@@ -12,8 +12,8 @@ import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
 import { sheetEmail } from '#server/leagues/emails.ts'
-import { childAloneLetter, madeAdminLetter } from '#server/privacy/emails/child-alone.ts'
 import { cameOfAgeLetter, comingOfAgeLetter } from '#server/privacy/emails/coming-of-age.ts'
+import { noGuardianLetter, madeAdminLetter } from '#server/privacy/emails/no-guardian.ts'
 
 import {
   at,
@@ -97,7 +97,7 @@ export const teamLetters = {
   'clubs.manager_dismissed': managing('managerDismissed'),
   'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
   'children.guardian_gone': (language) =>
-    childAloneLetter({
+    noGuardianLetter({
       ...person,
       memberId: memberId,
       name: 'Leo',

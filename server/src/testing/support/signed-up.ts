@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
 
 /** Signs up and, where addresses have to be confirmed, types the code from the email in. */
 export async function signedUpAs(
-  { ask, platform }: Pick<Running, 'ask' | 'platform'>,
+  { ask, platform }: Pick<TestServer, 'ask' | 'platform'>,
   email: string,
   data: object = { first_name: 'Olga' },
 ): Promise<Person> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export interface Told {
+export interface StreamMessage {
   readonly id: number
   readonly kind: string
   /** 'events.answered' and the like; empty when it says: read everything anew. */
@@ -9,7 +9,7 @@ export interface Told {
 
 export interface Stream {
   /** All it has told so far. */
-  readonly told: readonly Told[]
+  readonly told: readonly StreamMessage[]
   readonly isOver: boolean
   close(): void
 }
@@ -39,7 +39,7 @@ export async function openStream(
     },
   })
   if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status}`)
-  const told: Told[] = []
+  const told: StreamMessage[] = []
   let isOver = false
   void readAll(response.body, told)
     .catch(() => undefined)
@@ -55,7 +55,7 @@ export async function openStream(
   }
 }
 
-async function readAll(body: ReadableStream<Uint8Array>, told: Told[]): Promise<void> {
+async function readAll(body: ReadableStream<Uint8Array>, told: StreamMessage[]): Promise<void> {
   let rest = ''
   for await (const piece of body.pipeThrough(new TextDecoderStream())) {
     const parts = (rest + piece).split('\n\n')
@@ -64,7 +64,7 @@ async function readAll(body: ReadableStream<Uint8Array>, told: Told[]): Promise<
   }
 }
 
-function toldIn(part: string): Told {
+function toldIn(part: string): StreamMessage {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? ''
   return {
     id: Number(field('id')),

@@ -70,7 +70,7 @@ type Begin = Lived['begins'][number]
 function oneLife(customerId: string, begin: Begin, isDeleted: boolean): Life {
   const id = `sub_${randomUUID()}`
   const states = statesOf(begin, isDeleted)
-  const told = states.map((state, at) => toldAt(customerId, { id, at, ...state }))
+  const told = states.map((state, at) => notifiedAt(customerId, { id, at, ...state }))
   const status = states.at(-1)?.status ?? begin.status
   const customer = isDeleted ? { id: customerId, deleted: true } : customerId
   return {
@@ -108,7 +108,7 @@ interface Reached extends State {
 }
 
 /** What is told when a state is reached, and the invoice that was paid with it. */
-function toldAt(customerId: string, { id, at, status, second, invoice, currency }: Reached) {
+function notifiedAt(customerId: string, { id, at, status, second, invoice, currency }: Reached) {
   const verb = status === 'canceled' ? 'deleted' : 'updated'
   const type = `customer.subscription.${at === 0 ? 'created' : verb}`
   const news = told(type, subscription(customerId, { id, status }), second)

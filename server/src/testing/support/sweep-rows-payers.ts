@@ -14,7 +14,7 @@ const form = {
   clientId: '019cebf5-0f00-7000-8000-0000000000c9',
   payer: { firstName: 'Marta', lastName: 'Gil', email: 'marta@example.org', language: 'en' },
   lines: [line],
-  way: 'card',
+  paymentOption: 'card',
 }
 
 /** Forms and bills are opened with the secret of their address. */
@@ -26,6 +26,6 @@ export const payerRows: Readonly<Record<string, Row>> = {
   'collections.requestRelief': guessed({ kind: 'reduction', words: 'Two children, one wage' }),
   'collections.receipt': guessed({ language: 'en' }),
   'collections.myBills': row(),
-  'collections.keptBooks': row(),
-  'collections.exportKeptBooks': send({ format: 'csv', language: 'en' }),
+  'collections.archivedLedgers': row(),
+  'collections.exportArchivedLedgers': send({ format: 'csv', language: 'en' }),
 }

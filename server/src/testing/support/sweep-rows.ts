@@ -166,7 +166,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.listMine': row({ query: days }),
   'events.coming': row(),
   'events.around': row(),
-  'events.pack': row({ owner: 409 }),
+  'events.offline': row({ owner: 409 }),
   'events.get': row(),
   'events.change': send(({ venueId }) => ({ version: 1, changes: { venueId } })),
   'events.notify': send({ kind: 'reminder' }),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 
 import { aMember } from '#server/teams/testing/people.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 import { clubFields, clubList, clubTeam } from './world-bodies.ts'
 
 const made = z.object({ id: z.uuid() })
 
 /** A club with two teams, a season, a roll-over and somebody who is asked to manage it. */
-export async function aClub(running: Running, owner: Person) {
+export async function aClub(running: TestServer, owner: Person) {
   const make = async (line: string, body: unknown) =>
     (await running.done(owner, line, { body, shape: made })).id
 
@@ -56,7 +56,7 @@ export async function aClub(running: Running, owner: Person) {
 }
 
 /** A list that was imported, and one that waits. */
-async function aClubImport(running: Running, owner: Person, clubId: string) {
+async function aClubImport(running: TestServer, owner: Person, clubId: string) {
   const at = `POST /clubs/${clubId}/imports`
   const upload = () =>
     running.done(owner, `${at}/preview`, {

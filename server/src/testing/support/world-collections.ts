@@ -3,7 +3,7 @@ import { collection, type FeeShape } from '@touchline/contract/collections/shape
 import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
 import { v7 as newId } from 'uuid'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** What the wizard sends of a membership campaign that can be published. */
 export function campaignBody(fees: readonly FeeShape[] = []) {
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** A membership campaign that is open, and a bill of it. */
-export async function aCollection(running: Running, owner: Person, { at, memberId }: Place) {
+export async function aCollection(running: TestServer, owner: Person, { at, memberId }: Place) {
   const begun = await running.done(owner, `POST ${at}/collections`, {
     body: { kind: 'membership' },
     shape: collection,
@@ -61,7 +61,7 @@ export async function aCollection(running: Running, owner: Person, { at, memberI
 }
 
 /** Money from the bank that nobody knows the bill of. */
-async function aTransfer(running: Running, owner: Person, at: string): Promise<string> {
+async function aTransfer(running: TestServer, owner: Person, at: string): Promise<string> {
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {
     body: { fileName: 'bank.csv', base64: Buffer.from(file).toString('base64') },

@@ -1,18 +1,18 @@
-import { wholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { leagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { adjustments } from '@touchline/contract/leagues/shapes/parts'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { v7 as newId } from 'uuid'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** A league with a match of ours, a decision on points and a knock-out. */
-export async function aLeague(running: Running, owner: Person, at: string) {
+export async function aLeague(running: TestServer, owner: Person, at: string) {
   const { league, teams, matches } = await running.done(owner, `POST ${at}/leagues`, {
     body: {
       name: 'Regional league',
       fixtures: [{ day: 1, opponent: 'Norte B', startDate: '2031-05-25', startTime: '11:00' }],
     },
-    shape: wholeLeague,
+    shape: leagueDetails,
   })
   const { id: ours, name: ourName } = required(teams.find(({ isOurs }) => isOurs))
   const { id: other } = required(teams.find(({ isOurs }) => !isOurs))
@@ -26,7 +26,7 @@ export async function aLeague(running: Running, owner: Person, at: string) {
   )
   const drawn = await running.done(owner, `POST ${at}/leagues/${league.id}/knock-outs`, {
     body: { name: 'Cup', seeds: [ours, other] },
-    shape: wholeLeague,
+    shape: leagueDetails,
   })
   const written = await running.done(owner, `POST ${at}/leagues/${league.id}/results`, {
     body: { text: `2031-06-15 Norte B - ${ourName} 0:0`, language: 'en' },

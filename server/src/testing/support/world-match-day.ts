@@ -4,11 +4,11 @@ import { insertMarks } from '#server/leagues/queries/match-day/clock-marks.ts'
 import { lockDay } from '#server/leagues/queries/match-day/day.ts'
 import { insertMatchEvents } from '#server/leagues/queries/match-day/live.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** A match day on which the clock was started and somebody scored. */
 export async function aMatchDay(
-  { platform: { database, clock } }: Running,
+  { platform: { database, clock } }: TestServer,
   owner: Person,
   { memberId, ...key }: Record<'teamId' | 'eventId' | 'memberId', string>,
 ) {

@@ -1,10 +1,10 @@
 import { pushDevices } from '@touchline/contract/notifications/shapes'
 
+import { addToLines } from '#server/notifications/queries/add-lines.ts'
 import { findNotifications } from '#server/notifications/queries/page.ts'
-import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 export async function aNotification(
   { database, clock }: TestPlatform,
@@ -23,7 +23,7 @@ export async function aNotification(
   return notifications[0]?.id ?? ''
 }
 
-export async function aPushDevice({ done }: Running, owner: Person): Promise<string> {
+export async function aPushDevice({ done }: TestServer, owner: Person): Promise<string> {
   const { devices } = await done(owner, 'POST /me/push', {
     body: {
       endpoint: 'https://push.example.org/owner',

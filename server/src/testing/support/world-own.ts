@@ -5,12 +5,12 @@ import { v7 as newId } from 'uuid'
 import { teamSessions } from '#server/members/queries/import-sessions.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 
 /** What is nobody's but the owner's. */
-export async function whatIsOwn(running: Running, owner: Person, teamId: string) {
+export async function whatIsOwn(running: TestServer, owner: Person, teamId: string) {
   return {
     sessionId: 'cs_sandbox_guessed_by_somebody',
     notificationId: await aNotification(running.platform, owner),
@@ -23,7 +23,7 @@ export async function whatIsOwn(running: Running, owner: Person, teamId: string)
 }
 
 /** With one message on its way. */
-async function aWebhook(running: Running, owner: Person, teamId: string) {
+async function aWebhook(running: TestServer, owner: Person, teamId: string) {
   const body = { url: 'https://hooks.example.org/touchline', events: ['events.created'] }
   const at = `POST /teams/${teamId}/webhooks`
   const { webhook } = await running.done(owner, at, { body, shape: webhookSecret })
@@ -31,7 +31,7 @@ async function aWebhook(running: Running, owner: Person, teamId: string) {
   return { webhookId: webhook.id, deliveryId: test.id }
 }
 
-async function aToken(running: Running, owner: Person): Promise<string> {
+async function aToken(running: TestServer, owner: Person): Promise<string> {
   const body = { name: 'Website', scopes: ['events:read'], days: 30 }
   const { token } = await running.done(owner, 'POST /me/tokens', { body, shape: madeToken })
   return token.id

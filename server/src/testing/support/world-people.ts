@@ -9,11 +9,11 @@ import { z } from 'zod'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 
 /** A licence among the files of a member. */
-export async function aDocument({ platform, done }: Running, owner: Person, files: string) {
+export async function aDocument({ platform, done }: TestServer, owner: Person, files: string) {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
   const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
   const { id } = await storeDocument(platform, sent)
@@ -23,7 +23,7 @@ export async function aDocument({ platform, done }: Running, owner: Person, file
 }
 
 /** A child with a parent, and a list that was imported. */
-export async function aFamily(running: Running, owner: Person, at: string) {
+export async function aFamily(running: TestServer, owner: Person, at: string) {
   const { done } = running
   const { memberId, invitationId } = await anInvitedChild(running, owner, at)
   const { guardians } = await done(owner, `POST ${at}/members/${memberId}/guardians`, {
@@ -47,7 +47,7 @@ export async function aFamily(running: Running, owner: Person, at: string) {
 }
 
 /** Invited while nobody had written down how young the child is. */
-async function anInvitedChild({ done }: Running, owner: Person, at: string) {
+async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
   const { member } = await done(owner, `POST ${at}/members`, {
     body: { firstName: 'Nina', lastName: 'Ruiz' },
     shape: memberPage,
@@ -64,7 +64,7 @@ async function anInvitedChild({ done }: Running, owner: Person, at: string) {
 }
 
 /** Somebody who asks to join. */
-export async function whoWaits({ done, signUp }: Running, owner: Person, at: string) {
+export async function whoWaits({ done, signUp }: TestServer, owner: Person, at: string) {
   const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
   const applicant = await signUp('Nora')
   const asked = await done(applicant, `POST ${at}/join`, {

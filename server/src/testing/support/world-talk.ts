@@ -4,11 +4,11 @@ import { v7 as newId } from 'uuid'
 
 import { aMember } from '#server/teams/testing/people.ts'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 
 /** The owner of a team asks a player something, who reports somebody of the roster. */
 export async function aTalk(
-  running: Running,
+  running: TestServer,
   owner: Person,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
 ) {

@@ -6,7 +6,7 @@ import {
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { z } from 'zod'
 
-import type { Person, Running } from './running.ts'
+import type { Person, TestServer } from './running.ts'
 import { calendarFile, daysAway, eventFields, teamFields } from './world-bodies.ts'
 import { aClub } from './world-club.ts'
 import { aCollection } from './world-collections.ts'
@@ -78,7 +78,7 @@ export interface World {
 const made = z.object({ id: z.uuid() })
 
 /** A club with a team, and a team of its own with people, lists, events and everything around them. */
-export async function aWorld(running: Running): Promise<World> {
+export async function aWorld(running: TestServer): Promise<World> {
   const owner = await running.signUp('Eva')
   const make = async (line: string, body: unknown) =>
     (await running.done(owner, line, { body, shape: made })).id

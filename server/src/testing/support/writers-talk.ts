@@ -19,11 +19,11 @@ export interface Talk {
 
 const devices = ['phone', 'laptop'] as const
 /** Less than one person may send in a minute, in a second and a half. */
-const mostPerDevice = 18
+const maxPerDevice = 18
 const breathMs = 60
 
 export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
-  await somebodyJoins(visitor, teamId)
+  await personJoins(visitor, teamId)
   const all = `/teams/${teamId}/conversations`
   const message = { clientId: crypto.randomUUID(), words: 'Hello' }
   const body = { audience: { kind: 'team' }, message }
@@ -39,7 +39,7 @@ export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
     id: conversation.id,
     sent,
     kinds: devices.map((device, at) => async (n) => {
-      if (n > mostPerDevice) throw new Error('has said enough')
+      if (n > maxPerDevice) throw new Error('has said enough')
       await pause(breathMs)
       const clientId = crypto.randomUUID()
       sent[at]?.push(clientId)
@@ -65,7 +65,7 @@ export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
 }
 
 /** A conversation needs somebody to talk to. */
-async function somebodyJoins(coach: Visitor, teamId: string): Promise<void> {
+async function personJoins(coach: Visitor, teamId: string): Promise<void> {
   const team = `/teams/${teamId}`
   const link = { method: 'GET', path: `${team}/join-link` }
   const { code } = await read(coach, link, z.object({ code: z.string() }))

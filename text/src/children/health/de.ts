@@ -82,7 +82,7 @@ export const health: typeof english = {
       health: 'Alle Gesundheitsdaten',
       emergency: 'Notfall',
       certificate: 'Ärztliches Attest',
-      pack: 'Für einen Termin: auf einem Gerät gespeichert, bis er vorbei ist',
+      offline: 'Für einen Termin: auf einem Gerät gespeichert, bis er vorbei ist',
       contact: 'Kontakt und Geburtsdatum',
     },
     byProgram: 'durch eine App',

@@ -79,7 +79,7 @@ export const health = {
       health: 'All health data',
       emergency: 'Emergency',
       certificate: 'Medical certificate',
-      pack: 'For an event: saved on a device until it’s over',
+      offline: 'For an event: saved on a device until it’s over',
       contact: 'Contact and birth date',
     },
     byProgram: 'by an app',

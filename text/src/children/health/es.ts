@@ -82,7 +82,7 @@ export const health: typeof english = {
       health: 'Todos los datos de salud',
       emergency: 'Emergencia',
       certificate: 'Certificado médico',
-      pack: 'Para un evento: guardado en un dispositivo hasta que termine',
+      offline: 'Para un evento: guardado en un dispositivo hasta que termine',
       contact: 'Contacto y fecha de nacimiento',
     },
     byProgram: 'con una aplicación',

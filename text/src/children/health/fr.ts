@@ -84,7 +84,7 @@ export const health: typeof english = {
       health: 'Toutes les données de santé',
       emergency: 'Urgence',
       certificate: 'Certificat médical',
-      pack: 'Pour un événement : gardé sur un appareil jusqu’à la fin',
+      offline: 'Pour un événement : gardé sur un appareil jusqu’à la fin',
       contact: 'Coordonnées et date de naissance',
     },
     byProgram: 'par une application',

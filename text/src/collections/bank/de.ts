@@ -83,7 +83,7 @@ export const bank: typeof english = {
   },
   bill: 'Rechnung',
   forNames: (names) => `Für ${names}`,
-  candidate: (number, owed) => `Rechnung ${number} · ${owed} offen`,
+  candidate: (number, outstanding) => `Rechnung ${number} · ${outstanding} offen`,
   takeable: (number, paid) => `Rechnung ${number} · ${paid} überwiesen`,
   amountFor: (number) => `Betrag für Rechnung ${number}`,
   amountFits: (money) => `Gib einen Betrag bis ${money} ein.`,

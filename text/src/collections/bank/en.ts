@@ -81,7 +81,7 @@ export const bank = {
   },
   bill: 'Bill',
   forNames: (names: string) => `For ${names}`,
-  candidate: (number: number, owed: string) => `Bill ${number} · ${owed} open`,
+  candidate: (number: number, outstanding: string) => `Bill ${number} · ${outstanding} open`,
   takeable: (number: number, paid: string) => `Bill ${number} · ${paid} paid by transfer`,
   amountFor: (number: number) => `Amount for bill ${number}`,
   amountFits: (money: string) => `Enter an amount up to ${money}.`,

@@ -82,7 +82,7 @@ export const bank: typeof english = {
   },
   bill: 'Recibo',
   forNames: (names) => `Para ${names}`,
-  candidate: (number, owed) => `Recibo ${number} · ${owed} pendientes`,
+  candidate: (number, outstanding) => `Recibo ${number} · ${outstanding} pendientes`,
   takeable: (number, paid) => `Recibo ${number} · ${paid} pagados por transferencia`,
   amountFor: (number) => `Importe para el recibo ${number}`,
   amountFits: (money) => `Escribe un importe de hasta ${money}.`,

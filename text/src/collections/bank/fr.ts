@@ -86,7 +86,7 @@ export const bank: typeof english = {
   },
   bill: 'Facture',
   forNames: (names) => `Pour ${names}`,
-  candidate: (number, owed) => `Facture ${number} · ${owed} dus`,
+  candidate: (number, outstanding) => `Facture ${number} · ${outstanding} dus`,
   takeable: (number, paid) => `Facture ${number} · ${paid} payés par virement`,
   amountFor: (number) => `Montant pour la facture ${number}`,
   amountFits: (money) => `Saisis un montant jusqu’à ${money}.`,

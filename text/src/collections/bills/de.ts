@@ -15,8 +15,8 @@ export const bills: typeof english = {
   reference: 'Referenz für Überweisungen',
   copyReference: 'Referenz kopieren',
   charged: 'Berechnet',
-  held: 'Bezahlt',
-  owed: 'Offen',
+  paid: 'Bezahlt',
+  outstanding: 'Offen',
   written: (day) => `Erstellt am ${day}`,
   due: (day) => `Fällig am ${day}`,
   reminded: (when) => `Erinnert ${when}`,
@@ -44,7 +44,7 @@ export const bills: typeof english = {
     paid: 'Bezahlt',
     returned: 'Zahlung storniert',
     refunded: 'Erstattet',
-    forgone: 'Erlassen',
+    waived: 'Erlassen',
     moved: 'Vom anderen Elternteil übernommen',
   },
   methods: {
@@ -106,7 +106,7 @@ export const bills: typeof english = {
   problems: {
     no_amount: 'Gib einen Betrag über null ein.',
     more_than_open: 'Das ist mehr, als offen ist. Gib einen kleineren Betrag ein.',
-    more_than_held: 'Das ist mehr, als auf diesem Weg bezahlt wurde.',
+    more_than_paid: 'Das ist mehr, als auf diesem Weg bezahlt wurde.',
     half_is_paid: 'Mehr als die Hälfte ist schon gezahlt.',
   },
 }

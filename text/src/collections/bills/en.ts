@@ -15,8 +15,8 @@ export const bills = {
   reference: 'Reference for transfers',
   copyReference: 'Copy reference',
   charged: 'Billed',
-  held: 'Paid',
-  owed: 'Open',
+  paid: 'Paid',
+  outstanding: 'Open',
   written: (day: string) => `Written on ${day}`,
   due: (day: string) => `Due on ${day}`,
   reminded: (when: string) => `Reminded ${when}`,
@@ -45,7 +45,7 @@ export const bills = {
     paid: 'Paid',
     returned: 'Payment reversed',
     refunded: 'Refunded',
-    forgone: 'Waived',
+    waived: 'Waived',
     moved: 'Moved to the other payer',
   },
   methods: {
@@ -108,7 +108,7 @@ export const bills = {
   problems: {
     no_amount: 'Enter an amount above zero.',
     more_than_open: 'That’s more than is open. Enter a smaller amount.',
-    more_than_held: 'That is more than was paid this way.',
+    more_than_paid: 'That is more than was paid this way.',
     half_is_paid: 'More than half is paid already.',
   },
 }

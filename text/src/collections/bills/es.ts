@@ -15,8 +15,8 @@ export const bills: typeof english = {
   reference: 'Referencia para transferencias',
   copyReference: 'Copiar la referencia',
   charged: 'Emitido',
-  held: 'Pagado',
-  owed: 'Pendiente',
+  paid: 'Pagado',
+  outstanding: 'Pendiente',
   written: (day) => `Emitido el ${day}`,
   due: (day) => `Vence el ${day}`,
   reminded: (when) => `Recordatorio enviado: ${when}`,
@@ -44,7 +44,7 @@ export const bills: typeof english = {
     paid: 'Pagado',
     returned: 'Pago anulado',
     refunded: 'Reembolsado',
-    forgone: 'Perdonado',
+    waived: 'Perdonado',
     moved: 'Pasado a la otra persona',
   },
   methods: {
@@ -106,7 +106,7 @@ export const bills: typeof english = {
   problems: {
     no_amount: 'Escribe un importe mayor que cero.',
     more_than_open: 'Es más de lo pendiente. Escribe un importe menor.',
-    more_than_held: 'Es más de lo que se pagó de esta forma.',
+    more_than_paid: 'Es más de lo que se pagó de esta forma.',
     half_is_paid: 'Ya se ha pagado más de la mitad.',
   },
 }

@@ -15,8 +15,8 @@ export const bills: typeof english = {
   reference: 'Référence pour les virements',
   copyReference: 'Copier la référence',
   charged: 'Facturé',
-  held: 'Payé',
-  owed: 'Dû',
+  paid: 'Payé',
+  outstanding: 'Dû',
   written: (day) => `Établie le ${day}`,
   due: (day) => `Échéance le ${day}`,
   reminded: (when) => `Rappel envoyé ${when}`,
@@ -44,7 +44,7 @@ export const bills: typeof english = {
     paid: 'Payé',
     returned: 'Paiement annulé',
     refunded: 'Remboursé',
-    forgone: 'Remise',
+    waived: 'Remise',
     moved: 'Reporté sur l’autre parent',
   },
   methods: {
@@ -106,7 +106,7 @@ export const bills: typeof english = {
   problems: {
     no_amount: 'Saisis un montant supérieur à zéro.',
     more_than_open: 'C’est plus que ce qui est dû. Saisis un montant moins élevé.',
-    more_than_held: 'C’est plus que ce qui a été payé ainsi.',
+    more_than_paid: 'C’est plus que ce qui a été payé ainsi.',
     half_is_paid: 'Plus de la moitié est déjà payée.',
   },
 }

@@ -21,8 +21,8 @@ export const dues: typeof english = {
     due: (day) => `Fällig am ${day}`,
     count: (people, bills) =>
       `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`}, ${bills === 1 ? '1 Rechnung' : `${bills} Rechnungen`}`,
-    received: (held, whole) => `${held} von ${whole} eingegangen`,
-    owed: (sum) => `${sum} offen`,
+    received: (paid, whole) => `${paid} von ${whole} eingegangen`,
+    outstanding: (sum) => `${sum} offen`,
     late: (sum) => `${sum} überfällig`,
     teams: 'Nach Team',
   },

@@ -23,8 +23,8 @@ export const dues = {
     due: (day: string) => `Due ${day}`,
     count: (people: number, bills: number) =>
       `${people === 1 ? '1 member' : `${people} members`}, ${bills === 1 ? '1 bill' : `${bills} bills`}`,
-    received: (held: string, whole: string) => `${held} of ${whole} received`,
-    owed: (sum: string) => `${sum} open`,
+    received: (paid: string, whole: string) => `${paid} of ${whole} received`,
+    outstanding: (sum: string) => `${sum} open`,
     late: (sum: string) => `${sum} overdue`,
     teams: 'By team',
   },

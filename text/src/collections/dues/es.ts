@@ -21,8 +21,8 @@ export const dues: typeof english = {
     due: (day) => `Vence el ${day}`,
     count: (people, bills) =>
       `${people === 1 ? '1 miembro' : `${people} miembros`}, ${bills === 1 ? '1 recibo' : `${bills} recibos`}`,
-    received: (held, whole) => `${held} de ${whole} cobrados`,
-    owed: (sum) => `${sum} pendientes`,
+    received: (paid, whole) => `${paid} de ${whole} cobrados`,
+    outstanding: (sum) => `${sum} pendientes`,
     late: (sum) => `${sum} vencidos`,
     teams: 'Por equipo',
   },

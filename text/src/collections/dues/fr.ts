@@ -22,8 +22,8 @@ export const dues: typeof english = {
     due: (day) => `À payer avant le ${day}`,
     count: (people, bills) =>
       `${people < 2 ? `${people} membre` : `${people} membres`}, ${bills < 2 ? `${bills} facture` : `${bills} factures`}`,
-    received: (held, whole) => `${held} reçus sur ${whole}`,
-    owed: (sum) => `${sum} à payer`,
+    received: (paid, whole) => `${paid} reçus sur ${whole}`,
+    outstanding: (sum) => `${sum} à payer`,
     late: (sum) => `${sum} en retard`,
     teams: 'Par équipe',
   },

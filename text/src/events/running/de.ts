@@ -26,7 +26,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneTold: 'In zehn Minuten erfahren es alle Eingeladenen, samt weiteren Änderungen.',
+    everyoneNotified: 'In zehn Minuten erfahren es alle Eingeladenen, samt weiteren Änderungen.',
     answers: 'Bisherige Antworten',
     keep: (count) => (count === 1 ? '1 Antwort behalten' : `${count} Antworten behalten`),
     keepHint: 'Als „vor der Änderung“ markiert, bis sie bestätigt sind.',
@@ -34,8 +34,8 @@ export const running: typeof english = {
     before: 'Vor der Änderung geantwortet',
     withdrawHint: 'Die Frist ist vorbei. Wir sagen dem Trainerteam Bescheid.',
     late: 'Spät abgesagt',
-    toldAt: (when) => `Alle erfahren es um ${when}.`,
-    tellNow: 'Jetzt Bescheid geben',
+    notifiedAt: (when) => `Alle erfahren es um ${when}.`,
+    notifyNow: 'Jetzt Bescheid geben',
     telling: 'Wird gesendet …',
     seenTime: (seen, all) => `${seen} von ${all} haben die Änderung gesehen`,
     notSeenYet: (count) => (count === 1 ? '1 Person noch nicht' : `${count} noch nicht`),

@@ -31,7 +31,7 @@ export const running = {
   },
 
   changing: {
-    everyoneTold: 'Everyone invited is told in ten minutes, with any further changes.',
+    everyoneNotified: 'Everyone invited is told in ten minutes, with any further changes.',
     answers: 'Answers so far',
     keep: (count: number) => (count === 1 ? 'Keep 1 answer' : `Keep ${count} answers`),
     keepHint: 'Marked “before the change” until confirmed.',
@@ -39,8 +39,8 @@ export const running = {
     before: 'Answered before the change',
     withdrawHint: 'The deadline has passed. We’ll tell your coach.',
     late: 'Cancelled late',
-    toldAt: (when: string) => `Everyone is told at ${when}.`,
-    tellNow: 'Tell everyone now',
+    notifiedAt: (when: string) => `Everyone is told at ${when}.`,
+    notifyNow: 'Tell everyone now',
     telling: 'Sending...',
     seenTime: (seen: number, all: number) => `${seen} of ${all} have seen the change`,
     notSeenYet: (count: number) => (count === 1 ? '1 person hasn’t yet' : `${count} haven’t yet`),

@@ -23,7 +23,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneTold: 'En diez minutos se avisa a los convocados, con los demás cambios.',
+    everyoneNotified: 'En diez minutos se avisa a los convocados, con los demás cambios.',
     answers: 'Respuestas hasta ahora',
     keep: (count) => (count === 1 ? 'Conservar 1 respuesta' : `Conservar ${count} respuestas`),
     keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas.',
@@ -31,8 +31,8 @@ export const running: typeof english = {
     before: 'Respondió antes del cambio',
     withdrawHint: 'El plazo ha terminado. Avisaremos a tu entrenador.',
     late: 'Baja de última hora',
-    toldAt: (when) => `Se avisará a todos a las ${when}.`,
-    tellNow: 'Avisar ahora',
+    notifiedAt: (when) => `Se avisará a todos a las ${when}.`,
+    notifyNow: 'Avisar ahora',
     telling: 'Enviando…',
     seenTime: (seen, all) => `${seen} de ${all} han visto el cambio`,
     notSeenYet: (count) => (count === 1 ? '1 persona aún no' : `${count} aún no`),

@@ -24,7 +24,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneTold: 'Les convoqués sont prévenus dans dix minutes, avec tes autres changements.',
+    everyoneNotified: 'Les convoqués sont prévenus dans dix minutes, avec tes autres changements.',
     answers: 'Réponses déjà données',
     keep: (count) => (count === 1 ? 'Garder 1 réponse' : `Garder ${count} réponses`),
     keepHint: 'Marquées « avant le changement » jusqu’à confirmation.',
@@ -32,8 +32,8 @@ export const running: typeof english = {
     before: 'A répondu avant le changement',
     withdrawHint: 'Le délai est passé. Nous préviendrons ton entraîneur.',
     late: 'Désistement tardif',
-    toldAt: (when) => `Tout le monde sera prévenu à ${when}.`,
-    tellNow: 'Prévenir maintenant',
+    notifiedAt: (when) => `Tout le monde sera prévenu à ${when}.`,
+    notifyNow: 'Prévenir maintenant',
     telling: 'Envoi…',
     seenTime: (seen, all) => `${seen} sur ${all} ont vu le changement`,
     notSeenYet: (count) => (count === 1 ? '1 personne pas encore' : `${count} pas encore`),

@@ -33,7 +33,7 @@ export const starting: typeof english = {
   members: 'Mitglieder',
   parents: 'Eltern einzeln',
   parentOf: (children) => `Elternteil von ${children}`,
-  nobodyFound: 'Niemand gefunden.',
+  noPeopleFound: 'Niemand gefunden.',
   failed: 'Mitglieder konnten nicht geladen werden',
   eventsFailed: 'Termine konnten nicht geladen werden',
   chosen: (count) => `${people(count)} gewählt`,

@@ -32,7 +32,7 @@ export const starting = {
   members: 'Members',
   parents: 'Parents',
   parentOf: (children: string) => `Parent of ${children}`,
-  nobodyFound: 'No one found.',
+  noPeopleFound: 'No one found.',
   failed: 'Couldn’t load the members',
   eventsFailed: 'Couldn’t load the events',
   chosen: (count: number) => `${people(count)} chosen`,

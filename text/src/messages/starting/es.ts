@@ -33,7 +33,7 @@ export const starting: typeof english = {
   members: 'Miembros',
   parents: 'Padres y madres uno a uno',
   parentOf: (children) => `Padre o madre de ${children}`,
-  nobodyFound: 'No se ha encontrado a nadie.',
+  noPeopleFound: 'No se ha encontrado a nadie.',
   failed: 'No se han podido cargar los miembros',
   eventsFailed: 'No se han podido cargar los eventos',
   chosen: (count) => `Selección: ${people(count)}`,

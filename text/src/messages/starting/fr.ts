@@ -34,7 +34,7 @@ export const starting: typeof english = {
   members: 'Membres',
   parents: 'Parents un à un',
   parentOf: (children) => `Parent ${of(children)}`,
-  nobodyFound: 'Aucun résultat.',
+  noPeopleFound: 'Aucun résultat.',
   failed: 'Impossible de charger les membres',
   eventsFailed: 'Impossible de charger les événements',
   chosen: (count) => `Choix : ${people(count)}`,

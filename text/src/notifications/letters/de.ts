@@ -31,7 +31,7 @@ export const letters: typeof english = {
   startAgainOf: (kind) => `Wieder senden: ${kind}`,
   summary: {
     title: 'Wie oft',
-    wish: 'Eine E-Mail am Tag',
+    daily: 'Eine E-Mail am Tag',
     hint: 'Änderungen, Absagen und Nachrichten an dich kommen weiter sofort.',
     at: 'Um',
   },

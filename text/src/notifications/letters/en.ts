@@ -39,7 +39,7 @@ export const letters = {
   startAgainOf: (kind: string) => `Start again: ${kind}`,
   summary: {
     title: 'How often',
-    wish: 'One email a day',
+    daily: 'One email a day',
     hint: 'Changes, cancellations and messages to you still come at once.',
     at: 'At',
   },

@@ -33,7 +33,7 @@ export const letters: typeof english = {
   startAgainOf: (kind) => `Reanudar: ${kind}`,
   summary: {
     title: 'Con qué frecuencia',
-    wish: 'Un correo al día',
+    daily: 'Un correo al día',
     hint: 'Los cambios, las cancelaciones y los mensajes para ti siguen llegando al momento.',
     at: 'A las',
   },

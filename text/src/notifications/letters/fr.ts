@@ -32,7 +32,7 @@ export const letters: typeof english = {
   startAgainOf: (kind) => `Reprendre : ${kind}`,
   summary: {
     title: 'À quel rythme',
-    wish: 'Un e-mail par jour',
+    daily: 'Un e-mail par jour',
     hint: 'Les changements, les annulations et les messages pour toi arrivent toujours tout de suite.',
     at: 'À',
   },

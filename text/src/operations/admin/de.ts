@@ -198,7 +198,7 @@ export const admin: typeof english = {
     clear: 'Suche leeren',
     none: 'Keine Einträge',
     noneLead: 'Nichts im Protokoll passt zu dieser Suche.',
-    byNobody: 'Die Installation',
+    bySystem: 'Die Installation',
     gone: (id) => `Gelöschtes Konto ${id}`,
     about: (who) => `betrifft ${who}`,
     fromAddress: (ip) => `von ${ip}`,

@@ -194,7 +194,7 @@ export const admin = {
     clear: 'Clear search',
     none: 'No entries',
     noneLead: 'Try a different search.',
-    byNobody: 'System',
+    bySystem: 'System',
     gone: (id: string) => `Deleted account ${id}`,
     about: (who: string) => `about ${who}`,
     fromAddress: (ip: string) => `from ${ip}`,

@@ -200,7 +200,7 @@ export const admin: typeof english = {
     clear: 'Borrar la búsqueda',
     none: 'Sin entradas',
     noneLead: 'Nada en el registro encaja con esta búsqueda.',
-    byNobody: 'La instalación',
+    bySystem: 'La instalación',
     gone: (id) => `Cuenta borrada ${id}`,
     about: (who) => `sobre ${who}`,
     fromAddress: (ip) => `desde ${ip}`,

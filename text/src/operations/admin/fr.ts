@@ -207,7 +207,7 @@ export const admin: typeof english = {
     clear: 'Effacer la recherche',
     none: 'Aucune entrée',
     noneLead: 'Rien dans le journal ne correspond à cette recherche.',
-    byNobody: 'L’installation',
+    bySystem: 'L’installation',
     gone: (id) => `Compte supprimé ${id}`,
     about: (who) => `concerne ${who}`,
     fromAddress: (ip) => `depuis ${ip}`,

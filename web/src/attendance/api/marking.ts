@@ -6,8 +6,8 @@ import { knownName } from '#web/members/known-name.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, reportOutcome } from '#web/platform/offline/told.ts'
-import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
+import { type Came, reportOutcome } from '#web/platform/offline/outcomes.ts'
+import { useQueuedWrites } from '#web/platform/offline/use-queued-writes.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 
 import type { EventPeople, PeoplePage } from './by-event.ts'
@@ -100,7 +100,7 @@ export function useMark({ event, people }: EventPeople) {
 
 /** Whose mark waits for the network. */
 export function useWaitingMarks(eventId: string): ReadonlySet<string> {
-  const waiting = useWaitingWishes(keyOf(eventId))
+  const waiting = useQueuedWrites(keyOf(eventId))
   return new Set(
     waiting.filter(isMarkingMutation).flatMap(({ marks }) => marks.map(({ memberId }) => memberId)),
   )

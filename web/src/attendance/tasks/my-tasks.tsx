@@ -1,5 +1,5 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 import { Backpack } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -23,7 +23,7 @@ interface TasksOfMineProps {
 /** Of all tasks of an event; the names of tasks are asked for only where a task is given. */
 export function TasksOfMine({ teamId, assignments }: TasksOfMineProps) {
   const actor = useActor()
-  const mine = assignments.filter(({ memberId }) => speaksFor(actor, memberId))
+  const mine = assignments.filter(({ memberId }) => represents(actor, memberId))
   return mine.length > 0 && <Brought teamId={teamId} mine={mine} />
 }
 

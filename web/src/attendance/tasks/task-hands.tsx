@@ -1,5 +1,5 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
 import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
@@ -22,7 +22,7 @@ interface TaskHandsProps {
 export function TaskHands(props: TaskHandsProps) {
   const actor = useActor()
   const { held } = props
-  if (held !== undefined && speaksFor(actor, held.memberId)) return <Mine {...props} held={held} />
+  if (held !== undefined && represents(actor, held.memberId)) return <Mine {...props} held={held} />
   if (held?.isOffered || (held === undefined && !may(actor, 'tasks.assign')))
     return <Taking {...props} />
   return null

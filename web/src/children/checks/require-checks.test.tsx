@@ -31,7 +31,7 @@ proveQuestion('asking staff for background checks', {
   trigger: toggle,
   endpoint: requireChecks,
   title: text.wantTitle,
-  consequence: text.keptOut(1),
+  consequence: text.excludedStaff(1),
   confirm: text.want,
   sends: { clubId, isRequired: true },
 })
@@ -39,7 +39,7 @@ proveQuestion('asking staff for background checks', {
 test('says so when the one who asks would be kept out', async () => {
   await open({}, someone?.accountId)
   await press(toggle, ' ')
-  await expectSaid(text.keptOutMe.nobody_records)
+  await expectSaid(text.excludedMe.nobody_records)
 })
 
 test('is wanted at once where everyone has a valid check', async () => {

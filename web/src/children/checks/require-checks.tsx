@@ -1,5 +1,5 @@
 import type { StaffChecks } from '@touchline/contract/children/shapes/staff-checks'
-import { keptOut } from '@touchline/domain/children/staff-checks'
+import { excludedStaff } from '@touchline/domain/children/staff-checks'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -19,8 +19,8 @@ interface WantChecksProps {
 /** Switched on it shuts people out of their teams: whom, it says before, the one who asks first. */
 export function RequireChecks({ clubId, checks, me }: WantChecksProps) {
   const text = useText('children').checks
-  const { isAsking, ask, isSending, send } = useWish(clubId)
-  const out = keptOut(checks.people, me)
+  const { isAsking, ask, isSending, send } = useRequiring(clubId)
+  const out = excludedStaff(checks.people, me)
   return (
     <div className="my-4 max-w-prose">
       <Switch
@@ -39,14 +39,14 @@ export function RequireChecks({ clubId, checks, me }: WantChecksProps) {
         busy={isSending}
         onConfirm={() => send(true)}
       >
-        <p>{text.keptOut(out.count)}</p>
-        {out.me !== 'no' && <p className="mt-3 font-medium">{text.keptOutMe[out.me]}</p>}
+        <p>{text.excludedStaff(out.count)}</p>
+        {out.me !== 'no' && <p className="mt-3 font-medium">{text.excludedMe[out.me]}</p>}
       </ConfirmDialog>
     </div>
   )
 }
 
-function useWish(clubId: string) {
+function useRequiring(clubId: string) {
   const { checks: text } = useText('children')
   const wire = useText('wire')
   const toast = useToast()

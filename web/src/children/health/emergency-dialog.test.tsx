@@ -67,18 +67,18 @@ test('a coach opens it with one press, and nothing is looked up before', async (
 })
 
 test.each([
-  { who: 'a player', as: 'player', keptFrom: [] },
-  { who: 'a coach whose access to the child was ended', as: 'coach', keptFrom: [memberId] },
-] as const)('is not offered to $who', async ({ as, keptFrom }) => {
+  { who: 'a player', as: 'player', blockedFrom: [] },
+  { who: 'a coach whose access to the child was ended', as: 'coach', blockedFrom: [memberId] },
+] as const)('is not offered to $who', async ({ as, blockedFrom }) => {
   await openPart(<EmergencyButton memberId={memberId} name="Leo" />, {
     as,
-    team: team(as, keptFrom),
+    team: team(as, blockedFrom),
   })
   await expect.element(page.getByRole('heading', { name: 'Touchline' })).toBeInTheDocument()
   await expect.element(button).not.toBeInTheDocument()
 })
 
-function team(person: Person, keptFrom: readonly string[]) {
+function team(person: Person, blockedFrom: readonly string[]) {
   const page = teamOf(person)
-  return { ...page, actor: { ...page.actor, keptFrom: [...keptFrom] } }
+  return { ...page, actor: { ...page.actor, blockedFrom: [...blockedFrom] } }
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { speaksFor } from '@touchline/domain/teams/actor'
+import { represents } from '@touchline/domain/teams/actor'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -12,7 +12,7 @@ export function HealthTab({ member }: { member: Member }) {
   const text = useText('health')
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
-  if (speaksFor(actor, member.id)) return <OwnHealth of={of} />
+  if (represents(actor, member.id)) return <OwnHealth of={of} />
   if (actor.isCoach) return <CoachHealth of={of} />
   return <p className="max-w-measure text-muted">{text.notForYou}</p>
 }

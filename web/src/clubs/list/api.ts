@@ -14,8 +14,8 @@ interface ClubExportWish {
 /** The members of a club as a file. */
 export function useExportClubMembers(clubId: string) {
   return useMutation({
-    mutationFn: async (wish: ClubExportWish): Promise<Blob> => {
-      const file = await client.clubs.exportMembers({ clubId, ...wish })
+    mutationFn: async (input: ClubExportWish): Promise<Blob> => {
+      const file = await client.clubs.exportMembers({ clubId, ...input })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

@@ -48,9 +48,9 @@ export function DuesRuns({ dues, onWrite }: DuesRunsProps) {
 function Run({ run }: { run: DuesRunShape }) {
   const text = useText('dues').runs
   const { money, day } = useFormat()
-  const { held, owed, late, currency } = run
+  const { paid, outstanding, late, currency } = run
   const sum = (amount: number) => money(amount, currency)
-  const due = held + owed
+  const due = paid + outstanding
   return (
     <Card title={<span className="wrap-anywhere">{run.name}</span>}>
       <p className="flex flex-wrap gap-x-4 text-s text-muted">
@@ -60,12 +60,12 @@ function Run({ run }: { run: DuesRunShape }) {
       </p>
       {due > 0 && (
         <div className="mt-3">
-          <Progress label={run.name} value={Math.max(0, Math.min(held, due))} max={due} />
+          <Progress label={run.name} value={Math.max(0, Math.min(paid, due))} max={due} />
         </div>
       )}
       <p className="figures mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-s text-muted">
-        <span className="font-medium text-ink">{text.received(sum(held), sum(due))}</span>
-        {owed > 0 && <span>{text.owed(sum(owed))}</span>}
+        <span className="font-medium text-ink">{text.received(sum(paid), sum(due))}</span>
+        {outstanding > 0 && <span>{text.outstanding(sum(outstanding))}</span>}
         {late > 0 && <Badge tone="danger">{text.late(sum(late))}</Badge>}
       </p>
       <details className="mt-3">

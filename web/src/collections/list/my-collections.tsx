@@ -74,12 +74,12 @@ function MyCollection({ row, mine }: { row: CollectionRowShape; mine: Mine }) {
 function MyBill({ row, bill }: { row: CollectionRowShape; bill: Mine['bills'][number] }) {
   const text = useText('collections').mine
   const { money, day } = useFormat()
-  const owed = money(bill.owed, row.currency)
+  const outstanding = money(bill.outstanding, row.currency)
   return (
     <div className="figures col-span-full flex flex-wrap items-center justify-between gap-3">
-      {bill.owed > 0 ? (
+      {bill.outstanding > 0 ? (
         <>
-          <span>{bill.dueOn === null ? owed : text.due(owed, day(bill.dueOn))}</span>
+          <span>{bill.dueOn === null ? outstanding : text.due(outstanding, day(bill.dueOn))}</span>
           <ButtonLink
             variant="primary"
             to={pathIn(bill.pageUrl)}

@@ -141,7 +141,7 @@ export function useMyBills() {
   })
 }
 
-export type Mine = NonNullable<ReturnType<typeof useMyBills>['data']>
+export type OwnBills = NonNullable<ReturnType<typeof useMyBills>['data']>
 
-export type MyBill = Mine['bills'][number]
-export type MyForm = Mine['forms'][number]
+export type MyBill = OwnBills['bills'][number]
+export type MyForm = OwnBills['forms'][number]

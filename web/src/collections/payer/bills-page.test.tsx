@@ -27,7 +27,7 @@ const bill = (last: string, more: Partial<MyBill> = {}): MyBill => ({
   otherHalf: null,
   currency: 'EUR',
   charged: 5000,
-  owed: 5000,
+  outstanding: 5000,
   nextAmount: 5000,
   paidTo: 'lions',
   ...more,
@@ -40,7 +40,7 @@ function open(bills: MyBill[], at = '/bills') {
 }
 
 test('pays what is due of all bills of one account in one go', async () => {
-  const due = bill('a3', { owed: 9000, nextAmount: 4500 })
+  const due = bill('a3', { outstanding: 9000, nextAmount: 4500 })
   await open([bill('a1'), bill('a2'), due, bill('a4', { paidTo: null })])
   server.refuses(contract.collections.payBills, 'provider_away')
   await press(button(text.payTogether(3, '€145.00')))
@@ -68,7 +68,7 @@ test('has a button for each account, named by the team, and none for a single bi
 })
 
 test('says thank you to who comes back', async () => {
-  await open([bill('a1', { owed: 0, nextAmount: 0, paidTo: null })], '/bills?paid=1')
+  await open([bill('a1', { outstanding: 0, nextAmount: 0, paidTo: null })], '/bills?paid=1')
   await expectSaid(words.thanks)
   await expectSaid(text.receiptsFollow)
 })

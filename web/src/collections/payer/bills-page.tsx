@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type Mine, type MyBill, useMyBills } from './api.ts'
+import { type OwnBills, type MyBill, useMyBills } from './api.ts'
 import { MyBillLine } from './my-bill-line.tsx'
 import { MyForms } from './my-forms.tsx'
 import { PayTogether } from './pay-together.tsx'
@@ -31,7 +31,7 @@ export default function BillsPage() {
   )
 }
 
-function Asked({ mine: { forms, bills } }: { mine: Mine }) {
+function Asked({ mine: { forms, bills } }: { mine: OwnBills }) {
   const { mine: text } = useText('payer')
   if (forms.length === 0 && bills.length === 0)
     return (
@@ -43,8 +43,8 @@ function Asked({ mine: { forms, bills } }: { mine: Mine }) {
     <div className="grid grid-cols-1 gap-8">
       <Thanks />
       <MyForms forms={forms} />
-      <Bills title={text.open} bills={bills.filter(({ owed }) => owed > 0)} />
-      <Bills title={text.settled} bills={bills.filter(({ owed }) => owed === 0)} />
+      <Bills title={text.open} bills={bills.filter(({ outstanding }) => outstanding > 0)} />
+      <Bills title={text.settled} bills={bills.filter(({ outstanding }) => outstanding === 0)} />
     </div>
   )
 }
@@ -66,7 +66,8 @@ function Open({ bills }: { bills: readonly MyBill[] }) {
   const { mine: text } = useText('payer')
   const { list, money } = useFormat()
   const sums = new Map<MyBill['currency'], number>()
-  for (const { currency, owed } of bills) sums.set(currency, (sums.get(currency) ?? 0) + owed)
+  for (const { currency, outstanding } of bills)
+    sums.set(currency, (sums.get(currency) ?? 0) + outstanding)
   const open = [...sums].filter(([, sum]) => sum > 0)
   if (open.length === 0) return null
   return (

@@ -16,8 +16,8 @@ interface OfMine {
 export function MyBillLine({ bill }: OfMine) {
   const { mine, bill: text } = useText('payer')
   const { list } = useFormat()
-  const { collection, team, names, owed, token, otherHalf } = bill
-  const isOpen = owed > 0
+  const { collection, team, names, outstanding, token, otherHalf } = bill
+  const isOpen = outstanding > 0
   const whose = names.length > 0 ? mine.forNames(list(names)) : ''
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -50,13 +50,15 @@ function Due({ bill: { dueOn, isLate } }: OfMine) {
   return <p className="text-s text-muted">{text.due(day(dueOn))}</p>
 }
 
-function Figure({ bill: { owed, charged, currency, state } }: OfMine) {
+function Figure({ bill: { outstanding, charged, currency, state } }: OfMine) {
   const { bill: text } = useText('payer')
   const { money } = useFormat()
   return (
     <p className="figures text-right">
-      <span className="block font-semibold">{money(owed > 0 ? owed : charged, currency)}</span>
-      {owed === 0 && <span className="block text-s text-muted">{text[state]}</span>}
+      <span className="block font-semibold">
+        {money(outstanding > 0 ? outstanding : charged, currency)}
+      </span>
+      {outstanding === 0 && <span className="block text-s text-muted">{text[state]}</span>}
     </p>
   )
 }

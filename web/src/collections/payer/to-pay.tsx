@@ -10,7 +10,7 @@ export function ToPay({ teamId }: { teamId: string }) {
   const { data } = useMyBills()
   const ofTeam = (asked: { readonly teamId: string }) => asked.teamId === teamId
   const forms = data?.forms.filter(ofTeam) ?? []
-  const bills = data?.bills.filter((bill) => ofTeam(bill) && bill.owed > 0) ?? []
+  const bills = data?.bills.filter((bill) => ofTeam(bill) && bill.outstanding > 0) ?? []
   return (
     <Suspense>
       {forms.length > 0 && <MyForms forms={forms} />}

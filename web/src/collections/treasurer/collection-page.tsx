@@ -8,8 +8,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCollection } from '../api.ts'
 import { OnlyAdmins } from '../only-admins.tsx'
+import { CollectionDetails } from './collection-details.tsx'
 import { TreasurerHeader } from './treasurer-header.tsx'
-import { WholeCollection } from './whole-collection.tsx'
 
 /** Who owes, who has paid, and what is done about it; for admins. */
 export default function CollectionPage() {
@@ -27,7 +27,7 @@ function Known({ teamId, collectionId }: { teamId: string; collectionId: string 
   const text = useText('treasurer')
   const { title } = useText('collections')
   const { data, ...query } = useCollection(teamId, collectionId)
-  if (data !== undefined) return <WholeCollection teamId={teamId} collection={data} />
+  if (data !== undefined) return <CollectionDetails teamId={teamId} collection={data} />
   return (
     <>
       <TreasurerHeader title={title} />

@@ -12,14 +12,14 @@ const bill: BillShape = {
   isLate: true,
   currency: 'EUR',
   charged: 10_000,
-  owed: 10_000,
-  held: 0,
+  outstanding: 10_000,
+  paid: 0,
   dueOn: '2026-11-01',
   firstName: 'Rosa',
   lastName: 'López',
   email: null,
   phone: null,
-  way: 'later',
+  paymentOption: 'later',
   isAnonymous: false,
   createdAt: '2026-10-01T10:00:00.000Z',
   remindedAt: null,
@@ -43,7 +43,7 @@ const payment = {
 
 test('a part that is paid leaves the rest open, and late', () => {
   const paid = paidBill(bill, payment)
-  expect(paid).toMatchObject({ state: 'part_paid', owed: 6000, held: 4000, isLate: true })
+  expect(paid).toMatchObject({ state: 'part_paid', outstanding: 6000, paid: 4000, isLate: true })
   expect(paid.entries.at(-1)).toMatchObject({ id: 'payment', kind: 'paid', amount: 4000 })
   expect(paid.refundable).toEqual([{ method: 'cash', amount: 4100 }])
 })
@@ -51,8 +51,8 @@ test('a part that is paid leaves the rest open, and late', () => {
 test('all of it leaves nothing, and nothing is late any more', () => {
   expect(paidBill(bill, { ...payment, amount: 10_000 })).toMatchObject({
     state: 'paid',
-    owed: 0,
-    held: 10_000,
+    outstanding: 0,
+    paid: 10_000,
     isLate: false,
   })
 })

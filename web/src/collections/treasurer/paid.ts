@@ -25,7 +25,7 @@ export function paidBill(bill: BillShape, payment: RecordedPayment): BillShape {
   return {
     ...bill,
     ...paidSums(bill, amount),
-    isLate: bill.isLate && amount < bill.owed,
+    isLate: bill.isLate && amount < bill.outstanding,
     entries: [...bill.entries, entry],
     refundable: withMore(bill.refundable, method, amount),
   }
@@ -37,19 +37,19 @@ export function paidParticipant(
   { amount }: Pick<RecordedPayment, 'amount'>,
 ): ParticipantShape {
   const sums = paidSums(participant, amount)
-  const staysLate = participant.state === 'late' && sums.owed > 0
+  const staysLate = participant.state === 'late' && sums.outstanding > 0
   return { ...participant, ...sums, state: staysLate ? 'late' : sums.state }
 }
 
 interface Sums {
-  readonly owed: number
-  readonly held: number
+  readonly outstanding: number
+  readonly paid: number
 }
 
-function paidSums({ owed, held }: Sums, amount: number) {
-  const left = Math.max(0, owed - amount)
+function paidSums({ outstanding, paid }: Sums, amount: number) {
+  const left = Math.max(0, outstanding - amount)
   const state = left === 0 ? ('paid' as const) : ('part_paid' as const)
-  return { owed: left, held: held + amount, state }
+  return { outstanding: left, paid: paid + amount, state }
 }
 
 function withMore(all: BillShape['refundable'], method: PaymentMethod, amount: number) {

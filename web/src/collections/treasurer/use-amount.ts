@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
 import { typedAmount } from '../typed-amount.ts'
 
-interface AmountWish {
+interface AmountInput {
   readonly currency: string
   /** Minor units that stand in the field at first; left out: nothing does. */
   readonly start?: number | undefined
@@ -14,7 +14,7 @@ interface AmountWish {
 }
 
 /** A sum while it is typed; what is wrong with it is said once it was asked for. */
-export function useAmount({ currency, start, most }: AmountWish) {
+export function useAmount({ currency, start, most }: AmountInput) {
   const text = useText('bills')
   const { language } = useLanguage()
   const { money } = useFormat()

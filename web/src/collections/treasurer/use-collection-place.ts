@@ -18,7 +18,7 @@ export function useCollectionPlace() {
 
   return {
     tab: collectionTabs.find((one) => one === params.get('tab')) ?? 'participants',
-    wish: {
+    listQuery: {
       search: params.get('q') ?? '',
       filter: participantFilters.find((one) => one === params.get('state')) ?? 'all',
       fee: params.get('fee'),

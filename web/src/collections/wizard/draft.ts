@@ -10,7 +10,7 @@ import type {
 } from '@touchline/domain/collections/campaign'
 import { type CollectionKind, problemsIn } from '@touchline/domain/collections/readiness'
 import type { Language } from '@touchline/domain/values/language'
-import { type Currency, decimalsOf, minorUnitsIn, mostAmount } from '@touchline/domain/values/money'
+import { type Currency, decimalsOf, minorUnitsIn, maxAmount } from '@touchline/domain/values/money'
 
 import { typedAmount } from '../typed-amount.ts'
 
@@ -191,7 +191,7 @@ export function inCurrency(draft: Draft, currency: Currency): Partial<Draft> {
   const fees = draft.fees.map((fee): FeeShape =>
     fee.amount === null
       ? fee
-      : { ...fee, amount: Math.min(mostAmount, Math.max(1, Math.round(fee.amount * shift))) },
+      : { ...fee, amount: Math.min(maxAmount, Math.max(1, Math.round(fee.amount * shift))) },
   )
   return { currency, fees }
 }

@@ -21,7 +21,7 @@ export function useCreating(collection: CollectionShape, refuse: (step: Campaign
 
   function create(version: number) {
     publish.mutate(
-      { version, invite: wishOf(invited) },
+      { version, invite: listQueryOf(invited) },
       {
         onSuccess: () => {
           void navigate(paths.collectionSuccess(team.id, id), { replace: true })
@@ -46,6 +46,6 @@ export function useCreating(collection: CollectionShape, refuse: (step: Campaign
 
 const everybody: Invited = { whom: 'everybody', memberIds: new Set() }
 
-function wishOf({ whom, memberIds }: Invited) {
+function listQueryOf({ whom, memberIds }: Invited) {
   return whom === 'some' ? { kind: 'members' as const, memberIds: [...memberIds] } : { kind: whom }
 }

@@ -29,8 +29,8 @@ export function useDraft(collection: CollectionShape) {
   async function saveAt(step: CampaignStep, readVersion = version): Promise<Saving> {
     const sent = latest()
     try {
-      const wish = { settings: settingsOf(draft, step, language), version: readVersion }
-      const saved = await save.mutateAsync(wish)
+      const input = { settings: settingsOf(draft, step, language), version: readVersion }
+      const saved = await save.mutateAsync(input)
       const now = latest()
       take(now === sent || !now ? undefined : { ...now, version: saved.version })
       setWaiting(undefined)

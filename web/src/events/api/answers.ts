@@ -10,7 +10,7 @@ import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
-import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
+import { useQueuedWrites } from '#web/platform/offline/use-queued-writes.ts'
 import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
 
 import { type AnswerMutation, isAnswerMutation } from '../answer-mutation.ts'
@@ -95,7 +95,7 @@ function mutationOf(event: Event, answers: readonly GivenAnswer[]): AnswerMutati
 
 /** The people whose answers to this event wait for the network. */
 export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
-  const waiting = useWaitingWishes(keyOf(eventId))
+  const waiting = useQueuedWrites(keyOf(eventId))
   return new Set(
     waiting
       .filter(isAnswerMutation)

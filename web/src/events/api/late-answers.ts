@@ -2,7 +2,7 @@ import type { Answered, Standing } from '@touchline/contract/events/shapes/askin
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, reportOutcome } from '#web/platform/offline/told.ts'
+import { type Came, reportOutcome } from '#web/platform/offline/outcomes.ts'
 
 import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'

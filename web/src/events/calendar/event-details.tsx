@@ -11,12 +11,12 @@ import { useNow } from '../use-now.ts'
 import type { CalendarOwner } from './calendar-owner.ts'
 import { EventLine } from './event-line.tsx'
 import { TeamChip } from './team-chip.tsx'
-import type { Look, useLooking } from './use-looking.ts'
+import type { OpenedItem, useLooking } from './use-looking.ts'
 
 interface EventDetailsProps {
   readonly owner: CalendarOwner
   readonly events: readonly Event[]
-  readonly look: Look
+  readonly look: OpenedItem
   readonly looking: Pick<ReturnType<typeof useLooking>, 'show' | 'close' | 'stay'>
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** What is looked at closely: an event, or all of a day; beside the button that opened it. */
-export interface Look {
+export interface OpenedItem {
   readonly anchor: HTMLElement
   readonly eventId?: string | undefined
   readonly day?: string | undefined
@@ -17,11 +17,11 @@ const delays = { open: 180, close: 220 } as const
  * press. One listener for a whole calendar; forty days need not listen each for itself.
  */
 export function useLooking({ onOpen }: { readonly onOpen: (eventId: string) => void }) {
-  const [look, setLook] = useState<Look>()
+  const [look, setLook] = useState<OpenedItem>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function soon(delay: number, next: (before: Look | undefined) => Look | undefined) {
+  function soon(delay: number, next: (before: OpenedItem | undefined) => OpenedItem | undefined) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setLook(next), delay)
   }
@@ -59,7 +59,10 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
 }
 
-function lookFrom(target: EventTarget, { isHeld }: Pick<Look, 'isHeld'>): Look | undefined {
+function lookFrom(
+  target: EventTarget,
+  { isHeld }: Pick<OpenedItem, 'isHeld'>,
+): OpenedItem | undefined {
   if (!(target instanceof Element)) return undefined
   const anchor = target.closest<HTMLElement>('[data-event], [data-more]')
   if (anchor === null) return undefined

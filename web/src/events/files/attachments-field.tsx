@@ -1,5 +1,5 @@
 import type { Attachment } from '@touchline/contract/events/shapes/event'
-import { mostAttachments } from '@touchline/domain/files/document'
+import { maxAttachments } from '@touchline/domain/files/document'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 
@@ -35,7 +35,7 @@ export function AttachmentsField({ before, ...fields }: AttachmentsFieldProps) {
           files={ids.flatMap((id) => known.find((file) => file.id === id) ?? [])}
           onRemove={(removed) => field.onChange(ids.filter((id) => id !== removed))}
         />
-        {ids.length < mostAttachments && (
+        {ids.length < maxAttachments && (
           <AddEventFile {...sending} problem={problem('attachments')} />
         )}
       </div>

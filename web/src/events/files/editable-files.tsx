@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mostAttachments } from '@touchline/domain/files/document'
+import { maxAttachments } from '@touchline/domain/files/document'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -26,7 +26,7 @@ export function EditableFiles({ event }: { event: EventPage }) {
     <>
       <OpenableFiles event={event} onRemove={(id) => save(before.filter((one) => one !== id))} />
       <div className="no-print grid gap-2">
-        {before.length < mostAttachments && <AddEventFile {...sending} problem={problem} />}
+        {before.length < maxAttachments && <AddEventFile {...sending} problem={problem} />}
         {event.seriesId !== null && <p className="text-s text-muted">{text.thisDate}</p>}
       </div>
     </>

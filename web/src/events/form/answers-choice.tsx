@@ -14,7 +14,7 @@ export function AnswersChoice({ effect, onChange }: AnswersChoiceProps) {
   if (!effect.moves) return null
   return (
     <div className="grid gap-3">
-      <p className="text-s">{text.everyoneTold}</p>
+      <p className="text-s">{text.everyoneNotified}</p>
       {effect.answerers > 0 && (
         <RadioCards
           label={text.answers}

@@ -87,7 +87,7 @@ test('another scope is looked at anew, and saved with it', async () => {
 
 test('a move asks what becomes of the answers', async () => {
   const saved = await open({ moves: true, answerers: 4 })
-  await expectSaid(changing.everyoneTold)
+  await expectSaid(changing.everyoneNotified)
   await expectAccessible()
   server.answers(change, { event: null, ...effect, moves: true, answerers: 4, askedAgain: true })
   await fillIn({ [changing.answers]: changing.askAgain })

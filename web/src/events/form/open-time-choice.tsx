@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { choicesWith, timeFrom } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
-import { usePositionMethod } from '#web/ui/stands-still.ts'
+import { usePositionMethod } from '#web/ui/stays-in-place.ts'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 import { useOpenList, type Visit } from '#web/ui/use-list-when-asked.ts'
 

@@ -1,5 +1,5 @@
 import type { TokenList } from '@touchline/contract/integrations/shapes/tokens'
-import { mostTokens } from '@touchline/domain/integrations/tokens'
+import { maxTokens } from '@touchline/domain/integrations/tokens'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 
@@ -69,7 +69,7 @@ export function TokensView({ email }: { email: string | null }) {
 
 function List({ list: { tokens }, onMake }: { list: TokenList; onMake: () => void }) {
   const text = useText('integrations')
-  const isFull = tokens.filter(({ isEnded }) => !isEnded).length >= mostTokens
+  const isFull = tokens.filter(({ isEnded }) => !isEnded).length >= maxTokens
   const make = (
     <Button
       variant={tokens.length === 0 ? 'primary' : 'secondary'}

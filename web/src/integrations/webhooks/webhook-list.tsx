@@ -1,5 +1,5 @@
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
-import { mostWebhooks } from '@touchline/domain/integrations/webhooks'
+import { maxWebhooks } from '@touchline/domain/integrations/webhooks'
 import { Webhook as WebhookIcon } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -21,7 +21,7 @@ export function WebhookList({ webhooks, teamId, onEdit, onSecret }: WebhookListP
     <Button
       variant={webhooks.length === 0 ? 'primary' : 'secondary'}
       className="justify-self-start"
-      refusal={webhooks.length >= mostWebhooks ? text.tooMany : undefined}
+      refusal={webhooks.length >= maxWebhooks ? text.tooMany : undefined}
       onClick={() => onEdit(undefined)}
     >
       {text.add}

@@ -23,10 +23,10 @@ const ended = new Set(['not_found', 'expired', 'revoked', 'already_used', 'inval
 export default function ManageClubPage() {
   const { clubId = '' } = useParams()
   const [search] = useSearchParams()
-  const knock = { clubId, token: search.get('invitation') ?? '' }
+  const credential = { clubId, token: search.get('invitation') ?? '' }
   const text = useText('invitations').managerPage
   const { errors, tryAgain } = useText('wire')
-  const opened = useOpenedClubInvitation(knock)
+  const opened = useOpenedClubInvitation(credential)
 
   if (opened.isPending)
     return (
@@ -51,15 +51,15 @@ export default function ManageClubPage() {
       </PageMain>
     )
   }
-  return <Opened knock={knock} club={opened.data} />
+  return <Opened credential={credential} club={opened.data} />
 }
 
 interface OpenedProps {
-  readonly knock: { readonly clubId: string; readonly token: string }
+  readonly credential: { readonly clubId: string; readonly token: string }
   readonly club: OpenedClubInvitation
 }
 
-function Opened({ knock, club }: OpenedProps) {
+function Opened({ credential, club }: OpenedProps) {
   const text = useText('invitations').managerPage
   const { errors } = useText('wire')
   const toast = useToast()
@@ -67,9 +67,9 @@ function Opened({ knock, club }: OpenedProps) {
   const accept = useAcceptClubInvitation()
 
   function manage() {
-    accept.mutate(knock, {
+    accept.mutate(credential, {
       onSuccess: () => {
-        void navigate(paths.club(knock.clubId), { replace: true })
+        void navigate(paths.club(credential.clubId), { replace: true })
       },
       onError: (error) => toast({ title: errors[codeOf(error)], tone: 'error' }),
     })
@@ -96,7 +96,7 @@ function Opened({ knock, club }: OpenedProps) {
       ) : (
         <div className="grid gap-3">
           <Banner tone="warning">{text.otherAddress}</Banner>
-          <TextLink to={invitationOf(knock)} reloadDocument>
+          <TextLink to={invitationOf(credential)} reloadDocument>
             {text.back}
           </TextLink>
         </div>
@@ -106,6 +106,6 @@ function Opened({ knock, club }: OpenedProps) {
 }
 
 /** The page behind the letter signs in the person it was sent to. */
-function invitationOf({ clubId, token }: OpenedProps['knock']): string {
+function invitationOf({ clubId, token }: OpenedProps['credential']): string {
   return `/welcome?${new URLSearchParams({ club: clubId, invitation: token })}`
 }

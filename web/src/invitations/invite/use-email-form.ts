@@ -14,7 +14,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
   const text = useText('invitations').invite
   const { team } = useTeam()
   const toast = useToast()
-  const tellInvited = useInvitedToast()
+  const showInvited = useInvitedToast()
   const complain = useComplaint({ too_many_requests: text.dailyLimit })
   const [typed, setTyped] = useState('')
   const [message, setMessage] = useState(() => text.defaultMessage(team.name))
@@ -33,7 +33,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
       { emails: [...valid], message },
       {
         onSuccess: ({ results }) => {
-          tellInvited(results)
+          showInvited(results)
           setTyped('')
         },
         onError: complain,

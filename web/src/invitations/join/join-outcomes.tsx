@@ -53,17 +53,17 @@ interface AboutTeam {
 interface IsInProps extends AboutTeam {
   readonly isNew: boolean
   /** For whom a parent answers from now on, as far as that is known. */
-  readonly answersFor?: readonly { readonly memberId: string; readonly firstName: string }[]
+  readonly joinedChildren?: readonly { readonly memberId: string; readonly firstName: string }[]
 }
 
-export function IsIn({ team, isNew, answersFor = [] }: IsInProps) {
+export function IsIn({ team, isNew, joinedChildren = [] }: IsInProps) {
   const text = useText('invitations').join
   const { list } = useFormat()
-  const names = list(answersFor.map(({ firstName }) => firstName))
+  const names = list(joinedChildren.map(({ firstName }) => firstName))
   const welcome =
-    answersFor.length === 0
+    joinedChildren.length === 0
       ? text.joined(team.name)
-      : text.joinedFor(names, answersFor.length, team.name)
+      : text.joinedFor(names, joinedChildren.length, team.name)
   return (
     <div className="grid justify-items-start gap-5">
       <div className="w-full">
@@ -79,7 +79,7 @@ export function IsIn({ team, isNew, answersFor = [] }: IsInProps) {
         <ButtonLink to={paths.team(team.id)} variant="primary">
           {text.toTeam}
         </ButtonLink>
-        {answersFor.map(({ memberId, firstName }) => (
+        {joinedChildren.map(({ memberId, firstName }) => (
           <ButtonLink key={memberId} to={paths.member(team.id, memberId)}>
             {text.toChild(firstName)}
           </ButtonLink>

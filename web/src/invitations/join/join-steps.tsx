@@ -77,7 +77,8 @@ interface SignedInProps extends JoinStepsProps {
 
 /** Whoever is in already sees what came of it; everybody else is asked who they are. */
 function SignedIn({ door, opened: { team }, details, outcome, onJoined }: SignedInProps) {
-  if (outcome?.kind === 'joined') return <IsIn team={team} isNew answersFor={outcome.children} />
+  if (outcome?.kind === 'joined')
+    return <IsIn team={team} isNew joinedChildren={outcome.children} />
   if (details.standing === 'member') return <IsIn team={team} isNew={false} />
   return <Newcomer door={door} details={details} onJoined={onJoined} />
 }
@@ -89,8 +90,8 @@ interface AskedProps extends Pick<OpenedJoinTarget, 'team'> {
 function Asked({ team, request }: AskedProps) {
   if (request?.state !== 'approved') return <IsWaiting team={team} state={request?.state} />
   const { childId: memberId, childName: firstName } = request
-  const answersFor = memberId !== null && firstName !== null ? [{ memberId, firstName }] : []
-  return <IsIn team={team} isNew answersFor={answersFor} />
+  const joinedChildren = memberId !== null && firstName !== null ? [{ memberId, firstName }] : []
+  return <IsIn team={team} isNew joinedChildren={joinedChildren} />
 }
 
 type NewcomerProps = Pick<SignedInProps, 'door' | 'details' | 'onJoined'>
@@ -101,8 +102,8 @@ function Newcomer(props: NewcomerProps) {
   const [isParent, setParent] = useState(false)
 
   if (invitation?.isOtherAddress && !isMine) return <OtherAddress onConfirm={() => setMine(true)} />
-  const wish = isMine ? { ...props, otherAddress: true } : props
+  const input = isMine ? { ...props, otherAddress: true } : props
   if (isParent || invitation === null || invitation.kind === 'placeholder')
-    return <JoinForm {...wish} startsAs={isParent ? 'parent' : undefined} />
-  return <AcceptInvitation {...wish} invitation={invitation} onParent={() => setParent(true)} />
+    return <JoinForm {...input} startsAs={isParent ? 'parent' : undefined} />
+  return <AcceptInvitation {...input} invitation={invitation} onParent={() => setParent(true)} />
 }

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { type JoinTarget, useJoin } from '../api/joining.ts'
 import { ownAccountAgeOf, reasonOf } from '../reason.ts'
 
-interface JoiningWish {
+interface JoinInput {
   readonly door: JoinTarget
   readonly otherAddress?: boolean
   readonly onJoined: (outcome: Joined) => void
@@ -16,7 +16,7 @@ interface JoiningWish {
 }
 
 /** Asks to join, and says kindly why it cannot be. */
-export function useJoining({ door, otherAddress, onJoined, showAt }: JoiningWish) {
+export function useJoining({ door, otherAddress, onJoined, showAt }: JoinInput) {
   const join = useJoin(door)
   const refusal = useRefusal(join.error)
   const [isShown, setShown] = useState(false)

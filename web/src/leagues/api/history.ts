@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 
 /** Who changed a match and when; for staff. */
-export function useMatchHistory({ teamId, id: leagueId }: WholeLeague['league'], matchId: string) {
+export function useMatchHistory(
+  { teamId, id: leagueId }: LeagueDetails['league'],
+  matchId: string,
+) {
   return useQuery({
     queryKey: ['leagues', teamId, 'history', matchId],
     queryFn: () => client.leagues.matchHistory({ teamId, leagueId, matchId }),

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
-type League = WholeLeague['league']
+type League = LeagueDetails['league']
 type ImportInput = Parameters<typeof client.leagues.importResults>[0]
 
 /** Text with results, its language, and the answers to questions about it. */

@@ -1,11 +1,11 @@
 import type { NewKnockOutInput } from '@touchline/contract/leagues/shapes/knock-out'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
-type League = WholeLeague['league']
+type League = LeagueDetails['league']
 
 type KnockOutInput = Omit<NewKnockOutInput, 'teamId' | 'leagueId'>
 

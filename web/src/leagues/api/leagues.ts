@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   LeagueFields,
   NewLeagueInput,
-  WholeLeague,
+  LeagueDetails,
 } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
 
@@ -51,14 +51,14 @@ export interface LeagueEdit {
   readonly changes: Partial<LeagueFields>
 }
 
-export function useChangeLeague(league: WholeLeague['league']) {
+export function useChangeLeague(league: LeagueDetails['league']) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (edit: LeagueEdit) =>
     client.leagues.change({ teamId, leagueId, ...edit }),
   )
 }
 
-export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league']) {
+export function useExportLeague({ teamId, id: leagueId }: LeagueDetails['league']) {
   return useMutation({
     mutationFn: async (input: Omit<LeagueExport, 'teamId' | 'leagueId'>): Promise<Blob> => {
       const file = await client.leagues.export({ teamId, leagueId, ...input })
@@ -70,7 +70,7 @@ export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league'])
 
 /** Any change of a league; reads it and the list of leagues again afterwards. */
 export function useLeagueChange<Input, Answer>(
-  { teamId }: WholeLeague['league'],
+  { teamId }: LeagueDetails['league'],
   change: (input: Input) => Promise<Answer>,
 ) {
   const cache = useQueryClient()

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type {
   SheetAnswer,
   SheetCard,
@@ -12,7 +12,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
-type League = WholeLeague['league']
+type League = LeagueDetails['league']
 
 interface NewSheet {
   readonly matchId: string

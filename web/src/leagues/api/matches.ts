@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match, MatchChange, NewMatch } from '@touchline/contract/leagues/shapes/matches'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
@@ -13,12 +13,12 @@ interface Entered {
 }
 
 /** A result shows, and counts in every table, before the server has answered. */
-export function useEnterResult({ teamId, id: leagueId }: WholeLeague['league']) {
+export function useEnterResult({ teamId, id: leagueId }: LeagueDetails['league']) {
   const cache = useQueryClient()
   const queryKey = leagueKeyOf(teamId, leagueId)
 
   function show(match: Match) {
-    changeShown<WholeLeague>(
+    changeShown<LeagueDetails>(
       cache,
       { queryKey },
       (data) =>
@@ -65,14 +65,14 @@ function valuesBefore(match: Match, changes: MatchChange): MatchChange {
 
 type PlainMatch = Pick<NewMatch, 'home' | 'away'> & Partial<NewMatch>
 
-export function useAddMatches(league: WholeLeague['league']) {
+export function useAddMatches(league: LeagueDetails['league']) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (matches: readonly PlainMatch[]) =>
     client.leagues.addMatches({ teamId, leagueId, matches: [...matches] }),
   )
 }
 
-export function useRemoveMatch(league: WholeLeague['league']) {
+export function useRemoveMatch(league: LeagueDetails['league']) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (matchId: string) =>
     client.leagues.removeMatches({ teamId, leagueId, matchIds: [matchId] }),

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type {
   Adjustment,
   AdjustmentFields,
@@ -10,7 +10,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
-type League = WholeLeague['league']
+type League = LeagueDetails['league']
 
 export function useAddTeam(league: League) {
   const { teamId, id: leagueId } = league

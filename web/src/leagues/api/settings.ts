@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
 import { removing } from '#web/platform/client/removing.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
-type League = WholeLeague['league']
+type League = LeagueDetails['league']
 type PageInput = Parameters<typeof client.leagues.setPublicPage>[0]['page']
 
 /** Publishes the league, renews its secret link, or closes the page. */

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { CircleCheck } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** The league stands; where to go from here. */
-export function Completed({ created: { league, matches } }: { created: WholeLeague }) {
+export function Completed({ created: { league, matches } }: { created: LeagueDetails }) {
   const text = useText('leagueCreation')
   const { teamId, seasonId, id } = league
   const place = new URLSearchParams({ season: seasonId ?? 'all', league: id })

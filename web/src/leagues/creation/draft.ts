@@ -84,8 +84,8 @@ export function inputOf(draft: LeagueDraft): Omit<NewLeagueInput, 'teamId'> {
     fixtures: completeFixtures(draft).map((fixture) => {
       const isAtHome = fixture.location === 'home'
       const own = { venueId: fixture.venueId, address: fixture.address.trim() || null }
-      const isTold = own.venueId !== null || own.address !== null
-      const place = isAtHome && !isTold ? { venueId, address: lineOf(address) } : own
+      const isNotified = own.venueId !== null || own.address !== null
+      const place = isAtHome && !isNotified ? { venueId, address: lineOf(address) } : own
       return {
         day: fixture.day,
         opponent: fixture.opponent.trim(),

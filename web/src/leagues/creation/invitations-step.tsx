@@ -1,5 +1,5 @@
 import type { LeagueInvitations } from '@touchline/contract/leagues/shapes/league'
-import { answersFor } from '@touchline/domain/events/inviting'
+import { answerVisibility } from '@touchline/domain/events/inviting'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -57,7 +57,7 @@ export function InvitationsStep({ draft, onChange, problems }: Omit<FieldsProps,
       )}
       <Select
         label={text.visibility}
-        options={optionsOf(answersFor, text.visibilities)}
+        options={optionsOf(answerVisibility, text.visibilities)}
         value={invitations.attendanceVisibility}
         onChange={(attendanceVisibility) => change({ attendanceVisibility })}
         error={problems?.get('attendanceVisibility')}

@@ -1,14 +1,14 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { newLeague } from '@touchline/contract/leagues/shapes/league'
 import { presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
 import { copyOf } from '../settings/rules/preset-of.ts'
-import { takenOver } from './taken-over.ts'
+import { copiedFrom } from './taken-over.ts'
 
 const id = '019cebf5-0f00-7000-8000-0000000000a1'
 
-const team = (name: string, rest: Partial<WholeLeague['teams'][number]> = {}) => ({
+const team = (name: string, rest: Partial<LeagueDetails['teams'][number]> = {}) => ({
   id: `${name}`,
   version: 1,
   name,
@@ -21,7 +21,7 @@ const team = (name: string, rest: Partial<WholeLeague['teams'][number]> = {}) =>
   ...rest,
 })
 
-const before: WholeLeague = {
+const before: LeagueDetails = {
   league: {
     id,
     teamId: id,
@@ -51,11 +51,11 @@ const before: WholeLeague = {
 }
 
 test('the first league takes nothing over', () => {
-  expect(takenOver(undefined)).toEqual({ draft: {}, input: {} })
+  expect(copiedFrom(undefined)).toEqual({ draft: {}, input: {} })
 })
 
 test('a new season keeps the rules and the teams that stayed, and none of what was decided', () => {
-  const { input } = takenOver(before)
+  const { input } = copiedFrom(before)
   expect(input).toEqual({
     sport: 'rugby',
     rules: presets.rugby,
@@ -67,7 +67,7 @@ test('a new season keeps the rules and the teams that stayed, and none of what w
 })
 
 test('it is played where it was; a format nobody chose stays the usual one', () => {
-  const { draft } = takenOver(before)
+  const { draft } = copiedFrom(before)
   expect(draft).toMatchObject({ venueId: id, address: '' })
   expect('format' in draft).toBe(false)
 })

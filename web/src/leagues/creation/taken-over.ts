@@ -1,14 +1,14 @@
-import type { NewLeagueInput, WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { NewLeagueInput, LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import type { LeagueDraft } from './draft.ts'
 
-interface TakenOver {
+interface CopiedSeason {
   readonly draft: Partial<LeagueDraft>
   readonly input: Partial<NewLeagueInput>
 }
 
 /** What a new season keeps of the last one: its place, how it asks, its rules and the teams that stayed. */
-export function takenOver(before: WholeLeague | undefined): TakenOver {
+export function copiedFrom(before: LeagueDetails | undefined): CopiedSeason {
   if (!before) return { draft: {}, input: {} }
   const { format, venueId, address, invitations, sport, rules } = before.league
   return {

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { usualFormat } from '@touchline/domain/leagues/usual-format'
 import { useState } from 'react'
 
@@ -7,13 +7,13 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { useCreateLeague } from '../api/leagues.ts'
 import { blankDraft, completeFixtures, type LeagueDraft, inputOf } from './draft.ts'
 import { steps } from './one-step.tsx'
-import { takenOver } from './taken-over.ts'
+import { copiedFrom } from './taken-over.ts'
 
 export interface Creation {
   readonly name: string
   readonly seasonId: string | null
   /** The league whose teams and rules the new one begins with. */
-  readonly before: WholeLeague | undefined
+  readonly before: LeagueDetails | undefined
 }
 
 /** Where somebody is in the wizard of a league, what is filled in, and what a step still lacks. */
@@ -23,7 +23,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
   const [at, setAt] = useState(0)
   const [draft, setDraft] = useState(() => ({
     ...blankDraft({ name, format: usualFormat(team) }),
-    ...takenOver(before).draft,
+    ...copiedFrom(before).draft,
   }))
   const [isMissing, setMissing] = useState(false)
   const isLast = at === steps.length - 1
@@ -42,7 +42,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
     const lacks = isLast ? completeFixtures(draft).length === 0 : at === 0 && !draft.name.trim()
     if (lacks) return setMissing(true)
     if (!isLast) return goTo(at + 1)
-    create.mutate({ ...inputOf(draft), seasonId, ...takenOver(before).input })
+    create.mutate({ ...inputOf(draft), seasonId, ...copiedFrom(before).input })
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,7 +14,7 @@ import { SeedOrder } from './seed-order.tsx'
 import { type KnockOutForm, useKnockOutForm } from './use-knock-out-form.ts'
 
 /** Who takes part in which order; below it who would meet whom. */
-export function DrawKnockOut({ whole }: { whole: WholeLeague }) {
+export function DrawKnockOut({ whole }: { whole: LeagueDetails }) {
   const text = useText('knockOut')
   const draft = useKnockOutForm(whole)
   const { form, known, change } = draft

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { may } from '@touchline/domain/teams/permissions'
 import { Trophy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -17,7 +17,7 @@ const ResultDialog = lazy(async () => ({
 }))
 
 /** Every knock-out of a league; a tap on a result enters it, and the winner moves up. */
-export function KnockOuts({ whole }: { whole: WholeLeague }) {
+export function KnockOuts({ whole }: { whole: LeagueDetails }) {
   const text = useText('knockOut')
   const mayRun = may(useActor(), 'leagues.edit')
   const [entered, setEntered] = useState<string>()

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveKnockOut } from '../api/knock-outs.ts'
 import { useLeaguePlace } from '../use-league-place.ts'
 
-interface RemoveKnockOutProps extends Pick<WholeLeague, 'league'> {
+interface RemoveKnockOutProps extends Pick<LeagueDetails, 'league'> {
   readonly stage: string
 }
 

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { shuffled } from '@touchline/domain/leagues/shuffled'
 import { standings } from '@touchline/domain/leagues/standings'
 import { Plus, X } from 'lucide-react'
@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { OrderList } from '#web/ui/order-list.tsx'
 
 interface SeedOrderProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly seeds: readonly string[]
   readonly onChange: (seeds: readonly string[]) => void
 }

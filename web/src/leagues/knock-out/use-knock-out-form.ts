@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { isDay } from '@touchline/domain/events/days'
 import { knockOut, type Tie } from '@touchline/domain/leagues/knock-out'
 import { knownTies, legsOf } from '@touchline/domain/leagues/knock-out-results'
@@ -27,7 +27,7 @@ export interface KnockOutForm {
   readonly days: Readonly<Record<string, WhenPlayed>>
 }
 
-export function useKnockOutForm(whole: WholeLeague) {
+export function useKnockOutForm(whole: LeagueDetails) {
   const text = useText('knockOut')
   const { league, teams } = whole
   const draw = useDrawKnockOut(league)

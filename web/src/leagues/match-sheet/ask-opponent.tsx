@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { useState } from 'react'
 
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useSendSheet } from '../api/match-sheets.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 
-interface AskOpponentProps extends Pick<WholeLeague, 'league'> {
+interface AskOpponentProps extends Pick<LeagueDetails, 'league'> {
   readonly match: Match
 }
 

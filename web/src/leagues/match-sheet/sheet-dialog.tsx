@@ -1,15 +1,15 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
+import { MatchHistory } from '../history/match-history.tsx'
 import { opponentOf, type Shown } from '../shown-matches.ts'
-import { MatchHistory } from '../trace/match-trace.tsx'
 import { AskOpponent } from './ask-opponent.tsx'
 import { SheetStanding } from './sheet-standing.tsx'
 
-interface SheetDialogProps extends Pick<WholeLeague, 'league'> {
+interface SheetDialogProps extends Pick<LeagueDetails, 'league'> {
   readonly shown: Shown
   readonly onClose: () => void
 }

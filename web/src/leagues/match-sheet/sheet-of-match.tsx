@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { lazy, Suspense, useState } from 'react'
 
 import { useNow } from '#web/events/use-now.ts'
@@ -13,7 +13,7 @@ const SheetDialog = lazy(async () => ({
   default: (await import('./sheet-dialog.tsx')).SheetDialog,
 }))
 
-interface SheetOfMatchProps extends Pick<WholeLeague, 'league'> {
+interface SheetOfMatchProps extends Pick<LeagueDetails, 'league'> {
   readonly shown: Shown
 }
 

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match, MatchSheet } from '@touchline/contract/leagues/shapes/matches'
 
 import { useNow } from '#web/events/use-now.ts'
@@ -12,7 +12,7 @@ import { useDecideSheet } from '../api/match-sheets.ts'
 import { SheetFacts } from './sheet-facts.tsx'
 import { sheetStateOf } from './sheet-state.ts'
 
-interface SheetStandingProps extends Pick<WholeLeague, 'league'> {
+interface SheetStandingProps extends Pick<LeagueDetails, 'league'> {
   readonly match: Match
   readonly sheet: MatchSheet
 }

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -12,7 +12,7 @@ import { useRemoveLeague } from '../api/settings.ts'
 import { useLeaguePlace } from '../use-league-place.ts'
 
 /** Asks for the league's name first: its results are deleted with it. */
-export function DeleteLeague({ league }: Pick<WholeLeague, 'league'>) {
+export function DeleteLeague({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const [isOpen, setOpen] = useState(false)
   const { go } = useLeaguePlace()

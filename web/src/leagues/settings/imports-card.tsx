@@ -1,16 +1,16 @@
 import type { LeagueImport } from '@touchline/contract/leagues/shapes/history'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { useLeagueImports, useUndoImport } from '../api/imports.ts'
-import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
+import { UndoImport, UndoneReport } from '../entry/undo-import.tsx'
 
 /** The imports into the league; hidden while there are none. */
-export function ImportsCard({ whole }: { whole: WholeLeague }) {
-  const text = useText('leagueFilling').results
+export function ImportsCard({ whole }: { whole: LeagueDetails }) {
+  const text = useText('leagueEntry').results
   const { data: imports = [] } = useLeagueImports(whole.league)
   const undo = useUndoImport(whole.league)
   if (imports.length === 0) return null
@@ -26,14 +26,14 @@ export function ImportsCard({ whole }: { whole: WholeLeague }) {
   )
 }
 
-interface ImportRowProps extends Pick<WholeLeague, 'league'> {
+interface ImportRowProps extends Pick<LeagueDetails, 'league'> {
   readonly one: LeagueImport
   readonly undo: ReturnType<typeof useUndoImport>
 }
 
 function ImportRow({ league, one, undo }: ImportRowProps) {
-  const text = useText('leagueFilling').results
-  const { somebody } = useText('matchTrace')
+  const text = useText('leagueEntry').results
+  const { somebody } = useText('matchHistory')
   const { moment, dayOf } = useFormat()
   const { timeZone } = league
   return (

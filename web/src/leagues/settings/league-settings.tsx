@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { may } from '@touchline/domain/teams/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
@@ -17,7 +17,7 @@ import { TeamsCard } from './teams/teams-card.tsx'
  * What a league is: what the wizard asked, its teams, all that makes its table, and who may read it.
  * What the table hangs on is told to readers beside the table.
  */
-export function LeagueSettings({ whole }: { whole: WholeLeague }) {
+export function LeagueSettings({ whole }: { whole: LeagueDetails }) {
   const { league } = whole
   const actor = useActor()
   return (

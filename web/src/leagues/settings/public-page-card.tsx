@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -19,7 +19,7 @@ import { RenewLink } from './renew-link.tsx'
 const kinds = ['closed', 'secret', 'open'] as const
 
 /** Whether visitors can read the league, and at which address. */
-export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
+export function PublicPageCard({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const toast = useToast()
   const choose = useSetPublicPage(league)
@@ -64,7 +64,7 @@ export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
   )
 }
 
-function Address({ league }: Pick<WholeLeague, 'league'>) {
+function Address({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const { publicPage: page } = league
   if (page === null || page.kind === 'closed') return null

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSetPublicPage } from '../api/settings.ts'
 
 /** Replaces a secret link that has spread too far. */
-export function RenewLink({ league }: Pick<WholeLeague, 'league'>) {
+export function RenewLink({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueParts').link
   const toast = useToast()
   const complain = useComplaint()

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -12,7 +12,7 @@ import { useLeagueProblem } from '../use-league-problem.ts'
 import type { useLeagueDraft } from './use-league-draft.ts'
 
 interface SaveDraftProps {
-  readonly league: WholeLeague['league']
+  readonly league: LeagueDetails['league']
   readonly draft: Pick<ReturnType<typeof useLeagueDraft>, 'edit' | 'drop'>
   /** The message after saving. */
   readonly saved: string

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Row } from '@touchline/domain/leagues/row'
 import { Dices } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -15,7 +15,7 @@ const LotsDialog = lazy(async () => ({
 }))
 
 interface EnterLotsProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   /** The table as it is shown. */
   readonly rows: readonly Row[]
 }

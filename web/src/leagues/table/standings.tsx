@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { standings } from '@touchline/domain/leagues/standings'
 import { may } from '@touchline/domain/teams/permissions'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { TableOf } from './table-of.tsx'
 import { useShownDay } from './use-shown-day.ts'
 
 /** The table on a day, computed from the results that are here: a new one counts at once. */
-export function Standings({ whole }: { whole: WholeLeague }) {
+export function Standings({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagues').table
   const mayRun = may(useActor(), 'leagues.edit')
   const [isWide, setWide] = useState(false)

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ import { ExportLeague } from '../matches/export-league.tsx'
 import { useLeaguePlace } from '../use-league-place.ts'
 
 interface TableControlsProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly day: string
   readonly stage: string | null
   readonly isWide: boolean

@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { presets } from '@touchline/domain/leagues/presets'
 
@@ -49,7 +49,7 @@ const rules = {
 }
 
 /** Three teams in one table, and the first two matches of the season. */
-export const whole: WholeLeague = {
+export const whole: LeagueDetails = {
   ...answer,
   league: { ...answer.league, name: 'Regional league', id: idOf(10), rules },
   teams: [team(ours), team(harbour), team(mill)],

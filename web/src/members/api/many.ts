@@ -44,8 +44,8 @@ interface ExportOptions {
 
 export function useExportRoster(teamId: string) {
   return useMutation({
-    mutationFn: async (wish: ExportOptions): Promise<Blob> => {
-      const file = await client.members.export({ teamId, ...wish })
+    mutationFn: async (listQuery: ExportOptions): Promise<Blob> => {
+      const file = await client.members.export({ teamId, ...listQuery })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

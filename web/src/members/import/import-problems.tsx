@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
 import { Part } from './part.tsx'
-import { isErrorKind, isOfWholeRow } from './problem-kinds.ts'
+import { isErrorKind, isRowProblem } from './problem-kinds.ts'
 import { rowInFile } from './row-in-file.ts'
 
 /** Rows, values and columns of the list that stay outside: before it is brought in and after. */
@@ -98,7 +98,7 @@ interface LeftOutProps extends Pick<ImportPreview, 'problems'> {
 /** Rows and values apart: a row that was left out is more than one value of somebody who comes in. */
 function LeftOut({ problems, columns }: LeftOutProps) {
   const { counts: say } = useText('members').import
-  const rows = problems.filter(({ kind }) => isOfWholeRow(kind)).length
+  const rows = problems.filter(({ kind }) => isRowProblem(kind)).length
   const values = problems.length - rows
   return (
     <Facts

@@ -9,7 +9,7 @@ export function isErrorKind(kind: ErrorKind | NoticeKind): kind is ErrorKind {
   return errorKinds.some((known) => known === kind)
 }
 
-const ofWholeRows: readonly (ErrorKind | NoticeKind)[] = [
+const rowProblems: readonly (ErrorKind | NoticeKind)[] = [
   'name_missing',
   'first_name_missing',
   'parent_alone',
@@ -17,6 +17,6 @@ const ofWholeRows: readonly (ErrorKind | NoticeKind)[] = [
 ]
 
 /** The row was left out, not one of its values. */
-export function isOfWholeRow(kind: ErrorKind | NoticeKind): boolean {
-  return ofWholeRows.includes(kind)
+export function isRowProblem(kind: ErrorKind | NoticeKind): boolean {
+  return rowProblems.includes(kind)
 }

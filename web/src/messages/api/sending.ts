@@ -29,10 +29,10 @@ interface Words {
   } | null
 }
 
-export interface SendWish extends Tap, Place, Words {}
+export interface SendInput extends Tap, Place, Words {}
 
 /** Words the server would not take, and why. */
-export interface RefusedWords extends SendWish {
+export interface RefusedWords extends SendInput {
   readonly code: ErrorCode
 }
 
@@ -48,7 +48,7 @@ const tooManyPause = 20_000
  */
 export function setSendDefaults(cache: QueryClient): void {
   cache.setQueryDefaults(refusedKey, { ...kept(), queryFn: skipToken })
-  cache.setMutationDefaults<Message, Error, SendWish>(sendKey, {
+  cache.setMutationDefaults<Message, Error, SendInput>(sendKey, {
     ...sentLater,
     retry: (count, error) => isTooMany(error) || sentLater.retry(count, error),
     retryDelay: (count, error) =>
@@ -58,11 +58,11 @@ export function setSendDefaults(cache: QueryClient): void {
         { teamId, conversationId, ...message },
         { context: { idempotencyKey: key } },
       ),
-    onSuccess: (message, wish) => showMessage(cache, wish, message),
-    onError: (error, wish) =>
-      changeRefused(cache, wish.teamId, (refused) => [
-        ...refused.filter(({ message }) => message.clientId !== wish.message.clientId),
-        { ...wish, code: codeOf(error) },
+    onSuccess: (message, input) => showMessage(cache, input, message),
+    onError: (error, input) =>
+      changeRefused(cache, input.teamId, (refused) => [
+        ...refused.filter(({ message }) => message.clientId !== input.message.clientId),
+        { ...input, code: codeOf(error) },
       ]),
     onSettled: (_message, _error, { teamId }) =>
       cache.invalidateQueries({ queryKey: messageKeys.list(teamId) }),
@@ -76,7 +76,7 @@ function isTooMany(error: Error): boolean {
 /** Sends in the order of writing. */
 export function useSend(place: Place) {
   const mutationKey = keyOf(place)
-  const { mutate } = useMutation<Message, Error, SendWish>({
+  const { mutate } = useMutation<Message, Error, SendInput>({
     mutationKey,
     scope: { id: mutationKey.join() },
   })
@@ -84,12 +84,12 @@ export function useSend(place: Place) {
 }
 
 /** What the server has not taken yet, in the order of writing. */
-export function useUnsent(place: Place): readonly SendWish[] {
+export function useUnsent(place: Place): readonly SendInput[] {
   const wishes = useMutationState<unknown>({
     filters: { mutationKey: keyOf(place), status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  return useMemo(() => wishes.filter(isSendWish), [wishes])
+  return useMemo(() => wishes.filter(isSendInput), [wishes])
 }
 
 export function useRefused(teamId: string): readonly RefusedWords[] {
@@ -118,7 +118,7 @@ function changeRefused(
   )
 }
 
-function isSendWish(value: unknown): value is SendWish {
+function isSendInput(value: unknown): value is SendInput {
   return (
     typeof value === 'object' && value !== null && 'conversationId' in value && 'message' in value
   )

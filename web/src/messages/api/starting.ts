@@ -70,7 +70,7 @@ export function useEventsToChoose(teamId: string, named: string | undefined) {
         teamId,
         from: from ?? '',
         to: to ?? '',
-        limit: mostEvents,
+        limit: maxEvents,
       })
       if (named === undefined || events.some(({ id }) => id === named)) return events
       return [await client.events.get({ teamId, eventId: named }), ...events]
@@ -78,7 +78,7 @@ export function useEventsToChoose(teamId: string, named: string | undefined) {
   })
 }
 
-const mostEvents = 100
+const maxEvents = 100
 /** No longer than the longest window of the calendar. */
 const shownDays = [-7, 54]
 

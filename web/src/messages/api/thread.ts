@@ -9,13 +9,13 @@ import { pageQuery } from './conversations.ts'
 import { messageKeys, type Place } from './keys.ts'
 
 const pageSize = 50
-const mostAtOnce = 100
+const maxAtOnce = 100
 /** With more unread than this a conversation opens where reading stopped, not at its end. */
 const fewUnread = 40
 const keptMessages = 60
 
 /** A way through a conversation. */
-export type Way = Edge | 'newest' | { readonly around: number }
+export type Direction = Edge | 'newest' | { readonly around: number }
 
 /** The stretch of a conversation on screen. The news add to it; it is read whole only after a gap in the stream. */
 export function useThread(place: Place) {
@@ -29,7 +29,7 @@ export function useThread(place: Place) {
   const { conversationId } = place
   const going = useMutation({
     mutationKey: wayKey(conversationId),
-    mutationFn: async (way: Way) => {
+    mutationFn: async (way: Direction) => {
       if (isJump(way)) jumps += 1
       const begun = jumps
       const beyond = isJump(way) ? 0 : edgeOf(cache.getQueryData(queryKey), way)
@@ -43,7 +43,7 @@ export function useThread(place: Place) {
   })
   const { mutate } = going
   const go = useCallback(
-    (way: Way): void => {
+    (way: Direction): void => {
       const isFree = cache.isMutating({ mutationKey: wayKey(conversationId) }) === 0
       if (isFree || isJump(way)) mutate(way)
     },
@@ -62,7 +62,7 @@ export function useThread(place: Place) {
 let jumps = 0
 
 /** Elsewhere in the conversation, at somebody's wish. */
-function isJump(way: Way): way is Exclude<Way, Edge> {
+function isJump(way: Direction): way is Exclude<Direction, Edge> {
   return way !== 'older' && way !== 'newer'
 }
 
@@ -70,7 +70,7 @@ function wayKey(conversationId: string) {
   return ['messages', 'going', conversationId]
 }
 
-function readWay(place: Place, way: Way, beyond: number): Promise<Stretch> {
+function readWay(place: Place, way: Direction, beyond: number): Promise<Stretch> {
   const limit = pageSize
   if (way === 'older') return client.messages.history({ ...place, before: beyond, limit })
   if (way === 'newer') return client.messages.history({ ...place, after: beyond, limit })
@@ -108,8 +108,8 @@ async function readAgain(
 ): Promise<Stretch> {
   const fresh: Stretch['messages'][number][] = []
   let after = from - 1
-  for (let asked = 0; asked < mostPages; asked += 1) {
-    const page = await client.messages.history({ ...place, after, limit: mostAtOnce })
+  for (let asked = 0; asked < maxPages; asked += 1) {
+    const page = await client.messages.history({ ...place, after, limit: maxAtOnce })
     fresh.push(...page.messages)
     after = page.messages.at(-1)?.seq ?? after
     if (!page.hasNewer) return { messages: fresh, hasOlder: from > 1, hasNewer: false }
@@ -118,7 +118,7 @@ async function readAgain(
   return { messages: fresh, hasOlder: from > 1, hasNewer: true }
 }
 
-const mostPages = 4
+const maxPages = 4
 
 function isStretch(data: unknown): data is Stretch {
   return typeof data === 'object' && data !== null && 'messages' in data && 'hasNewer' in data

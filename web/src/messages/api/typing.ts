@@ -9,12 +9,12 @@ import type { Place } from './keys.ts'
 const pauseMs = typingSeconds * 1000
 
 /** Tells the others that I write, not with each letter. */
-export function useTellTyping(place: Place): () => void {
-  const toldAt = useRef(0)
+export function useSendTyping(place: Place): () => void {
+  const notifiedAt = useRef(0)
   return () => {
     const now = performance.now()
-    if (now - toldAt.current < pauseMs && toldAt.current > 0) return
-    toldAt.current = now
+    if (now - notifiedAt.current < pauseMs && notifiedAt.current > 0) return
+    notifiedAt.current = now
     client.messages.type({ ...place }).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '@touchline/domain/messages/conversations'
 
-import type { Wish } from './wish.ts'
+import type { MessageDraft } from './draft.ts'
 
 /** To whom: a kind, and what belongs to each of them, so that nothing is lost on the way between them. */
 export interface Choice {
@@ -15,12 +15,12 @@ export const choiceKinds = ['team', 'players', 'guardians', 'staff', 'event', 'p
 export const ownKinds = ['staff', 'people'] as const satisfies readonly ChoiceKind[]
 export type ChoiceKind = (typeof choiceKinds)[number]
 
-export function choiceOf(wish: Wish): Choice {
-  const { kind } = wish
+export function choiceOf(input: MessageDraft): Choice {
+  const { kind } = input
   return {
     kind: kind === 'none' ? undefined : kind,
-    eventId: kind === 'event' ? wish.eventId : undefined,
-    memberIds: kind === 'people' ? wish.memberIds : [],
+    eventId: kind === 'event' ? input.eventId : undefined,
+    memberIds: kind === 'people' ? input.memberIds : [],
     guardianIds: [],
   }
 }
@@ -31,8 +31,8 @@ export function audienceOf(choice: Choice): Audience | undefined {
   if (kind === undefined || kind === 'team') return kind && { kind }
   if (kind === 'event') return eventId === undefined ? undefined : { kind, eventId }
   if (kind !== 'people') return { kind: 'role', role: kind }
-  const isNobody = memberIds.length + guardianIds.length === 0
-  return isNobody ? undefined : { kind, memberIds, guardianIds }
+  const isNoPerson = memberIds.length + guardianIds.length === 0
+  return isNoPerson ? undefined : { kind, memberIds, guardianIds }
 }
 
 /** With somebody in or out. */

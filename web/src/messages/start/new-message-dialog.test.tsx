@@ -22,7 +22,7 @@ async function openNewMessage() {
   server.answers(contract.messages.preview, preview)
   await openDialog(
     (onClose) => (
-      <NewMessageDialog teamId={place.teamId} wish={{ kind: 'none' }} onClose={onClose} />
+      <NewMessageDialog teamId={place.teamId} input={{ kind: 'none' }} onClose={onClose} />
     ),
     { as: 'coach' },
   )
@@ -74,7 +74,7 @@ test('goes on to the conversation once it has begun', async () => {
   server.answers(contract.messages.preview, preview)
   const opened = await openDialog(
     (onClose) => (
-      <NewMessageDialog teamId={place.teamId} wish={{ kind: 'none' }} onClose={onClose} />
+      <NewMessageDialog teamId={place.teamId} input={{ kind: 'none' }} onClose={onClose} />
     ),
     { as: 'coach' },
   )
@@ -91,7 +91,7 @@ async function openToParents() {
   server.answers(contract.messages.preview, preview)
   await openDialog(
     (onClose) => (
-      <NewMessageDialog teamId={place.teamId} wish={{ kind: 'guardians' }} onClose={onClose} />
+      <NewMessageDialog teamId={place.teamId} input={{ kind: 'guardians' }} onClose={onClose} />
     ),
     { as: 'coach' },
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-import type { Wish } from './wish.ts'
+import type { MessageDraft } from './draft.ts'
 
 const NewMessageForm = lazy(async () => ({
   default: (await import('./new-message-form.tsx')).NewMessageForm,
@@ -12,22 +12,22 @@ const NewMessageForm = lazy(async () => ({
 interface NewMessageDialogProps {
   readonly teamId: string
   /** Whom it begins with; undefined while nobody writes a new message. */
-  readonly wish: Wish | undefined
+  readonly input: MessageDraft | undefined
   readonly onClose: () => void
 }
 
 /** Create message, then select recipients. */
-export function NewMessageDialog({ teamId, wish, onClose }: NewMessageDialogProps) {
+export function NewMessageDialog({ teamId, input, onClose }: NewMessageDialogProps) {
   const text = useText('messages')
   return (
     <Dialog
-      open={wish !== undefined}
+      open={input !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={text.newMessage}
       onPhone="page"
     >
       <Suspense>
-        {wish && <NewMessageForm teamId={teamId} wish={wish} onClose={onClose} />}
+        {input && <NewMessageForm teamId={teamId} input={input} onClose={onClose} />}
       </Suspense>
     </Dialog>
   )

@@ -6,23 +6,23 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import { useRecipients } from '../api/starting.ts'
+import type { MessageDraft } from './draft.ts'
 import { RecipientsStep } from './recipients-step.tsx'
-import { ToWhom } from './to-whom.tsx'
+import { RecipientLine } from './to-whom.tsx'
 import { useNewMessage } from './use-new-message.ts'
-import type { Wish } from './wish.ts'
 import { WordsStep } from './words-step.tsx'
 
 interface NewMessageFormProps {
   readonly teamId: string
-  readonly wish: Wish
+  readonly input: MessageDraft
   readonly onClose: () => void
 }
 
 /** What is typed and chosen stays while one goes to and fro; one step where it is clear who gets it. */
-export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
+export function NewMessageForm({ teamId, input, onClose }: NewMessageFormProps) {
   const text = useText('starting')
   const recipients = useRecipients(teamId)
-  const message = useNewMessage(teamId, wish)
+  const message = useNewMessage(teamId, input)
   const [step, setStep] = useState<0 | 1>(0)
   const { begun, choice, audience, preview, send } = message
   const refusal = preview.data?.refusal ?? undefined
@@ -48,7 +48,7 @@ export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
           onNext={() => (audience === undefined ? setStep(1) : send(audience))}
           sends={
             audience && {
-              to: <ToWhom choice={choice} preview={preview} onChange={chooseOthers} />,
+              to: <RecipientLine choice={choice} preview={preview} onChange={chooseOthers} />,
               isSending: message.isSending,
               refusal: refusal && text.preview.refusal[refusal],
             }
@@ -74,6 +74,8 @@ function Problem({ error }: { error: Error | null }) {
   const { preview } = useText('starting')
   const { errors } = useText('wire')
   if (error === null) return null
-  const isNobody = fieldsOf(error)['audience'] === 'nobody_reached'
-  return <Banner tone="danger">{isNobody ? preview.refusal.nobody : errors[codeOf(error)]}</Banner>
+  const isNoPerson = fieldsOf(error)['audience'] === 'nobody_reached'
+  return (
+    <Banner tone="danger">{isNoPerson ? preview.refusal.nobody : errors[codeOf(error)]}</Banner>
+  )
 }

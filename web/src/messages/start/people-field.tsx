@@ -34,7 +34,7 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
         {text.chosen(count)}
       </p>
       <FieldError id={id} error={error} />
-      {members.length + guardians.length === 0 && <p>{text.nobodyFound}</p>}
+      {members.length + guardians.length === 0 && <p>{text.noPeopleFound}</p>}
       <div className="grid max-h-80 gap-3 overflow-y-auto rounded-control">
         <Group title={text.members} isEmpty={members.length === 0}>
           {members.map(({ memberId, name, reaches }) => (

@@ -10,7 +10,7 @@ interface ToWhomProps extends PreviewOfProps {
 }
 
 /** Who is written to, where that was clear from the start: in one line, with a way to choose others. */
-export function ToWhom({ choice, preview, onChange }: ToWhomProps) {
+export function RecipientLine({ choice, preview, onChange }: ToWhomProps) {
   const text = useText('starting')
   const { bubble } = useText('messages')
   const { kind = 'people', memberIds, guardianIds } = choice

@@ -7,15 +7,15 @@ import { paths } from '#web/app/paths.ts'
 import { usePreview, useStart } from '../api/starting.ts'
 import { useBegun } from './begun.ts'
 import { audienceOf, choiceOf } from './choice.ts'
-import type { Wish } from './wish.ts'
+import type { MessageDraft } from './draft.ts'
 
 /** A new message: its words, who gets it, and sending it. */
-export function useNewMessage(teamId: string, wish: Wish) {
+export function useNewMessage(teamId: string, input: MessageDraft) {
   const navigate = useNavigate()
   const start = useStart(teamId)
   const { begun, change, forget } = useBegun(teamId)
-  const [choice, setChoice] = useState(() => choiceOf(wish))
-  const [isSettled, setSettled] = useState(wish.kind !== 'none')
+  const [choice, setChoice] = useState(() => choiceOf(input))
+  const [isSettled, setSettled] = useState(input.kind !== 'none')
   const [clientId] = useState(() => crypto.randomUUID())
   const { isAnnouncement } = begun
   const audience = isSettled ? audienceOf(choice) : undefined

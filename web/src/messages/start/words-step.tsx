@@ -1,4 +1,4 @@
-import { mostSubject, mostWords } from '@touchline/domain/messages/conversations'
+import { maxSubject, maxWords } from '@touchline/domain/messages/conversations'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -46,7 +46,7 @@ export function WordsStep({ begun, mayAnnounce, sends, ...on }: WordsStepProps) 
         label={text.message}
         required
         rows={4}
-        maxLength={mostWords}
+        maxLength={maxWords}
         dir="auto"
         value={begun.words}
         error={isAsked && isEmpty ? text.messageRequired : undefined}
@@ -55,7 +55,7 @@ export function WordsStep({ begun, mayAnnounce, sends, ...on }: WordsStepProps) 
       <TextField
         label={text.subject}
         optional
-        maxLength={mostSubject}
+        maxLength={maxSubject}
         value={begun.subject}
         onChange={({ target }) => onChange({ ...begun, subject: target.value })}
       />

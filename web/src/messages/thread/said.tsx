@@ -16,7 +16,7 @@ import { Unsent } from './unsent.tsx'
 import { useReading } from './use-reading.ts'
 import type { ThreadScroll } from './use-thread-scroll.ts'
 
-interface SaidProps {
+interface MessageListProps {
   readonly place: Place
   readonly page: ConversationPage
   readonly stretch: Stretch
@@ -26,7 +26,7 @@ interface SaidProps {
 }
 
 /** What was said, oldest on top; what is on its way stands below it. */
-export function Said({ place, page, stretch, scroll, unreadFrom, name }: SaidProps) {
+export function MessageList({ place, page, stretch, scroll, unreadFrom, name }: MessageListProps) {
   const { thread: text } = useText('messages')
   const { box, onScroll, onDrawn, isAtEnd, target } = scroll
   const me = page.people.find(({ isMe }) => isMe)?.accountId

@@ -5,11 +5,11 @@ import type { Change } from '../api/changes.ts'
 import type { Place } from '../api/keys.ts'
 
 /** What one does with a message besides reading it; one thing at a time. */
-export type Doing =
+export type ThreadAction =
   | { readonly kind: 'reply' | 'edit' | 'remove' | 'seen' | 'report'; readonly message: Message }
   | { readonly kind: 'picture'; readonly file: MessageFile }
 
-export function messageOf(doing: Doing | undefined): Message | undefined {
+export function messageOf(doing: ThreadAction | undefined): Message | undefined {
   return doing !== undefined && 'message' in doing ? doing.message : undefined
 }
 
@@ -17,7 +17,7 @@ interface ThreadActions {
   readonly place: Place
   readonly mayPin: boolean
   readonly mayWrite: boolean
-  readonly begin: (doing: Doing) => void
+  readonly begin: (doing: ThreadAction) => void
   readonly change: (message: Message, change: Change) => void
   readonly jumpTo: (seq: number) => void
 }

@@ -12,13 +12,13 @@ import { openDialog, opener } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { InThread, message } from '../testing/thread.tsx'
-import type { Doing } from './thread-context.ts'
+import type { ThreadAction } from './thread-context.ts'
 import { ThreadDialogs } from './thread-dialogs.tsx'
 
 const { remove, seen } = messages
 const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-async function openDoing(doing: Doing): Promise<unknown[]> {
+async function openDoing(doing: ThreadAction): Promise<unknown[]> {
   const changes: unknown[] = []
   await openDialog((onClose) => (
     <InThread done={{ change: ({ id }, change) => changes.push([id, change]) }}>

@@ -6,20 +6,21 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { SeenBy } from './seen-by.tsx'
-import { type Doing, messageOf, useThreadActions } from './thread-context.ts'
+import { type ThreadAction, messageOf, useThreadActions } from './thread-context.ts'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../reports/report-dialog.tsx')).ReportDialog,
 }))
 
 interface ThreadDialogsProps {
-  readonly doing: Doing | undefined
+  readonly doing: ThreadAction | undefined
   readonly onClose: () => void
 }
 
 /** What asks or tells about one message. */
 export function ThreadDialogs({ doing, onClose }: ThreadDialogsProps) {
-  const about = (kind: Doing['kind']) => (doing?.kind === kind ? messageOf(doing) : undefined)
+  const about = (kind: ThreadAction['kind']) =>
+    doing?.kind === kind ? messageOf(doing) : undefined
   const { place } = useThreadActions()
   const reported = about('report')
   return (

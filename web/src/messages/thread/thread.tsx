@@ -7,8 +7,8 @@ import type { Stretch } from '../thread-window.ts'
 import { useConversationName } from '../use-conversation-name.ts'
 import { useFiles } from '../write/use-files.ts'
 import { Writing } from '../write/writing.tsx'
-import { Said } from './said.tsx'
-import { type Doing, ThreadContext } from './thread-context.ts'
+import { MessageList } from './said.tsx'
+import { type ThreadAction, ThreadContext } from './thread-context.ts'
 import { ThreadDialogs } from './thread-dialogs.tsx'
 import { ThreadFrame } from './thread-frame.tsx'
 import { ThreadHeader } from './thread-header.tsx'
@@ -29,7 +29,7 @@ export function Thread({ place, page, stretch: held, at }: ThreadProps) {
   // Fifty messages more are made in between what somebody does: scrolling goes on.
   const stretch = useDeferredValue(held)
   const name = useConversationName()(conversation)
-  const [doing, setDoing] = useState<Doing>()
+  const [doing, setDoing] = useState<ThreadAction>()
   const [unreadFrom] = useState(() =>
     conversation.unread > 0 ? conversation.readSeq + 1 : undefined,
   )
@@ -44,7 +44,7 @@ export function Thread({ place, page, stretch: held, at }: ThreadProps) {
     <ThreadContext value={actions}>
       <ThreadFrame {...{ isOver, dropping }}>
         <ThreadHeader place={place} page={page} name={name} />
-        <Said {...{ place, page, stretch, scroll, unreadFrom, name }} />
+        <MessageList {...{ place, page, stretch, scroll, unreadFrom, name }} />
         <Writing {...{ page, chosen, doing }} onDone={stop} onSend={scroll.toEnd} />
       </ThreadFrame>
       <ThreadDialogs doing={doing} onClose={stop} />

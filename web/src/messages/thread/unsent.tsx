@@ -5,12 +5,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { type RefusedWords, type SendWish, useForgetRefused, useSend } from '../api/sending.ts'
+import { type RefusedWords, type SendInput, useForgetRefused, useSend } from '../api/sending.ts'
 import { draftOf } from '../write/drafts.ts'
 import { bubbleLook, mineLook } from './bubble.tsx'
 
 interface UnsentProps {
-  readonly unsent: readonly SendWish[]
+  readonly unsent: readonly SendInput[]
   readonly refused: readonly RefusedWords[]
 }
 
@@ -22,19 +22,19 @@ export function Unsent({ unsent, refused }: UnsentProps) {
       {refused.map((words) => (
         <RefusedBubble key={words.message.clientId} words={words} />
       ))}
-      {unsent.map((wish) => (
-        <WaitingBubble key={wish.key} wish={wish} />
+      {unsent.map((input) => (
+        <WaitingBubble key={input.key} input={input} />
       ))}
     </ol>
   )
 }
 
-function WaitingBubble({ wish }: { wish: SendWish }) {
+function WaitingBubble({ input }: { input: SendInput }) {
   const { bubble: text } = useText('messages')
   const isAway = useIsAway()
   return (
     <li className={cx(bubbleLook, mineLook, 'max-w-[min(100%,36rem)]')}>
-      <OwnWords wish={wish} />
+      <OwnWords input={input} />
       <p className="flex items-center gap-1.5 justify-self-end text-s text-muted [&_svg]:size-3.5">
         <Hourglass aria-hidden />
         {isAway ? text.waiting : text.sending}
@@ -57,7 +57,7 @@ function RefusedBubble({ words }: { words: RefusedWords }) {
 
   return (
     <li className={cx(bubbleLook, mineLook, 'max-w-[min(100%,36rem)]')}>
-      <OwnWords wish={words} />
+      <OwnWords input={words} />
       <p role="alert" className="flex items-start gap-1.5 text-s text-danger [&_svg]:size-4">
         <TriangleAlert className="mt-0.5 shrink-0" aria-hidden />
         <span>
@@ -85,7 +85,7 @@ function RefusedBubble({ words }: { words: RefusedWords }) {
   )
 }
 
-function OwnWords({ wish: { message, fileNames, answered } }: { wish: SendWish }) {
+function OwnWords({ input: { message, fileNames, answered } }: { input: SendInput }) {
   const { row } = useText('messages')
   return (
     <>

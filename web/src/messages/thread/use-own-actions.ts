@@ -2,18 +2,18 @@ import type { ConversationPage } from '@touchline/contract/messages/shapes/conve
 import { useMemo } from 'react'
 
 import type { Place } from '../api/keys.ts'
-import type { Doing } from './thread-context.ts'
+import type { ThreadAction } from './thread-context.ts'
 import { useMessageChange } from './use-message-change.ts'
 
-interface ActionsWish {
+interface ActionsInput {
   readonly place: Place
   readonly page: ConversationPage
-  readonly begin: (doing: Doing) => void
+  readonly begin: (doing: ThreadAction) => void
   readonly jumpTo: (seq: number) => void
 }
 
 /** The same object while nothing about it is new: hundreds of messages hold it. */
-export function useOwnActions({ place, page, begin, jumpTo }: ActionsWish) {
+export function useOwnActions({ place, page, begin, jumpTo }: ActionsInput) {
   const change = useMessageChange(place)
   const { teamId, conversationId } = place
   const { mayPin, refusal } = page

@@ -9,11 +9,11 @@ import {
 } from 'react'
 
 import type { Place } from '../api/keys.ts'
-import { useThread, type Way } from '../api/thread.ts'
+import { useThread, type Direction } from '../api/thread.ts'
 import type { Stretch } from '../thread-window.ts'
 import { rowOf, sightFrom } from './sight.ts'
 
-interface ScrollWish {
+interface ScrollTarget {
   readonly place: Place
   readonly stretch: Stretch
   /** The message to begin with; without one the newest. */
@@ -32,13 +32,13 @@ export interface ThreadScroll {
   readonly jumpTo: (seq: number) => void
   /** The message somebody jumped to. */
   readonly target: number | undefined
-  readonly way: Way | undefined
+  readonly way: Direction | undefined
   readonly hasFailed: boolean
-  readonly go: (way: Way) => void
+  readonly go: (way: Direction) => void
 }
 
 /** Moves through a conversation, and asks for what lies beyond the edges before one is there. */
-export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollWish): ThreadScroll {
+export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollTarget): ThreadScroll {
   const { go, way, hasFailed } = useThread(place)
   const box = useRef<HTMLDivElement>(null)
   const isHeld = stretch.messages.some(({ seq }) => seq === begin)

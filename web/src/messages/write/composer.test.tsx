@@ -1,6 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import type { Message } from '@touchline/contract/messages/shapes/message'
-import { mostWords } from '@touchline/domain/messages/conversations'
+import { maxWords } from '@touchline/domain/messages/conversations'
 import { messages } from '@touchline/text/messages/en'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -76,13 +76,13 @@ test('nothing can be sent before something is written', async () => {
 
 test('says how much is too long, and keeps it', async () => {
   await openComposer()
-  const tooLong = 'a'.repeat(mostWords + 3)
+  const tooLong = 'a'.repeat(maxWords + 3)
   await fillIn({ [text.label]: tooLong })
   await expectSaid(text.tooLong(3))
   await expect.element(page.getByLabelText(text.label)).toHaveAttribute('aria-invalid', 'true')
   await expect.element(button(text.send)).toBeDisabled()
   expectFilled({ [text.label]: tooLong })
-  await fillIn({ [text.label]: 'a'.repeat(mostWords - 5) })
+  await fillIn({ [text.label]: 'a'.repeat(maxWords - 5) })
   await expectSaid(text.left(5))
   await fillIn({ [text.label]: '' })
 })

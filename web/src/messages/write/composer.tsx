@@ -4,12 +4,12 @@ import type { SubmitEvent } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useTellTyping } from '../api/typing.ts'
+import { useSendTyping } from '../api/typing.ts'
 import { useThreadActions } from '../thread/thread-context.ts'
 import { About } from './about.tsx'
 import { Additions } from './additions.tsx'
 import { FileChips } from './file-chips.tsx'
-import { Left } from './left.tsx'
+import { CharactersLeft } from './left.tsx'
 import { SendButton } from './send-button.tsx'
 import { useComposer } from './use-composer.ts'
 import type { ChosenFiles } from './use-files.ts'
@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   const { write: text } = useText('messages')
   const { place } = useThreadActions()
   const { words, setWords, send, sendPoll, isTooLong, maySend } = useComposer(props)
-  const sendTyping = useTellTyping(place)
+  const sendTyping = useSendTyping(place)
   const isNew = editing === undefined
   const addFiles = (files: readonly File[]) => (isNew ? chosen.add(files) : undefined)
 
@@ -73,7 +73,7 @@ export function Composer(props: ComposerProps) {
           />
           <SendButton isNew={isNew} maySend={maySend} />
         </div>
-        <Left words={words} />
+        <CharactersLeft words={words} />
       </form>
     </div>
   )

@@ -1,12 +1,12 @@
-import { mostWords } from '@touchline/domain/messages/conversations'
+import { maxWords } from '@touchline/domain/messages/conversations'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** How much room is left, said when it becomes little. */
-export function Left({ words }: { words: string }) {
+export function CharactersLeft({ words }: { words: string }) {
   const { write: text } = useText('messages')
-  const left = mostWords - words.length
+  const left = maxWords - words.length
   if (left > little) return null
   return (
     <p role="status" className={cx('text-s', left < 0 ? 'text-danger' : 'text-muted')}>

@@ -1,4 +1,4 @@
-import { mostOptions } from '@touchline/domain/messages/conversations'
+import { maxOptions } from '@touchline/domain/messages/conversations'
 import { Plus, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 
@@ -109,7 +109,7 @@ function Options({ options, error, onChange }: OptionsProps) {
           )}
         </div>
       ))}
-      {options.length < mostOptions && (
+      {options.length < maxOptions && (
         <Button size="s" icon={<Plus aria-hidden />} onClick={() => onChange([...options, ''])}>
           {text.addOption}
         </Button>

@@ -1,4 +1,4 @@
-import { mostWords } from '@touchline/domain/messages/conversations'
+import { maxWords } from '@touchline/domain/messages/conversations'
 
 /** A poll as it is typed. */
 export interface TypedPoll {
@@ -25,7 +25,7 @@ export function problemsOf(typed: TypedPoll, now: Date): readonly PollProblem[] 
 export function pollOf(typed: TypedPoll) {
   const { question, isMultiple, closesAt } = typed
   return {
-    words: question.trim().slice(0, mostWords),
+    words: question.trim().slice(0, maxWords),
     poll: {
       options: [...filledOptions(typed)],
       isMultiple,

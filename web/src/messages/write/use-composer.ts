@@ -1,5 +1,5 @@
 import type { Message, NewMessage } from '@touchline/contract/messages/shapes/message'
-import { mostWords } from '@touchline/domain/messages/conversations'
+import { maxWords } from '@touchline/domain/messages/conversations'
 import { useState } from 'react'
 
 import { useSend } from '../api/sending.ts'
@@ -25,7 +25,7 @@ export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: 
   const sent = chosen.files.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
 
   const isEmpty = words.trim() === '' && (editing !== undefined || sent.length === 0)
-  const maySend = !isEmpty && words.length <= mostWords && !chosen.isSending
+  const maySend = !isEmpty && words.length <= maxWords && !chosen.isSending
 
   function send(): void {
     if (!maySend) return
@@ -61,7 +61,7 @@ export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: 
     words,
     setWords,
     maySend,
-    isTooLong: words.length > mostWords,
+    isTooLong: words.length > maxWords,
     send,
     sendPoll: (poll: NewPoll) => say({ ...poll, files: [] }),
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { mostFiles } from '@touchline/domain/messages/conversations'
+import { maxFiles } from '@touchline/domain/messages/conversations'
 import { useState } from 'react'
 
 import { documentRefusal, uploadDocument } from '#web/files/upload-document.ts'
@@ -52,7 +52,7 @@ function useChosenFiles() {
   })
 
   function add(chosen: readonly File[]): void {
-    const room = mostFiles - files.length
+    const room = maxFiles - files.length
     setFull(chosen.length > room)
     const added = chosen.slice(0, Math.max(0, room)).map((file) => ({
       file,

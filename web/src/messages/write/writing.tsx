@@ -1,6 +1,6 @@
 import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
 
-import { type Doing, messageOf } from '../thread/thread-context.ts'
+import { type ThreadAction, messageOf } from '../thread/thread-context.ts'
 import { CannotWrite } from './cannot-write.tsx'
 import { Composer } from './composer.tsx'
 import type { ChosenFiles } from './use-files.ts'
@@ -9,7 +9,7 @@ interface WritingProps {
   readonly page: ConversationPage
   /** They stay while one answers or changes a message. */
   readonly chosen: ChosenFiles
-  readonly doing: Doing | undefined
+  readonly doing: ThreadAction | undefined
   /** The reply or the change is made, or given up. */
   readonly onDone: () => void
   readonly onSend: () => void

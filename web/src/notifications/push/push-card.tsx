@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { usePushDevices, useRemoveDevice, useSwitchOn, useThisBrowser } from './api.ts'
+import { clearOptIn, storeOptIn } from './opt-in.ts'
 import { abilityOf } from './this-browser.ts'
-import { forgetWish, keepWish } from './wish.ts'
 
 /** Whether this device is notified, and which others are. */
 export function PushCard({ accountId }: { accountId: string }) {
@@ -65,7 +65,7 @@ function Off({ accountId, isBlocked }: { accountId: string; isBlocked: boolean }
           busyLabel={text.switchingOn}
           onClick={() =>
             switchOn.mutate(data, {
-              onSuccess: (kind) => kind === 'done' && keepWish(accountId),
+              onSuccess: (kind) => kind === 'done' && storeOptIn(accountId),
             })
           }
         >
@@ -94,7 +94,7 @@ function On({ device }: { device: PushDevice }) {
           remove.mutate(
             { deviceId: device.id, isHere: true },
             {
-              onSuccess: forgetWish,
+              onSuccess: clearOptIn,
               onError: () => toast({ title: text.failed, tone: 'error' }),
             },
           )

@@ -15,13 +15,13 @@ export interface Subscription {
 }
 
 /** What this browser is subscribed with, by the name it has in the list of devices. */
-export interface Here {
+export interface BrowserSubscription {
   readonly isBlocked: boolean
   readonly subscription: Subscription | undefined
   readonly mark: string | undefined
 }
 
-export async function lookHere(): Promise<Here> {
+export async function lookHere(): Promise<BrowserSubscription> {
   const isBlocked = Notification.permission === 'denied'
   const found = await (await pushManager())?.getSubscription()
   const subscription = found ? subscriptionOf(found) : undefined

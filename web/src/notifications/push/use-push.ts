@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { sessionEnd } from '#web/platform/session/session.ts'
 
 import { placeAsked } from './opening.ts'
-import { forgetWish, isWished } from './wish.ts'
+import { clearOptIn, isOptedIn } from './opt-in.ts'
 
 /** Goes where a tapped notification leads, and keeps the pushes of this browser coming. */
 export function usePush(accountId: string): void {
@@ -21,9 +21,9 @@ export function usePush(accountId: string): void {
   }, [navigate])
 
   useEffect(() => {
-    sessionEnd.addEventListener('ended', forgetWish)
-    if (isWished(accountId)) void renew()
-    return () => sessionEnd.removeEventListener('ended', forgetWish)
+    sessionEnd.addEventListener('ended', clearOptIn)
+    if (isOptedIn(accountId)) void renew()
+    return () => sessionEnd.removeEventListener('ended', clearOptIn)
   }, [accountId])
 }
 

@@ -1,4 +1,4 @@
-import { mostSubject, mostWords } from '@touchline/domain/operations/newsletters'
+import { maxSubject, maxWords } from '@touchline/domain/operations/newsletters'
 import { languageNames, languages } from '@touchline/domain/values/language'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -28,7 +28,7 @@ export function WordsFields({ draft }: { draft: Draft }) {
       <TextField
         label={text.subject}
         required
-        maxLength={mostSubject}
+        maxLength={maxSubject}
         lang={language}
         value={shown.subject}
         error={isWrong && shown.subject.trim() === '' ? text.subjectMissing : undefined}
@@ -39,7 +39,7 @@ export function WordsFields({ draft }: { draft: Draft }) {
         description={text.wordsHint}
         required
         rows={10}
-        maxLength={mostWords}
+        maxLength={maxWords}
         lang={language}
         value={shown.words}
         error={isWrong && shown.words.trim() === '' ? text.wordsMissing : undefined}

@@ -1,5 +1,5 @@
 import type { SitePageText } from '@touchline/contract/operations/shapes/site-pages'
-import { mostPageWords, type SitePage, sitePages } from '@touchline/domain/operations/site-pages'
+import { maxPageWords, type SitePage, sitePages } from '@touchline/domain/operations/site-pages'
 import { languageNames, languages } from '@touchline/domain/values/language'
 
 import { paths } from '#web/app/paths.ts'
@@ -30,7 +30,7 @@ export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
           label={text.words}
           description={`${text.wordsHint} ${text.whenEmpty[page]}`}
           rows={14}
-          maxLength={mostPageWords}
+          maxLength={maxPageWords}
           lang={language}
           value={words}
           error={draft.isOutrun ? text.changedMeanwhile : undefined}

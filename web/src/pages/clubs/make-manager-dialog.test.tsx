@@ -59,7 +59,7 @@ test.each(['not_allowed', 'not_found'] as const)('says why it is refused: %s', a
 
 test('says when everybody manages the club already', async () => {
   await open([ana])
-  await expectSaid(text.nobodyToMake)
+  await expectSaid(text.allManageAlready)
 })
 
 test('offers a second try when the staff could not be read', async () => {

@@ -43,7 +43,7 @@ export function MakeManagerDialog({ clubId, onClose }: MakeManagerDialogProps) {
           action={<Button onClick={() => void staff.refetch()}>{tryAgain}</Button>}
         />
       )}
-      {others?.length === 0 && <p>{text.nobodyToMake}</p>}
+      {others?.length === 0 && <p>{text.allManageAlready}</p>}
       {others && others.length > 0 && (
         <ul className="divide-y divide-line">
           {others.map((person) => (

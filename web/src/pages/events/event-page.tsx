@@ -1,6 +1,6 @@
 import type { EventPage as Event } from '@touchline/contract/events/shapes/event'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { isPackTime } from '@touchline/domain/events/pack'
+import { isOfflineTime } from '@touchline/domain/events/offline-times'
 import { lazy, Suspense } from 'react'
 
 import { AttendanceAction } from '#web/attendance/attendance-action.tsx'
@@ -13,8 +13,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 const EventTasks = lazy(async () => ({
   default: (await import('#web/attendance/tasks/event-tasks.tsx')).EventTasks,
 }))
-const PackOffer = lazy(async () => ({
-  default: (await import('./pack/pack-offer.tsx')).PackOffer,
+const OfflineOffer = lazy(async () => ({
+  default: (await import('./offline/offline-offer.tsx')).OfflineOffer,
 }))
 
 /** The page of an event, with what belongs to it from everywhere: match day, attendance and tasks. */
@@ -24,7 +24,7 @@ export default function EventPage() {
       first={(event) => (
         <>
           {isMatch(event.type) && <MatchDayLink event={event} />}
-          <PackOnItsDay event={event} />
+          <OfflineOnItsDay event={event} />
         </>
       )}
       actions={(event) => (
@@ -43,12 +43,12 @@ export default function EventPage() {
 }
 
 /** What saves a pack comes around the day of the event: the rest of the year no one needs it. */
-function PackOnItsDay({ event }: { event: Event }) {
+function OfflineOnItsDay({ event }: { event: Event }) {
   const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
-  if (!isPackTime(lasting, useNow())) return null
+  if (!isOfflineTime(lasting, useNow())) return null
   return (
     <Suspense fallback={<Skeleton className="h-44 rounded-surface" />}>
-      <PackOffer event={event} />
+      <OfflineOffer event={event} />
     </Suspense>
   )
 }

@@ -27,9 +27,9 @@ export default function MemberDialogPage() {
 
   /** Back to the list as it was; which tab was open is the profile's own. */
   function close() {
-    const wish = new URLSearchParams(search)
-    wish.delete('tab')
-    const query = wish.size === 0 ? '' : `?${wish}`
+    const input = new URLSearchParams(search)
+    input.delete('tab')
+    const query = input.size === 0 ? '' : `?${input}`
     void navigate(`${paths.members(team.id)}${query}`, { preventScrollReset: true })
   }
 

@@ -1,7 +1,7 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { represents, type Actor } from '@touchline/domain/teams/actor'
 
 import { AccessTab } from '#web/children/access-tab.tsx'
 import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
@@ -85,7 +85,7 @@ export const profileTabs: readonly ProfileTab[] = [
     value: 'access',
     isRare: true,
     isForm: false,
-    isShown: (actor, { member }) => speaksFor(actor, member.id),
+    isShown: (actor, { member }) => represents(actor, member.id),
     content: ({ page }) => <AccessTab member={page.member} />,
   },
 ]

@@ -67,11 +67,11 @@ function AbsenceForm({ people, onClose }: AbsenceFormProps) {
     )
   }
 
-  const isNobody = isTried && draft.chosen.length === 0
+  const isNoPerson = isTried && draft.chosen.length === 0
   return (
     <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
       <Failure error={add.error} />
-      <Who people={people} draft={draft} onChange={setDraft} isRefused={isNobody} />
+      <Who people={people} draft={draft} onChange={setDraft} isRefused={isNoPerson} />
       <AbsenceDays draft={draft} onChange={setDraft} error={add.error} />
       <div className="sm:col-span-2">
         <DialogActions>

@@ -17,7 +17,7 @@ export function TeamLinks() {
         </TextLink>
       </header>
       <ul className="divide-y divide-line rounded-surface border border-line bg-surface px-4">
-        {teams.slice(0, mostShown).map((team) => (
+        {teams.slice(0, maxShown).map((team) => (
           <li key={team.id} className="flex min-h-12 items-center gap-3 py-1.5">
             <TeamShield team={team} src={team.logo} size="s" />
             <span className="min-w-0 wrap-anywhere">
@@ -33,4 +33,4 @@ export function TeamLinks() {
   )
 }
 
-const mostShown = 8
+const maxShown = 8

@@ -19,7 +19,7 @@ export function WaitingForMe() {
   const text = useText('start')
   const { data } = useMyBills()
   const { conversations } = useUnread()
-  const bills = data?.bills.filter(({ owed }) => owed > 0) ?? []
+  const bills = data?.bills.filter(({ outstanding }) => outstanding > 0) ?? []
   const forms = data?.forms ?? []
   if (bills.length + forms.length + conversations.length === 0) return null
   return (
@@ -70,14 +70,14 @@ function Bills({ bills }: { bills: readonly MyBill[] }) {
   const text = useText('start')
   const [only, ...others] = bills
   const late = bills.filter(({ isLate }) => isLate)
-  const owed = useSum(bills)
+  const outstanding = useSum(bills)
   const overdue = useSum(late)
   return (
     <Line
       to={only && others.length === 0 ? paths.bill(only.token) : paths.bills}
       icon={<ReceiptText aria-hidden />}
     >
-      {text.bills(bills.length, owed)}
+      {text.bills(bills.length, outstanding)}
       {late.length > 0 && (
         <span className="block text-s font-medium text-danger">{text.overdue(overdue)}</span>
       )}
@@ -91,7 +91,7 @@ function useSum(bills: readonly MyBill[]): string {
   return list(
     [...byCurrency].map(([currency, ofIt]) =>
       money(
-        ofIt.reduce((sum, { owed }) => sum + owed, 0),
+        ofIt.reduce((sum, { outstanding }) => sum + outstanding, 0),
         currency,
       ),
     ),

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isAway } from '../client/availability.ts'
 import { forgetAllOnDevice, forgetOnDevice, readDevice } from './device.ts'
 import { reportLost } from './lost.ts'
+import { forgetOutcomes, restoreOutcomes } from './outcomes.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
-import { forgetOutcomes, restoreOutcomes } from './told.ts'
 import { forgetWaiting, keepWaiting, restoreWaiting, unsentCount } from './waiting.ts'
 
 /** A device that takes longer than this to remember shows what the network says. */

@@ -29,8 +29,8 @@ function sending() {
   cache.setMutationDefaults(['events', 'answer'], {
     ...sentLater,
     retryDelay: 1,
-    mutationFn: async (wish: unknown) => {
-      sent.push(wish)
+    mutationFn: async (input: unknown) => {
+      sent.push(input)
       return gate
     },
   })

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js'
 import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { forgetStored } from '../browser-storage.ts'
-import { wishToLeave } from './left-place.ts'
+import { requestSignOut } from './left-place.ts'
 import type { Onward } from './places.ts'
 import { authClient, sessionEnd, storedSession } from './session.ts'
 
@@ -12,12 +12,12 @@ interface Answer {
 
 /** Ends the session of this browser. What runs beside the pages hears of it first, and when it is over. */
 export async function leave(onward: Onward): Promise<Answer> {
-  wishToLeave(onward)
+  requestSignOut(onward)
   sessionEnd.dispatchEvent(new Event('leaving'))
   try {
     return await endSession()
   } finally {
-    wishToLeave(undefined)
+    requestSignOut(undefined)
     sessionEnd.dispatchEvent(new Event('left'))
   }
 }

@@ -1,21 +1,21 @@
 import type { Onward } from './places.ts'
 
 let left: { readonly owner: string; readonly place: string } | undefined
-let wish: Onward | undefined
+let input: Onward | undefined
 
 /** Somebody here ends the session and goes on there; undefined when that is over. */
-export function wishToLeave(onward: Onward | undefined): void {
-  wish = onward
+export function requestSignOut(onward: Onward | undefined): void {
+  input = onward
 }
 
 /** Undefined while nobody here wants to leave. */
-export function wishedOnward(): Onward | undefined {
-  return wish
+export function requestedOnward(): Onward | undefined {
+  return input
 }
 
 /** Remembers in this tab where a session ended that nobody here wanted to end. */
 export function rememberLeft(owner: string | undefined, place: string): void {
-  if (wish !== undefined) left = undefined
+  if (input !== undefined) left = undefined
   else if (owner !== undefined) left = { owner, place }
 }
 

@@ -20,7 +20,7 @@ export function isPublicPath(path: string): boolean {
   return publicPaths.test(path)
 }
 
-export interface Here {
+export interface CurrentPlace {
   readonly path: string
   readonly search: string
   readonly origin: string
@@ -42,7 +42,7 @@ interface Change {
 export function placeAfter(
   event: AuthChangeEvent,
   { before, now, onward }: Change,
-  here: Here,
+  here: CurrentPlace,
 ): string | undefined {
   if (event === 'PASSWORD_RECOVERY' && now === 'signed-in')
     return here.path === places.profile ? undefined : places.profile
@@ -50,7 +50,7 @@ export function placeAfter(
   return event === 'SIGNED_OUT' ? placeOfSignedOut(here, onward) : undefined
 }
 
-function placeOfSignedOut({ path }: Here, onward: Onward | undefined): string | undefined {
+function placeOfSignedOut({ path }: CurrentPlace, onward: Onward | undefined): string | undefined {
   const mayStay = isPublicPath(path) && (onward !== 'login' || path === places.login)
   return mayStay ? undefined : places.login
 }
@@ -59,21 +59,21 @@ function isSignIn(event: AuthChangeEvent): boolean {
   return event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED'
 }
 
-function placeOfSignedIn(here: Here, isNew: boolean): string | undefined {
+function placeOfSignedIn(here: CurrentPlace, isNew: boolean): string | undefined {
   const path = here.path === '/' ? '/' : here.path.replace(/\/$/, '')
   const waits = path === places.login || path === places.register || (path === places.home && isNew)
   return waits ? wantedPlace(here) : undefined
 }
 
 /** The `next` of the address when it is a page of ours, else where one was, else the dashboard. */
-export function wantedPlace({ search, origin, left = places.dashboard }: Here): string {
+export function wantedPlace({ search, origin, left = places.dashboard }: CurrentPlace): string {
   const next = sameOriginPath(new URLSearchParams(search).get('next') ?? '', origin)
   const leadsBack = next !== undefined && /^\/(?:login|register)?\/?(?:[?#]|$)/.test(next)
   return next === undefined || leadsBack ? left : next
 }
 
 /** Sign-in first, then back to the page that was asked for. */
-export function loginPlace({ path, search }: Pick<Here, 'path' | 'search'>): string {
+export function loginPlace({ path, search }: Pick<CurrentPlace, 'path' | 'search'>): string {
   const next = `${path}${search}`
   return next === places.dashboard
     ? places.login

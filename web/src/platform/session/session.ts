@@ -39,14 +39,14 @@ function comesFromLink(): boolean {
 }
 
 /** Seconds: a token that ends sooner is renewed before it is used, as the client does. */
-const leastLeft = 90
+const minLeft = 90
 
 /** The session in this browser, if it is good without asking anybody and no link brings another. */
 export function lastingSession(): Session | null {
   if (comesFromLink()) return null
   const session = storedSession()
   const secondsLeft = (session?.expires_at ?? 0) - Date.now() / 1000
-  return secondsLeft > leastLeft ? session : null
+  return secondsLeft > minLeft ? session : null
 }
 
 /** Milliseconds after which the client is fetched beside a session that is good: nothing on screen waits for it. */

@@ -28,22 +28,22 @@ export function useAskForExport() {
 }
 
 /** Books of teams that are gone. */
-export function useKeptBooks() {
+export function useArchivedLedgers() {
   return useQuery({
-    queryKey: ['collections', 'kept-books'],
-    queryFn: async () => (await client.collections.keptBooks()).books,
+    queryKey: ['collections', 'archived-ledgers'],
+    queryFn: async () => (await client.collections.archivedLedgers()).books,
   })
 }
 
-interface ExportWish {
+interface ExportRequest {
   readonly format: ExportFormat
   readonly language: Language
 }
 
-export function useExportKeptBooks(ledgerId: string) {
+export function useExportArchivedLedgers(ledgerId: string) {
   return useMutation({
-    mutationFn: async (wish: ExportWish): Promise<Blob> => {
-      const file = await client.collections.exportKeptBooks({ ledgerId, ...wish })
+    mutationFn: async (input: ExportRequest): Promise<Blob> => {
+      const file = await client.collections.exportArchivedLedgers({ ledgerId, ...input })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 import { useAskForExport, useExports } from './api.ts'
-import { KeptBooks } from './kept-books.tsx'
+import { ArchivedLedgers } from './archived-ledgers.tsx'
 
 /** One zip with everything about me. */
 export function TakeoutView() {
@@ -25,7 +25,7 @@ export function TakeoutView() {
       <Section title={text.title} about={text.about}>
         <Asked query={copies}>{copies.data && <Copies {...copies.data} />}</Asked>
       </Section>
-      <KeptBooks />
+      <ArchivedLedgers />
     </div>
   )
 }

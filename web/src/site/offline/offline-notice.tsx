@@ -9,7 +9,7 @@ import { useIsForgetful } from '#web/platform/offline/device.ts'
 import { useUnsentCount } from '#web/platform/offline/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { useHeightVariable } from '#web/ui/use-height-told-as.ts'
+import { useHeightVariable } from '#web/ui/use-height-variable.ts'
 
 import { useShownAge } from './use-shown-age.ts'
 

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
-import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/told.ts'
+import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/outcomes.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** What was tapped offline and did not come as the screen had said: told until it is read. */

@@ -26,7 +26,7 @@ export type MyTeam = NonNullable<ReturnType<typeof useMySubscriptions>['data']>[
 /** Where an admin pays. */
 export function useOpenCheckout() {
   return useMutation({
-    mutationFn: (wish: { readonly priceId: string; readonly teamId: string }) =>
-      functions.openCheckout(wish),
+    mutationFn: (input: { readonly priceId: string; readonly teamId: string }) =>
+      functions.openCheckout(input),
   })
 }

@@ -66,18 +66,18 @@ function Unchecked({ status, error }: { status: Status; error: unknown }) {
   const text = useText('premium')
   const { tryAgain } = useText('wire')
   const reason = useReason(error)
-  const isNobody = codeOf(error) === 'not_signed_in'
+  const isNoPerson = codeOf(error) === 'not_signed_in'
   return (
     <Banner
       tone="warning"
-      title={isNobody ? text.notAuthenticated : text.checkFailed}
+      title={isNoPerson ? text.notAuthenticated : text.checkFailed}
       action={
         <Button size="s" busy={status.isFetching} onClick={() => void status.refetch()}>
           {tryAgain}
         </Button>
       }
     >
-      {isNobody ? undefined : reason}
+      {isNoPerson ? undefined : reason}
     </Banner>
   )
 }

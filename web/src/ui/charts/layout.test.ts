@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { apart, withRoom } from './layout.ts'
+import { spreadLabels, withRoom } from './layout.ts'
 
 describe('the labels of lines', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('the labels of lines', () => {
     ['would fall off the lower edge', [195, 199], [182, 200]],
     ['are none', [], []],
   ])('that %s stand at their own places', (_, places, expected) => {
-    expect(apart(places, { gap: 18, lowest: 200 })).toEqual(expected)
+    expect(spreadLabels(places, { gap: 18, lowest: 200 })).toEqual(expected)
   })
 })
 

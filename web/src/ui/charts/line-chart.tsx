@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 
 import { cx } from '../cx.ts'
 import { useWidth } from '../use-width.ts'
-import { apart, type Mark, withRoom } from './layout.ts'
+import { spreadLabels, type Mark, withRoom } from './layout.ts'
 
 export interface ChartLine {
   readonly key: string
@@ -131,7 +131,7 @@ interface LinesProps {
 
 function Lines({ lines, x, y, pointed, isNamed }: LinesProps) {
   const ends = lines.map(({ values }) => y(values.at(-1) ?? 0))
-  const labels = apart(ends, { gap: 20, lowest: height - counted.bottom })
+  const labels = spreadLabels(ends, { gap: 20, lowest: height - counted.bottom })
   return lines.map(({ key, name, values, tone }, index) => {
     const last = values.length - 1
     const step = Math.min(pointed ?? last, last)

@@ -1,4 +1,4 @@
-import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
 
 import { AppError } from '#server/platform/errors.ts'
 
@@ -17,5 +17,5 @@ export function requireReady({
   if (places.some(({ place }) => place === undefined)) throw refuse('places', 'questions_open')
   const isIncomplete = newTeams.some(({ name, ageGroup }) => name === '' || ageGroup === null)
   if (isIncomplete) throw refuse('newTeams', 'incomplete')
-  if (newTeams.length > mostClubTeams) throw refuse('newTeams', 'too_many')
+  if (newTeams.length > maxClubTeams) throw refuse('newTeams', 'too_many')
 }

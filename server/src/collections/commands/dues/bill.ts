@@ -25,29 +25,29 @@ import { addRunCollection } from './run-collection.ts'
 interface Billing {
   readonly actor: ClubActor
   readonly now: Date
-  readonly wish: NewDuesRun
+  readonly input: NewDuesRun
 }
 
 /**
  * Writes the bills of a period for those who were chosen: one collection a team, in it one bill for all whom one
  * person pays for. Sent twice, they are written once; where the sum is not the one on screen, none are.
  */
-export async function billDues(tx: Transaction, { actor, now, wish }: Billing): Promise<void> {
+export async function billDues(tx: Transaction, { actor, now, input }: Billing): Promise<void> {
   const { clubId, accountId } = actor
   await lockSchedule(tx, clubId)
-  const known = await findClubOfRun(tx, wish.id)
+  const known = await findClubOfRun(tx, input.id)
   if (known === clubId) return
   if (known !== undefined) throw new AppError('conflict')
   const schedule = await findSchedule(tx, clubId)
-  if (schedule?.version !== wish.version) throw new AppError('changed_meanwhile')
+  if (schedule?.version !== input.version) throw new AppError('changed_meanwhile')
   const reader = { ...actor, now }
-  const people = await chosenPeople(tx, { reader, rules: schedule.rules, wish })
+  const people = await chosenPeople(tx, { reader, rules: schedule.rules, input })
 
-  const { id, name, dueOn, startsOn } = wish
-  const endsOn = lastDayOf(wish)
+  const { id, name, dueOn, startsOn } = input
+  const endsOn = lastDayOf(input)
   await insertRun(tx, { id, clubId, name, startsOn, endsOn, dueOn, accountId, now })
   for (const [teamId, members] of Map.groupBy(people, ({ row }) => row.teamId))
-    await billTeam(tx, { teamId, members, schedule, endsOn, actor, now, wish })
+    await billTeam(tx, { teamId, members, schedule, endsOn, actor, now, input })
 }
 
 interface TeamBilling extends Billing {
@@ -58,7 +58,7 @@ interface TeamBilling extends Billing {
 }
 
 async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
-  const { teamId, members, actor, now, wish } = billing
+  const { teamId, members, actor, now, input } = billing
   const feeIds = new Map(members.map(({ rateId }) => [rateId ?? '', newId()]))
   const collection = await addRunCollection(tx, billing, feeIds)
   for (const family of Map.groupBy(members, ({ row }) => row.payerKey).values()) {
@@ -66,13 +66,13 @@ async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
     if (first === undefined) continue
     const bill = await makeBill(
       tx,
-      { collection, now, dueOn: wish.dueOn },
+      { collection, now, dueOn: input.dueOn },
       {
         clientId: newId(),
         accountId: first.row.accountId,
         payer: payerOf(first.row),
         lines: family.map((person) => lineOf(person, feeIds)),
-        way: 'later',
+        paymentOption: 'later',
         isAnonymous: false,
         madeBy: actor.accountId,
       },

@@ -10,20 +10,20 @@ import { planDues, type PlannedPerson } from './plan.ts'
 interface Choice {
   readonly reader: PeopleReader
   readonly rules: DuesRules
-  readonly wish: NewDuesRun
+  readonly input: NewDuesRun
 }
 
 /** Those who were chosen on screen, as long as all of them are due and cost what they did there. */
 export async function chosenPeople(
   tx: Transaction,
-  { reader, rules, wish }: Choice,
+  { reader, rules, input }: Choice,
 ): Promise<readonly PlannedPerson[]> {
-  const plan = await planDues(tx, { reader, rules, period: wish })
-  const wanted = new Set(wish.personIds)
+  const plan = await planDues(tx, { reader, rules, period: input })
+  const wanted = new Set(input.personIds)
   const people = plan
     .flatMap((family) => family.people)
     .filter(({ shown }) => wanted.has(shown.id) && shown.state === 'due')
   const sum = people.reduce((total, { shown }) => total + shown.amount, 0)
-  if (people.length < wanted.size || sum !== wish.amount) throw new AppError('changed_meanwhile')
+  if (people.length < wanted.size || sum !== input.amount) throw new AppError('changed_meanwhile')
   return people
 }

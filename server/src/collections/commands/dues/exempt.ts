@@ -12,13 +12,13 @@ import { saveExemption } from '../../queries/dues.ts'
 interface Exempting {
   readonly actor: ClubActor
   readonly now: Date
-  readonly wish: z.output<typeof duesExemption>
+  readonly input: z.output<typeof duesExemption>
 }
 
 /** Asks less of a member of the club from now on, or nothing. */
 export async function exemptFromDues(
   tx: Transaction,
-  { actor, now, wish: { personId, percent, reason } }: Exempting,
+  { actor, now, input: { personId, percent, reason } }: Exempting,
 ): Promise<void> {
   const today = dayInZone(now, 'UTC')
   const all = await findDuesRows(tx, { ...actor, now, startsOn: today, endsOn: today })

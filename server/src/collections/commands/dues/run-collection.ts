@@ -19,13 +19,13 @@ interface RunOfTeam {
   readonly endsOn: string
   readonly actor: { readonly accountId: string }
   readonly now: Date
-  readonly wish: { readonly id: string; readonly name: string; readonly startsOn: string }
+  readonly input: { readonly id: string; readonly name: string; readonly startsOn: string }
 }
 
 /** A closed collection: nobody fills in its form, its bills can be paid. Needs Premium. */
 export async function addRunCollection(
   tx: Transaction,
-  { teamId, schedule, endsOn, actor, now, wish }: RunOfTeam,
+  { teamId, schedule, endsOn, actor, now, input }: RunOfTeam,
   feeIds: ReadonlyMap<string, string>,
 ): Promise<CollectionRow> {
   await requirePremium(tx, { teamId, now })
@@ -46,12 +46,12 @@ export async function addRunCollection(
   await saveCollection(tx, key, {
     state: 'closed',
     step: 'broadcast',
-    name: wish.name,
-    starts_on: wish.startsOn,
+    name: input.name,
+    starts_on: input.startsOn,
     ends_on: endsOn,
     currency: schedule.currency,
     takes_offline: true,
-    dues_run_id: wish.id,
+    dues_run_id: input.id,
     published_at: now,
     changed_at: now,
   })

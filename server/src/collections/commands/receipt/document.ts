@@ -10,7 +10,7 @@ import {
 } from '../../queries/books.ts'
 import { fixDocument, issueReceipt, type ReceiptDocument } from '../../queries/receipts.ts'
 
-interface Wish extends BillKey {
+interface Input extends BillKey {
   readonly isSandbox: boolean
   readonly now: Date
 }
@@ -23,13 +23,13 @@ export interface IssuedReceipt {
 }
 
 /** The receipt of a bill, which says for ever what it said when it was first handed out. */
-export async function documentOf(tx: Transaction, wish: Wish): Promise<IssuedReceipt> {
-  const { teamId, billId, now } = wish
+export async function documentOf(tx: Transaction, input: Input): Promise<IssuedReceipt> {
+  const { teamId, billId, now } = input
   const key = { teamId, billId }
   // What is booked meanwhile comes into the next one.
   await lockBill(tx, key)
   const rows = await findEntryRows(tx, key)
-  const document = await documentNow(tx, wish, rows)
+  const document = await documentNow(tx, input, rows)
   const last = rows.at(-1)
   if (document.entries.length === 0 || last === undefined)
     return { document, issued: undefined, madeAt: last?.created_at ?? new Date(0) }
@@ -45,12 +45,12 @@ export async function documentOf(tx: Transaction, wish: Wish): Promise<IssuedRec
 
 async function documentNow(
   tx: Transaction,
-  { teamId, billId, isSandbox }: Wish,
+  { teamId, billId, isSandbox }: Input,
   rows: readonly EntryRow[],
 ): Promise<ReceiptDocument> {
   const key = { teamId, billId }
   const bill = await requirePayerBill(tx, key)
-  const { firstName, lastName, currency, timeZone, charged, held, owed } = bill
+  const { firstName, lastName, currency, timeZone, charged, paid, outstanding } = bill
   return {
     team: bill.team.name,
     collection: bill.collectionName,
@@ -61,8 +61,8 @@ async function documentNow(
     lines: (await findLines(tx, key)).map((line) => lineOf(line, bill.kind === 'fund')),
     entries: rows.flatMap(movedIn),
     charged,
-    held,
-    owed,
+    paid,
+    outstanding,
     // What came by hand or by transfer is real, whoever moves the cards.
     isPlayed: isSandbox && rows.some(({ method }) => method === 'card'),
   }

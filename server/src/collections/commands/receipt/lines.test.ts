@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { asTheyStand, linesOf } from './lines.ts'
+import { inVisualOrder, linesOf } from './lines.ts'
 
 const tenFit = (line: string) => line.length <= 10
 
@@ -35,5 +35,5 @@ test.each([
   ],
 ])('%j stands as %j', (written, standing) => {
   const pieces = written.map((text) => ({ text, font: 'one' }))
-  expect(asTheyStand(pieces).map(({ text }) => text)).toEqual(standing)
+  expect(inVisualOrder(pieces).map(({ text }) => text)).toEqual(standing)
 })

@@ -24,7 +24,7 @@ function partsOf(word: string, fits: (line: string) => boolean): readonly string
   const parts: string[] = []
   let rest = Array.from(signs.segment(word), ({ segment }) => segment)
   while (rest.length > 0) {
-    const count = mostThatFit(rest, fits)
+    const count = maxSegments(rest, fits)
     parts.push(rest.slice(0, count).join(''))
     rest = rest.slice(count)
   }
@@ -32,7 +32,7 @@ function partsOf(word: string, fits: (line: string) => boolean): readonly string
 }
 
 /** One at least: a line is never left empty. */
-function mostThatFit(segments: readonly string[], fits: (line: string) => boolean): number {
+function maxSegments(segments: readonly string[], fits: (line: string) => boolean): number {
   let [least, most] = [1, segments.length]
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
@@ -43,7 +43,7 @@ function mostThatFit(segments: readonly string[], fits: (line: string) => boolea
 }
 
 /** Pieces as they stand from left to right: what is read from the right stands in its own order. */
-export function asTheyStand(pieces: readonly Piece[]): readonly Piece[] {
+export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   const standing: Piece[] = []
   for (let at = 0; at < pieces.length;) {
     const end = Math.max(at + 1, endOfRightToLeft(pieces, at))

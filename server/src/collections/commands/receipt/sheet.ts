@@ -1,6 +1,6 @@
 import { readFont } from './fonts.ts'
 import { openLetters, type Letters, type Piece, type Weight } from './letters.ts'
-import { asTheyStand, linesOf } from './lines.ts'
+import { inVisualOrder, linesOf } from './lines.ts'
 
 const margin = 56
 const columnGap = 16
@@ -147,7 +147,7 @@ interface Manner {
 function writeLines(stack: Stack, lines: readonly string[], { style, align }: Manner): void {
   const { paper, width } = stack
   for (const [index, line] of lines.entries()) {
-    const pieces = asTheyStand(stack.letters(line, style.weight))
+    const pieces = inVisualOrder(stack.letters(line, style.weight))
     const y = stack.y + (index * lineHeight + foot) * style.size
     let x = align === 'right' ? margin + width - widthOf(stack, pieces, style) : margin
     for (const piece of pieces) {

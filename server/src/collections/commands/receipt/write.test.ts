@@ -193,8 +193,8 @@ test('a receipt says for ever what it said when it was handed out; the next one 
     collection: 'Another',
     payer: { firstName: 'Ana' },
     lines: [{ firstName: 'Noa', fee: 'Other fee' }],
-    held: 5000,
-    owed: 5000,
+    paid: 5000,
+    outstanding: 5000,
     isPlayed: true,
   })
 })

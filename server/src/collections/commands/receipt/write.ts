@@ -25,7 +25,7 @@ export interface Receipt {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-interface Wish extends BillKey {
+interface Input extends BillKey {
   readonly language: Language
   readonly isSandbox: boolean
   readonly now: Date
@@ -34,9 +34,9 @@ interface Wish extends BillKey {
 /** What was billed and what was paid of it, on paper. Once money moved it has a number and a day. */
 export async function writeReceipt(
   database: Database,
-  { language, ...wish }: Wish,
+  { language, ...input }: Input,
 ): Promise<Receipt> {
-  const receipt = await database.transaction().execute((tx) => documentOf(tx, wish))
+  const receipt = await database.transaction().execute((tx) => documentOf(tx, input))
   const { document, madeAt } = receipt
   const { billNumber, lines, entries } = document
   const text = texts[language]
@@ -63,8 +63,8 @@ export async function writeReceipt(
     sheet.row(movedIn(text, language, entry), money(isOut(entry) ? -entry.amount : entry.amount))
   sheet.gap()
   sheet.row(text.charged, money(document.charged))
-  sheet.row(text.held, money(document.held), 'bold')
-  sheet.row(text.owed, money(document.owed))
+  sheet.row(text.paidTotal, money(document.paid), 'bold')
+  sheet.row(text.outstanding, money(document.outstanding))
   return { fileName: `${text.fileName}-${billNumber}.pdf`, bytes: await sheet.end() }
 }
 

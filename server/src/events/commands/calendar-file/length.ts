@@ -45,7 +45,7 @@ function wholeDays({ wallMs, exactMs }: Length): Length {
  * True for what lasts from a midnight to a midnight, on its own clock. By UTC that is a day only where it is
  * said so.
  */
-export function isWholeDays(
+export function isAllDayEntry(
   start: WrittenTime,
   { wallMs, exactMs }: Length,
   isMarked: boolean,

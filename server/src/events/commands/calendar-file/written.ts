@@ -1,5 +1,5 @@
 import { sequenceOf, type OneCalendar } from './calendars.ts'
-import { isWholeDays, lengthOf, type Length } from './length.ts'
+import { isAllDayEntry, lengthOf, type Length } from './length.ts'
 import { propertyIn, textOf, type Block } from './lines.ts'
 import { timesIn, type ClockOf, type WrittenTime } from './times.ts'
 
@@ -71,7 +71,7 @@ function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written
 
 /** A start that is written as an hour, or as the day it means. */
 function dayOr(written: WrittenTime, block: Block, clockOf: ClockOf): WrittenTime {
-  const isDays = isWholeDays(written, lengthOf(block, written, clockOf), isMarkedAllDay(block))
+  const isDays = isAllDayEntry(written, lengthOf(block, written, clockOf), isMarkedAllDay(block))
   return isDays ? { ...written, isDay: true, clock: undefined } : written
 }
 

@@ -1,5 +1,5 @@
 import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
-import type { ClubRow as ToldClub } from '@touchline/contract/integrations/shapes/club-archives'
+import type { ClubRow as NotifiedClub } from '@touchline/contract/integrations/shapes/club-archives'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import {
   archiveLimits,
@@ -75,7 +75,7 @@ async function packTeams(
   return teams
 }
 
-function toldOf(club: ClubRow): ToldClub {
+function toldOf(club: ClubRow): NotifiedClub {
   return {
     name: club.name,
     sport: club.sport,

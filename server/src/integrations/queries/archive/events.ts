@@ -31,7 +31,7 @@ export const eventStatements = {
         e.answer_until as "answerUntil", e.audience, e.audience_roles as roles,
         array(select i.member_id from event_invitees i
               where i.team_id = e.team_id and i.event_id = e.id order by i.member_id) as invitees,
-        e.is_invited as "isInvited", e.answers_for as "answersFor",
+        e.is_invited as "isInvited", e.answer_visibility as "answerVisibility",
         e.cancelled_at as "cancelledAt", e.cancel_reason as "cancelReason", d.outcome,
         d.ended_at as "endedAt", e.series_id as series,
         case when e.series_id is not null then to_char(

@@ -83,7 +83,7 @@ function eventOf(
     audience: row.audience,
     audience_roles: [...row.roles],
     is_invited: row.isInvited,
-    answers_for: row.answersFor,
+    answer_visibility: row.answerVisibility,
     silent_hours: row.reminders && [...row.reminders.silent],
     going_hours: row.reminders && [...row.reminders.going],
     is_reminded: row.isReminded,

@@ -16,8 +16,8 @@ import {
 } from '../../commands/match-day/live.ts'
 import type { LockedMatchDay } from '../../commands/match-day/locked-match-day.ts'
 import { requireMatch } from '../../queries/match-day/day.ts'
+import { readLive } from '../../queries/match-day/details.ts'
 import { findEventHistory } from '../../queries/match-day/event-history.ts'
-import { readLive } from '../../queries/match-day/whole.ts'
 import { findEventChanges } from '../../queries/match-history.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()

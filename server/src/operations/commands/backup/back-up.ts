@@ -13,7 +13,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { version } from '#server/platform/version.ts'
 
 import { migrationsOf, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
-import { copyOutOf } from '../../queries/backup/filling.ts'
+import { copyOutOf } from '../../queries/backup/copying.ts'
 import { findKeptFiles } from '../../queries/backup/kept-files.ts'
 import {
   BackupError,

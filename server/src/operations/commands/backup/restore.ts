@@ -8,7 +8,7 @@ import { readMigrations } from '#server/platform/database/migrations.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 import { migrationsOf, othersIn } from '../../queries/backup/catalog.ts'
-import { copyInto, withoutKeys } from '../../queries/backup/filling.ts'
+import { copyInto, withoutKeys } from '../../queries/backup/copying.ts'
 import { holdBack } from '../../queries/backup/hold-back.ts'
 import { checked, openArchive, type Archive } from './archive.ts'
 import { putFiles } from './files.ts'

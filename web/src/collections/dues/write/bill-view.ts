@@ -8,7 +8,7 @@ import { isSearched, searchText } from '@touchline/domain/values/folding'
 export const duesFilters = ['all', 'due', 'no_rate', 'billed', 'no_address'] as const
 export type DuesFilter = (typeof duesFilters)[number]
 
-interface Wish {
+interface Input {
   readonly search: string
   readonly filter: DuesFilter
 }
@@ -16,7 +16,7 @@ interface Wish {
 /** The families that are shown. */
 export function familiesIn(
   { families }: Pick<DuesPreviewShape, 'families'>,
-  { search, filter }: Wish,
+  { search, filter }: Input,
 ): readonly DuesFamilyShape[] {
   return families.filter((family) => fits(family, filter) && isFound(family, search))
 }

@@ -13,7 +13,7 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { AskQuietly } from './ask-quietly.tsx'
 
 const { ask: text, problems } = payer
-const bill = { ...example(contract.collections.openBill), owed: 5000, request: null }
+const bill = { ...example(contract.collections.openBill), outstanding: 5000, request: null }
 type Request = ComponentProps<typeof AskQuietly>['bill']['request']
 
 const open = (asked: Request = null) =>

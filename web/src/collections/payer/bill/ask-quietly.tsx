@@ -17,7 +17,7 @@ export function AskQuietly({ bill }: OfBill) {
   return (
     <>
       {request && <Answered bill={bill} request={request} />}
-      {bill.owed > 0 && request?.state !== 'open' && <Ask token={bill.token} />}
+      {bill.outstanding > 0 && request?.state !== 'open' && <Ask token={bill.token} />}
     </>
   )
 }
@@ -53,12 +53,12 @@ function Answered({ bill, request }: AnsweredProps) {
 }
 
 /** What the family pays from now on. */
-function useGranted({ owed, currency, instalments }: BillPageShape, waived: number): string {
+function useGranted({ outstanding, currency, instalments }: BillPageShape, waived: number): string {
   const { ask: text } = useText('payer')
   const { money } = useFormat()
   const open = instalments.filter(({ isPaid }) => !isPaid).length
-  if (owed === 0) return text.waived
-  if (waived > 0) return text.reduced(money(waived, currency), money(owed, currency))
+  if (outstanding === 0) return text.waived
+  if (waived > 0) return text.reduced(money(waived, currency), money(outstanding, currency))
   return open > 1 ? text.parted(open) : text.grantedText
 }
 

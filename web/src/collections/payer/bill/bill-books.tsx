@@ -85,7 +85,7 @@ type Words = ReturnType<typeof useText<'payer'>>['bill']
 function wordFor({ kind, method }: Entry, text: Words): string {
   if (kind === 'paid' && method !== null) return text.paidBy[method]
   if (kind === 'returned') return text.returned
-  return kind === 'refunded' ? text.refundedEntry : text.forgoneEntry
+  return kind === 'refunded' ? text.refundedEntry : text.waivedEntry
 }
 
 function Listed({ title, children }: { title: string; children: ReactNode }) {

@@ -10,26 +10,26 @@ import type { OfBill } from './bill-view.tsx'
 export function BillState({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money, day } = useFormat()
-  const { owed, held, charged, currency, dueOn, isLate, otherHalf } = bill
-  const shown = owed > 0 ? owed : held
+  const { outstanding, paid, charged, currency, dueOn, isLate, otherHalf } = bill
+  const shown = outstanding > 0 ? outstanding : paid
   return (
     <section className="grid grid-cols-1 gap-1 border-l-3 border-accent-ink py-1 pl-5">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="text-muted">{owed > 0 ? text.toPay : text.total}</span>
+        <span className="text-muted">{outstanding > 0 ? text.toPay : text.total}</span>
         <StateBadge bill={bill} />
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="figures font-head text-xxl leading-tight">
           {money(shown, currency)}
         </strong>
-        {owed > 0 && owed < charged && (
+        {outstanding > 0 && outstanding < charged && (
           <span className="figures text-muted">{text.of(money(charged, currency))}</span>
         )}
       </p>
       {otherHalf !== null && (
         <p>{text.otherHalf(isolated(otherHalf.firstName), otherHalf.isPaid)}</p>
       )}
-      {dueOn !== null && owed > 0 && (
+      {dueOn !== null && outstanding > 0 && (
         <p className={isLate ? 'font-medium text-danger' : 'text-muted'}>
           {isLate ? text.wasDue(day(dueOn)) : text.due(day(dueOn))}
         </p>
@@ -42,7 +42,7 @@ const tones: Readonly<Record<OfBill['bill']['state'], BadgeTone>> = {
   open: 'warning',
   part_paid: 'warning',
   paid: 'good',
-  forgone: 'good',
+  waived: 'good',
   refunded: 'neutral',
 }
 

@@ -25,7 +25,7 @@ export function BillView({ bill }: OfBill) {
   const text = useText('payer')
   const { color } = bill.team
   usePageAccent(useMemo(() => controlAccentOf(color), [color]))
-  const isOpen = bill.owed > 0
+  const isOpen = bill.outstanding > 0
   const { name } = bill.collection
   return (
     <div className="grid grid-cols-1 gap-6">

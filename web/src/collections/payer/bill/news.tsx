@@ -14,7 +14,8 @@ export function News({ bill }: OfBill) {
   const back = search.get('paid')
   if (bill.isWaiting) return <OnItsWay token={bill.token} />
   if (back === '1') return <Arrived bill={bill} />
-  if (back === '0' && bill.owed > 0) return <Banner title={text.left}>{text.leftText}</Banner>
+  if (back === '0' && bill.outstanding > 0)
+    return <Banner title={text.left}>{text.leftText}</Banner>
   return null
 }
 

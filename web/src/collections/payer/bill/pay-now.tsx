@@ -12,9 +12,9 @@ export function PayNow({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money } = useFormat()
   const paying = usePayBills()
-  const { token, nextAmount, owed, currency } = bill
+  const { token, nextAmount, outstanding, currency } = bill
   const next = money(nextAmount, currency)
-  const hasParts = nextAmount < owed
+  const hasParts = nextAmount < outstanding
   if (!bill.takesCard || nextAmount <= 0) return null
   const pay = (part: Part) =>
     paying.mutate({ tokens: [token], pay: part }, { onSuccess: ({ url }) => location.assign(url) })
@@ -26,7 +26,7 @@ export function PayNow({ bill }: OfBill) {
       </PayButton>
       {hasParts && (
         <PayButton part="all" busyWith={busyWith} onPay={pay}>
-          {text.payAll(money(owed, currency))}
+          {text.payAll(money(outstanding, currency))}
         </PayButton>
       )}
       {paying.isError && <Refused error={paying.error} />}

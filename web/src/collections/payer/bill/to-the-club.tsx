@@ -10,7 +10,7 @@ import type { OfBill } from './bill-view.tsx'
 /** Everything a bank asks for, to copy or to scan; else the treasurer's hand. */
 export function ToTheClub({ bill }: OfBill) {
   const { bill: text } = useText('payer')
-  const isFirst = bill.way === 'offline' || !bill.takesCard
+  const isFirst = bill.paymentOption === 'offline' || !bill.takesCard
   return (
     <details open={isFirst} className="rounded-surface border border-line bg-surface p-4">
       <summary className="min-h-11 content-center">
@@ -29,11 +29,11 @@ export function ToTheClub({ bill }: OfBill) {
   )
 }
 
-function Transfer({ bill: { transfer, nextAmount, owed, currency, reference } }: OfBill) {
+function Transfer({ bill: { transfer, nextAmount, outstanding, currency, reference } }: OfBill) {
   const { transfer: text } = useText('payer')
   const { money } = useFormat()
   if (transfer === null) return null
-  const amount = nextAmount > 0 ? nextAmount : owed
+  const amount = nextAmount > 0 ? nextAmount : outstanding
   return (
     <section className="grid grid-cols-1 gap-4">
       <h3 className="font-semibold">{text.title}</h3>

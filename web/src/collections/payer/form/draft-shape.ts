@@ -27,7 +27,7 @@ const draftShape = z.object({
   clientId: z.uuid(),
   people: z.array(person),
   payer: z.object({ firstName: text, lastName: text, email: text, phone: text }),
-  way: z.enum(['card', 'instalments', 'offline', 'later']).nullable(),
+  paymentOption: z.enum(['card', 'instalments', 'offline', 'later']).nullable(),
   isAnonymous: z.boolean(),
   request: z.object({ kind: z.enum(['reduction', 'instalments']), words: text }),
 })
@@ -42,4 +42,4 @@ export type Person = Readonly<Omit<z.infer<typeof person>, 'choices'>> & {
 }
 export type Draft = Readonly<Omit<Typed, 'people'>> & { readonly people: readonly Person[] }
 export type Payer = Draft['payer']
-export type Way = NonNullable<Draft['way']>
+export type PaymentOption = NonNullable<Draft['paymentOption']>

@@ -13,7 +13,7 @@ export function newDraft(form: Form): Draft {
     clientId: crypto.randomUUID(),
     people: peopleAtFirst(form),
     payer: knownPayer(form.payer ?? {}),
-    way: null,
+    paymentOption: null,
     isAnonymous: false,
     request: { kind: 'reduction', words: '' },
   }

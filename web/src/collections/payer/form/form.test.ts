@@ -72,14 +72,14 @@ const address = { key: 'k'.repeat(16), invitation: undefined } as const
 const whole: Draft = {
   ...newDraft(membership),
   people: [{ ...memberOf(mia, membership), answers: { school: ' North ' } }],
-  way: 'card',
+  paymentOption: 'card',
 }
 
 test('an only child with an only fee is chosen already, and that is not typed', () => {
   const draft = newDraft(membership)
   expect(draft.people).toMatchObject([{ id: 'mia', choices: [{ feeId: 'adult' }] }])
   expect(isTouched(draft, membership)).toBe(false)
-  expect(isTouched({ ...draft, way: 'card' }, membership)).toBe(true)
+  expect(isTouched({ ...draft, paymentOption: 'card' }, membership)).toBe(true)
 })
 
 test.each<[string, ReadForm, number]>([
@@ -96,7 +96,7 @@ test('what is whole is handed in as the wire wants it', () => {
   expect(filledIn(whole, membership, address)).toMatchObject({
     clientId: whole.clientId,
     lines: [{ memberId: 'mia', feeId: 'adult', amount: null, answers: { school: 'North' } }],
-    way: 'card',
+    paymentOption: 'card',
     request: null,
   })
 })
@@ -121,8 +121,10 @@ test('everything missing is said at its place', () => {
 })
 
 test('a way has to be chosen, and a request to say something', () => {
-  expect(problemsOf({ ...whole, way: null }, membership)).toEqual({ way: 'way_missing' })
-  expect(problemsOf({ ...whole, way: 'later' }, membership)).toEqual({
+  expect(problemsOf({ ...whole, paymentOption: null }, membership)).toEqual({
+    paymentOption: 'way_missing',
+  })
+  expect(problemsOf({ ...whole, paymentOption: 'later' }, membership)).toEqual({
     [places.words]: 'missing',
   })
 })
@@ -149,7 +151,7 @@ test('an order counts each size by itself, up to what is left', () => {
   const [person] = newDraft(order).people
   if (person === undefined) throw new Error('nobody')
   const three = withQuantity(person, { ...choiceOf(shirt, 's'), quantity: 3 })
-  const draft: Draft = { ...newDraft(order), people: [three], way: 'card' }
+  const draft: Draft = { ...newDraft(order), people: [three], paymentOption: 'card' }
   expect(totalOf(linesOf(draft, order))).toBe(7650)
   expect(problemsOf(draft, order)).toEqual({ [places.choice('payer')]: 'few_left' })
   const gone = withQuantity(three, { ...choiceOf(shirt, 's'), quantity: 0 })
@@ -169,7 +171,7 @@ test.each([
       ...person,
       choices: person.choices.map((choice) => ({ ...choice, amount })),
     })),
-    way: 'card',
+    paymentOption: 'card',
   }
   expect(problemsOf(draft, fund)[places.amount('payer', 'gift')]).toBe(problem)
 })

@@ -2,11 +2,11 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { usePaying } from './use-paying.ts'
 
 interface HandInButtonProps {
-  readonly filling: Filling
+  readonly filling: PayerForm
   readonly isBusy: boolean
   readonly isLeaving: boolean
 }
@@ -15,9 +15,9 @@ interface HandInButtonProps {
 export function HandInButton({ filling, isBusy, isLeaving }: HandInButtonProps) {
   const text = useText('payer')
   const { money } = useFormat()
-  const { way, today } = usePaying(filling)
+  const { paymentOption, today } = usePaying(filling)
   const { currency, refusal } = filling.form
-  const isOnline = way === 'card' || way === 'instalments'
+  const isOnline = paymentOption === 'card' || paymentOption === 'instalments'
   return (
     <Button
       type="submit"

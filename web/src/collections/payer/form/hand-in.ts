@@ -14,7 +14,7 @@ export function filledIn(draft: Draft, form: ReadForm, { key, invitation }: Sent
   const { clientId, payer, isAnonymous, request } = draft
   const lines = linesOf(draft, form)
   const ways = waysFor(form, totalOf(lines))
-  const way = wayIn(ways, draft.way)
+  const paymentOption = wayIn(ways, draft.paymentOption)
   return {
     key,
     ...(invitation === undefined ? {} : { invitation }),
@@ -27,9 +27,9 @@ export function filledIn(draft: Draft, form: ReadForm, { key, invitation }: Sent
       language: form.language,
     },
     lines: lines.map((line) => asSent(line, draft)),
-    way: way ?? ('offline' as const),
+    paymentOption: paymentOption ?? ('offline' as const),
     isAnonymous: form.kind === 'fund' && isAnonymous,
-    request: isRequest(ways, way) ? request : null,
+    request: isRequest(ways, paymentOption) ? request : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +27,7 @@ export function OwnAmount({ filling, person, fee, choice }: OfChoice) {
       required
       inputMode="decimal"
       autoComplete="off"
-      maxLength={String(mostAmount).length + 2}
+      maxLength={String(maxAmount).length + 2}
       trailing={<span className="pr-2 text-muted">{currency}</span>}
       value={choice.amount}
       error={problem}

@@ -84,7 +84,7 @@ proveForm('the form of a collection', {
         answers: { [id(3)]: 'M' },
       },
     ],
-    way: 'offline',
+    paymentOption: 'offline',
     isAnonymous: false,
     request: null,
   },
@@ -116,7 +116,7 @@ proveForm('the form of a collection', {
     },
     {
       code: 'invalid_input',
-      fields: { way: 'way_closed' },
+      fields: { paymentOption: 'way_closed' },
       label: ways.title,
       says: problems.way_closed,
     },
@@ -164,7 +164,9 @@ test('asking to pay less opens a field for the words, and wants them', async () 
   await press(handIn)
   await expect
     .poll(() => server.sentTo(fillForm))
-    .toMatchObject([{ way: 'later', request: { kind: 'reduction', words: 'Half of it' } }])
+    .toMatchObject([
+      { paymentOption: 'later', request: { kind: 'reduction', words: 'Half of it' } },
+    ])
 })
 
 test('leads to the bill once it is handed in', async () => {

@@ -12,8 +12,8 @@ import type { OpenFormProps } from './open-form.tsx'
 import { PayerPart } from './payer-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { Summary } from './summary.tsx'
-import { useFilling } from './use-filling.ts'
 import { useHandIn } from './use-hand-in.ts'
+import { usePayerForm } from './use-payer-form.ts'
 import { WayPart } from './way-part.tsx'
 
 /** Everything on one page: for whom and what, who pays, and how. */
@@ -22,7 +22,7 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
   const { language } = useLanguage()
   const place = useRef<HTMLFormElement>(null)
   const read = useMemo(() => ({ ...form, language }), [form, language])
-  const { filling, check, refuse, startAnew } = useFilling({
+  const { filling, check, refuse, startAnew } = usePayerForm({
     form: read,
     kept,
     onChange: (draft) => keepForm(address.key, owner, draft),

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Payer } from './draft-shape.ts'
 import { Part } from './part.tsx'
 import { places } from './problems.ts'
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 const lines = [
@@ -16,7 +16,7 @@ const lines = [
 ] as const
 
 /** Who owes what comes of the form; known to whoever is signed in. */
-export function PayerPart({ filling }: { filling: Filling }) {
+export function PayerPart({ filling }: { filling: PayerForm }) {
   const { payer: text } = useText('payer')
   const { language } = useLanguage()
   const problem = useProblemText(filling)

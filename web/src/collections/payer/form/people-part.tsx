@@ -12,11 +12,11 @@ import { memberOf, payerOf, typedOf } from './draft.ts'
 import { Part } from './part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { places } from './problems.ts'
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 /** Whom it is for, and below that what each of them takes. A gift is for nobody. */
-export function PeoplePart({ filling }: { filling: Filling }) {
+export function PeoplePart({ filling }: { filling: PayerForm }) {
   const { people: text } = useText('payer')
   const { form, draft } = filling
   const isGift = form.kind === 'fund'
@@ -41,7 +41,7 @@ interface Offered {
   readonly billToken: string | null
 }
 
-function Choices({ filling }: { filling: Filling }) {
+function Choices({ filling }: { filling: PayerForm }) {
   const { people: text } = useText('payer')
   const problem = useProblemText(filling)(places.people)
   const { form, draft, change } = filling
@@ -95,7 +95,7 @@ function Choices({ filling }: { filling: Filling }) {
 }
 
 /** Who is known, with the way to a bill they have; and whoever pays. */
-function useOffered({ form }: Filling): readonly Offered[] {
+function useOffered({ form }: PayerForm): readonly Offered[] {
   const { people: text } = useText('payer')
   const known = form.people.map((one) => ({
     person: memberOf(one, form),

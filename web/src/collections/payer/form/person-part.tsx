@@ -12,11 +12,11 @@ import { FeeChoice } from './fee-choice.tsx'
 import { askedFor } from './lines.ts'
 import { Part } from './part.tsx'
 import { places } from './problems.ts'
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 export interface OfPerson {
-  readonly filling: Filling
+  readonly filling: PayerForm
   readonly person: Person
 }
 

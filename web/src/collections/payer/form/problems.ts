@@ -2,7 +2,7 @@ import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { giftRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal } from '@touchline/domain/collections/form-fields'
 import { isEmail } from '@touchline/domain/members/email'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 
 import type { Draft, Person } from './draft-shape.ts'
 import { askedFor, type FormFee, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
@@ -20,7 +20,7 @@ export const places = {
   amount: (person: string, fee: string) => `people.${person}.${fee}.amount`,
   answer: (person: string, field: string) => `people.${person}.answers.${field}`,
   payer: (which: keyof Draft['payer']) => `payer.${which}`,
-  way: 'way',
+  paymentOption: 'paymentOption',
   words: 'request.words',
 } as const
 
@@ -82,7 +82,7 @@ function problemsOfLine(
 
 function amountProblem(fee: FormFee, amount: number | undefined, kind: FormShape['kind']) {
   if (amount === undefined) return 'amount'
-  if (fee.type !== 'new') return amount > mostAmount ? 'too_much' : undefined
+  if (fee.type !== 'new') return amount > maxAmount ? 'too_much' : undefined
   return kind === 'fund' && amount === 0
     ? 'too_little'
     : giftRefusal({ ...fee, isActive: true }, amount)
@@ -99,15 +99,18 @@ function problemsOfPayer({ firstName, lastName, email, phone }: Draft['payer']):
 }
 
 function problemsOfWay(
-  { way: chosen, request }: Draft,
+  { paymentOption: chosen, request }: Draft,
   form: FormShape,
   total: number,
 ): readonly Found[] {
   const ways = waysFor(form, total)
-  const way = wayIn(ways, chosen)
+  const paymentOption = wayIn(ways, chosen)
   return [
-    [places.way, ways.length > 0 && way === undefined ? 'way_missing' : undefined],
-    [places.words, isRequest(ways, way) ? missing(request.words) : undefined],
+    [
+      places.paymentOption,
+      ways.length > 0 && paymentOption === undefined ? 'way_missing' : undefined,
+    ],
+    [places.words, isRequest(ways, paymentOption) ? missing(request.words) : undefined],
   ]
 }
 

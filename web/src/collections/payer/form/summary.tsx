@@ -6,11 +6,11 @@ import { useText } from '#web/platform/language/language.tsx'
 import { nameOf } from './draft.ts'
 import type { Line } from './lines.ts'
 import { Part } from './part.tsx'
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { usePaying } from './use-paying.ts'
 
 /** What is about to be handed in, to the cent. */
-export function Summary({ filling }: { filling: Filling }) {
+export function Summary({ filling }: { filling: PayerForm }) {
   const { summary, ways } = useText('payer')
   const { money } = useFormat()
   const { total } = usePaying(filling)
@@ -32,7 +32,7 @@ export function Summary({ filling }: { filling: Filling }) {
   )
 }
 
-function SummaryLine({ filling, line }: { filling: Filling; line: Line }) {
+function SummaryLine({ filling, line }: { filling: PayerForm; line: Line }) {
   const { bill, fees, people } = useText('payer')
   const { money } = useFormat()
   const { person, choice, fee, amount } = line

@@ -17,7 +17,7 @@ export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) 
       onSuccess: ({ token, takesCard, nextAmount }) => {
         forgetForm(filled.key)
         const toBill = () => navigate(paths.bill(token), { replace: true })
-        const isOnline = filled.way === 'card' || filled.way === 'instalments'
+        const isOnline = filled.paymentOption === 'card' || filled.paymentOption === 'instalments'
         if (!isOnline || !takesCard || nextAmount <= 0) return void toBill()
         pay.mutate(
           { tokens: [token], pay: 'next' },

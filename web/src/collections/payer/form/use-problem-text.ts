@@ -1,9 +1,9 @@
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 
 /** The sentence beside a field; undefined while nothing is wrong with it. */
-export function useProblemText({ problemAt }: Filling): (place: string) => string | undefined {
+export function useProblemText({ problemAt }: PayerForm): (place: string) => string | undefined {
   const { problems } = useText('payer')
   return (place) => {
     const problem = problemAt(place)

@@ -7,15 +7,15 @@ import { Banner } from '#web/ui/banner.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { AskFields } from '../ask-fields.tsx'
-import type { Way } from './draft-shape.ts'
+import type { PaymentOption } from './draft-shape.ts'
 import { Part } from './part.tsx'
 import { places } from './problems.ts'
-import type { Filling } from './use-filling.ts'
+import type { PayerForm } from './use-payer-form.ts'
 import { usePaying } from './use-paying.ts'
 import { useProblemText } from './use-problem-text.ts'
 import { isRequest } from './ways.ts'
 
-const icons: Readonly<Record<Way, ReactNode>> = {
+const icons: Readonly<Record<PaymentOption, ReactNode>> = {
   card: <CreditCard aria-hidden />,
   instalments: <CalendarRange aria-hidden />,
   offline: <HandCoins aria-hidden />,
@@ -23,11 +23,11 @@ const icons: Readonly<Record<Way, ReactNode>> = {
 }
 
 /** The ways of paying, each with all it costs; not asked where nothing is to pay. */
-export function WayPart({ filling }: { filling: Filling }) {
+export function WayPart({ filling }: { filling: PayerForm }) {
   const { ways: text, noMoney, noMoneyText } = useText('payer')
   const problem = useProblemText(filling)
   const words = useWayWords(filling)
-  const { ways, way } = usePaying(filling)
+  const { ways, paymentOption } = usePaying(filling)
   const { draft, change, form } = filling
   if (ways.length === 0) return null
   return (
@@ -35,13 +35,13 @@ export function WayPart({ filling }: { filling: Filling }) {
       <RadioCards
         label={text.title}
         labelHidden
-        error={problem(places.way)}
-        value={way}
+        error={problem(places.paymentOption)}
+        value={paymentOption}
         options={ways.map((value) => ({ value, icon: icons[value], ...words[value] }))}
-        onChange={(chosen) => change({ way: chosen })}
+        onChange={(chosen) => change({ paymentOption: chosen })}
       />
       {form.isSandbox && form.takesCard && <Banner title={noMoney}>{noMoneyText}</Banner>}
-      {isRequest(ways, way) && (
+      {isRequest(ways, paymentOption) && (
         <AskFields
           {...draft.request}
           error={problem(places.words)}
@@ -52,9 +52,11 @@ export function WayPart({ filling }: { filling: Filling }) {
   )
 }
 
-type WayWords = Readonly<Record<Way, { readonly label: string; readonly description: string }>>
+type WayWords = Readonly<
+  Record<PaymentOption, { readonly label: string; readonly description: string }>
+>
 
-function useWayWords(filling: Filling): WayWords {
+function useWayWords(filling: PayerForm): WayWords {
   const { ways: text } = useText('payer')
   const { money, day, list } = useFormat()
   const { total, parts, ways } = usePaying(filling)

@@ -16,7 +16,10 @@ export function useSetAccount(teamId: string) {
 }
 
 /** Whatever changes where money goes, or comes, is read anew. */
-export function useTeamMoney<Wish, Answer>(teamId: string, act: (wish: Wish) => Promise<Answer>) {
+export function useTeamMoney<Input, Answer>(
+  teamId: string,
+  act: (listQuery: Input) => Promise<Answer>,
+) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -93,7 +93,7 @@ export function useSetInstalments(key: BillKey) {
   )
 }
 
-export interface BillWish {
+export interface BillQuery {
   readonly clientId: string
   readonly memberId: string
   readonly feeId: string
@@ -104,13 +104,15 @@ export interface BillWish {
 
 /** A bill for a member who does not fill in the form. */
 export function useWriteBill(key: CollectionKey) {
-  return useBillChange(key, (wish: BillWish) => client.collections.writeBill({ ...key, ...wish }))
+  return useBillChange(key, (listQuery: BillQuery) =>
+    client.collections.writeBill({ ...key, ...listQuery }),
+  )
 }
 
 /** The answer is the new truth; everything else about the collection is read anew. */
-export function useBillChange<Wish>(
+export function useBillChange<Input>(
   { teamId, collectionId }: CollectionKey,
-  act: (wish: Wish) => Promise<BillShape>,
+  act: (listQuery: Input) => Promise<BillShape>,
 ) {
   const cache = useQueryClient()
   return useMutation({

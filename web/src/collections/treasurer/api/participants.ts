@@ -67,7 +67,10 @@ export function useSetState(key: CollectionKey) {
   )
 }
 
-function useChange<Wish, Answer>({ teamId }: CollectionKey, act: (wish: Wish) => Promise<Answer>) {
+function useChange<Input, Answer>(
+  { teamId }: CollectionKey,
+  act: (listQuery: Input) => Promise<Answer>,
+) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -16,7 +16,7 @@ export function useReport(key: CollectionKey) {
 
 export type Exported = 'participants' | 'journal' | 'ledger'
 
-interface ExportWish {
+interface ExportRequest {
   readonly what: Exported
   readonly format: ExportFormat
   readonly language: Language
@@ -24,8 +24,8 @@ interface ExportWish {
 
 export function useExport(key: CollectionKey) {
   return useMutation({
-    mutationFn: async (wish: ExportWish): Promise<Blob> => {
-      const file = await client.collections.export({ ...key, ...wish })
+    mutationFn: async (listQuery: ExportRequest): Promise<Blob> => {
+      const file = await client.collections.export({ ...key, ...listQuery })
       if (file instanceof Blob) return file
       throw new TypeError('not a file')
     },

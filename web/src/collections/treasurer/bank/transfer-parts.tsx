@@ -47,7 +47,7 @@ function Part({ part, transfer, draft }: PartProps) {
   const { bill, typed } = part
   const { currency } = transfer
   const isChosen = typed !== undefined
-  const most = money(bill.owed, currency)
+  const most = money(bill.outstanding, currency)
   return (
     <div className="grid gap-2 rounded-control border border-line px-3 py-1.5 sm:grid-cols-[1fr_10rem] sm:items-center">
       <Checkbox
@@ -79,8 +79,8 @@ interface BillFactsProps {
 export function BillFacts({ bill, transfer }: BillFactsProps) {
   const text = useText('bank')
   const { money, list } = useFormat()
-  const { number, names, owed, reasons } = bill
-  const sum = money(owed, transfer.currency)
+  const { number, names, outstanding, reasons } = bill
+  const sum = money(outstanding, transfer.currency)
   const said =
     transfer.kind === 'taken_back' ? text.takeable(number, sum) : text.candidate(number, sum)
   const why = reasons.map((reason) => text.reasons[reason])

@@ -22,7 +22,7 @@ const bill = (digit: number, payer: string) => ({
   number: 100_000 + digit,
   payer,
   names: [],
-  owed: 10_000,
+  outstanding: 10_000,
   reasons: ['name' as const],
 })
 const eva = bill(1, 'Eva Stein')

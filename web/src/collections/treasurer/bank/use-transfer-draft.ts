@@ -29,7 +29,7 @@ export function useTransferDraft({ rest, currency, candidates, proposal }: Trans
   const amountOf = ({ typed = '' }: DraftPart) => minorUnitsIn(typed, currency, language) ?? 0
   const chosen = parts.filter(({ typed }) => typed !== undefined)
   const left = rest - chosen.reduce((sum, part) => sum + amountOf(part), 0)
-  const isWrong = (part: DraftPart) => amountOf(part) <= 0 || amountOf(part) > part.bill.owed
+  const isWrong = (part: DraftPart) => amountOf(part) <= 0 || amountOf(part) > part.bill.outstanding
 
   function change(billId: string, typed: string | undefined) {
     setParts((before) =>
@@ -45,12 +45,15 @@ export function useTransferDraft({ rest, currency, candidates, proposal }: Trans
     booked: chosen.map((part) => ({ billId: part.bill.billId, amount: amountOf(part) })),
     type: change,
     choose: (bill: TransferBillShape, isChosen: boolean) =>
-      change(bill.billId, isChosen ? typedOf(Math.max(0, Math.min(bill.owed, left))) : undefined),
+      change(
+        bill.billId,
+        isChosen ? typedOf(Math.max(0, Math.min(bill.outstanding, left))) : undefined,
+      ),
     /** A bill that was searched for, chosen at once. */
     add: (bill: TransferBillShape) =>
       setParts((before) => [
         ...before.filter((part) => part.bill.billId !== bill.billId),
-        { bill, typed: typedOf(Math.max(0, Math.min(bill.owed, left))) },
+        { bill, typed: typedOf(Math.max(0, Math.min(bill.outstanding, left))) },
       ]),
   }
 }

@@ -96,12 +96,12 @@ function MoreActions({ bill }: Pick<BillActionsProps, 'bill'>) {
 }
 
 /** Why nothing can be paid on the bill, or given back. */
-function useRefusals({ owed, refundable }: BillShape) {
+function useRefusals({ outstanding, refundable }: BillShape) {
   const { paidAlready, nothingToRefund } = useText('bills')
   const { needsNetwork } = useText('treasurer')
   const offline = useIsAway() ? needsNetwork : undefined
   return {
-    settled: owed === 0 ? paidAlready : offline,
+    settled: outstanding === 0 ? paidAlready : offline,
     unpaid: refundable.length === 0 ? nothingToRefund : offline,
   }
 }

@@ -75,7 +75,7 @@ function Unsharing({ billKey, halves: [, second], currency }: UnsharingProps) {
       <Button
         size="s"
         variant="quiet"
-        refusal={second.owed === 0 ? text.halfPaid : undefined}
+        refusal={second.outstanding === 0 ? text.halfPaid : undefined}
         onClick={() => setAsked(true)}
       >
         {text.unshare}
@@ -89,7 +89,7 @@ function Unsharing({ billKey, halves: [, second], currency }: UnsharingProps) {
         onConfirm={confirm}
         busy={unshare.isPending}
       >
-        {text.unshareText(money(second.owed, currency), isolated(second.payer))}
+        {text.unshareText(money(second.outstanding, currency), isolated(second.payer))}
       </ConfirmDialog>
     </div>
   )

@@ -18,7 +18,7 @@ const signs = {
   paid: '+',
   returned: '−',
   refunded: '−',
-  forgone: '',
+  waived: '',
   moved: '',
 } as const
 

@@ -47,7 +47,7 @@ function Facts({ bill }: { bill: BillShape }) {
   return [
     text.title(bill.number),
     text.written(day(dayInZone(new Date(bill.createdAt), timeZone))),
-    text.ways[bill.way],
+    text.ways[bill.paymentOption],
     bill.dueOn === null ? undefined : text.due(day(bill.dueOn)),
     bill.remindedAt === null ? undefined : text.reminded(ago(bill.remindedAt, now)),
   ]

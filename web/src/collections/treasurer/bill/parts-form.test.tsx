@@ -11,8 +11,8 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { billKey, billOf } from '../testing/collection.ts'
 import { PartsForm } from './parts-form.tsx'
 
-const open = (owed = 9000) =>
-  openPart(<PartsForm billKey={billKey} bill={billOf({ owed })} onDone={() => undefined} />)
+const open = (outstanding = 9000) =>
+  openPart(<PartsForm billKey={billKey} bill={billOf({ outstanding })} onDone={() => undefined} />)
 const save = page.getByRole('button', { name: text.partsSave })
 
 proveForm('what is open, in parts', {

@@ -20,11 +20,11 @@ interface PartsFormProps extends BillFormProps {
 export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
   const text = useText('bills')
   const from = useToday(useTeam().team.timeZone)
-  const parts = useParts({ amount: bill.owed, currency: bill.currency, from })
+  const parts = useParts({ amount: bill.outstanding, currency: bill.currency, from })
   const set = useSetInstalments(billKey)
   const problem = useBillProblem(set.error)
   const unfit = usePartsProblem(parts, bill.currency)
-  if (bill.owed === 0) return <p className="text-muted">{text.paidAlready}</p>
+  if (bill.outstanding === 0) return <p className="text-muted">{text.paidAlready}</p>
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -26,20 +26,24 @@ const filled = {
 }
 
 /** The form as its bill shows it: closed at once, with what came of it in its place. */
-function Recording({ owed }: { owed: number }) {
+function Recording({ outstanding }: { outstanding: number }) {
   const payment = useRecordPayment(collectionKey)
   const [isOpen, setOpen] = useState(true)
   return (
     <>
       {payment.isError && <PaymentFailed payment={payment} />}
       {isOpen && (
-        <PaymentForm bill={billOf({ owed })} payment={payment} onDone={() => setOpen(false)} />
+        <PaymentForm
+          bill={billOf({ outstanding })}
+          payment={payment}
+          onDone={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
-const open = (owed = 9000) => openPart(<Recording owed={owed} />)
+const open = (outstanding = 9000) => openPart(<Recording outstanding={outstanding} />)
 
 test('a payment is filled in by keyboard and sent once, as the contract reads it', async () => {
   server.answers(addEntry)

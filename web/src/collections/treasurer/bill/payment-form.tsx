@@ -21,6 +21,7 @@ interface PaymentFormProps extends BillFormProps {
 
 /** Money that came into a hand or to the bank. The bill shows it at once. */
 export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
+  const { currency, outstanding } = bill
   const text = useText('bills')
   const { money } = useFormat()
   const today = useToday(useTeam().team.timeZone)
@@ -28,13 +29,12 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
   const [method, setMethod] = useState<HandMethod>('cash')
   const [onDay, setDay] = useState(today)
   const [note, setNote] = useState('')
-  const sum = useAmount({ currency: bill.currency, start: bill.owed, most: bill.owed })
+  const sum = useAmount({ currency, start: outstanding, most: outstanding })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     sum.ask()
     if (sum.amount === undefined || onDay === '' || payment.isPending) return
-    const madeAt = new Date().toISOString()
     payment.mutate({
       billId: bill.id,
       id,
@@ -42,12 +42,12 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
       amount: sum.amount,
       onDay,
       note: note.trim(),
-      madeAt,
+      madeAt: new Date().toISOString(),
     })
     onDone()
   }
 
-  if (bill.owed === 0) return <p className="text-muted">{text.paidAlready}</p>
+  if (outstanding === 0) return <p className="text-muted">{text.paidAlready}</p>
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <RadioCards
@@ -61,7 +61,7 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
         <AmountField
           label={text.amount}
           required
-          currency={bill.currency}
+          currency={currency}
           value={sum.typed}
           onChange={sum.type}
           error={sum.error}
@@ -76,7 +76,7 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
         />
       </div>
       <NoteField value={note} onChange={setNote} />
-      <FormEnd label={text.recordAmount(money(sum.amount ?? 0, bill.currency))} onCancel={onDone} />
+      <FormEnd label={text.recordAmount(money(sum.amount ?? 0, currency))} onCancel={onDone} />
     </form>
   )
 }

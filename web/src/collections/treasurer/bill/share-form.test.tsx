@@ -22,10 +22,10 @@ const otherId = '019cebf5-0f00-7000-8000-0000000000b2'
 const shared = billOf({
   firstName: 'Marta',
   lastName: 'Gil',
-  owed: 0,
+  outstanding: 0,
   halves: [
-    { billId: billKey.billId, payer: 'Marta Gil', state: 'paid', charged: 5001, owed: 0 },
-    { billId: otherId, payer: 'Luis Gil', state: 'open', charged: 5000, owed: 5000 },
+    { billId: billKey.billId, payer: 'Marta Gil', state: 'paid', charged: 5001, outstanding: 0 },
+    { billId: otherId, payer: 'Luis Gil', state: 'open', charged: 5000, outstanding: 5000 },
   ],
 })
 
@@ -79,7 +79,7 @@ test('both halves are shown, and no longer sharing says whose money goes where',
 })
 
 test('a second half that is paid stays where it is, and the button says so', async () => {
-  const halves = shared.halves.map((half) => ({ ...half, owed: 0 }))
+  const halves = shared.halves.map((half) => ({ ...half, outstanding: 0 }))
   await openPart(<BillHalves billKey={billKey} bill={{ ...shared, halves }} />)
   await expect
     .element(page.getByRole('button', { name: text.unshare }))

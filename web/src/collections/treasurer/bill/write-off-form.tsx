@@ -18,9 +18,9 @@ export function WriteOffForm({ billKey, bill, onDone }: WriteOffFormProps) {
   const text = useText('bills')
   const writeOff = useWaive(billKey)
   const [of, setOf] = useState<'half' | 'whole'>('half')
-  const all = bill.halves.reduce((sum, half) => sum + half.owed, 0)
-  const most = of === 'whole' ? all : bill.owed
-  if (Math.max(bill.owed, all) === 0) return <p className="text-muted">{text.paidAlready}</p>
+  const all = bill.halves.reduce((sum, half) => sum + half.outstanding, 0)
+  const most = of === 'whole' ? all : bill.outstanding
+  if (Math.max(bill.outstanding, all) === 0) return <p className="text-muted">{text.paidAlready}</p>
 
   function send(sum: BookedSum) {
     writeOff.mutate(bill.halves.length > 0 ? { ...sum, of } : sum, {

@@ -71,5 +71,5 @@ test('nobody can be asked before somebody is ticked, and the button says so', as
 
 test('says so when everybody was asked already', async () => {
   await open(ana)
-  await expectSaid(text.askNobody)
+  await expectSaid(text.everyoneInvited)
 })

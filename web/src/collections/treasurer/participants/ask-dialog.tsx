@@ -37,6 +37,6 @@ function Unasked({ collectionKey, participants, onClose }: AskDialogProps) {
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
   const asked = new Set(participants.map(({ memberId }) => memberId))
   const unasked = data.filter(({ id }) => !asked.has(id))
-  if (unasked.length === 0) return <p>{text.askNobody}</p>
+  if (unasked.length === 0) return <p>{text.everyoneInvited}</p>
   return <AskChoice collectionKey={collectionKey} members={unasked} onClose={onClose} />
 }

@@ -37,10 +37,10 @@ export function NewBillForm(props: NewBillFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const wish = bill.check()
-    if (wish === undefined) return
+    const listQuery = bill.check()
+    if (listQuery === undefined) return
     write.mutate(
-      { clientId, ...wish },
+      { clientId, ...listQuery },
       {
         onSuccess: ({ id }) => {
           onWritten(id)

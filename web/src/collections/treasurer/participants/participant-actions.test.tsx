@@ -17,7 +17,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const open = (
   part: Parameters<typeof collectionOf>[0] = {},
-  participants = [participant(), participant({ id: 'two', owed: 0, state: 'invited' })],
+  participants = [participant(), participant({ id: 'two', outstanding: 0, state: 'invited' })],
 ) =>
   openPart(
     <ParticipantActions
@@ -47,7 +47,7 @@ test('nobody is reminded where nothing is due, and the button says so', async ()
 })
 
 test('a closed collection reminds those alone who owe', async () => {
-  await open({ state: 'closed' }, [participant({ owed: 0, state: 'invited' })])
+  await open({ state: 'closed' }, [participant({ outstanding: 0, state: 'invited' })])
   await expect.element(button(text.remindAll)).toHaveAccessibleDescription(text.nothingDue)
   await expect.element(button(text.ask)).toHaveAccessibleDescription(text.askOnlyOpen)
 })

@@ -52,14 +52,14 @@ export function State({ participant }: { participant: ParticipantShape }) {
   )
 }
 
-export const sums = ['charged', 'held', 'owed'] as const
+export const sums = ['charged', 'paid', 'outstanding'] as const
 
 interface SumsOnPaperProps {
   readonly participant: ParticipantShape
   readonly currency: string
 }
 
-/** A sheet held upright has no columns: what is owed stands in the line. */
+/** A sheet held upright has no columns: what is outstanding stands in the line. */
 export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
   const { columns } = useText('treasurer').people
   const { money, days } = useFormat()

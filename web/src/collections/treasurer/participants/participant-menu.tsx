@@ -38,8 +38,8 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
   const { go } = useCollectionPlace()
   const { remind } = useReminding(collectionKey)
   const offline = useIsAway() ? needsNetwork : undefined
-  const { id, billId, memberId, owed, isShared, dueReminders } = participant
-  const isSettled = billId !== null && owed === 0
+  const { id, billId, memberId, outstanding, isShared, dueReminders } = participant
+  const isSettled = billId !== null && outstanding === 0
   const settled = isSettled ? paidAlready : undefined
   return (
     <>

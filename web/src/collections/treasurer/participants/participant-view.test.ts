@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { participant } from '../testing/participant.ts'
-import { type ParticipantWish, viewOf } from './participant-view.ts'
+import { type ParticipantListQuery, viewOf } from './participant-view.ts'
 
-const wish: ParticipantWish = {
+const listQuery: ParticipantListQuery = {
   search: '',
   filter: 'all',
   fee: null,
@@ -11,24 +11,30 @@ const wish: ParticipantWish = {
   descending: false,
 }
 
-const ana = participant({ names: ['Ana López'], owed: 500, dueOn: '2026-12-01' })
+const ana = participant({ names: ['Ana López'], outstanding: 500, dueOn: '2026-12-01' })
 const ben = participant({
   names: ['Ben Gil'],
   state: 'late',
-  owed: 3000,
-  held: 2000,
+  outstanding: 3000,
+  paid: 2000,
   dueOn: '2026-11-01',
   feeNames: ['Youth'],
   payer: 'Bo Gil',
   number: 100_077,
 })
-const cem = participant({ names: ['Cem Ak'], state: 'paid', owed: 0, held: 10_000 })
-const dia = participant({ names: ['Dia Nu'], state: 'invited', owed: 0, number: null, payer: null })
-const eva = participant({ names: ['Eva Ro'], state: 'refunded', owed: 0 })
+const cem = participant({ names: ['Cem Ak'], state: 'paid', outstanding: 0, paid: 10_000 })
+const dia = participant({
+  names: ['Dia Nu'],
+  state: 'invited',
+  outstanding: 0,
+  number: null,
+  payer: null,
+})
+const eva = participant({ names: ['Eva Ro'], state: 'refunded', outstanding: 0 })
 const all = [eva, dia, cem, ben, ana]
 
-const namesIn = (part: Partial<ParticipantWish>) =>
-  viewOf(all, { ...wish, ...part }).shown.map(({ names }) => names.join())
+const namesIn = (part: Partial<ParticipantListQuery>) =>
+  viewOf(all, { ...listQuery, ...part }).shown.map(({ names }) => names.join())
 
 test.each([
   ['all', ['Ana López', 'Ben Gil', 'Cem Ak', 'Dia Nu', 'Eva Ro']],
@@ -40,7 +46,7 @@ test.each([
   ['ended', ['Eva Ro']],
 ] as const)('%s shows %j, and as many are counted', (filter, names) => {
   expect(namesIn({ filter })).toEqual(names)
-  expect(viewOf(all, wish).counts[filter]).toBe(names.length)
+  expect(viewOf(all, listQuery).counts[filter]).toBe(names.length)
 })
 
 test.each([
@@ -53,14 +59,14 @@ test.each([
 })
 
 test('counts are of those who fit search and fee, whichever filter is pressed', () => {
-  const { counts, shown } = viewOf(all, { ...wish, fee: 'Youth', filter: 'paid' })
+  const { counts, shown } = viewOf(all, { ...listQuery, fee: 'Youth', filter: 'paid' })
   expect(shown).toEqual([])
   expect([counts.all, counts.owes, counts.paid]).toEqual([1, 1, 0])
 })
 
 test.each([
-  ['owed', true, 'Ben Gil'],
-  ['held', true, 'Cem Ak'],
+  ['outstanding', true, 'Ben Gil'],
+  ['paid', true, 'Cem Ak'],
   ['due', false, 'Ben Gil'],
   ['names', true, 'Eva Ro'],
 ] as const)('by %s, descending %s: %s stands first', (sort, descending, first) => {

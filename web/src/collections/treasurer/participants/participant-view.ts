@@ -12,11 +12,11 @@ export const participantFilters = [
 ] as const
 export type ParticipantFilter = (typeof participantFilters)[number]
 
-export const participantSorts = ['names', 'charged', 'held', 'owed', 'due'] as const
+export const participantSorts = ['names', 'charged', 'paid', 'outstanding', 'due'] as const
 export type ParticipantSort = (typeof participantSorts)[number]
 
 /** What somebody wants to see of the list. */
-export interface ParticipantWish {
+export interface ParticipantListQuery {
   readonly search: string
   readonly filter: ParticipantFilter
   /** The name of a fee; null: all of them. */
@@ -33,12 +33,12 @@ export interface ParticipantView {
 
 export function viewOf(
   participants: readonly ParticipantShape[],
-  wish: ParticipantWish,
+  listQuery: ParticipantListQuery,
 ): ParticipantView {
   const found = participants.filter(
     (one) =>
-      (wish.fee === null || one.feeNames.includes(wish.fee)) &&
-      isSearched(searched(one), wish.search),
+      (listQuery.fee === null || one.feeNames.includes(listQuery.fee)) &&
+      isSearched(searched(one), listQuery.search),
   )
   const counts = {
     all: found.length,
@@ -49,17 +49,17 @@ export function viewOf(
     invited: found.filter(fits.invited).length,
     ended: found.filter(fits.ended).length,
   }
-  return { shown: inOrder(found.filter(fits[wish.filter]), wish), counts }
+  return { shown: inOrder(found.filter(fits[listQuery.filter]), listQuery), counts }
 }
 
 const fits: Record<ParticipantFilter, (one: ParticipantShape) => boolean> = {
   all: () => true,
-  owes: ({ owed }) => owed > 0,
+  owes: ({ outstanding }) => outstanding > 0,
   late: ({ state }) => state === 'late',
-  part_paid: ({ owed, held }) => owed > 0 && held > 0,
+  part_paid: ({ outstanding, paid }) => outstanding > 0 && paid > 0,
   paid: ({ state }) => state === 'paid',
   invited: ({ state }) => state === 'invited',
-  ended: ({ state }) => state === 'forgone' || state === 'refunded',
+  ended: ({ state }) => state === 'waived' || state === 'refunded',
 }
 
 /** Whom it is for, who pays, and the number of the bill as payers read it out. */
@@ -71,7 +71,7 @@ const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base'
 
 function inOrder(
   participants: readonly ParticipantShape[],
-  { sort, descending }: Pick<ParticipantWish, 'sort' | 'descending'>,
+  { sort, descending }: Pick<ParticipantListQuery, 'sort' | 'descending'>,
 ): readonly ParticipantShape[] {
   return participants.toSorted((one, other) => {
     const order = compare(one, other, sort)
@@ -86,8 +86,8 @@ function compare(one: ParticipantShape, other: ParticipantShape, sort: Participa
     case 'due':
       return byWord.compare(one.dueOn ?? never, other.dueOn ?? never)
     case 'charged':
-    case 'held':
-    case 'owed':
+    case 'paid':
+    case 'outstanding':
       return one[sort] - other[sort]
   }
 }

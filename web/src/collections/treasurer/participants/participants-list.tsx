@@ -21,9 +21,9 @@ interface ParticipantsListProps extends ParticipantsProps {
 export function ParticipantsList(props: ParticipantsListProps) {
   const { collectionKey, collection, participants, onBill } = props
   const text = useText('treasurer').people
-  const { wish } = useCollectionPlace()
+  const { listQuery } = useCollectionPlace()
   const selection = useSelection()
-  const { search, filter, fee, sort, descending } = wish
+  const { search, filter, fee, sort, descending } = listQuery
   const view = useMemo(
     () => viewOf(participants, { search, filter, fee, sort, descending }),
     [participants, search, filter, fee, sort, descending],

@@ -24,12 +24,12 @@ interface ParticipantsTableProps {
 /** Sums in columns on a desktop; on a phone a list of who owes how much. */
 export function ParticipantsTable(props: ParticipantsTableProps) {
   const text = useText('treasurer').people
-  const { wish, go } = useCollectionPlace()
+  const { listQuery, go } = useCollectionPlace()
   const { rows, selection } = props
   const columns = useColumns(props)
   const sorting = {
-    key: wish.sort,
-    direction: wish.descending ? 'descending' : 'ascending',
+    key: listQuery.sort,
+    direction: listQuery.descending ? 'descending' : 'ascending',
   } as const
   const sort = ({ key, direction }: Sorting) =>
     go({ sort: key, order: direction === 'descending' ? 'down' : null })
@@ -100,7 +100,7 @@ function useColumns({
         cell: (participant) => (
           <span className="inline-flex items-center gap-1">
             <strong className="figures md:hidden">
-              {participant.owed > 0 && money(participant.owed, currency)}
+              {participant.outstanding > 0 && money(participant.outstanding, currency)}
             </strong>
             <ParticipantMenu
               collectionKey={{ teamId, collectionId }}

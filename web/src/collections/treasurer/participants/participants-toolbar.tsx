@@ -20,7 +20,7 @@ interface ParticipantsToolbarProps {
 
 export function ParticipantsToolbar({ collection, counts, selection }: ParticipantsToolbarProps) {
   const text = useText('treasurer').people
-  const { wish, go } = useCollectionPlace()
+  const { listQuery, go } = useCollectionPlace()
   const feeNames = [...new Set(collection.fees.map(({ name }) => name))]
   return (
     <div className="no-print mb-3 grid gap-3">
@@ -33,7 +33,7 @@ export function ParticipantsToolbar({ collection, counts, selection }: Participa
             noneLabel={text.everyFee}
             className="w-full sm:w-52 sm:shrink-0 max-sm:order-last"
             options={feeNames.map((name) => ({ value: name, label: name }))}
-            value={wish.fee}
+            value={listQuery.fee}
             onChange={(fee) => go({ fee })}
           />
         )}
@@ -49,7 +49,7 @@ export function ParticipantsToolbar({ collection, counts, selection }: Participa
       </div>
       <FilterChips
         counts={counts}
-        value={wish.filter}
+        value={listQuery.filter}
         onChange={(filter) => go({ state: filter === 'all' ? null : filter })}
       />
     </div>
@@ -59,7 +59,7 @@ export function ParticipantsToolbar({ collection, counts, selection }: Participa
 /** By itself, so that a letter typed draws nothing but the field again. */
 function Search() {
   const text = useText('treasurer').people
-  const { wish, go } = useCollectionPlace()
-  const [typed, type] = useTypedSearch(wish.search, (q) => go({ q }))
+  const { listQuery, go } = useCollectionPlace()
+  const [typed, type] = useTypedSearch(listQuery.search, (q) => go({ q }))
   return <SearchField label={text.search} value={typed} onChange={type} className="min-w-0 grow" />
 }

@@ -8,7 +8,7 @@ const tones = {
   open: 'neutral',
   part_paid: 'warning',
   paid: 'good',
-  forgone: 'neutral',
+  waived: 'neutral',
   refunded: 'neutral',
   late: 'danger',
 } as const

@@ -1,10 +1,10 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { mostAmount } from '@touchline/domain/values/money'
+import { maxAmount } from '@touchline/domain/values/money'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { BillWish } from '../api/bills.ts'
+import type { BillQuery } from '../api/bills.ts'
 import { useAmount } from '../use-amount.ts'
 
 interface Fields {
@@ -26,13 +26,13 @@ export function useNewBill(collection: CollectionShape, memberId: string | null)
   })
   const [isAsked, setAsked] = useState(false)
   const fee = fees.find(({ id }) => id === fields.feeId)
-  const amount = useAmount({ currency: collection.currency, most: mostAmount })
+  const amount = useAmount({ currency: collection.currency, most: maxAmount })
   const isSizeMissing =
     fee !== undefined && fee.sizes.length > 0 && fee.sizes.every(({ id }) => id !== fields.sizeId)
   const said = (isWrong: boolean, sentence: string) => (isAsked && isWrong ? sentence : undefined)
 
   /** The bill as it is sent; undefined while something is missing, which is said then. */
-  function check(): Omit<BillWish, 'clientId'> | undefined {
+  function check(): Omit<BillQuery, 'clientId'> | undefined {
     setAsked(true)
     amount.ask()
     const { memberId: whom, quantity } = fields

@@ -4,10 +4,10 @@ import { everyDay } from './every-day.ts'
 
 test('days on which nothing moved keep what had come in', () => {
   const course = everyDay([
-    { day: '2026-02-27', held: 10, charged: 30 },
-    { day: '2026-03-02', held: 20, charged: 30 },
+    { day: '2026-02-27', paid: 10, charged: 30 },
+    { day: '2026-03-02', paid: 20, charged: 30 },
   ])
-  expect(course.map(({ day, held }) => [day, held])).toEqual([
+  expect(course.map(({ day, paid }) => [day, paid])).toEqual([
     ['2026-02-27', 10],
     ['2026-02-28', 10],
     ['2026-03-01', 10],
@@ -16,7 +16,7 @@ test('days on which nothing moved keep what had come in', () => {
 })
 
 test('one day is one day, and nothing is nothing', () => {
-  const [only] = [{ day: '2026-03-02', held: 20, charged: 30 }]
+  const [only] = [{ day: '2026-03-02', paid: 20, charged: 30 }]
   expect(everyDay([only])).toEqual([only])
   expect(everyDay([])).toEqual([])
 })

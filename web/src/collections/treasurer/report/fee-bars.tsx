@@ -21,7 +21,7 @@ export function FeeBars({ collectionKey, report: { byFee, currency } }: FeeBarsP
   return (
     <Card title={text.byFee} className="min-w-0 lg:col-span-2">
       <ul className="grid gap-4">
-        {byFee.map(({ feeId, name, quantity, held, owed }) => (
+        {byFee.map(({ feeId, name, quantity, paid, outstanding }) => (
           <li key={feeId}>
             <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
@@ -31,15 +31,15 @@ export function FeeBars({ collectionKey, report: { byFee, currency } }: FeeBarsP
                 </span>
               </span>
               <span className="figures text-s text-muted">
-                <strong className="text-ink">{money(held, currency)}</strong>
-                {owed > 0 && ` · ${text.open(money(owed, currency))}`}
+                <strong className="text-ink">{money(paid, currency)}</strong>
+                {outstanding > 0 && ` · ${text.open(money(outstanding, currency))}`}
               </span>
             </p>
             <ShareBar
-              label={text.feeBar(nameOf(name), money(held, currency), money(owed, currency))}
+              label={text.feeBar(nameOf(name), money(paid, currency), money(outstanding, currency))}
               shares={[
-                { key: 'held', count: held, fill: 'fill-accent-ink' },
-                { key: 'owed', count: owed, fill: 'fill-line' },
+                { key: 'paid', count: paid, fill: 'fill-accent-ink' },
+                { key: 'outstanding', count: outstanding, fill: 'fill-line' },
               ]}
             />
           </li>

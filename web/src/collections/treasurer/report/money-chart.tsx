@@ -16,13 +16,13 @@ export function MoneyChart({ report: { byDay, currency } }: { report: ReportShap
   return (
     <LineChart
       label={text.summary(
-        money(last.held, currency),
+        money(last.paid, currency),
         money(last.charged, currency),
         dayOf(last.day),
       )}
       tickOf={(amount) => shortMoney(amount, currency)}
       lines={[
-        { key: 'held', name: text.held, tone: 'accent', values: [0, ...days.map(heldOf)] },
+        { key: 'paid', name: text.paid, tone: 'accent', values: [0, ...days.map(paidOf)] },
         { key: 'charged', name: text.charged, tone: 'ink', values: [0, ...days.map(chargedOf)] },
       ]}
       marks={days.flatMap(({ day }, at) =>
@@ -36,7 +36,7 @@ export function MoneyChart({ report: { byDay, currency } }: { report: ReportShap
           shown && (
             <span className="figures">
               {dayOf(shown.day)} ·{' '}
-              <strong className="text-ink">{money(shown.held, currency)}</strong> /{' '}
+              <strong className="text-ink">{money(shown.paid, currency)}</strong> /{' '}
               {money(shown.charged, currency)}
             </span>
           )
@@ -48,5 +48,5 @@ export function MoneyChart({ report: { byDay, currency } }: { report: ReportShap
 
 type Day = ReportShape['byDay'][number]
 
-const heldOf = ({ held }: Day) => held
+const paidOf = ({ paid }: Day) => paid
 const chargedOf = ({ charged }: Day) => charged

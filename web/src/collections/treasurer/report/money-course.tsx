@@ -68,11 +68,11 @@ function DaysTable({ report: { byDay, currency } }: { report: ReportShape }) {
           ),
         },
         {
-          key: 'held',
-          header: text.held,
+          key: 'paid',
+          header: text.paid,
           align: 'end',
           phone: 'aside',
-          cell: ({ held }) => <strong>{money(held, currency)}</strong>,
+          cell: ({ paid }) => <strong>{money(paid, currency)}</strong>,
         },
       ]}
     />

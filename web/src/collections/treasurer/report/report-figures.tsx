@@ -9,20 +9,20 @@ import { Card } from '#web/ui/card.tsx'
 export function ReportFigures({ report: { whole, currency } }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { money, share } = useFormat()
-  const due = whole.held + whole.owed
+  const due = whole.paid + whole.outstanding
   return (
     <Card title={text.figures}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Figure name={text.held} value={money(whole.held, currency)}>
-          {due > 0 && text.shareOf(share(whole.held / due), money(due, currency))}
+        <Figure name={text.paid} value={money(whole.paid, currency)}>
+          {due > 0 && text.shareOf(share(whole.paid / due), money(due, currency))}
         </Figure>
-        <Figure name={text.owed} value={money(whole.owed, currency)}>
+        <Figure name={text.outstanding} value={money(whole.outstanding, currency)}>
           {whole.late > 0 && `${text.late} ${money(whole.late, currency)}`}
         </Figure>
         <Figure name={text.charged} value={money(whole.charged, currency)}>
           {text.bills(whole.bills)}
         </Figure>
-        {whole.forgone > 0 && <Figure name={text.forgone} value={money(whole.forgone, currency)} />}
+        {whole.waived > 0 && <Figure name={text.waived} value={money(whole.waived, currency)} />}
         {whole.refunded > 0 && (
           <Figure name={text.refunded} value={money(whole.refunded, currency)} />
         )}

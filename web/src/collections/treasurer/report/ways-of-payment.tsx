@@ -9,15 +9,15 @@ export function WaysOfPayment({ report: { byMethod, currency } }: { report: Repo
   const text = useText('treasurer').report
   const { methods } = useText('bills')
   const { money } = useFormat()
-  const used = byMethod.filter(({ held }) => held !== 0)
+  const used = byMethod.filter(({ paid }) => paid !== 0)
   return (
     <Card title={text.byMethod}>
       {used.length === 0 && <p className="text-muted">{text.noMoney}</p>}
       <dl className="divide-y divide-line">
-        {used.map(({ method, held }) => (
+        {used.map(({ method, paid }) => (
           <div key={method} className="flex justify-between gap-4 py-2">
             <dt>{methods[method]}</dt>
-            <dd className="figures">{money(held, currency)}</dd>
+            <dd className="figures">{money(paid, currency)}</dd>
           </div>
         ))}
       </dl>

@@ -21,7 +21,7 @@ const send = page.getByRole('button', { name: text.send, exact: true })
 
 function open(kind: 'reduction' | 'instalments' = 'reduction') {
   if (asked === undefined) throw new Error('the example has no request')
-  const request = { ...asked, kind, owed: 9000, payer: 'Ana Torres', words: 'Half of it' }
+  const request = { ...asked, kind, outstanding: 9000, payer: 'Ana Torres', words: 'Half of it' }
   return openDialog((onClose) => (
     <AnswerDialog
       collectionKey={collectionKey}

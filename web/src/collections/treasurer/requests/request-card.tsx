@@ -24,7 +24,7 @@ export function RequestCard({ request, currency, onAnswer }: RequestCardProps) {
   const { money, ago } = useFormat()
   const now = useNow()
   const { go } = useCollectionPlace()
-  const { payer, kind, words, state, answer, askedAt, owed, billId } = request
+  const { payer, kind, words, state, answer, askedAt, outstanding, billId } = request
   return (
     <Card
       className="wrap-anywhere"
@@ -32,7 +32,7 @@ export function RequestCard({ request, currency, onAnswer }: RequestCardProps) {
       action={<Badge tone={tones[state]}>{text.states[state]}</Badge>}
     >
       <p className="text-s text-muted">
-        {text.kinds[kind]} · {ago(askedAt, now)} · {text.owed(money(owed, currency))}
+        {text.kinds[kind]} · {ago(askedAt, now)} · {text.outstanding(money(outstanding, currency))}
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line">{words}</p>
       {answer !== '' && <p className="mt-2 text-muted">{text.answered(answer)}</p>}

@@ -14,11 +14,11 @@ type DecisionKind = (typeof decisionKinds)[number]
 const asAsked = { reduction: 'reduced', instalments: 'parted' } as const
 
 /** What is decided about a request while it is being put down; what was asked for stands first. */
-export function useDecision({ kind: asked, owed }: RequestShape, currency: string) {
+export function useDecision({ kind: asked, outstanding }: RequestShape, currency: string) {
   const from = useToday(useTeam().team.timeZone)
   const [kind, choose] = useState<DecisionKind>(asAsked[asked])
-  const sum = useAmount({ currency, most: owed })
-  const parts = useParts({ amount: owed, currency, from })
+  const sum = useAmount({ currency, most: outstanding })
+  const parts = useParts({ amount: outstanding, currency, from })
 
   /** Undefined while something is missing, which is said then. */
   function decide(): Decision | undefined {

@@ -1,5 +1,5 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { type FeeType, isWholeFee } from '@touchline/domain/collections/fees'
+import { type FeeType, isCompleteFee } from '@touchline/domain/collections/fees'
 import { collectionLimits } from '@touchline/domain/collections/limits'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 import type { Language } from '@touchline/domain/values/language'
@@ -69,7 +69,7 @@ export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShap
     .map((size) => ({ ...size, name: size.name.trim(), stock: countIn(size.stock) }))
   const stock = sizes.length === 0 ? countIn(typed.stock) : null
   const fee = { ...typed, name: typed.name.trim(), details: typed.details.trim(), amount }
-  if (!isWholeFee(fee) || stock === undefined || hasTwins(typed.sizes)) return undefined
+  if (!isCompleteFee(fee) || stock === undefined || hasTwins(typed.sizes)) return undefined
   const whole = sizes.flatMap((size) =>
     size.stock === undefined ? [] : [{ ...size, stock: size.stock }],
   )

@@ -1,5 +1,5 @@
 import type { FormFieldShape } from '@touchline/contract/collections/shapes/collection'
-import { type FormFieldType, isWholeField } from '@touchline/domain/collections/form-fields'
+import { type FormFieldType, isCompleteField } from '@touchline/domain/collections/form-fields'
 
 import { newChoice, type TypedChoice } from '#web/members/fields/use-field-draft.ts'
 
@@ -39,5 +39,5 @@ export function fieldIn({ choices, ...typed }: TypedField): FormFieldShape | und
     name: typed.name.trim(),
     options: typed.type === 'select' ? options : [],
   }
-  return isWholeField(field) ? field : undefined
+  return isCompleteField(field) ? field : undefined
 }

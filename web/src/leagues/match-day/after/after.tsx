@@ -3,7 +3,7 @@ import { may } from '@touchline/domain/teams/permissions'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
-import { DayHistory } from './day-trace.tsx'
+import { DayHistory } from './day-history.tsx'
 import { FinalResult } from './final-result.tsx'
 import { PlayingTimes } from './playing-times.tsx'
 import { Report } from './report.tsx'

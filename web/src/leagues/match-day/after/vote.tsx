@@ -49,7 +49,7 @@ function OneVote({ match, vote }: OneVoteProps) {
         <p className="figures text-s text-muted">{text.votes(vote.votes)}</p>
       </div>
     )
-  if (vote.best === null) return <p className="text-muted">{text.nobodyVoted}</p>
+  if (vote.best === null) return <p className="text-muted">{text.noVotes}</p>
   const names = vote.best.memberIds.map((memberId) => fullNameOf(match.people.get(memberId)))
   return (
     <p className="flex items-start gap-3">

@@ -5,7 +5,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { reportOutcome } from '#web/platform/offline/told.ts'
+import { reportOutcome } from '#web/platform/offline/outcomes.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 
 import type { LiveChange } from '../live/changes.ts'
@@ -66,7 +66,7 @@ function send({ key, teamId, eventId, change }: LiveTap): Promise<Live> {
   }
 }
 
-export type Tell = (change: LiveChange) => void
+export type ReportChange = (change: LiveChange) => void
 
 /** Tells what happens in a match; taps go out in their order. */
 export function useSendTap({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {

@@ -13,7 +13,7 @@ import { placeNear, placesOf } from './places.ts'
 import { postNamesOf } from './post-names.ts'
 import { sideOf } from './side.ts'
 import { SquadLists } from './squad-lists.tsx'
-import { type Carried, carryInWords, type CarryStep, useCarry } from './use-carry.ts'
+import { type Carried, dragInWords, type DragStep, useKeyboardDrag } from './use-carry.ts'
 import { type Point, useDrag } from './use-drag.ts'
 
 const AskedSheet = lazy(async () => ({
@@ -47,13 +47,13 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
     if (target) put(memberId, target)
   }
 
-  function say(step: CarryStep, { memberId, over }: Carried) {
+  function say(step: DragStep, { memberId, over }: Carried) {
     const name = fullNameOf(match.people.get(memberId))
-    setSaid(carryInWords(step, text.lineUp, { name, post: postNames[over] ?? '' }))
+    setSaid(dragInWords(step, text.lineUp, { name, post: postNames[over] ?? '' }))
   }
 
   const { dragged, handlers } = useDrag(area, drop)
-  const carry = useCarry({
+  const carry = useKeyboardDrag({
     area,
     places,
     lineUp,

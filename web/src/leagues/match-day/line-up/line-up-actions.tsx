@@ -63,7 +63,7 @@ function FillIn({ match: { day }, draft }: PartProps) {
       size="s"
       variant={isEmpty ? 'primary' : 'secondary'}
       icon={<UserCheck aria-hidden />}
-      refusal={isComing ? undefined : text.nobodyComing}
+      refusal={isComing ? undefined : text.noPlayersComing}
       onClick={() => draft.change(filledLineUp(draft.lineUp, { people: day.people, places }))}
     >
       {text.fill}

@@ -65,7 +65,7 @@ test('waits for the button while a place is empty, or the team sees it', async (
 
 test('without a yes there is nobody to fill in', async () => {
   await openPart(<Editor of={[matchPerson(1, { answer: null })]} />, { as: 'coach' })
-  await expect.element(page.getByText(text.nobodyComing)).toBeVisible()
+  await expect.element(page.getByText(text.noPlayersComing)).toBeVisible()
 })
 
 test('picking somebody for a place asks for the next one at once', async () => {

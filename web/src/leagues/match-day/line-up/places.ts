@@ -111,8 +111,8 @@ function placed(rows: readonly Row[]): readonly Place[] {
     .map((place, number) => ({ ...place, number }))
 }
 
-export const ways = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
-type Way = (typeof ways)[number]
+export const arrowKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
+type Way = (typeof arrowKeys)[number]
 
 /** The next place in a direction: beside it in its line, or the nearest one of the next line. */
 export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {

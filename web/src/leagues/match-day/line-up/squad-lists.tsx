@@ -41,7 +41,7 @@ export function SquadLists({ match, lineUp, onAsk, onAdd }: SquadListsProps) {
           />
         ))}
       </SquadList>
-      <SquadList kind="out" title={text.others} empty={text.nobodyLeft} count={others.length}>
+      <SquadList kind="out" title={text.others} empty={text.allPlaced} count={others.length}>
         {others.map((person) => (
           <SquadRow
             key={person.memberId}

@@ -3,7 +3,7 @@ import type { Texts } from '@touchline/text/texts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { playerAt, playerIn } from './moves.ts'
-import { neighbourOf, type Place, ways } from './places.ts'
+import { neighbourOf, type Place, arrowKeys } from './places.ts'
 
 export interface Carried {
   readonly memberId: string
@@ -11,22 +11,22 @@ export interface Carried {
   readonly over: number
 }
 
-export type CarryStep = 'picked_up' | 'over' | 'put_down' | 'put_back'
+export type DragStep = 'picked_up' | 'over' | 'put_down' | 'put_back'
 
-interface CarryProps {
+interface KeyboardDragProps {
   readonly area: RefObject<HTMLElement | null>
   readonly places: readonly Place[]
   readonly lineUp: WrittenLineUp
   readonly onPut: (memberId: string, place: number) => void
-  readonly onStep: (step: CarryStep, carried: Carried) => void
+  readonly onStep: (step: DragStep, carried: Carried) => void
 }
 
 /** Moves what carries `data-drag` by keyboard: Space takes and puts down, arrows go, Escape gives up. */
-export function useCarry({ area, places, lineUp, onPut, onStep }: CarryProps) {
+export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: KeyboardDragProps) {
   const [carried, setCarried] = useState<Carried>()
   const focusAfter = useFocusAfter(area, lineUp)
 
-  function step(kind: CarryStep, now: Carried) {
+  function step(kind: DragStep, now: Carried) {
     setCarried(kind === 'picked_up' || kind === 'over' ? now : undefined)
     onStep(kind, now)
   }
@@ -38,7 +38,7 @@ export function useCarry({ area, places, lineUp, onPut, onStep }: CarryProps) {
   }
 
   function go(now: Carried, key: string) {
-    const way = ways.find((one) => one === key)
+    const way = arrowKeys.find((one) => one === key)
     const from = places.find(({ number }) => number === now.over)
     const next = way && from && neighbourOf(places, from, way)
     if (next) step('over', { ...now, over: next.number })
@@ -95,8 +95,8 @@ function draggableIn(target: EventTarget): string | undefined {
 }
 
 /** What a screen reader says of a step. */
-export function carryInWords(
-  step: CarryStep,
+export function dragInWords(
+  step: DragStep,
   text: Texts['matchDay']['lineUp'],
   { name, post }: { readonly name: string; readonly post: string },
 ): string {

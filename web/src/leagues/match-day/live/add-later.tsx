@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 
 /** Opened now and then: its script comes when it is. */
@@ -15,7 +15,7 @@ const HappeningDialog = lazy(async () => ({
 
 interface AddLaterProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
 }
 
 /** After the result is entered, scorers can still be added, without a clock. */

@@ -5,14 +5,14 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import { watchOf } from '../match-clock.ts'
 import { useClock } from '../use-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 
 interface ClockButtonsProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
   /** Penalties are being taken: the clock has had its time. */
   readonly isOver: boolean
 }

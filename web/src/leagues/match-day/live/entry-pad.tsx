@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAwake } from '#web/ui/use-awake.ts'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import { lastMarkOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { ClockButtons } from './clock-buttons.tsx'
@@ -19,7 +19,7 @@ const ShootOutPad = lazy(async () => ({
 
 interface EntryPadProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
   readonly onTap: Tapping['tap']
 }
 

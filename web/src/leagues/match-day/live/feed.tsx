@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { lastNoted } from './changes.ts'
 import { KindSign } from './kind-signs.tsx'
@@ -21,7 +21,7 @@ const HappeningDialog = lazy(async () => ({
 
 interface FeedProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
   /** What the server has not heard of yet. */
   readonly pending: ReadonlySet<string>
 }

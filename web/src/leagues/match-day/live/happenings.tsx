@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { type Tell, usePendingTaps } from '../api/live.ts'
+import { type ReportChange, usePendingTaps } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { AddLater } from './add-later.tsx'
 import { Feed } from './feed.tsx'
@@ -9,7 +9,7 @@ import { MatchSettings } from './match-settings.tsx'
 
 interface PartProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
 }
 
 interface HappeningsProps extends PartProps {

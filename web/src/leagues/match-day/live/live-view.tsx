@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useIsMade } from '#web/ui/use-is-made.ts'
 
-import { type Tell, useSendTap } from '../api/live.ts'
+import { type ReportChange, useSendTap } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { Happenings } from './happenings.tsx'
@@ -18,7 +18,7 @@ import { type Tapping, useTapping } from './use-tapping.ts'
 
 /** It comes with the first tap. */
 const WhoSheet = lazy(async () => ({
-  default: (await import('./who-sheet.tsx')).WhoSheet,
+  default: (await import('./who-sheet.tsx')).PlayerSheet,
 }))
 
 /** Live events: entered by one person, followed by everyone. */
@@ -44,7 +44,7 @@ export function LiveView({ match }: { match: ShownMatch }) {
 
 interface PartProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
 }
 
 /** Nobody knows what happens before the day of the match. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isWholeWithoutPartner } from './partner.ts'
+import { isCompleteWithoutPartner } from './partner.ts'
 
 const cases = [
   ['goal', true],
@@ -11,5 +11,5 @@ const cases = [
 ] as const
 
 test.each(cases)('a %s is whole without a second person: %s', (kind, isWhole) => {
-  expect(isWholeWithoutPartner({ side: 'own', kind })).toBe(isWhole)
+  expect(isCompleteWithoutPartner({ side: 'own', kind })).toBe(isWhole)
 })

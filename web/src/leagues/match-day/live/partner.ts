@@ -10,7 +10,7 @@ export function partnerOf({ side, kind }: Pick<Happening, 'side' | 'kind'>) {
 }
 
 /** A goal counts without its assist; a substitution needs both players. */
-export function isWholeWithoutPartner(happening: Pick<Happening, 'side' | 'kind'>): boolean {
+export function isCompleteWithoutPartner(happening: Pick<Happening, 'side' | 'kind'>): boolean {
   return partnerOf(happening) !== 'comesOn'
 }
 

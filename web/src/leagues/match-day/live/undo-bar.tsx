@@ -3,14 +3,14 @@ import { Undo2 } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { lastNoted, undoOf } from './changes.ts'
 import { useHappeningWords } from './use-happening-words.ts'
 
 interface UndoBarProps {
   readonly match: ShownMatch
-  readonly tell: Tell
+  readonly tell: ReportChange
 }
 
 /** Undoes the last tap and says which one that was; in sight wherever the page is scrolled to. */

@@ -2,7 +2,7 @@ import type { Happening } from '@touchline/contract/leagues/shapes/match-day/liv
 import { isShootOutKind } from '@touchline/domain/leagues/match-day/shoot-out'
 import { useState } from 'react'
 
-import type { Tell } from '../api/live.ts'
+import type { ReportChange } from '../api/live.ts'
 import { clockOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { hasPlayer } from './partner.ts'
@@ -10,7 +10,7 @@ import { hasPlayer } from './partner.ts'
 export type Tapping = ReturnType<typeof useTapping>
 
 /** From a tap to what is noted: of ours it is asked first who it was. */
-export function useTapping({ live }: ShownMatch, tell: Tell) {
+export function useTapping({ live }: ShownMatch, tell: ReportChange) {
   const [asked, setAsked] = useState<Happening>()
 
   function note(happening: Happening) {

@@ -10,7 +10,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { match, memberIds, nameOf } from '../testing/example-match.ts'
-import { WhoSheet } from './who-sheet.tsx'
+import { PlayerSheet } from './who-sheet.tsx'
 
 const { live: text, kinds } = matchDay
 const { ana, leo, mia, max } = memberIds
@@ -36,7 +36,7 @@ function Entry({ about }: { about: Happening }) {
   return (
     <>
       <Button onClick={() => ask(about)}>Tap</Button>
-      <WhoSheet
+      <PlayerSheet
         match={match}
         asked={asked}
         onNote={(happening) => {

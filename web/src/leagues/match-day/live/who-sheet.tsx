@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import { isWholeWithoutPartner, partnerOf } from './partner.ts'
+import { isCompleteWithoutPartner, partnerOf } from './partner.ts'
 import { PeopleButtons } from './people-buttons.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
 import { onPitchNow } from './who-plays.ts'
@@ -20,7 +20,7 @@ interface WhoSheetProps {
 }
 
 /** One tap for who it was, one more for who helped: then it is noted. A goal counts without the second, too. */
-export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
+export function PlayerSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   const { minuteIn, what } = useHappeningWords(match)
   const [shown, setShown] = useState<Happening>()
   const [first, setFirst] = useState<Member>()
@@ -32,7 +32,7 @@ export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   if (shown === undefined) return null
 
   function close(about: Happening) {
-    if (first !== undefined && isWholeWithoutPartner(about)) onNote({ ...about, ...first })
+    if (first !== undefined && isCompleteWithoutPartner(about)) onNote({ ...about, ...first })
     else onClose()
   }
 

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Adjustment } from '@touchline/contract/leagues/shapes/parts'
 import { useState } from 'react'
 
@@ -11,7 +11,7 @@ import { type DecisionProblem, draftOf, fieldsOf, problemsOf } from './decision-
 import { DecisionForm } from './decision-form.tsx'
 
 interface DecisionDialogProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   /** Undefined makes a new one. */
   readonly before: Adjustment | undefined
   readonly onClose: () => void

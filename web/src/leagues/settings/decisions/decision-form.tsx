@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,7 +12,7 @@ import type { DecisionDraft, DecisionProblem } from './decision-fields.ts'
 import { PeriodFields } from './period-fields.tsx'
 
 interface DecisionFormProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly draft: DecisionDraft
   readonly problems: ReadonlySet<DecisionProblem>
   readonly onChange: (parts: Partial<DecisionDraft>) => void

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Adjustment } from '@touchline/contract/leagues/shapes/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { useRemoveAdjustment } from '../../api/parts.ts'
 import { useDecisionWords } from '../../table/use-decision-words.ts'
 
 interface DecisionRowProps {
-  readonly league: WholeLeague['league']
+  readonly league: LeagueDetails['league']
   readonly decision: Adjustment
   readonly team: string
   readonly onEdit: () => void

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Adjustment } from '@touchline/contract/leagues/shapes/parts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { DecisionDialog } from './decision-dialog.tsx'
 import { DecisionRow } from './decision-row.tsx'
 
 /** Points taken off teams or given to them, with the reason. */
-export function DecisionsCard({ whole }: { whole: WholeLeague }) {
+export function DecisionsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').decisions
   const [edited, setEdited] = useState<Adjustment | 'new'>()
   const { league, teams, adjustments } = whole

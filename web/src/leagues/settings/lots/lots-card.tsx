@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { withoutLot } from '@touchline/domain/leagues/lots'
 import { isolated } from '@touchline/domain/values/isolated'
 import { Dices } from 'lucide-react'
@@ -18,7 +18,7 @@ import { LotsDialog } from './lots-dialog.tsx'
 type Lot = readonly string[]
 
 /** The order that was drawn where no rule separates teams. */
-export function LotsCard({ whole }: { whole: WholeLeague }) {
+export function LotsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').lots
   const { list } = useFormat()
   const { league, teams, lots } = whole
@@ -61,7 +61,7 @@ export function LotsCard({ whole }: { whole: WholeLeague }) {
 }
 
 interface DrawnLotProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly lot: Lot
   readonly names: readonly string[]
   readonly onEdit: () => void

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { withLot } from '@touchline/domain/leagues/lots'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ import { useSaveLots } from '../../api/parts.ts'
 import { useLeagueProblem } from '../../use-league-problem.ts'
 
 interface LotsDialogProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   /** The teams the lots were drawn for. */
   readonly level: readonly string[]
   readonly onClose: () => void

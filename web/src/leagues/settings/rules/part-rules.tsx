@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,7 +15,7 @@ import { TableChange } from './table-change.tsx'
 import { canBeKept } from './typed-figures.ts'
 
 interface PartRulesProps extends FoldedProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly part: Extract<Stage, { kind: 'table' }>
   readonly edits: PartEdits
   readonly onEdits: (change: (now: PartEdits) => PartEdits) => void

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,7 +15,7 @@ import { TableChange } from './table-change.tsx'
 import { canBeKept } from './typed-figures.ts'
 
 /** How results become a table: for all the season, or for a part of it. */
-export function RulesCard({ whole }: { whole: WholeLeague }) {
+export function RulesCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueRules')
   const [asked, setAsked] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function RulesCard({ whole }: { whole: WholeLeague }) {
 }
 
 interface LeagueRulesProps extends FoldedProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly draft: ReturnType<typeof useLeagueDraft>
 }
 

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 import type { League } from '@touchline/domain/leagues/league'
 
@@ -10,7 +10,7 @@ import { shownStage } from '../../table/shown-stage.ts'
 import { changedRows } from './changed-rows.ts'
 
 interface TableChangeProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   /** As it would be. */
   readonly after: League
   /** The part of the season whose rules they are; null for those of the league. */

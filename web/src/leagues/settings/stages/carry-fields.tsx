@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import type { StageDraft } from './stage-draft.ts'
 
-interface CarryFieldsProps {
+interface CarryOverFieldsProps {
   /** The tables it can take over from. */
   readonly earlier: readonly Stage[]
   readonly carry: StageDraft['carry']
@@ -17,7 +17,7 @@ interface CarryFieldsProps {
 const all = { points: 'all', matches: 'all', record: 'kept' } as const
 
 /** What the teams bring with them: points whole or halved, matches, wins and goals. */
-export function CarryFields({ earlier, carry, onChange }: CarryFieldsProps) {
+export function CarryOverFields({ earlier, carry, onChange }: CarryOverFieldsProps) {
   const text = useText('leagueParts').stages
   if (earlier.length === 0) return null
   return (

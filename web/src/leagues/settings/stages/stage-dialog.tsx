@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -22,7 +22,7 @@ export interface EditedStage {
 }
 
 interface StageDialogProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly edited: EditedStage
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,12 +6,12 @@ import { optionsOf } from '#web/ui/optional-select.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { CarryFields } from './carry-fields.tsx'
+import { CarryOverFields } from './carry-fields.tsx'
 import { earlierTables, type StageDraft, type StageProblem } from './stage-draft.ts'
 import { StageTeams } from './stage-teams.tsx'
 
 interface StageFormProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly draft: StageDraft
   readonly problems: ReadonlySet<StageProblem>
   readonly onChange: (parts: Partial<StageDraft>) => void
@@ -44,7 +44,7 @@ export function StageForm({ whole, draft, problems, onChange }: StageFormProps) 
             onChange={(teams) => onChange({ teams })}
             error={problems.has('teams') ? text.teamsRequired : undefined}
           />
-          <CarryFields
+          <CarryOverFields
             earlier={earlierTables(whole.stages, draft.id)}
             carry={draft.carry}
             onChange={(carry) => onChange({ carry })}

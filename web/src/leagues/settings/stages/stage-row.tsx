@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useSaveStages } from '../../api/parts.ts'
 import { withoutStage } from './stage-draft.ts'
 
 interface StageRowProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly stage: Stage
   readonly onEdit: () => void
 }

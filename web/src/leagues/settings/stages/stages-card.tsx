@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { blankStage, draftOf, type StageDraft } from './stage-draft.ts'
 import { StageRow } from './stage-row.tsx'
 
 /** The parts of the season, each with a table of its own or a knock-out. */
-export function StagesCard({ whole }: { whole: WholeLeague }) {
+export function StagesCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').stages
   const [edited, setEdited] = useState<EditedStage>()
   const { stages, league } = whole

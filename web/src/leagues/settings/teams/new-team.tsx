@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useAddTeam } from '../../api/parts.ts'
 import { useLeagueProblem } from '../../use-league-problem.ts'
 
-export function NewTeam({ league }: Pick<WholeLeague, 'league'>) {
+export function NewTeam({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const add = useAddTeam(league)
   const problem = useLeagueProblem(add.error)

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,7 +9,7 @@ import { useOrderTeams } from '../../api/parts.ts'
 import { useLeagueProblem } from '../../use-league-problem.ts'
 
 interface OrderDialogProps {
-  readonly whole: WholeLeague
+  readonly whole: LeagueDetails
   readonly onClose: () => void
 }
 
@@ -19,7 +19,7 @@ export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const save = useOrderTeams(whole.league)
   const problem = useLeagueProblem(save.error)
   const [{ version }] = useState(whole.league)
-  const [teams, setTeams] = useState<WholeLeague['teams']>(whole.teams)
+  const [teams, setTeams] = useState<LeagueDetails['teams']>(whole.teams)
   // Teams removed meanwhile are left out; new ones follow the others.
   const here = new Set(whole.teams.map(({ id }) => id))
 

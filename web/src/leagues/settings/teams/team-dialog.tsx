@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { useState } from 'react'
 
@@ -13,7 +13,7 @@ import { StruckOutFields } from './struck-out-fields.tsx'
 import { TeamLooks } from './team-looks.tsx'
 
 interface TeamDialogProps {
-  readonly league: WholeLeague['league']
+  readonly league: LeagueDetails['league']
   readonly team: LeagueTeam
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 
@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { useRemoveTeam } from '../../api/parts.ts'
 
 interface TeamMenuProps {
-  readonly league: WholeLeague['league']
+  readonly league: LeagueDetails['league']
   readonly team: LeagueTeam
   /** Whether it has a match: then it stays. */
   readonly isPlaying: boolean

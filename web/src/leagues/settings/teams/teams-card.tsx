@@ -1,4 +1,4 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { ArrowDownUp } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { TeamDialog } from './team-dialog.tsx'
 import { TeamMenu } from './team-menu.tsx'
 
 /** Who plays in the league. */
-export function TeamsCard({ whole }: { whole: WholeLeague }) {
+export function TeamsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueSettings')
   const { order } = useText('leagueParts').teams
   const { league, teams, matches } = whole

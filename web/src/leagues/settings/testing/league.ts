@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 
 import { example } from '#web/testing/endpoint.ts'
@@ -40,6 +40,6 @@ export const playOffs = {
   carry: { stage: firstRound.id, points: 'halved', matches: 'all', record: 'kept' },
 } as const
 
-export function leagueOf(stages: WholeLeague['stages'] = []): WholeLeague {
+export function leagueOf(stages: LeagueDetails['stages'] = []): LeagueDetails {
   return { ...known, teams, stages }
 }

@@ -11,15 +11,15 @@ import { useText } from '#web/platform/language/language.tsx'
 import { MembersHeader } from './members-header.tsx'
 import { MembersPending } from './members-pending.tsx'
 import { PeopleList } from './people-list.tsx'
-import { usePeopleWish } from './use-people-wish.ts'
+import { usePeopleListQuery } from './use-people-wish.ts'
 
 /** Everybody of the club in one table. */
 export default function ClubMembersPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubMembers')
   const page = useClub({ clubId, enabled: true })
-  const wish = usePeopleWish()
-  const members = useClubMembers(clubId, wish.filter.state)
+  const listQuery = usePeopleListQuery()
+  const members = useClubMembers(clubId, listQuery.filter.state)
   const club = page.data?.club
 
   if (page.error && namesNothing(page.error)) return <NotFoundScreen />
@@ -28,7 +28,7 @@ export default function ClubMembersPage() {
       <PageTitle title={[text.title, club?.name].filter(Boolean).join(' · ')} />
       <MembersHeader clubId={clubId} club={club} list={members.data} />
       {members.data ? (
-        <PeopleList clubId={clubId} list={members.data} wish={wish} />
+        <PeopleList clubId={clubId} list={members.data} listQuery={listQuery} />
       ) : (
         <MembersPending query={members} />
       )}

@@ -8,7 +8,7 @@ import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import type { Option } from '#web/ui/select.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import type { PeopleWish } from './use-people-wish.ts'
+import type { PeopleListQuery } from './use-people-wish.ts'
 
 export type FilterName = Exclude<keyof ClubFilter, 'search'>
 
@@ -27,13 +27,13 @@ export const otherFilters = [
 
 interface FilterFieldsProps {
   readonly clubId: string
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
   readonly names: readonly FilterName[]
   /** Beside the search the choices say what they are about. */
   readonly areLabelled: boolean
 }
 
-export function FilterFields({ clubId, wish, names, areLabelled }: FilterFieldsProps) {
+export function FilterFields({ clubId, listQuery, names, areLabelled }: FilterFieldsProps) {
   const choices = useFilterChoices(clubId)
   return names.map((name) => {
     const { label, none, options } = choices[name]
@@ -47,8 +47,8 @@ export function FilterFields({ clubId, wish, names, areLabelled }: FilterFieldsP
           labelHidden={!areLabelled}
           className="sm:w-44"
           options={[{ value: '', label: none }, ...options]}
-          value={wish.filter.teamId ?? ''}
-          onChange={(teamId) => wish.change({ teamId })}
+          value={listQuery.filter.teamId ?? ''}
+          onChange={(teamId) => listQuery.change({ teamId })}
         />
       )
     return (
@@ -60,8 +60,8 @@ export function FilterFields({ clubId, wish, names, areLabelled }: FilterFieldsP
         noneLabel={none}
         placeholder={none}
         options={options}
-        value={wish.filter[name] ?? null}
-        onChange={(value) => wish.change({ [name]: value ?? undefined })}
+        value={listQuery.filter[name] ?? null}
+        onChange={(value) => listQuery.change({ [name]: value ?? undefined })}
       />
     )
   })

@@ -11,13 +11,18 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { PeopleFilters } from './people-filters.tsx'
-import { usePeopleWish } from './use-people-wish.ts'
+import { usePeopleListQuery } from './use-people-wish.ts'
 
 const { club } = example(contract.clubs.get)
 
 function Filters() {
   return (
-    <PeopleFilters clubId={club.id} wish={usePeopleWish()} found={2} selection={useSelection()} />
+    <PeopleFilters
+      clubId={club.id}
+      listQuery={usePeopleListQuery()}
+      found={2}
+      selection={useSelection()}
+    />
   )
 }
 

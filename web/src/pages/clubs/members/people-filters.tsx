@@ -12,11 +12,11 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { FilterFields, firstFilters, otherFilters } from './filter-fields.tsx'
 import { SavedFilters } from './saved-filters.tsx'
-import type { PeopleWish } from './use-people-wish.ts'
+import type { PeopleListQuery } from './use-people-wish.ts'
 
 interface PeopleFiltersProps {
   readonly clubId: string
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
   /** How many fit. */
   readonly found: number
   readonly selection: Selection
@@ -24,11 +24,11 @@ interface PeopleFiltersProps {
 
 /** Search and filters in one line; on a phone the filters are behind a button. */
 export function PeopleFilters({ selection, ...props }: PeopleFiltersProps) {
-  const { clubId, wish } = props
+  const { clubId, listQuery } = props
   const text = useText('clubMembers')
   const isWide = useIsWide(48)
-  const [typed, type] = useTypedSearch(wish.filter.search ?? '', (search) =>
-    wish.change({ search }),
+  const [typed, type] = useTypedSearch(listQuery.filter.search ?? '', (search) =>
+    listQuery.change({ search }),
   )
   return (
     <div className="no-print mb-3 flex items-center gap-2 md:flex-wrap">
@@ -39,10 +39,15 @@ export function PeopleFilters({ selection, ...props }: PeopleFiltersProps) {
         className="min-w-0 grow md:w-64 md:grow-0"
       />
       {isWide && (
-        <FilterFields clubId={clubId} wish={wish} names={firstFilters} areLabelled={false} />
+        <FilterFields
+          clubId={clubId}
+          listQuery={listQuery}
+          names={firstFilters}
+          areLabelled={false}
+        />
       )}
       <MoreFilters {...props} isWide={isWide} />
-      <SavedFilters clubId={clubId} wish={wish} />
+      <SavedFilters clubId={clubId} listQuery={listQuery} />
       {!isWide && (
         <IconButton
           variant="outlined"
@@ -58,11 +63,11 @@ export function PeopleFilters({ selection, ...props }: PeopleFiltersProps) {
 
 type MoreFiltersProps = Omit<PeopleFiltersProps, 'selection'> & { readonly isWide: boolean }
 
-function MoreFilters({ clubId, wish, found, isWide }: MoreFiltersProps) {
+function MoreFilters({ clubId, listQuery, found, isWide }: MoreFiltersProps) {
   const text = useText('clubMembers')
   const [isOpen, setOpen] = useState(false)
   const names = isWide ? otherFilters : [...firstFilters, ...otherFilters]
-  const active = names.filter((name) => wish.filter[name] !== undefined).length
+  const active = names.filter((name) => listQuery.filter[name] !== undefined).length
   const label = active === 0 ? text.filters.more : text.filters.moreActive(active)
   const icon = <SlidersHorizontal aria-hidden />
   return (
@@ -86,10 +91,10 @@ function MoreFilters({ clubId, wish, found, isWide }: MoreFiltersProps) {
       )}
       <Dialog open={isOpen} title={text.filters.more} size="m" onOpenChange={setOpen}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <FilterFields clubId={clubId} wish={wish} names={names} areLabelled />
+          <FilterFields clubId={clubId} listQuery={listQuery} names={names} areLabelled />
         </div>
         <DialogActions>
-          <Button onClick={() => wish.use({})}>{text.clearFilters}</Button>
+          <Button onClick={() => listQuery.use({})}>{text.clearFilters}</Button>
           <Button variant="primary" onClick={() => setOpen(false)}>
             {text.count(found)}
           </Button>

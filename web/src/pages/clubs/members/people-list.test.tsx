@@ -13,7 +13,7 @@ import { server } from '#web/testing/server.ts'
 import { PeopleList } from './people-list.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 import { aMembership, aPerson } from './testing/people.ts'
-import { usePeopleWish } from './use-people-wish.ts'
+import { usePeopleListQuery } from './use-people-wish.ts'
 
 const { club } = example(contract.clubs.get)
 const saved = { id: club.id, name: 'Owes money', filter: { fee: 'unpaid' as const } }
@@ -29,7 +29,7 @@ const people = [
 
 function List() {
   const list = { people, count: 2, nextNumber: '42' }
-  return <PeopleList clubId={club.id} list={list} wish={usePeopleWish()} />
+  return <PeopleList clubId={club.id} list={list} listQuery={usePeopleListQuery()} />
 }
 
 function open(content = <List />, at = '/here') {
@@ -65,7 +65,7 @@ test('a saved filter is used with two taps', async () => {
 })
 
 function Saved() {
-  return <SavedFilters clubId={club.id} wish={usePeopleWish()} />
+  return <SavedFilters clubId={club.id} listQuery={usePeopleListQuery()} />
 }
 
 test('a filter is saved under a name', async () => {

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { fitting, inOrder } from './people-view.ts'
-import type { PeopleWish } from './use-people-wish.ts'
+import type { PeopleListQuery } from './use-people-wish.ts'
 
 /** Comes with the first tick. */
 const PeopleBar = lazy(async () => ({ default: (await import('./people-bar.tsx')).PeopleBar }))
@@ -19,32 +19,37 @@ const PeopleBar = lazy(async () => ({ default: (await import('./people-bar.tsx')
 interface PeopleListProps {
   readonly clubId: string
   readonly list: ClubPeople
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
 }
 
 /** The members with everything one does to many of them. Ticks stay while filters change. */
-export function PeopleList({ clubId, list, wish }: PeopleListProps) {
+export function PeopleList({ clubId, list, listQuery }: PeopleListProps) {
   const today = useDayHere()
   const selection = useSelection()
   const { people, nextNumber } = list
-  const found = useFound(clubId, { people, wish, today })
+  const found = useFound(clubId, { people, listQuery, today })
   const chosen = people.filter(({ id }) => selection.has(id))
   return (
     <>
-      <PeopleFilters clubId={clubId} wish={wish} found={found.length} selection={selection} />
-      <Counted list={list} wish={wish} found={found.length} />
+      <PeopleFilters
+        clubId={clubId}
+        listQuery={listQuery}
+        found={found.length}
+        selection={selection}
+      />
+      <Counted list={list} listQuery={listQuery} found={found.length} />
       {(chosen.length > 0 || selection.isPicking) && (
         <Suspense>
           <PeopleBar {...{ clubId, chosen, found, selection, nextNumber }} />
         </Suspense>
       )}
       {found.length === 0 ? (
-        <Nobody isClubEmpty={people.length === 0} wish={wish} />
+        <Nobody isClubEmpty={people.length === 0} listQuery={listQuery} />
       ) : (
         <PeopleTable
           clubId={clubId}
           people={found}
-          wish={wish}
+          listQuery={listQuery}
           today={today}
           selection={selection}
         />
@@ -53,14 +58,14 @@ export function PeopleList({ clubId, list, wish }: PeopleListProps) {
   )
 }
 
-interface CountedProps extends Pick<PeopleListProps, 'list' | 'wish'> {
+interface CountedProps extends Pick<PeopleListProps, 'list' | 'listQuery'> {
   readonly found: number
 }
 
 /** How many fit the filters, and the way back to all of them. */
-function Counted({ list: { people, count }, wish, found }: CountedProps) {
+function Counted({ list: { people, count }, listQuery, found }: CountedProps) {
   const text = useText('clubMembers')
-  const isFiltered = Object.keys(wish.filter).length > 0
+  const isFiltered = Object.keys(listQuery.filter).length > 0
   return (
     <div className="no-print flex items-center gap-3 text-s text-muted">
       <p role="status" className="figures">
@@ -68,7 +73,7 @@ function Counted({ list: { people, count }, wish, found }: CountedProps) {
         {count > people.length && ` ${text.tooMany(people.length)}`}
       </p>
       {isFiltered && found > 0 && (
-        <Button size="s" variant="quiet" onClick={() => wish.use({})}>
+        <Button size="s" variant="quiet" onClick={() => listQuery.use({})}>
           {text.clearFilters}
         </Button>
       )}
@@ -76,18 +81,18 @@ function Counted({ list: { people, count }, wish, found }: CountedProps) {
   )
 }
 
-interface NobodyProps extends Pick<PeopleListProps, 'wish'> {
+interface NobodyProps extends Pick<PeopleListProps, 'listQuery'> {
   readonly isClubEmpty: boolean
 }
 
-function Nobody({ isClubEmpty, wish }: NobodyProps) {
+function Nobody({ isClubEmpty, listQuery }: NobodyProps) {
   const text = useText('clubMembers')
-  const isUnfiltered = Object.keys(wish.filter).length === 0
+  const isUnfiltered = Object.keys(listQuery.filter).length === 0
   if (isClubEmpty && isUnfiltered) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>
   return (
     <div className="flex flex-wrap items-center gap-3 py-6 text-muted">
       <p>{text.noMatch}</p>
-      <Button size="s" onClick={() => wish.use({})}>
+      <Button size="s" onClick={() => listQuery.use({})}>
         {text.clearFilters}
       </Button>
     </div>
@@ -96,15 +101,15 @@ function Nobody({ isClubEmpty, wish }: NobodyProps) {
 
 interface Looked {
   readonly people: ClubPeople['people']
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
   readonly today: string
 }
 
 /** Those who fit, in their order; typing goes on while a long list is searched. */
-function useFound(clubId: string, { people, wish, today }: Looked) {
+function useFound(clubId: string, { people, listQuery, today }: Looked) {
   const teams = useClubTeams({ clubId, enabled: true }).data
-  const filter = useDeferredValue(wish.filter)
-  const { sort, descending } = wish.order
+  const filter = useDeferredValue(listQuery.filter)
+  const { sort, descending } = listQuery.order
   const ordered = useMemo(() => inOrder(people, { sort, descending }), [people, sort, descending])
   return useMemo(() => {
     const ageGroups = new Map(teams?.map(({ id, ageGroup }) => [id, ageGroup]))

@@ -9,21 +9,21 @@ import { RowTick } from '#web/ui/row-tick.tsx'
 
 import { usePeopleColumns } from './people-columns.tsx'
 import { peopleSorts } from './people-view.ts'
-import type { PeopleWish } from './use-people-wish.ts'
+import type { PeopleListQuery } from './use-people-wish.ts'
 
 interface PeopleTableProps {
   readonly clubId: string
   readonly people: readonly ClubPerson[]
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
   readonly today: string
   readonly selection: Selection
 }
 
 /** Dense rows on a desktop, cards on a phone; drawn as they come into sight. */
-export function PeopleTable({ clubId, people, wish, today, selection }: PeopleTableProps) {
+export function PeopleTable({ clubId, people, listQuery, today, selection }: PeopleTableProps) {
   const text = useText('clubMembers')
   const { toggle, isPicking } = selection
-  const isFormer = wish.filter.state !== undefined
+  const isFormer = listQuery.filter.state !== undefined
   const hasChecks = people.some(({ check }) => check !== null)
   const facts = usePeopleColumns({ clubId, today, isFormer, isPicking, hasChecks })
   const { picked, columns } = text
@@ -47,7 +47,7 @@ export function PeopleTable({ clubId, people, wish, today, selection }: PeopleTa
     ],
     [facts, columns, picked, isPicking, toggle],
   )
-  const { sort, descending } = wish.order
+  const { sort, descending } = listQuery.order
   return (
     <DataTable
       caption={text.count(people.length)}
@@ -57,7 +57,7 @@ export function PeopleTable({ clubId, people, wish, today, selection }: PeopleTa
       sorting={{ key: sort, direction: descending ? 'descending' : 'ascending' }}
       onSort={({ key, direction }) => {
         const by = peopleSorts.find((known) => known === key)
-        if (by) wish.sortBy({ sort: by, descending: direction === 'descending' })
+        if (by) listQuery.sortBy({ sort: by, descending: direction === 'descending' })
       }}
       isSelected={({ id }) => selection.has(id)}
       headerCells={{ select: <SelectAll people={people} selection={selection} /> }}

@@ -12,15 +12,15 @@ import { Popover } from '#web/ui/popover.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import type { PeopleWish } from './use-people-wish.ts'
+import type { PeopleListQuery } from './use-people-wish.ts'
 
 interface SavedFiltersProps {
   readonly clubId: string
-  readonly wish: PeopleWish
+  readonly listQuery: PeopleListQuery
 }
 
 /** Views that the managers of the club have named. */
-export function SavedFilters({ clubId, wish }: SavedFiltersProps) {
+export function SavedFilters({ clubId, listQuery }: SavedFiltersProps) {
   const text = useText('clubMembers').saved
   const filters = useClubFilters(clubId).data ?? []
   const isWide = useIsWide(48)
@@ -50,13 +50,13 @@ export function SavedFilters({ clubId, wish }: SavedFiltersProps) {
               clubId={clubId}
               saved={saved}
               onUse={() => {
-                wish.use(saved.filter)
+                listQuery.use(saved.filter)
                 setOpen(false)
               }}
             />
           ))}
         </ul>
-        {Object.keys(wish.filter).length > 0 && (
+        {Object.keys(listQuery.filter).length > 0 && (
           <Button
             size="s"
             className="mt-2"
@@ -69,7 +69,9 @@ export function SavedFilters({ clubId, wish }: SavedFiltersProps) {
           </Button>
         )}
       </Popover>
-      {isNaming && <NameFilter clubId={clubId} wish={wish} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <NameFilter clubId={clubId} listQuery={listQuery} onClose={() => setNaming(false)} />
+      )}
     </>
   )
 }
@@ -98,7 +100,7 @@ function SavedFilter({ clubId, saved: { id, name }, onUse }: SavedFilterProps) {
   )
 }
 
-function NameFilter({ clubId, wish, onClose }: SavedFiltersProps & { onClose: () => void }) {
+function NameFilter({ clubId, listQuery, onClose }: SavedFiltersProps & { onClose: () => void }) {
   const text = useText('clubMembers').saved
   const toast = useToast()
   const save = useSaveClubFilter(clubId)
@@ -114,7 +116,7 @@ function NameFilter({ clubId, wish, onClose }: SavedFiltersProps & { onClose: ()
       toast({ title: text.saved(name.trim()) })
       onClose()
     }
-    save.mutate({ name, filter: wish.filter }, { onSuccess: done })
+    save.mutate({ name, filter: listQuery.filter }, { onSuccess: done })
   }
 
   return (

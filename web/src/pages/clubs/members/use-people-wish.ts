@@ -9,7 +9,7 @@ const written = ['search', 'teamId', 'ageGroup'] as const
 const parts: readonly string[] = [...written, ...Object.keys(filterOptions)]
 
 /** Filter and order stand in the address: a link shows the same list. */
-export function usePeopleWish() {
+export function usePeopleListQuery() {
   const [search, setSearch] = useSearchParams()
   const address = search.toString()
   const filter = useMemo(() => filterOf(new URLSearchParams(address)), [address])
@@ -38,7 +38,7 @@ export function usePeopleWish() {
   }
 }
 
-export type PeopleWish = ReturnType<typeof usePeopleWish>
+export type PeopleListQuery = ReturnType<typeof usePeopleListQuery>
 
 /** What cannot be read of it narrows nothing. */
 function filterOf(search: URLSearchParams): ClubFilter {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { usePushDevices, useSwitchOn } from '#web/notifications/push/api.ts'
-import { keepWish } from '#web/notifications/push/wish.ts'
+import { storeOptIn } from '#web/notifications/push/opt-in.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -102,7 +102,7 @@ function Notify({ onDone }: { onDone: () => void }) {
       onClick={() =>
         switchOn.mutate(data, {
           onSuccess: (kind) => {
-            if (kind === 'done') keepWish(user.id)
+            if (kind === 'done') storeOptIn(user.id)
             onDone()
           },
         })

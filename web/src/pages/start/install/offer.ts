@@ -1,8 +1,10 @@
 /** How this device puts a page on its home screen. */
-export type Way = 'iphone' | 'android' | 'prompt'
+export type InstallMethod = 'iphone' | 'android' | 'prompt'
 
 /** What is offered: to install, or, where it is installed already, to be notified. */
-export type Offer = { readonly kind: 'install'; readonly way: Way } | { readonly kind: 'push' }
+export type Offer =
+  | { readonly kind: 'install'; readonly way: InstallMethod }
+  | { readonly kind: 'push' }
 
 export interface Device {
   /** How often somebody has come here, this time included. */

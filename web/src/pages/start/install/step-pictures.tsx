@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { Way } from './offer.ts'
+import type { InstallMethod } from './offer.ts'
 
 /** What to tap, one after the other, as it looks on the phone. */
-export function StepPictures({ way }: { way: Exclude<Way, 'prompt'> }) {
+export function StepPictures({ way }: { way: Exclude<InstallMethod, 'prompt'> }) {
   const text = useText('start').install
   const pictures: readonly ReactNode[] =
     way === 'iphone'

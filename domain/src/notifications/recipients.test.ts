@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+
+import { groupKeyOf } from './grouping.ts'
+import { isNotificationKind, kindsReadBy, notificationKinds } from './kinds.ts'
+import { isNotified, type Occasion, type Recipient } from './recipients.ts'
+
+const now = new Date('2026-03-14T09:00:00.000Z')
+const occasion: Occasion = { kind: 'event_created', actorId: 'coach', startsAt: null }
+const person: Recipient = { accountId: 'ana', hasMuted: false, through: { kind: 'self' } }
+
+function inHours(hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}
+
+test('nobody is told what they have done themselves', () => {
+  expect(isNotified(person, occasion)).toBe(true)
+  expect(isNotified({ ...person, accountId: 'coach' }, occasion)).toBe(false)
+  expect(isNotified(person, { ...occasion, actorId: null })).toBe(true)
+})
+
+test.each([
+  ['of eight', '2018-01-01', true],
+  ['of seventeen, one day before the birthday', '2008-03-15', true],
+  ['of eighteen today', '2008-03-14', false],
+  ['of thirty', '1996-01-01', false],
+  ['of unknown age', null, true],
+])('a guardian hears for a child %s: %s', (_, dateOfBirth, told) => {
+  const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
+  expect(isNotified({ ...person, through }, occasion)).toBe(told)
+})
+
+describe('who has muted the team', () => {
+  const muted = { ...person, hasMuted: true }
+  test.each([
+    {
+      sentence: 'is not told of a new event of today',
+      kind: 'event_created',
+      hours: 2,
+      told: false,
+    },
+    { sentence: 'is told of a change of today', kind: 'event_changed', hours: 2, told: true },
+    { sentence: 'is told of a change of next week', kind: 'event_changed', hours: 168, told: true },
+    {
+      sentence: 'is told that it is off next week',
+      kind: 'event_cancelled',
+      hours: 168,
+      told: true,
+    },
+    { sentence: 'is told that it is on again', kind: 'event_restored', hours: 168, told: true },
+  ] as const)('$sentence', ({ kind, hours, told }) => {
+    expect(isNotified(muted, { kind, actorId: null, startsAt: inHours(hours) })).toBe(told)
+  })
+
+  test('does not hear of own cancelling either', () => {
+    const cancelled = { kind: 'event_cancelled', actorId: 'ana', startsAt: inHours(1) } as const
+    expect(isNotified(muted, cancelled)).toBe(false)
+  })
+})
+
+test.each([
+  ['join_asked', { teamId: 't' }, 'join_asked:t'],
+  ['event_created', { teamId: 't', eventId: 'e' }, 'event_created:t'],
+  ['event_changed', { teamId: 't', eventId: 'e' }, 'event_changed:e'],
+  ['event_cancelled', { teamId: 't', eventId: 'e' }, 'event_cancelled:e'],
+  ['moved_up', { teamId: 't', eventId: 'e' }, 'moved_up:e'],
+  ['form_opened', { teamId: 't', collectionId: 'c' }, 'form_opened:c'],
+  ['consent_withdrawn', { teamId: 't', memberId: 'm' }, 'consent_withdrawn:m'],
+  ['birth_date_waiting', { teamId: 't', memberId: 'm' }, 'birth_date_waiting:m'],
+  ['guardian_disowned', { teamId: 't', memberId: 'm' }, 'guardian_disowned:m'],
+  ['guardian_answered', { teamId: 't', eventId: 'e', memberId: 'm' }, 'guardian_answered:m'],
+  ['guardian_changed', { teamId: 't', memberId: 'm' }, 'guardian_changed:m'],
+  ['guardians_disagree', { teamId: 't', eventId: 'e', memberId: 'm' }, 'guardians_disagree:e'],
+  ['made_admin', { teamId: 't', memberId: 'm' }, 'made_admin:t'],
+  ['made_manager', { teamId: null, clubId: 'c' }, 'made_manager:c'],
+  ['club_deleted', { teamId: null, clubId: 'c' }, 'club_deleted:c'],
+  ['signed_in', { teamId: null }, 'signed_in'],
+] as const)('%s of %j is in the line %s', (kind, happening, key) => {
+  expect(groupKeyOf(kind, happening)).toBe(key)
+})
+
+test('each kind has one readership', () => {
+  const all = (['person', 'team', 'staff', 'admins'] as const).flatMap(kindsReadBy)
+  expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
+})
+
+test('requests, imports and withdrawn consents are for those who run the team now', () => {
+  expect(kindsReadBy('staff')).toEqual([
+    'join_asked',
+    'invitation_disowned',
+    'guardian_disowned',
+    'roster_imported',
+    'withdrawn_late',
+    'consent_withdrawn',
+  ])
+})
+
+test('what became of a webhook is for those who may look after it', () => {
+  expect(kindsReadBy('admins')).toEqual(['webhook_stopped'])
+})
+
+test.each(['join_asked', 'nothing', 'constructor'])('%s is a kind or not', (word) => {
+  expect(isNotificationKind(word)).toBe(word === 'join_asked')
+})

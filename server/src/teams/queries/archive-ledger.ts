@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+/** The longest time for which a tax law of the countries we know asks for the books of a club. */
+const yearsKept = 10
+
+/**
+ * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the
+ * numbers of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran
+ * the team then, and whoever manages the club, may have them. `teams` answers ids.
+ */
+export async function archiveLedger(
+  tx: Transaction,
+  teams: RawBuilder<unknown>,
+  now: Date,
+): Promise<void> {
+  const kept = await sql<{ id: string }>`
+    insert into archived_ledgers (id, club_id, team, collection, kind, currency, erased_on, keep_until)
+    select c.id, t.club_id, t.name, c.name, c.kind, c.currency, ${now}::date,
+      make_date(extract(year from last.day)::int + ${yearsKept}, 12, 31)
+    from collections c join teams t on t.id = c.team_id
+    join lateral (
+      select max(e.booked_on) as day from bills b
+      join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
+      where b.team_id = c.team_id and b.collection_id = c.id) last on last.day is not null
+    where t.id in (${teams})
+    returning id`.execute(tx)
+  const ids = kept.rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  const placed = sql`(
+    select b.collection_id, b.number as bill_number, e.*,
+      row_number() over (partition by b.collection_id order by e.created_at, e.id) as position
+    from bills b join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
+    where b.collection_id = any (${ids}::uuid[])) entry`
+  await sql`
+    insert into archived_entries (ledger_id, position, number, kind, method, amount, booked_on, created_at)
+    select entry.collection_id, entry.position, entry.bill_number, entry.kind, entry.method,
+      entry.amount, entry.booked_on, entry.created_at
+    from ${placed}`.execute(tx)
+  await sql`
+    insert into archived_receipts (ledger_id, position, number, issued_on)
+    select entry.collection_id, entry.position, receipt.number,
+      (receipt.issued_at at time zone team.time_zone)::date
+    from ${placed}
+    join receipts receipt on receipt.team_id = entry.team_id and receipt.entry_id = entry.id
+    join teams team on team.id = entry.team_id`.execute(tx)
+  await sql`
+    insert into archived_ledger_readers (ledger_id, account_id)
+    select c.id, m.account_id from collections c
+    join members m on m.team_id = c.team_id and (m.is_admin or m.is_treasurer) and m.account_id is not null
+      and m.left_at is null and m.archived_at is null
+    where c.id = any (${ids}::uuid[])
+    union
+    select c.id, k.account_id from collections c join teams t on t.id = c.team_id
+    join club_managers k on k.club_id = t.club_id
+    where c.id = any (${ids}::uuid[])`.execute(tx)
+}
+
+/** Books whose time is over. */
+export async function dropArchivedLedgers(db: Queryable, now: Date): Promise<void> {
+  await sql`delete from archived_ledgers where keep_until < ${now}::date`.execute(db)
+}

@@ -1,0 +1,223 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import type { EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { isChange } from '@touchline/domain/notifications/recipients'
+import type { Language } from '@touchline/domain/values/language'
+
+import { eventLetter } from '#server/notifications/emails.ts'
+import { dayLetter } from '#server/notifications/emails/day.ts'
+import { messagesLetter } from '#server/notifications/emails/messages.ts'
+import { rosterChangeLetter, rosterOutlookLetter } from '#server/notifications/emails/roster.ts'
+import { newsletterLetter } from '#server/operations/emails.ts'
+import { weeklyReportLetter } from '#server/statistics/emails/weekly-report.ts'
+
+import {
+  at,
+  event,
+  memberId,
+  origin,
+  stopUrl,
+  team,
+  teamId,
+  to,
+  type Sample,
+} from './sample-facts.ts'
+
+const line: Notification = {
+  id: event.id,
+  kind: 'event_created',
+  count: 1,
+  team: { id: teamId, name: team, color: '#1e3a5f' },
+  club: null,
+  event: {
+    id: event.id,
+    title: event.title,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    isAllDay: false,
+    timeZone: event.timeZone,
+  },
+  change: null,
+  collection: null,
+  conversationId: null,
+  people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
+  consents: [],
+  tasks: [],
+  asGuest: false,
+  createdAt: at.toISOString(),
+  isRead: false,
+}
+
+const moved = {
+  was: {
+    startsAt: '2026-12-01T16:30:00.000Z',
+    endsAt: '2026-12-01T18:00:00.000Z',
+    isAllDay: false,
+    place: 'A <b>',
+  },
+  is: {
+    startsAt: '2026-12-01T17:15:00.000Z',
+    endsAt: '2026-12-01T18:45:00.000Z',
+    isAllDay: false,
+    place: 'B <i>',
+  },
+  count: 3,
+}
+
+const about =
+  (kind: EventLetterKind): Sample =>
+  (language) => {
+    const letter = {
+      id: memberId,
+      kind,
+      teamId: event.teamId,
+      eventId: event.id,
+      accountId: memberId,
+      email: to,
+      language,
+      timeZone: null,
+      team,
+      cancelReason: 'Ice <b>',
+      laterDates: 11,
+      lastStartsAt: at,
+      files: ['plan.pdf'],
+      taskIds: [],
+      memberId: null,
+      absentee: kind === 'withdrawn_late' ? 'Leo <b>' : null,
+      change: isChange(kind) ? moved : null,
+    }
+    const answerUrl = `${origin}/answer/secret`
+    const people = [
+      { firstName: 'Leo', relation: 'child', answer: 'going', answerUrl, isClosed: false } as const,
+    ]
+    const balls = 'Balls <b>'
+    const tasks = {
+      own:
+        kind === 'task_given'
+          ? [
+              {
+                taskId: memberId,
+                memberId,
+                name: balls,
+                firstName: 'Leo',
+                relation: 'child' as const,
+              },
+            ]
+          : [],
+      gone: kind === 'task_taken_back' ? [balls] : [],
+    }
+    return eventLetter({ letter, event, people, tasks, origin, stopUrl, now: at })
+  }
+
+const roster = (language: Language) => ({
+  team: { id: teamId, name: team, language },
+  to,
+  children: ['Leo'],
+  isKnown: true,
+  url: `${origin}/welcome?team=${teamId}&invitation=secret`,
+  stopUrl,
+  isUnwanted: false,
+})
+
+/** What people are told, and may stop. */
+export const notificationLetters = {
+  'notifications.event_created': about('event_created'),
+  'notifications.event_changed': about('event_changed'),
+  'notifications.event_cancelled': about('event_cancelled'),
+  'notifications.event_restored': about('event_restored'),
+  'notifications.moved_up': about('moved_up'),
+  'notifications.withdrawn_late': about('withdrawn_late'),
+  'notifications.answer_reminder': about('answer_reminder'),
+  'notifications.event_reminder': about('event_reminder'),
+  'notifications.guest_asked': about('guest_asked'),
+  'notifications.task_given': about('task_given'),
+  'notifications.task_taken_back': about('task_taken_back'),
+  'notifications.messages': (language) =>
+    messagesLetter({ to, language, timeZone: null, origin, stopUrl }, [
+      {
+        id: '019cebf5-0f00-7000-8000-000000000003',
+        teamId: event.teamId,
+        team,
+        name: { kind: 'team' },
+        messages: [
+          { author: 'Sam', words: 'Bring <b>water</b>' },
+          { author: null, words: '' },
+        ],
+        more: 2,
+      },
+    ]),
+  'notifications.roster_change': (language) =>
+    rosterChangeLetter(roster(language), {
+      kind: 'event_changed',
+      title: event.title,
+      opponent: null,
+      timeZone: event.timeZone,
+      ...moved,
+    }),
+  'notifications.roster_outlook': (language) =>
+    rosterOutlookLetter(roster(language), [
+      { title: event.title, opponent: null, startsAt: at, timeZone: event.timeZone },
+    ]),
+  'notifications.summary': (language) =>
+    dayLetter(
+      { to, language, timeZone: null, origin, stopUrl },
+      { lines: [line], answers: new Map() },
+    ),
+  'operations.newsletter': (language) =>
+    newsletterLetter({
+      kind: 'product_news',
+      text: { subject: 'What is <b>new</b>', words: 'Leagues are here.\n\nHave a look.' },
+      to,
+      language,
+      origin,
+      stopUrl,
+      goesTo: 'everybody',
+    }),
+  'statistics.weekly_report': (language) =>
+    weeklyReportLetter({
+      reader: { email: to, language, timeZone: null },
+      week: { firstDay: '2026-03-09', lastDay: '2026-03-15' },
+      teams: [
+        {
+          team: {
+            name: team,
+            pastEvents: 2,
+            newMembers: 1,
+            presence: 0.75,
+            openInvitations: 3,
+            upcoming: [
+              {
+                title: event.title,
+                startsAt: new Date(event.startsAt),
+                endsAt: new Date(event.endsAt),
+                isAllDay: false,
+                timeZone: event.timeZone,
+              },
+            ],
+            upcomingCount: 4,
+            games: [
+              {
+                id: event.id,
+                date: '2026-03-14',
+                at: 'away',
+                opponent: 'Harbour Town',
+                scored: 3,
+                conceded: 1,
+                result: 'won',
+              },
+            ],
+          },
+          own: {
+            people: [
+              { firstName: 'Ana', relation: 'self', there: 1, marked: 2 },
+              { firstName: 'Leo', relation: 'child', there: 0, marked: 1 },
+            ],
+            unanswered: 1,
+            isAttending: true,
+          },
+          isStaff: true,
+        },
+      ],
+      origin,
+      stopUrl,
+    }),
+} satisfies Readonly<Record<string, Sample>>

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+
+import type { Draft, Person } from './draft-shape.ts'
+import { newDraft } from './draft.ts'
+import { type Line, linesOf, type ReadForm } from './lines.ts'
+import { problemsOf, type Problems } from './problems.ts'
+
+/** A form being filled in: what every part of it shows and changes. */
+export interface PayerForm {
+  readonly form: ReadForm
+  readonly draft: Draft
+  readonly lines: readonly Line[]
+  readonly change: (parts: Partial<Draft>) => void
+  readonly changePerson: (person: Person) => void
+  /** The word for what is wrong at a place, once somebody has tried to hand it in. */
+  readonly problemAt: (place: string) => string | undefined
+  readonly hasProblems: boolean
+}
+
+interface Begun {
+  readonly form: ReadForm
+  /** What was typed before; null when nothing is kept. */
+  readonly kept: Draft | null
+  readonly onChange: (draft: Draft) => void
+}
+
+export function usePayerForm({ form, kept, onChange }: Begun) {
+  const [draft, setDraft] = useState(() => kept ?? newDraft(form))
+  const [isChecked, setChecked] = useState(false)
+  const [refused, setRefused] = useState<Problems>({})
+  const lines = useMemo(() => linesOf(draft, form), [draft, form])
+  const problems = isChecked ? { ...refused, ...problemsOf(draft, form) } : {}
+
+  function take(next: Draft): void {
+    setDraft(next)
+    setRefused({})
+    onChange(next)
+  }
+
+  const filling: PayerForm = {
+    form,
+    draft,
+    lines,
+    change: (parts) => take({ ...draft, ...parts }),
+    changePerson: (person) =>
+      take({
+        ...draft,
+        people: draft.people.map((other) => (other.id === person.id ? person : other)),
+      }),
+    problemAt: (place) => (Object.hasOwn(problems, place) ? problems[place] : undefined),
+    hasProblems: Object.keys(problems).length > 0,
+  }
+  return {
+    filling,
+    /** Whether it can be handed in; from now on it says where it cannot. */
+    check: (): boolean => {
+      setChecked(true)
+      return Object.keys(problemsOf(draft, form)).length === 0
+    },
+    refuse: (found: Problems) => setRefused(found),
+    startAnew: () => {
+      setChecked(false)
+      take(newDraft(form))
+    },
+  }
+}
