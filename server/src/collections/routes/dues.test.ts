@@ -88,7 +88,7 @@ async function aClubWithFamilies() {
       startsOn: '2027-01-01',
       months: 12,
       id: newId(),
-      name: 'Fee 2027',
+      name: 'Fee <2027> &amp;',
       dueOn: '2027-02-01',
       personIds: wanted.map(({ id }) => id),
       amount: wanted.reduce((sum, { amount }) => sum + amount, 0),
@@ -118,7 +118,14 @@ test('everyone is billed at once: a bill a family and team, due on the day that 
   const { save, people, bill, marta } = await aClubWithFamilies()
   await save()
   const run = duesRun.parse((await bill(await people())).body)
-  expect(run).toMatchObject({ people: 3, bills: 3, charged: 31_800, outstanding: 31_800, paid: 0 })
+  expect(run).toMatchObject({
+    name: 'Fee <2027> &amp;',
+    people: 3,
+    bills: 3,
+    charged: 31_800,
+    outstanding: 31_800,
+    paid: 0,
+  })
   expect(run.collections.map(({ team }) => team)).toEqual(['Norte U12', 'Norte U15'])
   const bills = await database
     .selectFrom('bills')
@@ -171,13 +178,13 @@ test('an exemption holds for all teams of a member, until it is ended', async ()
   await save()
   const mia = (await people()).find(({ firstName }) => firstName === 'Mia')
   const exempt = (percent: number) =>
-    as(manager)(`PUT ${at}/exemptions/${mia?.id}`, { percent, reason: 'Referee' })
+    as(manager)(`PUT ${at}/exemptions/${mia?.id}`, { percent, reason: '<b>Referee</b>' })
   await exempt(50)
   expect(await people()).toContainEqual(
     expect.objectContaining({
       firstName: 'Mia',
       teams: ['Norte U12', 'Norte U15'],
-      exemption: { percent: 50, reason: 'Referee' },
+      exemption: { percent: 50, reason: '<b>Referee</b>' },
       amount: 3600,
     }),
   )

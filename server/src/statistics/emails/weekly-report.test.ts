@@ -34,7 +34,7 @@ test('names read from the right stand by themselves: no score moves between two 
   expect(linesTold('מכבי', 'הפועל', 'נועה').slice(0, 3)).toEqual([
     '- \u2068מכבי\u2069 – \u2068הפועל\u2069: 2:1',
     '- \u2068הפועל\u2069 – \u2068מכבי\u2069: 1:2',
-    '- \u2068נועה\u2069: 1 von 2 Mal da',
+    '- \u2068נועה\u2069: 1 von 2 Mal dabei',
   ])
 })
 
@@ -42,6 +42,6 @@ test('all other names stand as they were typed', () => {
   expect(linesTold('Ravens', 'Harbour Town', 'Leo').slice(0, 3)).toEqual([
     '- Ravens – Harbour Town: 2:1',
     '- Harbour Town – Ravens: 1:2',
-    '- Leo: 1 von 2 Mal da',
+    '- Leo: 1 von 2 Mal dabei',
   ])
 })
