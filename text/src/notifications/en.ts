@@ -14,7 +14,7 @@ export const notifications = {
   unread: 'Unread',
   empty: 'Nothing new',
   emptyText: 'News from your teams appears here.',
-  failed: 'Couldn’t load your notifications',
+  failed: 'Your notifications couldn’t be loaded',
   failedText: 'Try again in a moment.',
   menuOf: (team: string) => `Options for ${team}`,
   mute: (team: string) => `Mute ${team}`,

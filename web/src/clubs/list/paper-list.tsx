@@ -32,7 +32,7 @@ export function PaperList({ people }: PaperListProps) {
           onChange={setOrder}
         />
       </div>
-      {order === 'name' ? <Table people={people} /> : <Teams people={people} />}
+      {order === 'name' ? <Table label={text.byName} people={people} /> : <Teams people={people} />}
     </>
   )
 }
@@ -48,6 +48,7 @@ function Teams({ people }: PaperListProps) {
         <section key={id} className="print:break-after-page">
           <h2 className="mb-2 text-l wrap-anywhere">{name}</h2>
           <Table
+            label={name}
             people={people.filter((person) => placesOf(person).some(({ teamId }) => teamId === id))}
           />
         </section>
@@ -55,7 +56,7 @@ function Teams({ people }: PaperListProps) {
       {without.length > 0 && (
         <section>
           <h2 className="mb-2 text-l">{noTeam}</h2>
-          <Table people={without} />
+          <Table label={noTeam} people={without} />
         </section>
       )}
     </div>
@@ -75,11 +76,20 @@ function teamsOf(people: readonly ClubPerson[]) {
   return inNameOrder([...names].map(([id, name]) => ({ id, name })))
 }
 
-function Table({ people }: PaperListProps) {
+interface TableProps extends PaperListProps {
+  readonly label: string
+}
+
+function Table({ label, people }: TableProps) {
   const { columns } = useText('clubMembers')
   const { contact } = useText('clubImport').paper
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto focus-visible:outline-2 focus-visible:outline-focus print:overflow-visible"
+    >
       <table className="w-full text-left text-s">
         <thead className="border-b border-line">
           <tr className="[&>th]:py-1 [&>th]:pe-4 [&>th]:font-medium">
