@@ -24,6 +24,12 @@ export const retiredNames: readonly { readonly name: RegExp; readonly instead: s
     instead: 'fullStyle, integerBetween',
   },
   { name: /^comings_of_age$|^never_shown$/, instead: 'age_transitions, photo_opt_outs' },
+  {
+    name: /^(?:forgone|isOwed|keptFrom|kept_from)$/,
+    instead: 'waived, isOutstanding, blockedFrom',
+  },
+  { name: /^answers_?[fF]or$/, instead: 'answerVisibility' },
+  { name: /[kK]eptBooks$|^keepBooks$/, instead: 'archivedLedgers' },
   { name: /^numbers?OfNobody$|^namesNobody$|^nobodyNew$/, instead: 'what it holds' },
 ]
 
