@@ -35,8 +35,8 @@ const frequent = [...people, ...week, ...calendar]
 const loadedTogether = [
   {
     name: 'react',
-    // With what the French sentences share: small, and otherwise named beside each of their files.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
+    // With what sentences share: small, and otherwise named beside each of their files.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|\/text\/src\/elision\.ts$|\/values\/full-stop\.ts$|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   },
   piece('frame', ['app/root.tsx', 'app/entry.client.tsx', ...seenFirst], ['site/landing-demo.tsx']),
   { ...piece('public', [...signIn, 'site/landing-page.tsx']), minShareCount: 2 },
