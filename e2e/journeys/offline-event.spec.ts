@@ -62,7 +62,7 @@ async function aMatch({ send, teamId, memberId }: Ravens, childId: string): Prom
     body: { answers: [{ memberId: childId, answer: 'going' }] },
   })
   await send({
-    method: 'PUT',
+    method: 'PATCH',
     path: `${on}/match-day/line-up`,
     body: {
       version: 0,
