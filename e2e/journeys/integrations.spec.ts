@@ -47,7 +47,7 @@ test('a program of somebody comes in by a token, until it is ended', async ({
   await expect(page.getByText(/Last used/)).toBeVisible()
   await expect(page.getByText(token)).toHaveCount(0)
   await looksRight(page)
-  await page.getByRole('button', { name: 'End Website of the club' }).click()
+  await page.getByRole('button', { name: 'Revoke club website' }).click()
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByText('Token revoked')).toBeVisible()
   await expect(page.getByText('No tokens yet')).toBeVisible()
