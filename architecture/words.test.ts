@@ -94,6 +94,14 @@ function turnsIn(words: string, language: Language): readonly string[] {
   return retiredTurns[language].flatMap((turn) => turn.exec(words)?.[0] ?? [])
 }
 
+/** Names that are written so; any other capital within a word is a name of the code. */
+const writtenSo = /^(?:iCalendar|iPhone|iPad|WebP)$/
+
+function codeNamesIn(words: string): readonly string[] {
+  const found = words.match(/(?<![\w./@-])[A-Za-z]*[a-z][A-Z]\w*/g) ?? []
+  return found.filter((word) => !writtenSo.test(word))
+}
+
 /** Sentences of at least four words: labels and buttons would hide long ones. */
 function sentencesIn(said: readonly Said[]): readonly (readonly string[])[] {
   return said
@@ -130,6 +138,13 @@ describe.each(languages)('sentences in %s', (language) => {
     expect(found).toEqual([])
   })
 
+  test('hold no name of the code', async () => {
+    const found = (await everythingSaid(language)).flatMap(({ path, words }) =>
+      codeNamesIn(words).map((name) => `${path}: ${name}`),
+    )
+    expect(found).toEqual([])
+  })
+
   test('stay short and easy to read', async () => {
     const sentences = sentencesIn(await everythingSaid(language))
     expect(sentences.length).toBeGreaterThan(2000)
@@ -155,6 +170,11 @@ test.each([
   ['es', 'El equipo cuyo partido termina'],
 ] as const)('a planted turn in %s is found: %s', (language, words) => {
   expect(turnsIn(words, language)).toHaveLength(1)
+})
+
+test('a planted name of the code is found', () => {
+  expect(codeNamesIn('TeamCredential-out deleted')).toEqual(['TeamCredential'])
+  expect(codeNamesIn('Write to anna@teamMail.example from an iPhone')).toEqual([])
 })
 
 test('a planted mouthful raises both figures', () => {

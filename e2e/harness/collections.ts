@@ -43,7 +43,7 @@ export async function openCollection(
   return new URL(wordIn(open, 'formUrl')).pathname
 }
 
-/** A draft that somebody has saved: one that was only begun is not listed. */
+/** A draft that someone has saved: one that was only begun is not listed. */
 export async function saveDraft(send: Send, teamId: string, kind: Asked['kind']): Promise<void> {
   const path = `/rest/v1/teams/${teamId}/collections`
   const draft = await send({ method: 'POST', path, body: { kind } })

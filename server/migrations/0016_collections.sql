@@ -43,7 +43,7 @@ create table dues_runs (
 create index dues_runs_club on dues_runs (club_id, starts_on desc, id);
 create index dues_runs_account on dues_runs (created_by);
 
--- Members of whom the club asks less, or nothing.
+-- Members the club charges less, or nothing.
 create table dues_exemptions (
   team_id uuid not null,
   member_id uuid not null,

@@ -7,7 +7,7 @@ import { settlePayments } from './commands/settle-payments.ts'
 import { deleteUntouchedDrafts } from './queries/collections.ts'
 import { refundJob } from './queries/refunds.ts'
 
-/** Long enough for whoever typed offline to come back. */
+/** Long enough for a draft typed offline to arrive. */
 const untouchedMs = 30 * 24 * 60 * 60 * 1000
 
 export function collectionsJobs(platform: Platform): readonly Job[] {

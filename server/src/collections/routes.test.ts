@@ -37,7 +37,7 @@ describe('setting up', () => {
     })
   })
 
-  test('a fund begins with what people input to give, a pre-order with nothing', async () => {
+  test('a fund begins with a fee that payers set, a pre-order with none', async () => {
     expect((await create('fund')).fees).toMatchObject([{ type: 'new', amount: null }])
     expect((await create('pre_order')).fees).toEqual([])
   })

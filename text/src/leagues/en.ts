@@ -61,7 +61,7 @@ export const leagues = {
   views: {
     fixtures: 'Fixtures/results',
     standings: 'Standings',
-    knockOut: 'TeamCredential-out',
+    knockOut: 'Knock-out',
     team: 'Team stats',
     players: 'Players stats',
     settings: 'Settings',

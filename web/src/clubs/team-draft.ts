@@ -2,7 +2,7 @@ import { draftName, forgetStored, readStored, writeStored } from '#web/platform/
 
 import type { TeamRow } from './pasted-teams.ts'
 
-/** Rows that wait for their names survive a reload; whoever signs out takes them along. */
+/** Rows without a name yet survive a reload; signing out removes them. */
 const nameOf = (clubId: string) => draftName(`club-teams.${clubId}`)
 
 export function readTeamDraft(clubId: string): readonly TeamRow[] | undefined {

@@ -10,7 +10,7 @@ export const clubExport = clubKey.extend({
   format: z.enum(exportFormats),
   /** Of the headings and of the words for roles. */
   language: z.enum(languages),
-  /** Only these members, also former ones; without them everybody of today. */
+  /** Only these members, also former ones; without them everyone of today. */
   personIds: z.array(id).min(1).max(maxClubPeople).optional(),
 })
 

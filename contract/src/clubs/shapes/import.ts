@@ -28,7 +28,7 @@ const place = z.discriminatedUnion('kind', [
 ])
 
 const placing = z.object({
-  /** As somebody chose, by the key of the name; the others go where the preview proposes. */
+  /** As someone chose, by the key of the name; the others go where the preview proposes. */
   places: cappedRecord(nameKey, place, maxNames).default({}),
   /** New teams that are made otherwise than the preview proposes. */
   newTeams: cappedRecord(nameKey, newClubTeam, maxClubTeams).default({}),
@@ -54,7 +54,7 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
       name: z.string(),
       rows: z.int(),
       place: place.nullable(),
-      /** Chosen by somebody, or the very name of a team. */
+      /** Chosen by someone, or the very name of a team. */
       isSure: z.boolean(),
     }),
   ),
@@ -81,7 +81,7 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
 
 export const clubImport = rosterImport.extend({
   teamsAdded: z.int(),
-  /** Teams somebody was added to or changed in. */
+  /** Teams someone was added to or changed in. */
   teamCount: z.int(),
 })
 

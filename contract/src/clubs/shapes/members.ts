@@ -39,7 +39,7 @@ const clubMembership = z.object({
 })
 
 /**
- * Somebody of the club, once, with all their teams. The id is that of their membership record, else of
+ * Someone of the club, once, with all their teams. The id is that of their membership record, else of
  * their account, else of their roster row. Who may not see private facts gets null in their place and
  * `isPrivate: true`.
  */

@@ -48,7 +48,7 @@ const recordValues = z.object({
   notes: paragraph(2000).nullable(),
 })
 
-/** Somebody without a team: a passive or honorary member. */
+/** Someone without a team: a passive or honorary member. */
 export const newClubMember = clubKey.extend({
   ...recordValues.partial().shape,
   firstName: recordValues.shape.firstName,

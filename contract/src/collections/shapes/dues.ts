@@ -113,7 +113,7 @@ export type DuesPersonShape = z.infer<typeof duesPerson>
 
 /** The people whom one payer pays for. */
 const duesFamily = z.object({
-  /** The same for everybody whose bills one person pays. */
+  /** The same for everyone whose bills one person pays. */
   key: z.string(),
   payer: z.string(),
   /** Nobody can write to the payer. */

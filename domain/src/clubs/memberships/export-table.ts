@@ -5,7 +5,7 @@ import {
 } from '../../members/export/roster-table.ts'
 import type { MembershipKind } from './options.ts'
 
-/** Somebody of the club, once, as far as the person who exports may see them. */
+/** Someone of the club, once, as far as the person who exports may see them. */
 export interface ExportedPerson {
   /** What the rosters say, put together. */
   readonly member: ExportedMember

@@ -1,6 +1,6 @@
 import { membershipKinds } from './options.ts'
 
-/** How the bills of somebody stand, over all teams of the club. */
+/** How the bills of someone stand, over all teams of the club. */
 export const feeStates = ['none', 'paid', 'open', 'overdue'] as const
 export type FeeState = (typeof feeStates)[number]
 

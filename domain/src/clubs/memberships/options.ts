@@ -1,8 +1,8 @@
-/** What somebody is in the club; a family membership counts for everyone in the household. */
+/** What someone is in the club; a family membership counts for everyone in the household. */
 export const membershipKinds = ['active', 'passive', 'honorary', 'family'] as const
 export type MembershipKind = (typeof membershipKinds)[number]
 
-/** Why somebody left the club. */
+/** Why someone left the club. */
 export const exitReasons = ['resigned', 'moved', 'unpaid', 'excluded', 'deceased', 'other'] as const
 export type ExitReason = (typeof exitReasons)[number]
 
@@ -12,7 +12,7 @@ export const maxClubPeople = 2000
 /** Largest number of named filters of a club. */
 export const maxClubFilters = 50
 
-/** True from the day on which somebody is no longer a member; both days as YYYY-MM-DD. */
+/** True from the day on which someone is no longer a member; both days as YYYY-MM-DD. */
 export function hasLeft(exitedOn: string | null, today: string): boolean {
   return exitedOn !== null && exitedOn <= today
 }

@@ -83,7 +83,7 @@ test.each<[string, string | null, DuesPeriod, number | undefined]>([
   expect(amountsOf(dues([person('mia', { enteredOn })], {}, period))['mia']).toBe(amount)
 })
 
-test('without pro rata whoever enters in December pays the year', () => {
+test('charges the whole year for an entry in December without pro rata', () => {
   const late = person('mia', { enteredOn: '2027-12-01' })
   expect(amountsOf(dues([late], { isProRata: false }))).toEqual({ mia: 8400 })
 })

@@ -4,7 +4,7 @@ import { portionsOf } from '../sharing.ts'
 import { lastDayOf, monthsLeft, partOfYear } from './period.ts'
 import type { DuesPeriod, DuesPerson, DuesRate, DuesRules } from './rules.ts'
 
-/** What made the fee of somebody what it is, in the order in which it is counted. */
+/** What made the fee of someone what it is, in the order in which it is counted. */
 export const duesSteps = ['rate', 'exemption', 'pro_rata', 'sibling', 'family_maximum'] as const
 export type DuesStepKind = (typeof duesSteps)[number]
 
@@ -144,7 +144,7 @@ function bornBefore(one: DuesPerson, other: DuesPerson): boolean {
   return first === second ? one.id < other.id : first < second
 }
 
-/** What a family pays beyond its maximum is taken off everybody's fee in proportion. */
+/** What a family pays beyond its maximum is taken off everyone's fee in proportion. */
 function withMaximum(
   drafts: readonly Draft[],
   rules: DuesRules,

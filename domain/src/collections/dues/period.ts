@@ -32,7 +32,7 @@ export function nextPeriod({ startsOn, months }: DuesPeriod): DuesPeriod {
   return { startsOn: dayOf(new Date(Date.UTC(year, month - 1 + months, 1))), months }
 }
 
-/** Months of a period that are left for whoever enters on a day, the month of entry included; all of them before it. */
+/** Months of a period left after an entry, its own month included; all of them for an earlier entry. */
 export function monthsLeft({ startsOn, months }: DuesPeriod, enteredOn: string | null): number {
   if (enteredOn === null || enteredOn <= startsOn) return months
   const [year = 0, month = 1] = startsOn.split('-').map(Number)

@@ -1,8 +1,8 @@
 /** What a club's fee for a year is, and what changes it. Amounts are minor units. */
 export interface DuesRules {
-  /** In their order: the first one that fits somebody counts. */
+  /** In their order: the first one that fits someone counts. */
   readonly rates: readonly DuesRate[]
-  /** Whoever enters during a period pays for the months that are left, the month of entry included. */
+  /** People who enter during a period pay for the months left, the month of entry included. */
   readonly isProRata: boolean
   /** Percent off for the second child of a family, the third and so on; the last one holds for all further. */
   readonly siblingPercents: readonly number[]
@@ -15,10 +15,10 @@ export interface DuesRules {
 export interface DuesRate {
   readonly id: string
   readonly name: string
-  /** Both included; null: no limit. Whoever's birth date is not known has no age. */
+  /** Both included; null: no limit. People without a birth date fit no rate with a limit. */
   readonly minAge: number | null
   readonly maxAge: number | null
-  /** Only members of these teams; empty: everybody. */
+  /** Only members of these teams; empty: everyone. */
   readonly teamIds: readonly string[]
   /** Only these kinds of members; empty: all. */
   readonly kinds: readonly MembershipKind[]
@@ -41,7 +41,7 @@ export interface DuesPeriod {
   readonly months: DuesPeriodMonths
 }
 
-/** Somebody a fee is asked of or for. */
+/** Someone a fee is asked of or for. */
 export interface DuesPerson {
   readonly id: string
   readonly birthDate: string | null

@@ -18,6 +18,6 @@ export type Place =
 export interface ClubOfList {
   readonly sport: string
   readonly teams: readonly TeamOfClub[]
-  /** As somebody has said, by the key of the name. */
+  /** As someone has said, by the key of the name. */
   readonly places: Readonly<Record<string, Place>>
 }

@@ -35,7 +35,7 @@ function inTeam(rows: readonly UnderstoodRow[], answers: ImportAnswers): UsedRow
   }
 }
 
-/** People are compared within each team: whoever is in two has a row in both. */
+/** People are compared within each team: a person in two has a row in both. */
 function inClub(
   rows: readonly UnderstoodRow[],
   club: ClubOfList,

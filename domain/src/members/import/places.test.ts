@@ -100,14 +100,14 @@ test('a likely team is proposed to one name, and is not sure', () => {
   ])
 })
 
-test('what somebody chose goes before names', () => {
+test('what someone chose goes before names', () => {
   const places = { u12: { kind: 'left_out' }, u13: { kind: 'new', key: 'u12' } } as const
   const found = placed(['U12', 'U13'], { teams: [team('U13')], places })
   expect(found.places.map(({ place }) => place)).toEqual([places.u12, places.u13])
   expect(found.rows.map(({ row, target }) => [row, target])).toEqual([[2, 'new:u12']])
 })
 
-test('somebody in two teams has a row for each', () => {
+test('someone in two teams has a row for each', () => {
   const { rows } = placed(['U13, Torwarttraining', 'U13/U15', 'U15', 'U12/13', 'U13 & U13'])
   expect(rows.map(({ row, target }) => `${row} ${target}`)).toEqual([
     '1 new:u13',

@@ -14,7 +14,7 @@ export interface NamedPlace {
   readonly rows: number
   /** Undefined while nobody has said where people without a team go. */
   readonly place: Place | undefined
-  /** Said by somebody, or the very name of a team of the club. */
+  /** Said by someone, or the very name of a team of the club. */
   readonly isSure: boolean
   /** The team it would be, were it a new one. */
   readonly proposed: ProposedTeam
@@ -22,7 +22,7 @@ export interface NamedPlace {
 
 export interface PlacedRows {
   readonly places: readonly NamedPlace[]
-  /** Somebody in two teams has a row for each. */
+  /** Someone in two teams has a row for each. */
   readonly rows: readonly UnderstoodRow[]
 }
 
@@ -155,7 +155,7 @@ function inTeam(teamId: string) {
   return { kind: 'team', teamId } as const
 }
 
-/** Somebody's word first; then the team of that name; then a new one. */
+/** Someone's word first; then the team of that name; then a new one. */
 function placeOf(
   key: string,
   found: ReadonlyMap<string, Found>,

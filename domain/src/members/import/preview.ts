@@ -139,7 +139,7 @@ function samplesOf({ rows }: Table, { index }: Column): string[] {
     .map((cell) => cell.slice(0, 80))
 }
 
-/** Somebody in two teams of a club is counted once. */
+/** Someone in two teams of a club is counted once. */
 function countsOf(table: Table, rows: readonly UnderstoodRow[]): ImportCounts {
   const people = [...new Map(rows.map((row) => [row.row, row])).values()]
   return {

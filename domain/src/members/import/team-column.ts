@@ -19,7 +19,7 @@ const groups = new Set([
 ])
 
 /**
- * In a club's list without a column of teams, its age groups or groups name them, unless somebody has
+ * In a club's list without a column of teams, its age groups or groups name them, unless someone has
  * said what those are.
  */
 export function withTeamColumn(table: Table, chosen: ChosenColumns): Table {

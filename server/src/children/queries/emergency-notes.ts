@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { countingConsent } from '#server/members/queries/consents.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** MembersOfTeam roster rows of one team. */
 export interface MembersOfTeam {
   readonly teamId: string
   readonly memberIds: readonly string[]

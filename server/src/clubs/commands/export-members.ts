@@ -59,7 +59,7 @@ function exported(person: ClubPerson, rows: ExportedRows): ExportedPerson {
   }
 }
 
-/** Somebody without a team: what the club keeps is all there is. */
+/** Someone without a team: what the club keeps is all there is. */
 function alone(person: ClubPerson): ExportedMember {
   const { firstName, lastName, dateOfBirth, gender, email, phone } = person
   return {

@@ -57,7 +57,7 @@ export async function changeClubMembers(
     })
     if (code !== undefined) refused.push({ personId: id, code })
   }
-  // Of whom nobody is in the club, they are as good as made up.
+  // None of these ids belongs to the club.
   if (refused.length === ids.length && refused.every(({ code }) => code === 'not_found'))
     throw new AppError('not_found')
   await writeRecords(tx, reader, writes)

@@ -41,7 +41,7 @@ export async function readClubMember(
   }
 }
 
-/** Somebody without a team: a passive or honorary member. Answers the id. */
+/** Someone without a team: a passive or honorary member. Answers the id. */
 export async function addClubMember(
   tx: Transaction,
   reader: ClubReader,
@@ -54,7 +54,7 @@ export async function addClubMember(
   return record.id
 }
 
-/** Changes what the club keeps about somebody; a first change creates the record. Answers the id. */
+/** Changes what the club keeps about someone; a first change creates the record. Answers the id. */
 export async function changeClubMember(
   tx: Transaction,
   reader: ClubReader,
@@ -97,7 +97,7 @@ async function requireClubPerson(
   return person
 }
 
-/** Name, birth date and contact of somebody on a roster are changed there. */
+/** Name, birth date and contact of someone on a roster are changed there. */
 function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
   if (person.places.length === 0) return changes
   const { firstName: _first, lastName: _last, dateOfBirth: _born, email: _email, ...rest } = changes
@@ -110,7 +110,7 @@ function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
   }
 }
 
-/** A record about somebody the club keeps none about yet. */
+/** A record about someone the club keeps none about yet. */
 export function recordOf(person: ClubPerson): RecordRow {
   return { ...emptyRecord(person), dateOfBirth: person.dateOfBirth }
 }

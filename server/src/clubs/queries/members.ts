@@ -39,7 +39,7 @@ export async function findClubPeople(
   }
 }
 
-/** Everybody who is a member today, by surname. */
+/** Everyone who is a member today, by surname. */
 export async function findAllPeople(
   db: Queryable,
   reader: ClubReader,

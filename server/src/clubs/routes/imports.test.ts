@@ -129,7 +129,7 @@ test('the same list has nothing new, and a changed one shows it by team', async 
   ])
 })
 
-test('places and new teams are as somebody chose', async () => {
+test('places and new teams are as someone chose', async () => {
   const { clubId, preview, confirm, teams } = await aClubToFill()
   const old = await aTeam(database, { name: 'Oldies', clubId })
   const places = {

@@ -114,7 +114,7 @@ test('a number belongs to one member; the next free one is proposed in the forma
   expect(taken.body).toMatchObject({ data: { fields: { number: 'number_taken' } } })
 })
 
-test('a record that somebody else changed meanwhile is refused', async () => {
+test('a record that someone else changed meanwhile is refused', async () => {
   const { young, onRoster, ask, path, change } = await aClubOfMembers(platform)
   const { person, record } = await change(await onRoster(young), { number: '1' })
   await change(person.id, { number: '2' })

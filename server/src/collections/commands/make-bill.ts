@@ -17,7 +17,7 @@ interface Place {
   /** Locked, so that stock is given away once. */
   readonly collection: CollectionRow
   readonly now: Date
-  /** The day it is due, where whoever writes the bill says so. */
+  /** The due date, where the treasurer sets one. */
   readonly dueOn?: string
 }
 

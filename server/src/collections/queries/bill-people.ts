@@ -38,7 +38,7 @@ interface Row extends PayerRow {
 
 /**
  * Joins who pays for the member `m` of the team `t`: the guardian `g`, if it is one, and the account `a`. A
- * guardian pays for a minor and for whoever has no account of their own, of those who speak for them: who was
+ * guardian pays for a minor and for people without an account, of those who speak for them: who was
  * chosen, else who paid for them before, else the first.
  */
 export function withPayer(now: Date): RawBuilder<unknown> {
@@ -67,7 +67,7 @@ export const payerColumns = sql`coalesce(g.first_name, m.first_name) as "payerFi
       and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
   ) as "secondPayerId"`
 
-/** Somebody on the roster, and who pays for them. */
+/** Someone on the roster, and who pays for them. */
 export async function requireBilledPerson(
   tx: Transaction,
   {

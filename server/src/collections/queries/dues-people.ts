@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { payerColumns, withPayer, type PayerRow } from './bill-people.ts'
 
-/** One roster row of somebody in the club; a person in two teams has two. */
+/** One roster row of someone in the club; a person in two teams has two. */
 export interface DuesRow extends PayerRow {
   readonly personId: string
   readonly teamId: string
@@ -20,7 +20,7 @@ export interface DuesRow extends PayerRow {
   readonly exitedOn: string | null
   readonly exemptPercent: number
   readonly exemptReason: string
-  /** The same for everybody whose bills one person pays. */
+  /** The same for everyone whose bills one person pays. */
   readonly payerKey: string
   /** Of a team they have left: their bills and exemptions count on. */
   readonly isArchived: boolean
@@ -33,7 +33,7 @@ interface Asked extends PeopleReader {
   readonly endsOn: string
 }
 
-/** Everybody on the rosters of a club, with what their fee depends on and who pays it. */
+/** Everyone on the rosters of a club, with what their fee depends on and who pays it. */
 export async function findDuesRows(
   db: Queryable,
   { startsOn, endsOn, ...reader }: Asked,

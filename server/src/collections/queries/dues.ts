@@ -45,7 +45,7 @@ interface Saved {
   readonly now: Date
 }
 
-/** False where somebody else has saved meanwhile. */
+/** False where someone else has saved meanwhile. */
 export async function saveSchedule(tx: Transaction, saved: Saved): Promise<boolean> {
   const { clubId, currency, months, version, accountId, now } = saved
   const rules = JSON.stringify(saved.rules)
@@ -156,7 +156,7 @@ interface Exemption {
   readonly now: Date
 }
 
-/** Replaces the exemption of somebody, whose current row comes first; nought percent is none. */
+/** Replaces the exemption of someone, whose current row comes first; nought percent is none. */
 export async function saveExemption(
   tx: Transaction,
   { rows, percent, reason, accountId, now }: Exemption,

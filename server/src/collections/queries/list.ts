@@ -55,7 +55,7 @@ export function lateOf(now: Date): RawBuilder<number> {
 /** Whoever owes nothing sooner than this is not reminded by hand. */
 const chasedDays = 14
 
-/** True for bills `bill` of teams `t` of which something is due now or soon; whoever waits for an answer is left in peace. */
+/** True for bills `bill` of teams `t` of which something is due now or soon; not those whose request waits for an answer. */
 export function isDue(bill: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${bill}.outstanding`)} > 0
     and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int

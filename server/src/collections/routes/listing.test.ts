@@ -39,7 +39,7 @@ test('a draft that was only looked at is marked, and deleted after a month', asy
   expect(await drafts()).toEqual([])
 })
 
-test('a draft that somebody has saved stays', async () => {
+test('a draft that someone has saved stays', async () => {
   const begun = collection.parse((await send('POST /collections', { kind: 'fund' })).body)
   await send(`PUT /collections/${begun.id}`, { ...begun, name: 'Kit' })
   await deleteUntouchedDrafts(database, new Date(platform.clock().getTime() + 1))

@@ -15,7 +15,7 @@ interface DemoClub {
   readonly now: Date
 }
 
-/** Everybody of the club has a number and a day of entry; some members play in no team. */
+/** Everyone of the club has a number and a day of entry; some members play in no team. */
 export async function addMemberships(
   tx: Transaction,
   { clubId, cast, words, now }: DemoClub,

@@ -15,7 +15,7 @@ export interface UploadedList {
   readonly content: Uint8Array
 }
 
-/** As many lists as somebody has under way; the oldest give way. */
+/** As many lists as someone has under way; the oldest give way. */
 const maxSessions = 3
 
 export type ImportSessions = ReturnType<typeof importSessionsIn>

@@ -12,7 +12,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const password = 'A long sentence 4 tests'
 let count = 0
 
-async function somebody() {
+async function anOwner() {
   count += 1
   const person = { email: `ana${count}@example.org`, password }
   const token = await service.signedUp(person)
@@ -30,7 +30,7 @@ function signIn(email: string, userAgent?: string) {
 }
 
 test('a browser that was never used before is told of, a known one is not', async () => {
-  const { email, notificationsOf } = await somebody()
+  const { email, notificationsOf } = await anOwner()
   expect(await notificationsOf()).toEqual([])
   expect((await signIn(email)).status).toBe(200)
   expect(await notificationsOf()).toEqual([])
@@ -39,7 +39,7 @@ test('a browser that was never used before is told of, a known one is not', asyn
 })
 
 test('a changed password is told of, a refused change is not', async () => {
-  const { token, notificationsOf } = await somebody()
+  const { token, notificationsOf } = await anOwner()
   const change = (current: string) =>
     service.ask('/user', {
       method: 'PUT',

@@ -10,7 +10,7 @@ import { errorBody, onTheWire } from './rest-errors.ts'
 export interface Answering {
   readonly platform: Platform
   readonly router: AnyRouter
-  /** RestCall before an endpoint is, with what was sent; throws when this one may not be asked. */
+  /** Called before each operation with what was sent; throws when it is not allowed. */
   readonly allow?: (context: RequestContext, asked: RestCall) => Promise<void>
 }
 

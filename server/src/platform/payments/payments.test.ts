@@ -45,7 +45,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     expect(products[0]?.priceId).toBe(priceId)
   })
 
-  test('grants a idempotencyKey once', async () => {
+  test('makes one customer for one idempotency key', async () => {
     const idempotencyKey = 'customer:one'
     const customerId = await payments.makeCustomer({ idempotencyKey, ...customer })
     expect(await payments.makeCustomer({ idempotencyKey, ...customer })).toBe(customerId)

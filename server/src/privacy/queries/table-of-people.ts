@@ -1,4 +1,4 @@
-/** What becomes of a table in an export, when somebody is erased, and in the demo club. */
+/** What becomes of a table in an export, when someone is erased, and in the demo club. */
 export interface TableOfPeople {
   /** Sections of the export (own-data.ts), or why it is in none. */
   readonly exported: readonly string[] | Why

@@ -25,7 +25,7 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
   former_club_managers: {
-    exported: because('that somebody managed a club until some days ago; goes by itself'),
+    exported: because('who managed a club until a few days ago; deleted by itself'),
     erased: 'goes',
     inDemo: own,
   },

@@ -55,7 +55,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   dues_schedules: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   child_erasures: {
-    exported: because('a input that ends within two weeks; guardians have letters about it'),
+    exported: because('a request that ends within two weeks; guardians have letters about it'),
     erased: ofTheTeam,
     inDemo: own,
   },

@@ -8,7 +8,7 @@ export interface Row {
   readonly body: ((ids: Ids) => object) | undefined
   /** What the owner of everything gets, where it isn't done. */
   readonly owner: number | undefined
-  /** An operation of accounts or visitors that names a thing of a team, a club or somebody else. */
+  /** An operation of accounts or visitors that names a thing of a team, a club or someone else. */
   readonly isTheirs: boolean
 }
 

@@ -13,7 +13,7 @@ export const swept: readonly Swept[] = Object.entries(rows).flatMap(([name, row]
   return endpoint === undefined ? [] : [{ ...endpoint, row }]
 })
 
-/** Whether it is about what belongs to a team, a club, an operator or somebody else: for others it isn't there. */
+/** Whether it is about what belongs to a team, a club, an operator or someone else: for others it isn't there. */
 export function isTheirs({ access, row }: Swept): boolean {
   return row.isTheirs || !['account', 'anyone'].includes(access)
 }

@@ -1,4 +1,4 @@
-/** TeamCredential-outs: how they are drawn, and how they are shown. */
+/** Drawing and showing knock-outs. */
 export const knockOut = {
   title: 'Draw a knock-out',
   intro: 'Losers are out. Top teams meet late and may skip the first round.',
@@ -46,5 +46,5 @@ export const knockOut = {
   remove: 'Delete knock-out',
   removeTitle: 'Delete this knock-out?',
   removeText: 'This deletes all its matches and results, and cancels events with replies.',
-  removed: 'TeamCredential-out deleted',
+  removed: 'Knock-out deleted',
 }

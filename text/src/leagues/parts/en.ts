@@ -70,7 +70,7 @@ export const leagueParts = {
     editTitle: 'Part of the season',
     name: 'Name',
     kind: 'Kind',
-    kinds: { table: 'With a table', knock_out: 'TeamCredential-out, without a table' },
+    kinds: { table: 'With a table', knock_out: 'Knock-out, without a table' },
     who: 'Who plays',
     everybody: 'All teams',
     some: 'Chosen teams',

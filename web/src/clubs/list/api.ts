@@ -7,7 +7,7 @@ import { client } from '#web/platform/client/client.ts'
 interface ClubExportWish {
   readonly format: ExportFormat
   readonly language: Language
-  /** Everybody when left out. */
+  /** Everyone when left out. */
   readonly personIds?: string[]
 }
 

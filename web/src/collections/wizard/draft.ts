@@ -140,7 +140,7 @@ export function stepOfField(field: DraftField): CampaignStep {
 
 interface Asked {
   readonly kind: CollectionKind
-  /** Of whoever types amounts. */
+  /** The language amounts are typed in. */
   readonly language: Language
 }
 

@@ -15,7 +15,7 @@ interface TypedDraft {
 
 const keyOf = (teamId: string, id: string) => ['collections', teamId, 'draft', id] as const
 
-/** Whether something is typed in a draft on this device that was not saved: whoever only looked leaves nothing. */
+/** Whether something is typed in a draft on this device that was not saved: looking alone leaves nothing. */
 export function useIsTyped(teamId: string): (id: string) => boolean {
   const cache = useQueryClient()
   return (id) => Boolean(cache.getQueryData<TypedDraft | null>(keyOf(teamId, id)))

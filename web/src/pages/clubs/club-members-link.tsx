@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
-/** The way to everybody of the club. */
+/** The way to everyone of the club. */
 export function ClubMembersLink({ club }: { club: Club }) {
   const text = useText('clubMembers')
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAccount, untilParting, watchParting } from './parting.ts'
 import { sessionEnd } from './session.ts'
 
-test('a question is asked by somebody who leaves from the sessionEnd to its end', () => {
+test('a sign-out is seen from its start to its end, also by those who come meanwhile', () => {
   const before = watchParting()
   expect(before()).toBe(false)
   sessionEnd.dispatchEvent(new Event('leaving'))

@@ -4,7 +4,7 @@ export interface Mark {
   readonly label: string
 }
 
-/** Labels in a column, moved spreadLabels where they would lie on each other; in the order they came. */
+/** Places of labels in a column, moved apart where they would overlap; in the order they came. */
 export function spreadLabels(
   places: readonly number[],
   { gap, lowest }: { readonly gap: number; readonly lowest: number },

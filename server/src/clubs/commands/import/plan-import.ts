@@ -94,7 +94,7 @@ async function compareTeam(db: Queryable, { preview, rows, actor, choices }: Tea
   }
 }
 
-/** In the order of the list, as it proposes them or as somebody has said. */
+/** In the order of the list, as it proposes them or as someone has said. */
 function newTeamsOf({ places = [] }: ImportPreview, { newTeams }: ClubChoices): NewTeamOfList[] {
   const wanted = new Set(places.flatMap(({ place }) => (place?.kind === 'new' ? place.key : [])))
   return places

@@ -86,7 +86,7 @@ async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
   await announceCollectionChange(tx, { teamId, collectionId: collection.id })
 }
 
-/** A bill is shared where the same two pay for everybody on it. */
+/** A bill is shared where the same two pay for everyone on it. */
 function secondPayerOf(family: readonly PlannedPerson[]): string | null {
   const others = new Set(family.map(({ row }) => row.secondPayerId))
   const [only = null] = others

@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findDuesRows, findPeopleWithoutTeam, type DuesRow } from '../../queries/dues-people.ts'
 
-/** Somebody in the plan, with the roster row their bill names. */
+/** Someone in the plan, with the roster row their bill names. */
 export interface PlannedPerson {
   readonly shown: DuesPersonShape
   readonly row: DuesRow
@@ -146,7 +146,7 @@ export async function previewOf(
   ]
 }
 
-/** Families stand by the surname of whoever pays. */
+/** Families by the surname of the payer. */
 function sortName({ payer }: { readonly payer: string }): string {
   const words = payer.split(' ')
   return `${words.at(-1) ?? ''} ${payer}`

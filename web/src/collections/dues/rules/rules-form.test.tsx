@@ -49,7 +49,7 @@ test('a discount in words is refused at its field', async () => {
   await expectRefused(words.further, words.percentWrong)
 })
 
-test('says when somebody else has saved meanwhile', async () => {
+test('says when someone else has saved meanwhile', async () => {
   server.refuses(saveDues, 'changed_meanwhile')
   await open()
   await fillIn({ [words.second]: '25', [words.further]: '25' })

@@ -39,7 +39,7 @@ function isFound({ payer, people }: DuesFamilyShape, search: string): boolean {
   return isSearched(searchText(payer, ...names), search)
 }
 
-/** Whether somebody in the family gets a bill. */
+/** Whether someone in the family gets a bill. */
 export function isDue({ people }: DuesFamilyShape): boolean {
   return people.some(({ state }) => state === 'due')
 }

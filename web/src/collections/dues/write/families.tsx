@@ -24,7 +24,7 @@ interface FamiliesProps {
   readonly writing: Writing
 }
 
-/** Every family with its sum and the reasons; whoever is taken out gets no bill now. */
+/** Every family with its sum and the reasons; people taken out get no bill now. */
 export function Families({ clubId, preview, writing }: FamiliesProps) {
   const text = useText('dues').write
   const [search, setSearch] = useState('')
@@ -117,7 +117,7 @@ interface SelectShownProps {
   readonly writing: Writing
 }
 
-/** Takes in everybody shown who is due, or nobody of them. */
+/** Takes in everyone shown who is due, or nobody of them. */
 function SelectShown({ rows, writing: { takenOut, toggle } }: SelectShownProps) {
   const { selectAll } = useText('dues').write
   const keys = rows.filter(isDue).map(({ key }) => key)

@@ -20,7 +20,7 @@ interface Look {
   /** Former members show when they left, in place of who reaches them. */
   readonly isFormer: boolean
   readonly isPicking: boolean
-  /** Somebody has a background check, or owes one. */
+  /** Someone has a background check, or owes one. */
   readonly hasChecks: boolean
 }
 

@@ -124,7 +124,7 @@ function keyOf(person: ClubPerson, sort: PeopleSort): string {
   return keys[sort](person) ?? ''
 }
 
-/** Where letters about somebody go: to the parents of a minor, else to themselves. */
+/** Where letters about someone go: to the parents of a minor, else to themselves. */
 export function addressesOf(person: ClubPerson, today: string): readonly string[] {
   const { dateOfBirth, email, parents } = person
   const ofParents = parents.flatMap((parent) => parent.email ?? [])

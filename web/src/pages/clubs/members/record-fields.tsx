@@ -29,7 +29,7 @@ interface FieldsProps {
   readonly form: RecordFormState
 }
 
-/** Of somebody no roster knows. */
+/** Of someone no roster knows. */
 export function PersonFields({ form, country }: FieldsProps & { country: string }) {
   const field = useFieldOf(form)
   const { language } = useLanguage()

@@ -43,7 +43,7 @@ test('a mistyped IBAN is refused before it is sent', async () => {
   await expect.element(page.getByText(problems.iban_wrong)).toBeVisible()
 })
 
-test('a number that somebody has is said at its field', async () => {
+test('a number that someone has is said at its field', async () => {
   server.refuses(contract.clubs.changeMember, 'invalid_input', { number: 'number_taken' })
   await open()
   await fillIn({ [fields.number]: '8' })

@@ -14,7 +14,7 @@ export function aMembership(facts: Partial<Membership> = {}): Membership {
   }
 }
 
-/** Somebody of a club, of whom little is known. */
+/** A club member with little filled in. */
 export function aPerson(facts: Partial<ClubPerson> = {}): ClubPerson {
   return {
     id: crypto.randomUUID(),
