@@ -1,7 +1,7 @@
 import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
 import { expect, test } from 'vitest'
 
-import { chosenIn, familiesIn } from './bill-view.ts'
+import { chosenIn, countsOf, familiesIn } from './bill-view.ts'
 
 const person = (id: string, parts: Partial<DuesPersonShape> = {}): DuesPersonShape => ({
   id,
@@ -40,6 +40,10 @@ test.each([
   ['due', 'leo', ['Ana']],
 ] as const)('%s with %j shows %j', (filter, search, names) => {
   expect(familiesIn({ families }, { filter, search }).map(({ key }) => key)).toEqual(names)
+})
+
+test('counts the families of each filter', () => {
+  expect(countsOf({ families })).toEqual({ all: 3, due: 2, no_rate: 1, billed: 1, no_address: 1 })
 })
 
 test('who is billed is who is due and was not taken out, with the sum the server counts', () => {

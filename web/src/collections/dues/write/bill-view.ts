@@ -21,6 +21,20 @@ export function familiesIn(
   return families.filter((family) => fits(family, filter) && isFound(family, search))
 }
 
+/** How many families each filter shows. */
+export function countsOf({
+  families,
+}: Pick<DuesPreviewShape, 'families'>): Readonly<Record<DuesFilter, number>> {
+  const count = (filter: DuesFilter) => families.filter((family) => fits(family, filter)).length
+  return {
+    all: count('all'),
+    due: count('due'),
+    no_rate: count('no_rate'),
+    billed: count('billed'),
+    no_address: count('no_address'),
+  }
+}
+
 function fits(family: DuesFamilyShape, filter: DuesFilter): boolean {
   switch (filter) {
     case 'all':

@@ -12,10 +12,10 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
-import { type DuesFilter, familiesIn, isDue } from './bill-view.ts'
+import { FilterChips } from '../../filter-chips.tsx'
+import { countsOf, type DuesFilter, duesFilters, familiesIn, isDue } from './bill-view.ts'
 import { ExemptDialog } from './exempt-dialog.tsx'
 import { FamilyPeople } from './family-people.tsx'
-import { FilterButtons } from './filter-buttons.tsx'
 import type { Writing } from './use-writing.ts'
 
 interface FamiliesProps {
@@ -31,11 +31,19 @@ export function Families({ clubId, preview, writing }: FamiliesProps) {
   const [filter, setFilter] = useState<DuesFilter>('all')
   const [exempted, setExempted] = useState<DuesPersonShape>()
   const rows = useMemo(() => familiesIn(preview, { search, filter }), [preview, search, filter])
+  const counts = useMemo(() => countsOf(preview), [preview])
   const columns = useColumns(preview.currency, writing, setExempted)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SearchField label={text.search} value={search} onChange={setSearch} className="max-w-md" />
-      <FilterButtons preview={preview} value={filter} onChange={setFilter} />
+      <FilterChips
+        label={text.show}
+        filters={duesFilters}
+        counts={counts}
+        words={text.filters}
+        value={filter}
+        onChange={setFilter}
+      />
       {rows.length === 0 && <p role="status">{text.noMatch}</p>}
       {rows.length > 0 && (
         <DataTable

@@ -8,9 +8,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
+import { FilterChips } from '../../filter-chips.tsx'
 import { useCollectionPlace } from '../use-collection-place.ts'
-import { FilterChips } from './filter-chips.tsx'
-import type { ParticipantView } from './participant-view.ts'
+import { participantFilters, type ParticipantView } from './participant-view.ts'
 
 interface ParticipantsToolbarProps {
   readonly collection: CollectionShape
@@ -48,6 +48,9 @@ export function ParticipantsToolbar({ collection, counts, selection }: Participa
         </span>
       </div>
       <FilterChips
+        label={text.show}
+        filters={participantFilters}
+        words={text.filters}
         counts={counts}
         value={listQuery.filter}
         onChange={(filter) => go({ state: filter === 'all' ? null : filter })}
