@@ -32,6 +32,7 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import { openPace } from './platform/http/pace.ts'
 import { pageRoutes, type Pages } from './platform/http/pages.ts'
 import { repeatJobs } from './platform/http/repeats.ts'
+import { rememberAccount } from './platform/http/request-log.ts'
 import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import { openIdleMemory } from './platform/idle-memory.ts'
@@ -134,6 +135,7 @@ function identifying(platform: Platform, access: Access): Identify {
   return async (request) => {
     const account = await access.identify(request.headers.authorization)
     if (account === undefined) return undefined
+    rememberAccount(request, account.id)
     pace.keep(account.id, request)
     await ensureAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
     return account
@@ -147,7 +149,9 @@ function alsoPrograms(platform: Platform, identify: Identify): Identify {
     const secret = secretIn(request.headers.authorization)
     if (secret === undefined) return identify(request)
     const account = await programBehind(platform, secret)
-    if (account !== undefined) pace.keep(account.id, request)
+    if (account === undefined) return undefined
+    rememberAccount(request, account.id)
+    pace.keep(account.id, request)
     return account
   }
 }

@@ -12,7 +12,7 @@ import { readMigrations } from './platform/database/migrations.ts'
 import { AppError } from './platform/errors.ts'
 import { openHashing, productionCost } from './platform/hashing.ts'
 import { readPages } from './platform/http/pages.ts'
-import { openLog } from './platform/log.ts'
+import { linesFor, openLog } from './platform/log.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { startService, type Service } from './service.ts'
 
@@ -86,7 +86,7 @@ interface Start {
 }
 
 async function serveWith({ config, withDemo, running, stopping }: Start): Promise<void> {
-  const log = openLog(config.logLevel)
+  const log = openLog(config.logLevel, await linesFor(config.logFormat))
   const served = await databaseFor(config)
   running.push(served)
   const service = await startService({

@@ -30,6 +30,7 @@ const environmentShape = z.object({
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: networks.optional(),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_FORMAT: oneOf(['json', 'pretty']).default('json'),
   DATABASE_URL: serviceAddress(
     /^postgres(ql)?:$/,
     'has to be an address such as postgresql://user:password@host/database',
@@ -112,6 +113,7 @@ export function readConfig(environment: Environment, folder: string) {
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
     databaseUrl: env.DATABASE_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),

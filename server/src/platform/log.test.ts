@@ -88,3 +88,15 @@ test('a line stays one line whatever is in it, and secrets are cut', () => {
   })
   expect(stderr).not.toContain('Key (ana)')
 })
+
+test('LOG_FORMAT=pretty writes a line for people, with secrets cut all the same', () => {
+  const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
+  const script = `import { linesFor, openLog } from ${log}
+    openLog('info', await linesFor('pretty')).info({ route: 'events.cancel', account: { password: 'p4ss' } }, 'answered')`
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/INFO.*answered/)
+  expect(stderr).toContain('route: "events.cancel"')
+  expect(stderr).not.toContain('p4ss')
+})

@@ -1,10 +1,10 @@
 import { cutTo } from '@touchline/domain/values/cut-to'
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Structured lines on stderr. Secrets are cut by path, and addresses are logged without their query. */
-export function openLog(level: string): Log {
+/** Lines on stderr, JSON unless another stream is given. Secrets are cut by path, and addresses are logged without their query. */
+export function openLog(level: string, lines?: DestinationStream): Log {
   return pino(
     {
       level,
@@ -15,8 +15,15 @@ export function openLog(level: string): Log {
         censor: '(cut)',
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    lines ?? pino.destination({ dest: 2, sync: false }),
   )
+}
+
+/** Lines for people to read; only loaded when LOG_FORMAT asks for them. */
+export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationStream | undefined> {
+  if (format === 'json') return undefined
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ destination: 2, colorize: process.stderr.isTTY, translateTime: 'SYS:HH:MM:ss.l' })
 }
 
 /** In letters, of a message and of a stack: of one error, some 8 KiB at most, lest a long text fills the disk. */

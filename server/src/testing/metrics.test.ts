@@ -13,7 +13,7 @@ test('whoever has the token reads how it goes: requests by route, waiting work, 
   const { status, text } = await ask('/metrics', { authorization: `Bearer ${token}` })
   expect(status).toBe(200)
   expect(text).toMatch(
-    /touchline_request_seconds_count\{method="GET",route="\/rest\/v1\/[^"]+",status="200"\} 1/,
+    /touchline_request_seconds_count\{method="GET",route="operations\.installation",status="200"\} 1/,
   )
   expect(text).toMatch(/touchline_waiting\{what="letters"\} 0/)
   expect(text).toMatch(/touchline_database_connections\{state="wanted"\} 0/)

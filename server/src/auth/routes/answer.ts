@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { AppError, expectedFailure } from '#server/platform/errors.ts'
+import { rememberCause } from '#server/platform/http/request-log.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -32,7 +33,9 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
   auth.setErrorHandler((error, request, reply) => {
     if (error instanceof OAuthRefusal)
       return reply.status(400).send({ error: error.word, error_description: error.message })
-    return answerRefusal(request, reply, refusalFor(error, { log, request }))
+    const refusal = refusalFor(error, { log, request })
+    if (refusal.status >= 500) rememberCause(request, error)
+    return answerRefusal(request, reply, refusal)
   })
 }
 

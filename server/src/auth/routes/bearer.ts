@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import { rememberAccount } from '#server/platform/http/request-log.ts'
+
 import type { Bearer } from '../commands/change-user.ts'
 import { Refusal } from '../commands/refusals.ts'
 import { standingOf } from '../queries/session-levels.ts'
@@ -22,6 +24,7 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
   if (standing === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
   if (standing.isBanned) throw new Refusal('user_banned', 'User is banned')
+  rememberAccount(request, user.id)
   // A token from before the second step stays what it was: it may have been copied.
   const aal = claimedAal === 'aal2' ? standing.aal : 'aal1'
   return { user, sessionId, aal, mustStepUp: standing.hasFactor && aal === 'aal1' }

@@ -8,6 +8,7 @@ import { isServicePath } from '@touchline/domain/values/service-path'
 import type { FastifyInstance } from 'fastify'
 
 import { AppError } from '#server/platform/errors.ts'
+import { rememberCause } from '#server/platform/http/request-log.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -26,7 +27,9 @@ export function closeDuringMaintenance(
 
     const wait = retryAfterSeconds(now, platform.clock())
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || isServicePath(path)) throw closed(now, wait)
+    const refusal = closed(now, wait)
+    if (!isPage || isServicePath(path)) throw refusal
+    rememberCause(request, refusal)
     return reply
       .status(503)
       .headers({

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+import { routeNameOf } from '#server/platform/http/request-log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openStreams } from '#server/platform/realtime/open-streams.ts'
 import { version } from '#server/platform/version.ts'
@@ -41,7 +42,7 @@ function timeRequests(app: FastifyInstance, register: Registry): void {
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
+    const route = routeNameOf(request)
     // A stream lasts as long as somebody looks.
     if (route.startsWith('/realtime/')) return
     const labels = { method: request.method, route, status: String(reply.statusCode) }

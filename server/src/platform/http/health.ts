@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import type { Platform } from '../platform.ts'
+import { rememberCause } from './request-log.ts'
 
 interface Watched {
   readonly platform: Pick<Platform, 'database'>
@@ -22,12 +23,14 @@ export function healthRoutes(
 ): void {
   const databaseState = openProbe(platform)
   app.get('/healthz', async () => ({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const database = isReady() ? await databaseState() : await reach(platform)
     const listener = isListening() ? 'listening' : 'not listening'
     const isWorking = isReady() && database === 'writable' && isListening()
     const working = isWorking ? 'ready' : 'not ready'
     const status = isLeaving() ? 'stopping' : working
+    if (status !== 'ready')
+      rememberCause(request, `${status}: database ${database}, events ${listener}`)
     return reply
       .status(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

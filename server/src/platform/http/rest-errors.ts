@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { rememberCause } from './request-log.ts'
 import { askToWait } from './server.ts'
 
 /** Turns whatever was thrown into an error of the wire; what nobody expected is logged as ours. */
@@ -17,6 +18,7 @@ export function onTheWire(
     return wireError(expected)
   }
   const { id } = reply.request
+  rememberCause(reply.request, 'unexpected')
   log.error({ id, error: thrown }, 'a request failed unexpectedly')
   return wireError(new AppError('unexpected', { id }))
 }

@@ -20,6 +20,8 @@ interface Service extends Answering {
 }
 
 interface Served {
+  /** Its place in the contract; undefined for paths that fit none. */
+  readonly operation?: string
   /** Whether somebody who is not signed in may ask. */
   readonly isOpen: boolean
   readonly limits: BodySize
@@ -35,10 +37,11 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
   const accounts = new WeakMap<FastifyRequest, SignedIn>()
   const networks = openNetworkPace(platform)
 
-  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+  traverseContractProcedures({ router, path: [] }, ({ contract, path: names }) => {
     const { method = 'POST', path = '/' } = contract['~orpc'].route
     const limits = bodyLimitsOf(contract)
     serve(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), {
+      operation: names.join('.'),
       isOpen: isOpenToAnyone(contract),
       limits,
     })
@@ -46,13 +49,13 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
   for (const method of methods)
     serve(method, '/*', { isOpen: false, limits: { ...smallShape, bytes: smallBody } })
 
-  function serve(method: HTTPMethods, path: string, { isOpen, limits }: Served): void {
+  function serve(method: HTTPMethods, path: string, { operation, isOpen, limits }: Served): void {
     app.route({
       method,
       url: `${prefix}${path}`,
       bodyLimit: limits.bytes,
       exposeHeadRoute: false,
-      config: { bodyLimits: limits },
+      config: { bodyLimits: limits, ...(operation === undefined ? {} : { operation }) },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         await admit(request, isOpen)

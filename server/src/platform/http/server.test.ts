@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { readConfig } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { rememberAccount } from './request-log.ts'
 import { makeServer } from './server.ts'
 
 test('what nobody expected is a number to quote; the log alone has the cause', async () => {
@@ -27,7 +29,7 @@ test('what nobody expected is a number to quote; the log alone has the cause', a
   expect(answer.body).not.toMatch(/members|server\.test/)
 })
 
-test('an answer of 503 or 507 leaves a line at info that says why, others leave none', async () => {
+test('logs each request once by its route, and says why an answer of 5xx was given', async () => {
   const lines: string[] = []
   const serializers = { error: pino.stdSerializers.err }
   const log = pino(
@@ -41,14 +43,31 @@ test('an answer of 503 or 507 leaves a line at info that says why, others leave 
   app.get('/full', () => {
     throw Object.assign(new Error('could not extend file'), { code: '53100' })
   })
-  app.get('/fine', () => ({}))
-  for (const path of ['/away', '/full', '/fine']) await app.inject(path)
+  app.get('/busy', () => {
+    throw new AppError('unavailable')
+  })
+  app.get('/mute', (_, reply) => reply.status(502).send())
+  app.get('/teams/:teamId', (request) => {
+    rememberAccount(request, 'ana')
+    return {}
+  })
+  app.get('/named', { config: { operation: 'events.cancel' } }, () => ({}))
+  app.get('/healthz', () => ({}))
+  for (const path of ['/away', '/full', '/busy', '/mute', '/teams/7?token=secret'])
+    await app.inject(path)
+  for (const path of ['/named', '/healthz', '/unknown/secret']) await app.inject(path)
   await app.close()
 
   expect(lines.map((line) => z.looseObject({}).parse(JSON.parse(line)))).toMatchObject([
-    { path: '/away', status: 503, error: { message: 'the database system is shut down' } },
-    { path: '/full', status: 507, error: { message: 'could not extend file' } },
+    { route: '/away', status: 503, error: { message: 'the database system is shut down' } },
+    { route: '/full', status: 507, error: { message: 'could not extend file' } },
+    { route: '/busy', status: 503, reason: 'unavailable', level: 30 },
+    { route: '/mute', status: 502, reason: 'unknown', level: 40 },
+    { route: '/teams/:teamId', status: 200, accountId: 'ana', level: 30 },
+    { route: 'events.cancel', status: 200, level: 30 },
+    { route: 'page', status: 404, level: 30 },
   ])
+  expect(lines.join('')).not.toContain('secret')
 })
 
 test.each(['/league/%FF', '/league/%E4%B8', '/league/100%', '/%', '/league/%C3%28?day=%FF'])(

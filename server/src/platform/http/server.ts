@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { BodySize } from '@touchline/contract/wire/body-size'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'
 import { pathOnly } from '../log.ts'
@@ -10,6 +10,7 @@ import { requireFitting, smallBody, smallShape } from './body-limits.ts'
 import { compressedAnswers } from './compression.ts'
 import { securityHeaders, type PagePolicy } from './headers.ts'
 import { shedLoad } from './load-shedding.ts'
+import { logRequests, rememberCause } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,21 +52,7 @@ export function makeServer(
   onlyOurOrigin(app)
   compressedAnswers(app)
   readFittingJson(app)
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode: status } = reply
-    const level = emailedToOperator.has(status) ? 'info' : 'debug'
-    log[level](
-      {
-        id: request.id,
-        method: request.method,
-        path: pathOnly(request.url),
-        status,
-        ms: Math.round(reply.elapsedTime),
-        error: causes.get(request),
-      },
-      'answered',
-    )
-  })
+  logRequests(app, log)
   app.setErrorHandler((error, request, reply) => {
     const expected = expectedFailure(error) ?? tooLarge(error)
     if (expected !== undefined) {
@@ -78,6 +65,7 @@ export function makeServer(
     const status = statusOf(error)
     if (status < 500)
       return reply.status(status).send({ code: 'invalid_input', message: 'invalid_input' })
+    rememberCause(request, 'unexpected')
     log.error(
       { id: request.id, path: pathOnly(request.url), error },
       'a request failed unexpectedly',
@@ -122,19 +110,13 @@ function readableUrl(url: string): string {
   }
 }
 
-/** Not served, or the disk is full: the operator reads of it without asking for more lines. */
-const emailedToOperator = new Set([503, 507])
-
-/** What lay behind an answer, for its line in the log. */
-const causes = new WeakMap<FastifyRequest, unknown>()
-
 /** Says when trying again has a chance; the log says why it was needed. */
 export function askToWait(
   reply: FastifyReply,
   { retryAfterSeconds }: AppError,
   cause: unknown,
 ): void {
-  causes.set(reply.request, cause)
+  rememberCause(reply.request, cause)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
 }
 
