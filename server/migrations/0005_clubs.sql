@@ -126,6 +126,8 @@ create table club_memberships (
   kind text not null default 'active' check (kind in ('active', 'passive', 'honorary', 'family')),
   entered_on date,
   exited_on date,
+  -- the exit day on which the roster rows were archived
+  exit_done_on date,
   exit_reason text
     check (exit_reason in ('resigned', 'moved', 'unpaid', 'excluded', 'deceased', 'other')),
   account_holder text,
@@ -144,6 +146,8 @@ create table club_memberships (
   check (exit_reason is null or exited_on is not null),
   check (exited_on >= entered_on)
 );
+create index club_memberships_exits on club_memberships (exited_on)
+  where exited_on is not null and exit_done_on is distinct from exited_on;
 create unique index club_memberships_number on club_memberships (club_id, lower(number));
 create unique index club_memberships_mandate on club_memberships (club_id, lower(mandate_reference));
 

@@ -1,5 +1,6 @@
 import { authJobs } from './auth/jobs.ts'
 import { childrenJobs } from './children/jobs.ts'
+import { clubsJobs } from './clubs/jobs.ts'
 import { collectionsJobs } from './collections/jobs.ts'
 import { eventsJobs } from './events/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
@@ -23,6 +24,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...collectionsJobs(platform),
     ...teamsJobs(platform),
     ...membersJobs(platform),
+    ...clubsJobs(platform),
     ...childrenJobs(platform),
     ...eventsJobs(platform),
     ...notificationsJobs(platform),

@@ -51,6 +51,8 @@ export const notificationKinds = [
   'club_restored',
   'made_manager',
   'dismissed_manager',
+  'registration_received',
+  'member_exited',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -113,6 +115,8 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   club_restored: 'person',
   made_manager: 'person',
   dismissed_manager: 'person',
+  registration_received: 'person',
+  member_exited: 'staff',
 }
 
 export function kindsReadBy(readers: Readership): readonly NotificationKind[] {

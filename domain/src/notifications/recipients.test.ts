@@ -91,6 +91,7 @@ test('requests, imports and withdrawn consents are for those who run the team no
     'roster_imported',
     'withdrawn_late',
     'consent_withdrawn',
+    'member_exited',
   ])
 })
 

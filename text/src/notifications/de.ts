@@ -130,4 +130,8 @@ export const notifications: typeof english = {
   clubRestored: (club) => `Der Verein ${club} ist mit allen Teams wieder da`,
   youManage: (club) => `Du leitest den Verein ${club} jetzt mit`,
   youManageNoMore: (club) => `Du leitest den Verein ${club} nicht mehr`,
+  registered: (count, club) =>
+    count === 1 ? `Neue Anmeldung für ${club}` : `${count} neue Anmeldungen für ${club}`,
+  memberExited: (name, team) => `${name} ist aus dem Verein und ${team} ausgetreten`,
+  severalExited: (count, team) => `${count} Mitglieder sind aus dem Verein und ${team} ausgetreten`,
 }

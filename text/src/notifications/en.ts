@@ -134,4 +134,8 @@ export const notifications = {
   clubRestored: (club: string) => `${club} is back with all its teams`,
   youManage: (club: string) => `You’re now a manager of ${club}`,
   youManageNoMore: (club: string) => `You no longer manage ${club}`,
+  registered: (count: number, club: string) =>
+    count === 1 ? `New registration for ${club}` : `${count} new registrations for ${club}`,
+  memberExited: (name: string, team: string) => `${name} has left the club and ${team}`,
+  severalExited: (count: number, team: string) => `${count} people have left the club and ${team}`,
 }

@@ -134,4 +134,10 @@ export const notifications: typeof english = {
   clubRestored: (club) => `El club ${club} ha vuelto con todos sus equipos`,
   youManage: (club) => `Ahora gestionas el club ${club}`,
   youManageNoMore: (club) => `Ya no gestionas el club ${club}`,
+  registered: (count, club) =>
+    count === 1
+      ? `Nueva solicitud de alta en ${club}`
+      : `${count} nuevas solicitudes de alta en ${club}`,
+  memberExited: (name, team) => `${name} ha dejado el club y ${team}`,
+  severalExited: (count, team) => `${count} personas han dejado el club y ${team}`,
 }

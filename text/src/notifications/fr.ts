@@ -139,4 +139,10 @@ export const notifications: typeof english = {
   clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
   youManage: (club) => `Tu gères maintenant le club ${club}`,
   youManageNoMore: (club) => `Tu ne gères plus le club ${club}`,
+  registered: (count, club) =>
+    count === 1
+      ? `Nouvelle demande d’inscription pour ${club}`
+      : `${count} nouvelles demandes d’inscription pour ${club}`,
+  memberExited: (name, team) => `${name} a quitté le club et ${team}`,
+  severalExited: (count, team) => `${count} personnes ont quitté le club et ${team}`,
 }

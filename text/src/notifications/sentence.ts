@@ -122,6 +122,9 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   club_restored: ({ text, club }) => text.clubRestored(club),
   made_manager: ({ text, club }) => text.youManage(club),
   dismissed_manager: ({ text, club }) => text.youManageNoMore(club),
+  registration_received: ({ text, count, club }) => text.registered(count, club),
+  member_exited: ({ text, count, fullName, team }) =>
+    count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),
 }
 
 /** For a kind that an old tab doesn't know yet. */

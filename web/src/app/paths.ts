@@ -31,6 +31,7 @@ export const paths = {
   clubList: (clubId: string) => `/club/${clubId}/list`,
   importClubMembers: (clubId: string) => `/club/${clubId}/import`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
+  clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',
   importTeam: '/import-team',

@@ -61,6 +61,9 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   club_restored: () => paths.teams,
   made_manager: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
   dismissed_manager: () => paths.teams,
+  registration_received: (_, { club }) =>
+    club === null ? paths.teams : paths.clubRegistrations(club.id),
+  member_exited: paths.members,
 }
 
 /** Where one sees, or does something about, what a line tells. */

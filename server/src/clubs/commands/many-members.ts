@@ -32,8 +32,7 @@ export async function changeClubMembers(
   { personIds, act }: Wanted,
 ): Promise<ClubMembersChanged> {
   const club = await lockClub(tx, reader.clubId)
-  if (act.kind === 'leave' && act.exitedOn > dayInZone(reader.now, club.time_zone))
-    throw new AppError('invalid_input', { fields: { exitedOn: 'in_future' } })
+  const today = dayInZone(reader.now, club.time_zone)
   const ids = [...new Set(personIds)]
   const people = new Map((await findClubPeopleById(tx, reader, ids)).map((one) => [one.id, one]))
   const records = await findRecords(tx, reader.clubId, ids)
@@ -51,7 +50,7 @@ export async function changeClubMembers(
       if (person === undefined) throw new AppError('not_found')
       if (person.isPrivate) throw new AppError('not_allowed')
       const record = nextRecord(before ?? recordOf(person), changesOf(person))
-      await moveRosterRows(tx, reader, { act, person })
+      await moveRosterRows(tx, reader, { act, person, today })
       // Who comes back without a record has nothing to be noted.
       if (act.kind !== 'return' || before !== undefined) writes.push({ before, record, person })
     })
@@ -79,13 +78,20 @@ async function changesFor(
   return ({ id }) => ({ kind, enteredOn, number: numbers.get(id) })
 }
 
+interface Moving {
+  readonly act: ClubMembersAct
+  readonly person: ClubPerson
+  readonly today: string
+}
+
 /** Out of all teams, or back into those they were taken out of last. */
 async function moveRosterRows(
   tx: Transaction,
   { accountId, now }: ClubReader,
-  { act, person }: { readonly act: ClubMembersAct; readonly person: ClubPerson },
+  { act, person, today }: Moving,
 ): Promise<void> {
-  if (act.kind === 'record') return
+  // Who leaves later stays on the rosters until that day (`archiveLeavers`).
+  if (act.kind === 'record' || (act.kind === 'leave' && act.exitedOn > today)) return
   const places =
     act.kind === 'leave'
       ? person.places.filter(({ isArchived }) => !isArchived)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
+import { archiveLeavers } from '../commands/archive-leavers.ts'
 import { aClubOfMembers } from '../testing/members.ts'
 
 const platform = await testPlatform()
@@ -46,12 +47,49 @@ test('the only admin of a team can leave: the managers of the club run it, too',
   expect(await idsOf()).toEqual([])
 })
 
-test('nobody leaves tomorrow, nor before they came', async () => {
-  const { young, onRoster, ask, path, many, change, idsOf } = await setUp()
+test('a member who leaves later stays on the rosters until that day', async () => {
+  const { young, grown, onRoster, many, idsOf, peopleOf } = await setUp()
+  for (const teamId of [young, grown])
+    await onRoster(teamId, { firstName: 'Mia', born: '2012-05-01' })
+  const later = { ...leave, exitedOn: '2999-01-01' }
+  const { done } = await many(await idsOf(), later)
+  expect(done).toHaveLength(1)
+  await archiveLeavers(platform)
+  expect(await peopleOf()).toMatchObject([
+    { places: [{ isArchived: false }, { isArchived: false }] },
+  ])
+
+  await archiveLeavers({ ...platform, clock: () => new Date('2999-01-01T12:00:00Z') })
+  const gone = await peopleOf('?state=all')
+  expect(gone).toMatchObject([{ places: [{ isArchived: true }, { isArchived: true }] }])
+  const news = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'clubs.member_exited')
+    .where('payload', '@>', JSON.stringify({ teamId: young }))
+    .execute()
+  expect(news).toHaveLength(1)
+})
+
+test('a member brought back after the exit day stays', async () => {
+  const { young, onRoster, many, idsOf, peopleOf } = await setUp()
+  await onRoster(young, { firstName: 'Leo' })
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  await many(await idsOf(), { ...leave, exitedOn: yesterday })
+  await archiveLeavers(platform)
+  await database
+    .updateTable('members')
+    .set({ archived_at: null })
+    .where('team_id', '=', young)
+    .execute()
+  await archiveLeavers(platform)
+  expect(await peopleOf('?state=all')).toMatchObject([{ places: [{ isArchived: false }] }])
+})
+
+test('nobody leaves before they came', async () => {
+  const { young, onRoster, many, change, idsOf } = await setUp()
   await onRoster(young)
   const [id = ''] = await idsOf()
-  const tomorrow = { personIds: [id], act: { ...leave, exitedOn: '2999-01-01' } }
-  expect(await ask(`POST ${path}/changes`, tomorrow)).toMatchObject({ code: 'invalid_input' })
   const { person } = await change(id, { enteredOn: today })
   expect(await many([person.id], { ...leave, exitedOn: '2000-01-01' })).toMatchObject({
     refused: [{ code: 'left_before_entry' }],

@@ -3,7 +3,7 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
+import { isLastAdmin, refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { leaveTeam } from '#server/teams/commands/leaving.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
 import { findParentAccounts } from '#server/teams/queries/leaving.ts'
@@ -40,6 +40,23 @@ export async function bringMemberBack(
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: null, archived_by: null })
   await notifyFamily(tx, 'members.brought_back', member)
+}
+
+/**
+ * Archives a member whose day of leaving the club has come. The only admin of a team stays on its roster:
+ * answers whether the member was archived.
+ */
+export async function archiveLeaver(
+  tx: Transaction,
+  key: { readonly teamId: string; readonly memberId: string },
+  { now, by }: { readonly now: Date; readonly by: string },
+): Promise<boolean> {
+  const member = await lockMemberOfTeam(tx, key, key.memberId)
+  if (member.archived_at !== null || (await isLastAdmin(tx, member))) return false
+  await saveMember(tx, key, { archived_at: now, archived_by: by })
+  await takeBackInvitations(tx, { teamId: key.teamId, actorId: by, at: now })
+  await notifyFamily(tx, 'members.archived', member)
+  return true
 }
 
 /**

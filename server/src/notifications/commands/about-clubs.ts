@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { findWholeClub } from '../queries/recipients-of-clubs.ts'
+import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.ts'
+import { findStaff } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 /** Nobody's doing when the last manager has gone: then `actorId` is left out. */
@@ -38,4 +39,28 @@ function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
     const recipients = await findWholeClub(tx, { clubId, now })
     return [{ kind, teamId: null, clubId, subject: {}, actorId, startsAt: null, recipients }]
   }
+}
+
+const registered = z.object({ clubId: z.string() })
+
+/** A family has registered, and waits for an answer of the club. */
+export const aboutRegistration: ToNotices = async (tx, { payload }) => {
+  const news = registered.safeParse(payload)
+  if (!news.success) return []
+  const { clubId } = news.data
+  const recipients = await findClubManagers(tx, clubId)
+  const kind = 'registration_received'
+  return [{ kind, teamId: null, clubId, subject: {}, actorId: null, startsAt: null, recipients }]
+}
+
+const exited = z.object({ teamId: z.string(), memberId: z.string() })
+
+/** The day has come that a member leaves the club on: their coaches hear of it. */
+export const aboutExit: ToNotices = async (tx, { payload, now }) => {
+  const news = exited.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId } = news.data
+  const recipients = await findStaff(tx, { teamId, now })
+  const subject = { memberId }
+  return [{ kind: 'member_exited', teamId, subject, actorId: null, startsAt: null, recipients }]
 }

@@ -10,7 +10,9 @@ import {
   aboutClubDeletion,
   aboutClubRestoring,
   aboutDismissal,
+  aboutExit,
   aboutManaging,
+  aboutRegistration,
 } from './about-clubs.ts'
 import {
   aboutAnswerToRequest,
@@ -58,6 +60,8 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'teams.restored': aboutRestoring,
   'clubs.deleted': aboutClubDeletion,
   'clubs.restored': aboutClubRestoring,
+  'clubs.member_exited': aboutExit,
+  'registrations.received': aboutRegistration,
   'clubs.manager_made': aboutManaging,
   'clubs.manager_dismissed': aboutDismissal,
   'members.changed': aboutRights,

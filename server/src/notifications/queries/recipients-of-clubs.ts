@@ -15,15 +15,19 @@ export async function findWholeClub(
   db: Queryable,
   { clubId, now }: { readonly clubId: string; readonly now: Date },
 ): Promise<Recipient[]> {
-  const managers = await findManagers(db, clubId)
-  const found: Recipient[] = managers.map((manager) => ({
-    accountId: manager.account_id,
-    hasMuted: false,
-    through: { kind: 'self' },
-  }))
+  const found = await findClubManagers(db, clubId)
   for (const { id: teamId } of await findTeamsOfClub(db, clubId)) {
     const people = sql`select * from members where team_id = ${teamId}`
     found.push(...(await reach(db, { teamId, now }, people)))
   }
   return found
+}
+
+export async function findClubManagers(db: Queryable, clubId: string): Promise<Recipient[]> {
+  const managers = await findManagers(db, clubId)
+  return managers.map((manager) => ({
+    accountId: manager.account_id,
+    hasMuted: false,
+    through: { kind: 'self' },
+  }))
 }

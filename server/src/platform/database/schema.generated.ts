@@ -650,6 +650,7 @@ export interface ClubMemberships {
   date_of_birth: string | null;
   email: string | null;
   entered_on: string | null;
+  exit_done_on: string | null;
   exit_reason: string | null;
   exited_on: string | null;
   first_name: string;

@@ -9,7 +9,11 @@ import { countOtherAdmins, type RunningRow } from '../queries/leaving.ts'
  * commands one waits at the team, and never each for what the other holds.
  */
 export async function refuseLastAdmin(tx: Transaction, row: RunningRow): Promise<void> {
-  if (!row.is_admin || row.account_id === null || row.archived_at !== null) return
-  const others = await countOtherAdmins(tx, { teamId: row.team_id, memberId: row.id })
-  if (others === 0) throw new AppError('last_admin')
+  if (await isLastAdmin(tx, row)) throw new AppError('last_admin')
+}
+
+/** Whether a team would be left without an admin who can sign in. */
+export async function isLastAdmin(tx: Transaction, row: RunningRow): Promise<boolean> {
+  if (!row.is_admin || row.account_id === null || row.archived_at !== null) return false
+  return (await countOtherAdmins(tx, { teamId: row.team_id, memberId: row.id })) === 0
 }

@@ -118,6 +118,7 @@ export const clubMembers: typeof english = {
     back: 'Zurückholen',
     export: 'Exportieren',
     done: (count) => (count === 1 ? '1 Mitglied geändert' : `${count} Mitglieder geändert`),
+    leaving: (count) => (count === 1 ? '1 Austritt vorgemerkt' : `${count} Austritte vorgemerkt`),
     left: (count) => (count === 1 ? '1 Mitglied archiviert' : `${count} Mitglieder archiviert`),
     returned: (count) =>
       count === 1 ? '1 Mitglied ist zurück' : `${count} Mitglieder sind zurück`,
@@ -134,11 +135,11 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `${names} archivieren?`,
-    text: 'Sie verlassen alle Teams. Du kannst sie zurückholen.',
-    on: 'Ausgetreten am',
+    text: 'Sie verlassen an diesem Tag alle Teams. Du kannst sie zurückholen.',
+    on: 'Austritt am',
     reason: 'Grund',
     confirm: 'Archivieren',
-    onMissing: 'Gib einen Tag ein, spätestens heute',
+    onMissing: 'Gib einen Tag ein',
   },
 
   recordMany: {

@@ -111,6 +111,7 @@ export const clubMembers = {
     back: 'Bring back',
     export: 'Export',
     done: (count: number) => (count === 1 ? '1 member changed' : `${count} members changed`),
+    leaving: (count: number) => (count === 1 ? '1 exit noted' : `${count} exits noted`),
     left: (count: number) => (count === 1 ? '1 member archived' : `${count} members archived`),
     returned: (count: number) => (count === 1 ? '1 member is back' : `${count} members are back`),
     undo: 'Undo',
@@ -126,11 +127,11 @@ export const clubMembers = {
 
   leave: {
     title: (names: string) => `Archive ${names}?`,
-    text: 'They leave all teams. You can bring them back.',
-    on: 'Left on',
+    text: 'They leave all teams on that day. You can bring them back.',
+    on: 'Leaves on',
     reason: 'Reason',
     confirm: 'Archive',
-    onMissing: 'Enter a day, today at the latest',
+    onMissing: 'Enter a day',
   },
 
   recordMany: {

@@ -118,6 +118,7 @@ export const clubMembers: typeof english = {
     back: 'Recuperar',
     export: 'Exportar',
     done: (count) => (count === 1 ? '1 socio cambiado' : `${count} socios cambiados`),
+    leaving: (count) => (count === 1 ? '1 baja anotada' : `${count} bajas anotadas`),
     left: (count) => (count === 1 ? '1 socio archivado' : `${count} socios archivados`),
     returned: (count) => (count === 1 ? '1 socio ha vuelto' : `${count} socios han vuelto`),
     undo: 'Deshacer',
@@ -133,11 +134,11 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `¿Archivar a ${names}?`,
-    text: 'Dejan todos los equipos. Puedes recuperarlos.',
+    text: 'Ese día dejan todos los equipos. Puedes recuperarlos.',
     on: 'Baja el',
     reason: 'Motivo',
     confirm: 'Archivar',
-    onMissing: 'Pon un día, como muy tarde hoy',
+    onMissing: 'Pon un día',
   },
 
   recordMany: {

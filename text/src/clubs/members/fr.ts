@@ -118,6 +118,7 @@ export const clubMembers: typeof english = {
     back: 'Réintégrer',
     export: 'Exporter',
     done: (count) => (count < 2 ? `${count} adhérent modifié` : `${count} adhérents modifiés`),
+    leaving: (count) => (count === 1 ? '1 départ noté' : `${count} départs notés`),
     left: (count) => (count < 2 ? `${count} adhérent archivé` : `${count} adhérents archivés`),
     returned: (count) =>
       count < 2 ? `${count} adhérent est de retour` : `${count} adhérents sont de retour`,
@@ -134,11 +135,11 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `Archiver ${names} ?`,
-    text: 'Ils quittent toutes les équipes. Tu peux les réintégrer.',
-    on: 'Parti le',
+    text: 'Ils quittent toutes les équipes ce jour-là. Tu peux les réintégrer.',
+    on: 'Départ le',
     reason: 'Raison',
     confirm: 'Archiver',
-    onMissing: 'Indique un jour, au plus tard aujourd’hui',
+    onMissing: 'Indique un jour',
   },
 
   recordMany: {

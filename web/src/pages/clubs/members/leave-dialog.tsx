@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { PeopleDialogProps } from './people-bar.tsx'
 import { useChangePeople } from './use-change-people.ts'
 
-/** Notes day and reason, and archives in all teams; can be undone at once. */
+/** Notes day and reason; on that day they are archived in all teams. Can be undone at once. */
 export function LeaveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const text = useText('clubMembers')
   const { list } = useFormat()
@@ -21,14 +21,15 @@ export function LeaveDialog({ clubId, people, onClose, onDone }: PeopleDialogPro
   const change = useChangePeople(clubId)
   const [exitedOn, setExitedOn] = useState(today)
   const [reason, setReason] = useState<ExitReason>('resigned')
-  const isRight = exitedOn !== '' && exitedOn <= today
+  const isRight = exitedOn !== ''
   const names =
     people.length > 3 ? text.count(people.length) : list(people.map((one) => fullName(one)))
 
   function leave() {
     if (!isRight) return
     const act = { kind: 'leave', exitedOn, reason } as const
-    change.apply({ people, act, said: text.picked.left, undo: { kind: 'return' }, onDone })
+    const said = exitedOn > today ? text.picked.leaving : text.picked.left
+    change.apply({ people, act, said, undo: { kind: 'return' }, onDone })
   }
 
   return (
@@ -47,7 +48,6 @@ export function LeaveDialog({ clubId, people, onClose, onDone }: PeopleDialogPro
         <DateField
           label={text.leave.on}
           value={exitedOn}
-          max={today}
           error={isRight ? undefined : text.leave.onMissing}
           onChange={({ target }) => setExitedOn(target.value)}
         />
