@@ -13,6 +13,8 @@ create table conversations (
   started_at timestamptz not null,
   last_seq integer not null default 0,
   last_at timestamptz not null,
+  -- one message to several teams of a club: one conversation in each of them
+  group_id uuid,
   primary key (team_id, id),
   unique (team_id, audience_key),
   foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id),
@@ -20,6 +22,7 @@ create table conversations (
 );
 create index conversations_team on conversations (team_id, last_at desc, id desc);
 create index conversations_event on conversations (team_id, event_id) where event_id is not null;
+create index conversations_group on conversations (group_id, team_id) where group_id is not null;
 create index conversations_started on conversations (started_by, started_at);
 
 -- The people named, and its creator: a member, a guardian or a club manager.

@@ -1,4 +1,5 @@
 import { inTeam } from '../teams/access.ts'
+import { operation } from '../wire/access.ts'
 import { messageEndpoints } from './endpoints/messages.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import {
@@ -8,6 +9,8 @@ import {
   conversationList,
   conversationPage,
   conversationWindow,
+  inbox,
+  inboxWindow,
   newConversation,
   ownState,
   ownStateChange,
@@ -26,6 +29,16 @@ export const messagesEndpoints = {
     .route({ method: 'GET', path: all, tags, summary: 'My conversations in a team' })
     .input(conversationWindow)
     .output(conversationList),
+
+  inbox: operation({ access: 'account', answer: 'long' })
+    .route({
+      method: 'GET',
+      path: '/me/conversations',
+      tags,
+      summary: 'The conversations of all my teams, newest first',
+    })
+    .input(inboxWindow)
+    .output(inbox),
 
   recipients: inTeam('team.view')
     .route({

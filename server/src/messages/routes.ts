@@ -9,9 +9,9 @@ import { viewPage } from './commands/page.ts'
 import { previewStart } from './commands/preview.ts'
 import { startConversation } from './commands/start.ts'
 import { announceTyping } from './commands/typing.ts'
-import { findConversations, requireConversation } from './queries/conversations.ts'
-import { findRecipients } from './queries/recipients.ts'
+import { requireConversation } from './queries/conversations.ts'
 import { conversationCommand, conversationQuery } from './routes/handlers.ts'
+import { listRoutes } from './routes/lists.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { readingRoutes } from './routes/reading.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -20,13 +20,7 @@ const os = implement(messagesEndpoints).$context<RequestContext>()
 
 /** Conversations of a team and their messages. */
 export const messagesRoutes = {
-  list: os.list.handler(
-    teamQuery(({ db, actor, now, input }) => findConversations(db, { actor, now }, input)),
-  ),
-
-  recipients: os.recipients.handler(
-    teamQuery(({ db, actor, now }) => findRecipients(db, { actor, now })),
-  ),
+  ...listRoutes,
 
   preview: os.preview.handler(
     teamQuery(({ actor, now, input, context }) =>

@@ -11,7 +11,6 @@ export const messages: typeof english = {
   failed: 'Unterhaltungen konnten nicht geladen werden',
   older: 'Mehr zeigen',
   choose: 'Wähle eine Unterhaltung zum Lesen',
-  teams: 'Team wählen',
 
   empty: {
     title: 'Starte eine Unterhaltung',

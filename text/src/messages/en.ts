@@ -11,7 +11,6 @@ export const messages = {
   failed: 'Couldn’t load your conversations',
   older: 'Show more',
   choose: 'Pick a conversation to read it',
-  teams: 'Choose a team',
 
   empty: {
     title: 'Start a conversation',

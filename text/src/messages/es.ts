@@ -11,7 +11,6 @@ export const messages: typeof english = {
   failed: 'No se han podido cargar las conversaciones',
   older: 'Ver más',
   choose: 'Elige una conversación',
-  teams: 'Elige un equipo',
 
   empty: {
     title: 'Empieza una conversación',

@@ -12,7 +12,6 @@ export const messages: typeof english = {
   failed: 'Impossible de charger tes conversations',
   older: 'En voir plus',
   choose: 'Choisis une conversation',
-  teams: 'Choisis une équipe',
 
   empty: {
     title: 'Commence une conversation',

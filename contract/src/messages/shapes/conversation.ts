@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 
 import { namedEvent } from '../../events/shapes/named-event.ts'
+import { picture } from '../../files/shapes.ts'
 import { id, instant, maxInteger, line } from '../../wire/values.ts'
 import { newMessage } from './message.ts'
 
@@ -139,6 +140,27 @@ export const conversationList = z.object({
   conversations: z.array(conversation),
   nextCursor: z.string().nullable(),
 })
+
+export const inboxWindow = conversationWindow.omit({ teamId: true }).extend({
+  /** Only conversations that have these words in their messages, or as the name of their team or subject. */
+  words: line(100).min(2).optional(),
+})
+
+/** Conversations of all my teams, in the order of a team's own list. */
+export const inbox = z.object({
+  conversations: z.array(
+    conversation.extend({
+      team: z.object({ id, name: z.string(), color: z.string(), logo: picture.nullable() }),
+      /** The newest message that has the words; null when the names have them, or nothing is searched. */
+      found: z
+        .object({ seq: z.int(), author: z.string().nullable(), words: z.string(), sentAt: instant })
+        .nullable(),
+    }),
+  ),
+  nextCursor: z.string().nullable(),
+})
+
+export type InboxConversation = z.infer<typeof inbox>['conversations'][number]
 
 /** How somebody is in a conversation. */
 export const person = z.object({

@@ -19,7 +19,10 @@ export const filesOf = (message: 'm' | 'r') =>
     select count(*) from message_files f where f.team_id = ${sql.ref(`${message}.team_id`)}
       and f.message_id = ${sql.ref(`${message}.id`)}) else 0 end`
 
-interface ConversationRow {
+export interface ConversationRow {
+  readonly team_id: string
+  /** Since when I may read; null: from the beginning. */
+  readonly since: Date | null
   readonly id: string
   readonly kind: ConversationKind
   readonly role: ConversationRole | null
@@ -51,11 +54,9 @@ export async function findConversations(
   reader: Reader,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ readonly conversations: Conversation[]; readonly nextCursor: string | null }> {
-  const { isPinned, lastAt, id } = beforeCursor(cursor)
   const found = await conversationRows(
-    { own: await findOwn(db, reader) },
-    sql`(r.pinned_at is not null, c.last_at, c.id)
-        < (${isPinned}::boolean, ${lastAt}::timestamptz, ${id}::uuid)`,
+    { owns: [await findOwn(db, reader)] },
+    isAfter(cursor),
     limit + 1,
   ).execute(db)
   const shown = found.rows.slice(0, limit)
@@ -72,7 +73,7 @@ export async function requireConversation(
   reader: Reader & { readonly conversationId: string },
 ): Promise<Conversation> {
   const { conversationId } = reader
-  const wanted = { own: await findOwn(db, reader), conversationId }
+  const wanted = { owns: [await findOwn(db, reader)], conversationId }
   const found = await conversationRows(wanted, sql`true`, 1).execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
@@ -83,32 +84,41 @@ export async function requireConversation(
 export const maxCounted = 100
 
 interface Rows {
-  readonly own: Own
+  readonly owns: readonly Own[]
   readonly conversationId?: string
 }
 
-function conversationRows(
-  { own, conversationId }: Rows,
+/** The page is cut before anything is counted in its conversations. */
+export function conversationRows(
+  { owns, conversationId }: Rows,
   which: RawBuilder<unknown>,
   limit: number,
 ) {
-  const { teamId, accountId } = own.actor
+  const accountId = owns[0]?.actor.accountId ?? ''
   const isUnread = sql`m.team_id = c.team_id and m.conversation_id = c.id
-    and m.seq > coalesce(r.read_seq, 0) and m.sent_at >= mine.since and m.removed_at is null
+    and m.seq > coalesce(c.read_seq, 0) and m.sent_at >= c.since and m.removed_at is null
     and m.author_id is distinct from ${accountId}`
   return sql<ConversationRow>`
-    with mine as materialized ${ownConversations(own, conversationId)}
-    select c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
+    with mine as materialized ${ownConversations(owns, conversationId)},
+    page as materialized (
+      select c.team_id, c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
+        c.event_id, mine.since, r.read_seq, r.muted_at, r.pinned_at
+      from mine join conversations c on c.team_id = mine.team_id and c.id = mine.conversation_id
+      left join conversation_readers r on r.team_id = c.team_id and r.conversation_id = c.id
+        and r.account_id = ${accountId}
+      where ${which}
+      order by r.pinned_at is not null desc, c.last_at desc, c.id desc limit ${limit}
+    )
+    select c.team_id, c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
+      case when isfinite(c.since) then c.since end as since,
       case when e.id is null then null
         else json_build_object('id', e.id, 'title', e.title,
           'isAllDay', e.is_all_day, 'timeZone', e.time_zone) end as event,
       e.starts_at as event_starts_at, e.ends_at as event_ends_at, array(${namesOfPeople(accountId)}) as names,
-      coalesce(r.read_seq, 0) as read_seq, r.muted_at is not null as is_muted,
-      r.pinned_at is not null as is_pinned, news.unread, news.mentions,
+      coalesce(c.read_seq, 0) as read_seq, c.muted_at is not null as is_muted,
+      c.pinned_at is not null as is_pinned, news.unread, news.mentions,
       last.said as last, last.sent_at as last_sent_at
-    from mine join conversations c on c.team_id = ${teamId} and c.id = mine.conversation_id
-    left join conversation_readers r on r.team_id = c.team_id and r.conversation_id = c.id
-      and r.account_id = ${accountId}
+    from page c
     left join events e on e.team_id = c.team_id and e.id = c.event_id
     cross join lateral (
       select count(*) as unread, count(*) filter (where told.names_me) as mentions
@@ -125,10 +135,9 @@ function conversationRows(
         'files', (select count(*) from message_files f
           where f.team_id = m.team_id and f.message_id = m.id)) as said
       from messages m
-      where m.team_id = c.team_id and m.conversation_id = c.id and m.sent_at >= mine.since
+      where m.team_id = c.team_id and m.conversation_id = c.id and m.sent_at >= c.since
       order by m.seq desc limit 1) last on true
-    where ${which}
-    order by r.pinned_at is not null desc, c.last_at desc, c.id desc limit ${limit}`
+    order by c.pinned_at is not null desc, c.last_at desc, c.id desc`
 }
 
 /** The others of a conversation (`c`) of people, some of them. */
@@ -151,7 +160,7 @@ function namesOfPeople(accountId: string) {
     ) others where c.kind = 'people' order by name limit 8`
 }
 
-function conversationOf(row: ConversationRow): Conversation {
+export function conversationOf(row: ConversationRow): Conversation {
   const {
     event,
     event_starts_at: startsAt,
@@ -183,8 +192,16 @@ function conversationOf(row: ConversationRow): Conversation {
 
 const place = z.tuple([z.enum(['pinned', 'other']), z.iso.datetime(), z.uuid()])
 
-function cursorOf(row: ConversationRow): string {
+/** Where the page after this conversation begins. */
+export function cursorOf(row: ConversationRow): string {
   return [row.is_pinned ? 'pinned' : 'other', row.last_at.toISOString(), row.id].join('_')
+}
+
+/** Of a conversation (`c`) and what it is to me (`r`): it comes after the cursor. */
+export function isAfter(cursor: string | undefined): RawBuilder<unknown> {
+  const { isPinned, lastAt, id } = beforeCursor(cursor)
+  return sql`(r.pinned_at is not null, c.last_at, c.id)
+    < (${isPinned}::boolean, ${lastAt}::timestamptz, ${id}::uuid)`
 }
 
 function beforeCursor(cursor: string | undefined) {

@@ -29,6 +29,7 @@ export interface Own {
 }
 
 interface OwnRow {
+  readonly teamId: string
   readonly id: string
   readonly isStaff: boolean
   readonly isYoung: boolean
@@ -37,18 +38,42 @@ interface OwnRow {
   readonly guardianId: string | null
 }
 
+/** What an account is in a team. */
 export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Own> {
-  const { teamId, accountId, memberId, childIds } = actor
-  const ids = [...representedBy(actor)]
+  return ownOf(actor, await findOwnRows(db, [actor], now))
+}
+
+/** What an account is in each of its teams; in one statement. */
+export async function findOwns(
+  db: Queryable,
+  actors: readonly Actor[],
+  now: Date,
+): Promise<readonly Own[]> {
+  const rows = Map.groupBy(await findOwnRows(db, actors, now), ({ teamId }) => teamId)
+  return actors.map((actor) => ownOf(actor, rows.get(actor.teamId) ?? []))
+}
+
+async function findOwnRows(
+  db: Queryable,
+  actors: readonly Actor[],
+  now: Date,
+): Promise<readonly OwnRow[]> {
+  const teamIds = actors.map(({ teamId }) => teamId)
+  const ids = actors.flatMap(representedBy)
   const found = await sql<OwnRow>`
-    select m.id, ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung",
+    select m.team_id as "teamId", m.id, ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung",
       ${isMinor(now)} as "isMinor", ${namedSince} as since,
       (select g.id from guardians g
-       where g.team_id = m.team_id and g.account_id = ${accountId}) as "guardianId"
+       where g.team_id = m.team_id and g.account_id = ${actors[0]?.accountId ?? null}) as "guardianId"
     from members m ${withClub}
-    where m.team_id = ${teamId} and m.id = any(${ids}::uuid[])`.execute(db)
-  const row = found.rows.find(({ id }) => id === memberId)
-  const children = found.rows.filter((one) => childIds.includes(one.id) && one.isMinor)
+    where m.team_id = any(${teamIds}::uuid[]) and m.id = any(${ids}::uuid[])`.execute(db)
+  return found.rows
+}
+
+function ownOf(actor: Actor, found: readonly OwnRow[]): Own {
+  const { memberId, childIds } = actor
+  const row = found.find(({ id }) => id === memberId)
+  const children = found.filter((one) => childIds.includes(one.id) && one.isMinor)
   const there = [...(row === undefined ? [] : [row]), ...children]
   return {
     actor,
@@ -58,7 +83,7 @@ export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Ow
     namedId: row === undefined || row.isYoung ? null : row.id,
     namedSince: row?.since ?? null,
     childIds: children.map(({ id }) => id),
-    guardianId: childIds.length > 0 ? (found.rows[0]?.guardianId ?? null) : null,
+    guardianId: childIds.length > 0 ? (found[0]?.guardianId ?? null) : null,
   }
 }
 
@@ -68,42 +93,64 @@ function rolesOf(there: readonly OwnRow[], children: readonly OwnRow[]) {
 }
 
 /**
- * My conversations (`conversation_id`), each once, and since when I may read in them: the same rule
- * as domain/messages/seats, seen from one person. What was written in somebody's place to the parents,
- * before they were 16, stays between those.
+ * My conversations (`conversation_id`) in some teams, each once, and since when I may read in them: the
+ * same rule as domain/messages/seats, seen from one person. What was written in somebody's place to the
+ * parents, before they were 16, stays between those.
  */
-export function ownConversations(own: Own, conversationId?: string): RawBuilder<unknown> {
-  const { actor, isInTeam, roles, memberIds, namedId, namedSince: since, childIds } = own
-  const { teamId, accountId, isAdmin } = actor
+export function ownConversations(
+  owns: readonly Own[],
+  conversationId?: string,
+): RawBuilder<unknown> {
+  const teamIds = owns.map(({ actor }) => actor.teamId)
   const one = conversationId === undefined ? sql`` : sql`and c.id = ${conversationId}`
   const isNamed = (which: RawBuilder<unknown>) => sql`exists (
     select from conversation_participants p
     where p.team_id = c.team_id and p.conversation_id = c.id and ${which})`
-  const asParent = sql`(p.member_id = any(${[...childIds]}::uuid[])
-    or p.guardian_id = ${own.guardianId}::uuid)`
+  const asParent = sql`(p.member_id = any(${owns.flatMap(({ childIds }) => childIds)}::uuid[])
+    or p.guardian_id = any(${present(owns.map(({ guardianId }) => guardianId))}::uuid[]))`
+  const roles = owns.flatMap((own) => own.roles.map((role) => ({ role, teamId: own.actor.teamId })))
   return sql`(
-    select c.id as conversation_id,
+    select c.team_id, c.id as conversation_id,
       case when c.kind = 'people' and not ${isNamed(asParent)}
-        then coalesce(${since}::timestamptz, '-infinity') else '-infinity' end as since
+        then coalesce(${sinceIn(owns)}, '-infinity') else '-infinity' end as since
     from conversations c
-    where c.team_id = ${teamId} ${one} and (
-      (c.kind = 'team' and ${isInTeam}::boolean)
-      or (c.kind = 'role' and c.role = any(${[...roles]}::text[]))
+    where c.team_id = any(${teamIds}::uuid[]) ${one} and (
+      (c.kind = 'team' and c.team_id = any(${teamsWhere(owns, ({ isInTeam }) => isInTeam)}::uuid[]))
+      or (c.kind = 'role' and (c.team_id, c.role) in (select * from unnest(
+        ${roles.map(({ teamId }) => teamId)}::uuid[], ${roles.map(({ role }) => role)}::text[])))
       or (c.kind = 'event' and exists (
         select from events e join members m on m.team_id = e.team_id
-          and m.id = any(${[...memberIds]}::uuid[])
+          and m.id = any(${owns.flatMap(({ memberIds }) => memberIds)}::uuid[])
         where e.team_id = c.team_id and e.id = c.event_id and ${isAsked}))
-      or ${isNamed(sql`(${asParent} or p.member_id = ${namedId}::uuid
-        or p.account_id = ${isAdmin ? accountId : null}::uuid)`)})
-      ${notWithBlocked(actor)})`
+      or ${isNamed(sql`(${asParent}
+        or p.member_id = any(${present(owns.map(({ namedId }) => namedId))}::uuid[])
+        or (p.account_id = ${owns[0]?.actor.accountId ?? null}::uuid
+          and c.team_id = any(${teamsWhere(owns, ({ actor }) => actor.isAdmin)}::uuid[])))`)})
+      ${notWithBlocked(owns.flatMap(({ actor }) => actor.blockedFrom ?? []))})`
+}
+
+function present(ids: readonly (string | null)[]): string[] {
+  return ids.filter((id) => id !== null)
+}
+
+function teamsWhere(owns: readonly Own[], is: (own: Own) => boolean): string[] {
+  return owns.filter(is).map(({ actor }) => actor.teamId)
+}
+
+/** When the reader was old enough to be written to by name in the team of a conversation (`c`). */
+function sinceIn(owns: readonly Own[]): RawBuilder<unknown> {
+  const [teamIds, moments] = [teamsWhere(owns, () => true), owns.map((own) => own.namedSince)]
+  return sql`(select own.since
+    from unnest(${teamIds}::uuid[], ${moments}::timestamptz[]) as own (team_id, since)
+    where own.team_id = c.team_id)`
 }
 
 /** Whom the club keeps from a child is in nothing that the child is in. */
-function notWithBlocked({ blockedFrom = [] }: Actor): RawBuilder<unknown> {
+function notWithBlocked(blockedFrom: readonly string[]): RawBuilder<unknown> {
   if (blockedFrom.length === 0) return sql``
   return sql`and not exists (
     select from members m
-    where m.team_id = c.team_id and m.id = any(${[...blockedFrom]}::uuid[]) and ${isActive}
+    where m.team_id = c.team_id and m.id = any(${blockedFrom}::uuid[]) and ${isActive}
       and (c.kind = 'people' or m.account_id is not null)
       and (c.kind = 'team'
         or (c.kind = 'role' and c.role = case when ${isStaffRow} then 'staff' else 'players' end)

@@ -24,7 +24,7 @@ export async function requirePlace(db: Queryable, wanted: Wanted): Promise<OwnPl
   const found = await sql<OwnPlace>`
     select c.id, c.kind, c.is_announcement as "isAnnouncement", c.last_seq as "lastSeq",
       case when isfinite(mine.since) then mine.since end as since
-    from ${ownConversations(own, wanted.conversationId)} mine
+    from ${ownConversations([own], wanted.conversationId)} mine
     join conversations c on c.team_id = ${wanted.actor.teamId} and c.id = mine.conversation_id`.execute(
     db,
   )

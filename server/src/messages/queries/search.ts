@@ -26,7 +26,7 @@ export async function searchMessages(db: Queryable, reader: Reader, search: Sear
   const older = search.cursor === undefined ? sql`true` : sql`m.id < ${search.cursor}`
   const own = await findOwn(db, reader)
   const found = await sql<FoundRow>`
-    with mine as materialized ${ownConversations(own, search.conversationId)}
+    with mine as materialized ${ownConversations([own], search.conversationId)}
     select m.id as "messageId", m.conversation_id as "conversationId", m.seq, m.words,
       ${nameOfAccount(sql`m.team_id`, sql`m.author_id`)} as author, m.sent_at as "sentAt"
     from messages m

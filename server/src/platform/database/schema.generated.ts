@@ -816,6 +816,7 @@ export interface ConversationReaders {
 export interface Conversations {
   audience_key: string | null;
   event_id: string | null;
+  group_id: string | null;
   id: string;
   is_announcement: Generated<boolean>;
   kind: string;

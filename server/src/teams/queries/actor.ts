@@ -96,6 +96,24 @@ export async function findActorsOfClub(
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
+/** Who an account is in each of its teams, in one statement. */
+export async function findActorsOfAccount(
+  db: Queryable,
+  account: Asker['account'],
+): Promise<readonly Actor[]> {
+  const { id } = account
+  const mine = sql`team.id in (
+    select team_id from members where account_id = ${id} and left_at is null and archived_at is null
+    union select team_id from guardians where account_id = ${id}
+    union select led.id from club_managers m join teams led on led.club_id = m.club_id
+      where m.account_id = ${id})`
+  const found = await actorRows<ActorRow>({ account: sql`${id}::uuid`, which: mine }).execute(db)
+  return found.rows.flatMap((row) => {
+    const { actor } = readingOf(row, id)
+    return actor === undefined ? [] : withTokenLimits(actor, account)
+  })
+}
+
 interface Read {
   readonly actor: Actor | undefined
   readonly owesCheck: boolean

@@ -6,6 +6,7 @@ const begun = { clientId: '019cebf5-0f00-7000-8000-0000000000c2', words: 'Hello'
 /** Conversations and what is said in them, in an order in which the owner can do all of it. */
 export const messageRows: Readonly<Record<string, Row>> = {
   'messages.list': row(),
+  'messages.inbox': row({ query: '?words=when' }),
   'messages.recipients': row(),
   'messages.preview': send(({ talkerId }) => ({
     audience: { kind: 'people', memberIds: [talkerId], guardianIds: [] },

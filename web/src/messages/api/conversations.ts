@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   queryOptions,
   useInfiniteQuery,
   useMutation,
@@ -25,6 +26,24 @@ export function useConversations(teamId: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
     ...kept(['members', 'children']),
+  })
+}
+
+/** My conversations in all teams, newest first; with words, those that have them. */
+export function useInbox(words: string) {
+  return useInfiniteQuery({
+    queryKey: messageKeys.inbox(words),
+    queryFn: ({ pageParam: cursor }) =>
+      client.messages.inbox({
+        ...(words !== '' && { words }),
+        ...(cursor !== null && { cursor }),
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
+    ...(words === ''
+      ? kept(['members', 'children', 'clubs'])
+      : { placeholderData: keepPreviousData }),
   })
 }
 
@@ -62,6 +81,7 @@ export function useMarkRead(place: Place) {
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: messageKeys.list(place.teamId) }),
+        cache.invalidateQueries({ queryKey: messageKeys.inbox() }),
         cache.invalidateQueries({ queryKey: messageKeys.page(place) }),
       ]),
   })

@@ -8,6 +8,8 @@ export interface Place {
 export const messageKeys = {
   team: (teamId: string) => ['messages', teamId] as const,
   list: (teamId: string) => ['messages', teamId, 'list'] as const,
+  /** Of all my teams; with the words that are searched. */
+  inbox: (words = '') => ['messages', 'inbox', words] as const,
   page: ({ teamId, conversationId }: Place) =>
     ['messages', teamId, 'page', conversationId] as const,
   recipients: (teamId: string) => ['messages', teamId, 'recipients'] as const,

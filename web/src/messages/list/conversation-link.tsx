@@ -1,4 +1,7 @@
-import type { Conversation } from '@touchline/contract/messages/shapes/conversation'
+import type {
+  Conversation,
+  InboxConversation,
+} from '@touchline/contract/messages/shapes/conversation'
 import { BellOff, Megaphone, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
@@ -16,20 +19,24 @@ interface ConversationLinkProps {
   readonly conversation: Conversation
   /** Words of mine in it were refused. */
   readonly hasRefused?: boolean
+  /** Where conversations of several teams are listed. */
+  readonly teamName?: string
+  /** The message that was searched, shown instead of the last one. */
+  readonly found?: InboxConversation['found']
   readonly className?: string
 }
 
 /** A conversation in one look: what it is, what was said last, and what I have not read. */
 export function ConversationLink(props: ConversationLinkProps) {
-  const { teamId, conversation, hasRefused = false, className = 'px-3' } = props
+  const { conversation, teamName, hasRefused = false, className = 'px-3' } = props
   const { row: text } = useText('messages')
   const { short } = useSaidAt()
   const name = useConversationName()(conversation)
-  const lastWords = useLastWords(conversation)
-  const { id, unread, last, isAnnouncement } = conversation
+  const { to, words, saidAt } = useLine(props)
+  const { unread, isAnnouncement } = conversation
   return (
     <NavLink
-      to={paths.conversation(teamId, id)}
+      to={to}
       className={({ isActive }) =>
         cx(
           'grid gap-0.5 rounded-control py-3 hover:bg-hover',
@@ -38,20 +45,36 @@ export function ConversationLink(props: ConversationLinkProps) {
         )
       }
     >
+      {teamName && <bdi className="min-w-0 truncate text-s text-muted">{teamName}</bdi>}
       <span className="flex min-w-0 items-baseline gap-2">
         {isAnnouncement && <Sign icon={<Megaphone aria-hidden />} words={text.announcement} />}
         <bdi className={cx('min-w-0 grow truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
           {name}
         </bdi>
-        {last && <span className="figures shrink-0 text-s text-muted">{short(last.sentAt)}</span>}
+        {saidAt !== undefined && (
+          <span className="figures shrink-0 text-s text-muted">{short(saidAt)}</span>
+        )}
       </span>
       <span className="flex min-w-0 items-center gap-2">
-        <bdi className="min-w-0 grow truncate text-s text-muted">{lastWords}</bdi>
+        <bdi className="min-w-0 grow truncate text-s text-muted">{words}</bdi>
         {hasRefused && <span className="shrink-0 text-s text-danger">{text.notSent}</span>}
         <Marks conversation={conversation} />
       </span>
     </NavLink>
   )
+}
+
+/** What its line says and where it leads: the last message, or the one that was searched. */
+function useLine({ teamId, conversation, found }: ConversationLinkProps) {
+  const { row: text } = useText('messages')
+  const words = useLastWords(conversation)
+  const to = paths.conversation(teamId, conversation.id)
+  if (found === undefined || found === null) return { to, words, saidAt: conversation.last?.sentAt }
+  return {
+    to: paths.message(teamId, conversation.id, found.seq),
+    words: text.by(found.author ?? text.formerMember, found.words),
+    saidAt: found.sentAt,
+  }
 }
 
 /** What it is to me. */

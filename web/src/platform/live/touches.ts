@@ -30,6 +30,7 @@ const comments = ['events/:teamId/page/:eventId/comments'] as const
 
 const talk = [
   'messages/:teamId/list',
+  'messages/inbox',
   'messages/:teamId/page/:conversationId',
   'messages/:teamId/files/:conversationId',
   'messages/:teamId/search',
@@ -59,10 +60,18 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['members.files_changed', ['members/:teamId/files/:memberId']],
   ['messages.sent', talk],
   ['messages.changed', [...talk, 'messages/reports']],
-  ['messages.chosen', ['messages/:teamId/list', 'messages/:teamId/page/:conversationId']],
+  [
+    'messages.chosen',
+    ['messages/:teamId/list', 'messages/inbox', 'messages/:teamId/page/:conversationId'],
+  ],
   [
     'messages.read',
-    ['messages/:teamId/list', 'messages/:teamId/page/:conversationId', 'messages/:teamId/seen'],
+    [
+      'messages/:teamId/list',
+      'messages/inbox',
+      'messages/:teamId/page/:conversationId',
+      'messages/:teamId/seen',
+    ],
   ],
   ['notifications.changed', ['notifications/unread', 'notifications/list']],
 ])

@@ -1,0 +1,36 @@
+import { MessageSquarePlus } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+interface WriteMenuProps {
+  readonly teams: readonly Named[]
+}
+
+/** A new message, to one of my teams. */
+export function WriteMenu({ teams }: WriteMenuProps) {
+  const text = useText('messages')
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="primary" size="s" icon={<MessageSquarePlus aria-hidden />}>
+          {text.newMessage}
+        </Button>
+      }
+    >
+      {teams.map(({ id, name }) => (
+        <MenuLink key={id} to={paths.newMessage(id)}>
+          {name}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
