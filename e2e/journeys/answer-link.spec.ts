@@ -67,14 +67,14 @@ test('a letter is answered without signing in, and says so when that is no longe
   const page = await (await browser.newContext({ baseURL: address, locale: 'de' })).newPage()
   await test.step('opened, nothing is answered yet', async () => {
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Kommst du?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kommen Sie?' })).toBeVisible()
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
     await expectToBeShown(page)
   })
 
   await test.step('a tap answers, and the truth about the places is told', async () => {
     await page.getByRole('button', { name: 'Dabei', exact: true }).click()
-    await expect(page.getByText('Du bist Nummer 1 auf der Warteliste')).toBeVisible()
+    await expect(page.getByText('Platz 1 auf der Warteliste')).toBeVisible()
     await expect(page.getByText('Gespeichert.')).toBeVisible()
     await expectToBeShown(page)
   })
@@ -114,7 +114,7 @@ test('a letter is answered without signing in, and says so when that is no longe
   await test.step('deleted, its link tells so', async () => {
     const other = await plan()
     await page.goto(await answerLinkTo(postOffice, email))
-    await expect(page.getByRole('heading', { name: 'Kommst du?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kommen Sie?' })).toBeVisible()
     await deleteEvent(await context.newPage(), `${address}/team/${teamId}/events/${other}`)
     await page.reload()
     await expect(page.getByText('Dieser Termin wurde gelöscht')).toBeVisible()

@@ -156,7 +156,7 @@ export const invitations: typeof english = {
     firstNameRequired: 'Le prénom est obligatoire',
     lastNameRequired: 'Le nom est obligatoire',
     dateRequired: 'La date de naissance est obligatoire',
-    dateInvalid: 'Saisis une date de naissance valide',
+    dateInvalid: 'Saisissez une date de naissance valide',
     roleRequired: 'Le lien avec l’enfant est obligatoire',
     childAgrees: (child) =>
       child === ''
@@ -235,7 +235,7 @@ export const invitations: typeof english = {
   },
   mail: {
     unnamedTeam: 'une équipe',
-    messageFrom: (inviter) => `Un message ${of(inviter ?? 'ton entraîneur')} :`,
+    messageFrom: (inviter) => `Un message ${of(inviter ?? 'votre entraîneur')} :`,
     why: 'Vous recevez cet e-mail parce que l’équipe a ajouté votre adresse.',
     ignore: 'Vous ne connaissez pas cette équipe ? Ignorez cet e-mail.',
     approvedSubject: (team) => `C’est accepté : bienvenue dans ${team}`,

@@ -91,7 +91,7 @@ export const notifications: typeof english = {
     `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
-    `${team} : le compte de versement a changé. C’était l’un de vous ?`,
+    `${team} : le compte de versement a changé. Vérifie qui l’a fait.`,
   reportMade: (team) => `Nouveau signalement dans ${withFullStop(team)} Examine-le.`,
   reportClosed: (team: string) =>
     `Ton signalement dans ${team} a été examiné. Regarde le résultat.`,

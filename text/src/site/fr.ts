@@ -59,31 +59,30 @@ export const site: typeof english = {
   failure: {
     title: 'Cette page a eu un problème',
     description:
-      'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
+      'Rechargez la page. Si cela se reproduit, donnez ce numéro à la personne qui gère ce Touchline.',
     reload: 'Recharger',
   },
   outdated: {
     title: 'Il y a une nouvelle version',
-    description:
-      'Cet onglet affiche encore la précédente. Recharge la page ; ce que tu as écrit reste en place.',
+    description: 'Rechargez la page pour l’obtenir. Votre saisie reste en place.',
   },
   unreachable: {
     title: 'Touchline ne répond pas',
-    description: 'Ce que tu as enregistré est en sécurité. Vérifie ta connexion et réessaie.',
+    description: 'Vérifiez votre connexion et réessayez.',
   },
   notKept: 'Pas encore ouvert sur cet appareil',
 
   landing: {
     title: 'Touchline : gérer un club de sport',
     tagline: 'Gérer son club de sport, depuis la ligne de touche',
-    lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline fait tourner ton équipe depuis ta poche, pour que tu puisses regarder le match.',
+    lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline s’occupe de l’équipe depuis votre poche : vous pouvez regarder le match.',
     getStarted: 'Commencer',
     signIn: 'Se connecter',
-    try: 'Essaie : on répond comme ça.',
+    try: 'Essayez : on répond d’un geste.',
     blurbs: {
       team: {
         title: 'Gestion d’équipe',
-        text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et une liste de qui est là. Apporte ton effectif dans le fichier que tu as déjà.',
+        text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et la liste des présents. Importez votre effectif depuis le fichier que vous avez déjà.',
         picture:
           'Un entraînement vu par l’entraîneur : qui vient, qui ne vient pas, qui n’a pas répondu.',
       },
@@ -103,12 +102,12 @@ export const site: typeof english = {
     cost: [
       'Gérer une équipe est gratuit : sans limite de membres ni publicité, pour toujours.',
       'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
-      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi, même sans Premium.',
+      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que vous avez créé reste à vous, même sans Premium.',
     ],
-    dataTitle: 'Tes données restent les tiennes',
+    dataTitle: 'Vos données restent les vôtres',
     data: [
       'Pas de traceurs, pas de scripts tiers, pas de publicité. Polices et images viennent de ce seul serveur.',
-      'Seule ton équipe voit ton équipe. Les coordonnées restent chez ceux qui en ont besoin.',
+      'Seule votre équipe voit votre équipe. Les coordonnées restent chez ceux qui en ont besoin.',
       'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
     ],
   },
@@ -128,7 +127,7 @@ export const site: typeof english = {
     practiceTitle: 'Passes et pressing',
     practiceTime: '18:00',
     practicePlace: 'Salle 2',
-    question: 'Tu viens ?',
+    question: 'Vous venez ?',
     going: 'Présent',
     maybe: 'Peut-être',
     notGoing: 'Absent',
@@ -142,23 +141,23 @@ export const site: typeof english = {
     sections: [
       {
         title: 'Ce qui est conservé',
-        text: 'Ton nom, ton adresse e-mail et ce que toi et ton équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
+        text: 'Votre nom, votre adresse e-mail et ce que vous et votre équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
       },
       {
         title: 'Qui le voit',
-        text: 'Les membres de ton équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige. Personne d’autre, et aucune autre équipe.',
+        text: 'Les membres de votre équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige. Personne d’autre, et aucune autre équipe.',
       },
       {
         title: 'Ce qui n’est pas fait',
         text: 'Pas de pistage, pas de publicité, pas de service d’analyse, pas de pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
       },
       {
-        title: 'Dans ton navigateur',
-        text: 'Ta connexion, ta langue et ton choix clair ou sombre sont gardés dans le stockage de ce navigateur. Un cookie te permet de terminer ta connexion ou ton adhésion dans le même navigateur ; il disparaît après un jour. Il n’y a pas d’autres cookies.',
+        title: 'Dans votre navigateur',
+        text: 'Votre connexion, votre langue et votre choix clair ou sombre sont gardés dans le stockage de ce navigateur. Un cookie vous permet de terminer votre connexion ou votre adhésion dans le même navigateur ; il disparaît après un jour. Il n’y a pas d’autres cookies.',
       },
       {
         title: 'Qui est responsable',
-        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
+        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que vous demandez une copie de vos données ou leur suppression.',
       },
     ],
     operator: {

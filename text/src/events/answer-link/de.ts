@@ -1,20 +1,20 @@
 import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
-  forYou: (name) => `Du antwortest für dich, ${name}`,
+  forYou: (name) => `Ihre Antwort, ${name}`,
   forChild: (name) => `Antwort für ${name}`,
-  question: 'Kommst du?',
+  question: 'Kommen Sie?',
   questionFor: (name) => `Kommt ${name}?`,
-  saved: 'Gespeichert. Du kannst deine Antwort bis zum Beginn ändern.',
-  savedUntil: (when) => `Gespeichert. Du kannst deine Antwort bis ${when} ändern.`,
-  answerUntil: (when) => `Bitte antworte bis ${when}.`,
+  saved: 'Gespeichert. Bis zum Beginn können Sie die Antwort ändern.',
+  savedUntil: (when) => `Gespeichert. Bis ${when} können Sie die Antwort ändern.`,
+  answerUntil: (when) => `Bitte antworten Sie bis ${when}.`,
   expired: 'Dieser Termin hat schon begonnen',
-  expiredText: 'Du kannst nicht mehr antworten.',
+  expiredText: 'Antworten ist nicht mehr möglich.',
   removed: 'Dieser Termin wurde gelöscht',
-  removedText: 'Fragen? Wende dich ans Trainerteam.',
+  removedText: 'Fragen? Wenden Sie sich ans Trainerteam.',
   broken: 'Dieser Link funktioniert nicht',
   brokenText:
-    'Öffne ihn noch einmal aus der E-Mail oder melde dich an. Vielleicht antwortest du nicht mehr für diese Person.',
+    'Öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an. Vielleicht antworten Sie nicht mehr für diese Person.',
   signIn: 'Anmelden',
-  onlyYours: 'Gib diese Seite nicht weiter: Mit ihr lässt sich für dich antworten.',
+  onlyYours: 'Geben Sie diese Seite nicht weiter: Mit ihr lässt sich für Sie antworten.',
 }

@@ -1,20 +1,20 @@
 import type { answerLink as english } from './en.ts'
 
 export const answerLink: typeof english = {
-  forYou: (name) => `Tu réponds pour toi, ${name}`,
+  forYou: (name) => `Votre réponse, ${name}`,
   forChild: (name) => `Réponse pour ${name}`,
-  question: 'Tu viens ?',
+  question: 'Vous venez ?',
   questionFor: (name) => `${name} vient ?`,
-  saved: 'C’est enregistré. Tu peux changer ta réponse jusqu’au début.',
-  savedUntil: (when) => `C’est enregistré. Tu peux changer ta réponse jusqu’au ${when}.`,
-  answerUntil: (when) => `Réponds avant le ${when}, s’il te plaît.`,
+  saved: 'C’est enregistré. Vous pouvez changer la réponse jusqu’au début.',
+  savedUntil: (when) => `C’est enregistré. Vous pouvez changer la réponse jusqu’au ${when}.`,
+  answerUntil: (when) => `Merci de répondre avant le ${when}.`,
   expired: 'Cet événement a déjà commencé',
-  expiredText: 'Tu ne peux plus répondre.',
+  expiredText: 'Il est trop tard pour répondre.',
   removed: 'Cet événement a été supprimé',
-  removedText: 'Une question ? Demande à ton entraîneur.',
+  removedText: 'Une question ? Demandez à l’entraîneur.',
   broken: 'Ce lien ne fonctionne pas',
   brokenText:
-    'Ouvre-le à nouveau depuis l’e-mail, ou connecte-toi. Tu ne réponds peut-être plus pour cette personne.',
+    'Rouvrez-le depuis l’e-mail, ou connectez-vous. Vous ne répondez peut-être plus pour cette personne.',
   signIn: 'Se connecter',
-  onlyYours: 'Ne partage pas cette page : elle permet de répondre à ta place.',
+  onlyYours: 'Ne partagez pas cette page : elle permet de répondre à votre place.',
 }

@@ -1,32 +1,32 @@
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Du bist eingeladen, ${club} mitzuleiten`,
+  subject: (club) => `Sie sind eingeladen, ${club} mitzuleiten`,
   unnamedClub: 'einen Verein',
   intro: (inviter, club) =>
     inviter === undefined
-      ? `Du bist eingeladen, ${club} mitzuleiten.`
-      : `${inviter} lädt dich ein, ${club} mitzuleiten.`,
+      ? `Sie sind eingeladen, ${club} mitzuleiten.`
+      : `${inviter} lädt Sie ein, ${club} mitzuleiten.`,
   means: 'Die Vereinsleitung ist Team-Admin in jedem Team des Vereins.',
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
-  ignore: 'Du kennst den Verein nicht? Dann ignorier diese E-Mail einfach.',
+  ignore: 'Sie kennen den Verein nicht? Dann ignorieren Sie diese E-Mail einfach.',
 }
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `${club} mitleiten`,
   loading: 'Einladung wird geladen …',
-  by: (inviter) => `${inviter} lädt dich ein.`,
+  by: (inviter) => `${inviter} lädt Sie ein.`,
   means:
-    'Du wirst Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst jederzeit aufhören.',
+    'Sie werden Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Sie können jederzeit aufhören.',
   accept: 'Verein mitleiten',
   accepting: 'Einen Moment …',
-  accepted: (club) => `Du leitest ${club} jetzt mit`,
+  accepted: (club) => `Sie leiten ${club} jetzt mit`,
   otherAddress:
-    'Diese Einladung ging an eine andere Adresse. Melde dich damit an oder bitte um eine neue.',
+    'Diese Einladung ging an eine andere Adresse. Melden Sie sich damit an oder bitten Sie um eine neue.',
   back: 'Zurück zur Einladung',
   ended: 'Diese Einladung gilt nicht mehr',
-  endedHint: 'Bitte den Verein um eine neue.',
+  endedHint: 'Bitten Sie den Verein um eine neue.',
 
   invite: 'Per E-Mail einladen',
   inviteHint:

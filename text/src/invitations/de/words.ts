@@ -1,12 +1,12 @@
 /** Staff's words to a minor, as the guardians get them. */
 export const wordsMail = {
   subject: (child: string, team: string) =>
-    `${child} ist zu ${team} eingeladen: eine Nachricht für dich`,
+    `${child} ist zu ${team} eingeladen: eine Nachricht für Sie`,
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'Das Trainerteam'} hat zur Einladung für ${child} geschrieben:`,
   rule: 'Nachrichten des Trainerteams an unter 18-Jährige gehen an die Eltern.',
   why: (child: string) =>
-    `Du bekommst diese E-Mail, weil du als Elternteil von ${child} eingetragen bist.`,
+    `Sie bekommen diese E-Mail, weil Sie als Elternteil von ${child} eingetragen sind.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */

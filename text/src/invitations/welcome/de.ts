@@ -4,22 +4,22 @@ export const welcome: typeof english = {
   letter: {
     subject: (who, count, team) =>
       count === 1 ? `${who} ist bei ${team} eingeladen` : `${who} sind bei ${team} eingeladen`,
-    subjectYou: (team) => `Du bist bei ${team} eingeladen`,
+    subjectYou: (team) => `Einladung zu ${team}`,
     intro: (inviter, team) =>
       inviter === undefined
-        ? `Komm zu ${team} auf Touchline: Du siehst alle Trainings und Spiele und sagst mit einem Tipp, wer kommt.`
-        : `${inviter} hat dich bei ${team} auf Touchline eingetragen: Du siehst alle Trainings und Spiele und sagst mit einem Tipp, wer kommt.`,
+        ? `Kommen Sie zu ${team} auf Touchline: Sie sehen alle Trainings und Spiele und sagen mit einem Tipp, wer kommt.`
+        : `${inviter} hat Sie bei ${team} auf Touchline eingetragen: Sie sehen alle Trainings und Spiele und sagen mit einem Tipp, wer kommt.`,
     action: 'Mitmachen',
     actionFor: (children) => `Für ${children} mitmachen`,
     whyByLink:
-      'Du hast diese E-Mail mit dem Link des Teams angefordert. Warst du das nicht, ignorier sie einfach.',
+      'Sie haben diese E-Mail mit dem Link des Teams angefordert. Waren Sie das nicht, ignorieren Sie sie einfach.',
     until: (day) => `Der Link gilt einmal, bis zum ${day}. Bitte nicht weiterleiten.`,
   },
   going: 'Zusagen',
   notGoing: 'Absagen',
-  invitedBy: (inviter) => `${inviter} lädt dich ein.`,
+  invitedBy: (inviter) => `${inviter} lädt Sie ein.`,
   comingFor: (name) => `Kommt ${name}?`,
-  coming: 'Kommst du?',
+  coming: 'Kommen Sie?',
   relations: {
     mother: (children) => `Ja, ich bin die Mutter von ${children}`,
     father: (children) => `Ja, ich bin der Vater von ${children}`,
@@ -31,54 +31,54 @@ export const welcome: typeof english = {
   change: 'Name oder Rolle ändern',
   firstName: 'Vorname',
   lastName: 'Nachname',
-  role: 'Du bist',
+  role: 'Sie sind',
   roles: { mother: 'Mutter', father: 'Vater', guardian: 'Erziehungsberechtigt', other: 'Andere' },
-  signsIn: (address) => `Du wirst als ${address} angemeldet. Ein Passwort brauchst du nicht.`,
+  signsIn: (address) => `Sie werden als ${address} angemeldet, ohne Passwort.`,
   notMe: 'Das bin ich nicht',
   otherAccount: 'Anderes Konto verwenden',
   /** The page of a team's own link. */
   byLink: {
     title: (team) => `Bei ${team} mitmachen`,
-    lead: 'Wir schicken dir einen Link, der dich anmeldet. Ein Passwort brauchst du nicht.',
+    lead: 'Wir schicken Ihnen einen Link, der Sie ohne Passwort anmeldet.',
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     send: 'Link schicken',
     haveAccount: 'Ich nutze Touchline schon',
-    missing: 'Gib Vor- und Nachnamen und eine gültige E-Mail-Adresse ein.',
+    missing: 'Bitte geben Sie Vor- und Nachnamen und eine gültige E-Mail-Adresse ein.',
     sent: {
-      title: 'Schau in deine E-Mails',
-      lead: (address) => `Dein Link ist unterwegs an ${address}. Öffne ihn auf diesem Handy.`,
+      title: 'Sehen Sie in Ihren E-Mails nach',
+      lead: (address) => `Ihr Link ist unterwegs an ${address}. Öffnen Sie ihn auf diesem Handy.`,
     },
   },
   club: {
     action: 'Verein mitleiten',
-    means: 'Du leitest dann alle Teams: Einstellungen, Mitglieder, Saisons.',
+    means: 'Sie leiten dann alle Teams: Einstellungen, Mitglieder, Saisons.',
   },
   notMeDone: {
     title: 'Danke für den Hinweis',
-    lead: 'Das Trainerteam weiß, dass du nicht gemeint bist. Du hörst von diesem Team nichts mehr.',
+    lead: 'Das Trainerteam weiß, dass Sie nicht gemeint sind. Von diesem Team hören Sie nichts mehr.',
   },
   joined: {
-    title: (team) => `Du bist bei ${team} dabei`,
-    lead: (address) => `Du bist mit deinem Konto ${address} dabei.`,
+    title: (team) => `Sie sind bei ${team} dabei`,
+    lead: (address) => `Angemeldet mit Ihrem Konto ${address}.`,
     action: 'Zum Team',
   },
   gone: {
     used: {
       title: 'Diese Einladung ist schon eingelöst',
-      lead: (address) => `Eingelöst hat sie ${address}. Bist du das, dann melde dich an.`,
+      lead: (address) => `Eingelöst hat sie ${address}. Sind Sie das, dann melden Sie sich an.`,
     },
     expired: {
       title: 'Diese Einladung ist abgelaufen',
-      lead: 'Bitte dein Trainerteam, sie noch einmal zu schicken.',
+      lead: 'Bitten Sie Ihr Trainerteam, sie noch einmal zu schicken.',
     },
     revoked: {
       title: 'Diese Einladung gilt nicht mehr',
-      lead: 'Bitte dein Trainerteam um eine neue.',
+      lead: 'Bitten Sie Ihr Trainerteam um eine neue.',
     },
     unknown: {
       title: 'Dieser Link funktioniert nicht',
-      lead: 'Öffne den Link in der neuesten E-Mail vom Team, oder frag dein Trainerteam.',
+      lead: 'Öffnen Sie den Link in der neuesten E-Mail vom Team, oder fragen Sie Ihr Trainerteam.',
     },
     tooYoung: {
       title: 'Das muss ein Elternteil machen',
@@ -86,15 +86,15 @@ export const welcome: typeof english = {
     },
     ownParent: {
       title: 'Da passt etwas nicht',
-      lead: 'Elternteil und Kind scheinen dieselbe Person zu sein. Bitte dein Trainerteam, den Kader zu prüfen.',
+      lead: 'Elternteil und Kind scheinen dieselbe Person zu sein. Bitten Sie Ihr Trainerteam, den Kader zu prüfen.',
     },
     busy: {
-      title: 'Versuch es in ein paar Minuten noch einmal',
-      lead: 'Zu viele Versuche aus deinem Netz.',
+      title: 'Versuchen Sie es in ein paar Minuten noch einmal',
+      lead: 'Zu viele Versuche aus Ihrem Netz.',
     },
     closed: {
-      title: 'Gerade kannst du nicht mitmachen',
-      lead: 'Neue Konten sind gerade nicht möglich. Sprich mit deinem Trainerteam.',
+      title: 'Mitmachen geht gerade nicht',
+      lead: 'Neue Konten sind gerade nicht möglich. Sprechen Sie mit Ihrem Trainerteam.',
     },
     signIn: 'Anmelden',
   },

@@ -34,10 +34,10 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'ein Spielergebnis',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} bittet dich, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Du brauchst kein Konto.`,
+      `${team} bittet Sie, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Sie brauchen kein Konto.`,
     action: 'Spiel prüfen',
     ends: (day) => `Der Link gilt bis zum ${day}, nur für dieses Spiel.`,
     why: (team) =>
-      `Du bekommst diese E-Mail, weil ${team} deine Adresse für dieses Spiel eingetragen hat.`,
+      `Sie bekommen diese E-Mail, weil ${team} Ihre Adresse für dieses Spiel eingetragen hat.`,
   },
 }

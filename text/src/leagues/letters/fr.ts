@@ -39,9 +39,10 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'un résultat',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} te demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0». Tu n’as pas besoin de compte.`,
+      `${team} vous demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0», sans compte.`,
     action: 'Vérifier le match',
     ends: (day) => `Lien valable jusqu’au ${day}, pour ce match seulement.`,
-    why: (team) => `Tu reçois cet e-mail parce ${that(team)} a saisi ton adresse pour ce match.`,
+    why: (team) =>
+      `Vous recevez cet e-mail parce ${that(team)} a saisi votre adresse pour ce match.`,
   },
 }

@@ -49,7 +49,7 @@ export const leagueSettings: typeof english = {
   page: {
     title: 'Liga',
     missing: 'Diese Seite gibt es nicht',
-    missingText: 'Prüfe den Link oder frag das Team nach einem neuen.',
+    missingText: 'Prüfen Sie den Link oder fragen Sie das Team nach einem neuen.',
     table: 'Tabelle',
     matches: 'Spiele',
     of: (team) => `Eine Liga von ${team}`,

@@ -2,7 +2,7 @@ import type { fields as english } from './en.ts'
 
 export const fields: typeof english = {
   title: 'Champs des membres',
-  intro: 'Ce qu’il vous faut savoir en plus : ligne de bus, régime…',
+  intro: 'Ce qu’il faut savoir en plus : ligne de bus, régime…',
   empty: 'Aucun champ.',
   add: 'Ajouter un champ',
   edit: (name) => `Modifier ${name}`,

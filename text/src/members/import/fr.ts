@@ -11,7 +11,7 @@ export const importing: typeof english = {
   drop: 'Dépose un fichier Excel ou CSV ici',
   choose: 'Choisir un fichier',
   hint: 'Jusqu’à 5 Mo, 5 000 lignes. Rien ne change avant ta confirmation.',
-  paste: 'ou colle des lignes d’un tableur ou de votre discussion',
+  paste: 'ou colle des lignes d’un tableur ou d’une discussion',
   pastePlaceholder: 'Prénom;Nom;Date de naissance',
   pastedName: 'Lignes collées',
   read: 'Lire la liste',

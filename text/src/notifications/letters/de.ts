@@ -100,14 +100,14 @@ export const letters: typeof english = {
   page: {
     title: 'E-Mails von Touchline',
     loading: 'Wird geladen',
-    wanted: (kind) => `Du bekommst E-Mails zu: ${kind}.`,
-    stopped: (kind) => `Du bekommst keine E-Mails mehr zu: ${kind}.`,
+    wanted: (kind) => `Sie bekommen E-Mails zu: ${kind}.`,
+    stopped: (kind) => `Sie bekommen keine E-Mails mehr zu: ${kind}.`,
     stillInApp: 'Alles bleibt in Touchline unter der Glocke.',
     stop: 'Diese E-Mails abbestellen',
     resume: 'Wieder bekommen',
     saving: 'Wird gespeichert …',
     broken: 'Dieser Link funktioniert nicht',
-    brokenText: 'Öffne ihn noch einmal aus der E-Mail oder ändere deine Einstellungen.',
+    brokenText: 'Öffnen Sie ihn noch einmal aus der E-Mail oder ändern Sie Ihre Einstellungen.',
     toPreferences: 'Zu meinen Einstellungen',
   },
 }

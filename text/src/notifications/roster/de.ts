@@ -10,9 +10,9 @@ export const roster: typeof english = {
     intro: (team) => `Das steht bei ${team} als Nächstes an.`,
   },
   about: (names) => `Es geht um ${names}.`,
-  placeMoved: 'Der Ort ist neu. Mach mit, dann siehst du, wo.',
-  answerHint: 'Ein Tipp unten, und du kannst antworten und alles sehen.',
+  placeMoved: 'Der Ort ist neu. Machen Sie mit, dann sehen Sie ihn.',
+  answerHint: 'Ein Tipp unten, und Sie können antworten und alles sehen.',
   why: (team) =>
-    `Deine Adresse steht im Kader von ${withFullStop(team)} Bis du mitmachst, bekommst du Änderungen und höchstens eine E-Mail pro Woche.`,
-  notMe: 'Bist du das nicht? Dann sag es auf der Seite oben.',
+    `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, bekommen Sie Änderungen und höchstens eine E-Mail pro Woche.`,
+  notMe: 'Sind Sie das nicht? Dann sagen Sie es auf der Seite oben.',
 }

@@ -2,18 +2,18 @@ import type { benefits as english } from './en.ts'
 
 export const benefits: typeof english = {
   title: 'Avantages',
-  lead: 'Ce dont Touchline te décharge.',
+  lead: 'Ce dont Touchline vous décharge.',
   groups: [
     {
       title: 'Chaque semaine',
       benefits: [
         {
           title: 'Des réponses sans relancer',
-          text: 'Chaque personne convoquée répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
+          text: 'Chaque personne convoquée répond d’un geste et peut ajouter un mot. Vous voyez chaque réponse à l’instant, et qui n’a pas encore répondu.',
         },
         {
           title: 'Un seul calendrier',
-          text: 'Entraînements et matchs dans ton fuseau horaire, à travers chaque changement d’heure. Abonne-toi une fois, et ils sont aussi dans l’agenda de ton téléphone.',
+          text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure. Abonnez-vous une fois, et ils sont aussi dans l’agenda de votre téléphone.',
         },
         {
           title: 'Des messages qui arrivent',
@@ -26,23 +26,23 @@ export const benefits: typeof english = {
       ],
     },
     {
-      title: 'Tes joueurs et leurs familles',
+      title: 'Vos joueurs et leurs familles',
       benefits: [
         {
           title: 'Un effectif en quelques minutes',
-          text: 'Importe la liste que tu as, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
+          text: 'Importez la liste que vous avez, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
         },
         {
           title: 'Des invitations qui conviennent',
-          text: 'Par e-mail, par lien ou par un code sur la porte du vestiaire. C’est toi qui acceptes qui entre.',
+          text: 'Par e-mail, par lien ou par un code sur la porte du vestiaire. C’est vous qui acceptez qui entre.',
         },
         {
           title: 'Les enfants d’abord',
           text: 'Les parents répondent pour leurs enfants et décident de ce qui est partagé. Les notes de santé ne sont vues que par ceux qui en ont besoin.',
         },
         {
-          title: 'Les couleurs de ton équipe',
-          text: 'Ton logo et ta couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
+          title: 'Les couleurs de votre équipe',
+          text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
         },
       ],
     },
@@ -51,15 +51,15 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'La composition sous le pouce',
-          text: 'Place les joueurs sur le terrain, publie, partage l’image. Buts, cartons et changements se notent au moment où ils arrivent.',
+          text: 'Placez les joueurs sur le terrain, publiez, partagez l’image. Buts, cartons et changements se notent au moment où ils arrivent.',
         },
         {
           title: 'Même sans réseau',
-          text: 'Calendrier, effectif et composition s’ouvrent sur le terrain le plus reculé. Ce que tu y saisis part dès que le réseau revient.',
+          text: 'Calendrier, effectif et composition s’ouvrent sur le terrain le plus reculé. Ce que vous y saisissez part dès que le réseau revient.',
         },
         {
           title: 'Des classements justes',
-          text: 'Colle le calendrier et les résultats tels que tu les trouves. Le classement suit les règles de ton sport et dit pourquoi une équipe est à sa place.',
+          text: 'Collez le calendrier et les résultats tels que vous les trouvez. Le classement suit les règles de votre sport et dit pourquoi une équipe est à sa place.',
         },
         {
           title: 'Des chiffres qui parlent',
@@ -72,7 +72,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des cotisations qui rentrent',
-          text: 'Un formulaire avec tes tarifs, payés en ligne ou par virement. Tu vois qui a payé et tu relances tous les autres d’un geste.',
+          text: 'Un formulaire avec vos tarifs, payés en ligne ou par virement. Vous voyez qui a payé et vous relancez tous les autres d’un geste.',
         },
         {
           title: 'Toutes les équipes sur une page',
@@ -80,14 +80,14 @@ export const benefits: typeof english = {
         },
         {
           title: 'La nouvelle saison d’un seul coup',
-          text: 'Chacun rejoint l’équipe de son âge, avec parents, autorisations et numéro de maillot. Tu relis tout avant, et tu peux l’annuler.',
+          text: 'Chacun rejoint l’équipe de son âge, avec parents, autorisations et numéro de maillot. Vous relisez tout avant, et vous pouvez l’annuler.',
         },
         {
           title: 'Ouvert de tous les côtés',
-          text: 'Emporte une équipe entière dans un seul fichier, ou relie tes propres programmes par l’interface et les webhooks.',
+          text: 'Emportez une équipe entière dans un seul fichier, ou reliez vos propres programmes par l’API et les webhooks.',
         },
       ],
     },
   ],
-  begin: 'Commence par une équipe',
+  begin: 'Commencez par une équipe',
 }

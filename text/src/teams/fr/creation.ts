@@ -59,7 +59,7 @@ export const onboarding: typeof englishOnboarding = {
     'word-of-mouth': 'Bouche-à-oreille',
     'search-engine': 'Moteur de recherche',
     partner: 'Un partenaire',
-    'contacted-me': 'Vous m’avez contacté',
+    'contacted-me': 'Touchline m’a contacté',
     'social-networks': 'Réseaux sociaux',
     'app-store': 'Boutique d’applications',
     'blog-press': 'Blog ou presse',

@@ -57,7 +57,7 @@ export const settings: typeof english = {
   },
 
   noLocations: 'Aucun lieu',
-  noLocationsHint: 'Enregistre vos lieux une fois, puis choisis-les à chaque événement.',
+  noLocationsHint: 'Enregistre les lieux une fois, puis choisis-les à chaque événement.',
   addLocation: 'Enregistrer un lieu',
   editLocation: 'Modifier le lieu',
   locationName: 'Nom',

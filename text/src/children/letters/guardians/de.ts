@@ -1,43 +1,43 @@
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Profil öffnen',
-  why: 'Du bekommst diese E-Mail, weil du für dieses Kind sorgst oder im Verein für den Kinderschutz zuständig bist.',
+  why: 'Sie bekommen diese E-Mail, weil Sie für dieses Kind sorgen oder im Verein für den Kinderschutz zuständig sind.',
   consents: {
     anotherGuardian: 'Ein anderer Elternteil',
     one: (who: string, answer: string, child: string) =>
       `${who} hat für ${child} geantwortet: ${answer}`,
     several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} geändert`,
-    rule: 'Siehst du es anders? Gib deine eigene Antwort. Solange jemand Nein sagt, gilt Nein.',
+    rule: 'Sehen Sie es anders? Geben Sie Ihre eigene Antwort. Solange ein Elternteil Nein sagt, gilt Nein.',
   },
   birthDate: {
-    subject: (child: string) => `Bitte bestätige das neue Geburtsdatum von ${child}`,
+    subject: (child: string) => `Bitte bestätigen: neues Geburtsdatum von ${child}`,
     askedBy: (who: string) =>
       `${who} hat ein Datum eingetragen, das aus dem Kind einen Erwachsenen macht.`,
-    untilThen: 'Bestätige es im Profil oder lehne es ab. Bis dahin gilt das alte Datum.',
+    untilThen: 'Bestätigen Sie es im Profil oder lehnen Sie es ab. Bis dahin gilt das alte Datum.',
   },
   linked: {
     subject: {
       mother: (child: string, team: string) =>
-        `Du bist jetzt als Mutter von ${child} eingetragen (${team})`,
+        `Sie sind jetzt als Mutter von ${child} eingetragen (${team})`,
       father: (child: string, team: string) =>
-        `Du bist jetzt als Vater von ${child} eingetragen (${team})`,
+        `Sie sind jetzt als Vater von ${child} eingetragen (${team})`,
       guardian: (child: string, team: string) =>
-        `Du bist jetzt bei ${child} als sorgeberechtigt eingetragen (${team})`,
+        `Sie sind jetzt bei ${child} als sorgeberechtigt eingetragen (${team})`,
       other: (child: string, team: string) =>
-        `Du bist jetzt als Kontakt von ${child} eingetragen (${team})`,
+        `Sie sind jetzt als Kontakt von ${child} eingetragen (${team})`,
     },
-    by: (who: string) => `${who} hat dich mit dieser E-Mail-Adresse in den Kader eingetragen.`,
-    now: (child: string) => `Du kannst ab jetzt für ${child} antworten.`,
-    notMe: 'Ein Versehen? Öffne das Profil und tippe auf „Das bin ich nicht“.',
+    by: (who: string) => `${who} hat Sie mit dieser E-Mail-Adresse in den Kader eingetragen.`,
+    now: (child: string) => `Sie können ab jetzt für ${child} antworten.`,
+    notMe: 'Ein Versehen? Öffnen Sie das Profil und tippen Sie auf „Das bin ich nicht“.',
     profileOf: (child: string) => `Profil von ${child} öffnen`,
     why: (team: string) =>
-      `Du bekommst diese E-Mail, weil deine Adresse im Kader von ${team} steht.`,
+      `Sie bekommen diese E-Mail, weil Ihre Adresse im Kader von ${team} steht.`,
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `${child} wird am ${day} bei ${team} gelöscht`,
     askedBy: (who: string) => `${who} möchte das.`,
-    stoppable: (day: string) => `Bis zum ${day} kannst du es im Profil stoppen.`,
+    stoppable: (day: string) => `Bis zum ${day} können Sie es im Profil stoppen.`,
     stopped: (child: string, team: string) => `${child} bleibt vorerst bei ${team}`,
     stoppedBy: (who: string) => `${who} hat das Löschen gestoppt.`,
     clubDecides: 'Es wurde nichts gelöscht. Jetzt entscheidet der Verein.',
