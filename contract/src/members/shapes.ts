@@ -41,7 +41,7 @@ export const parentName = z.object({
 })
 
 /**
- * A row of the roster. Who may not see a person's private facts gets null in their place and
+ * A person of the roster. Who may not see a person's private facts gets null in their place and
  * `isPrivate: true`: e-mail, phone, birth date, gender, licence, address, strong side, sizes, notes and
  * parents; of `custom` they get the fields that are for the whole team.
  */
@@ -103,8 +103,20 @@ export const member = z.object({
   version,
 })
 
+/** What a list shows of a member: all but what only their own page does, and the parents' names alone. */
+export const rosterMember = member
+  .omit({
+    dominantSide: true,
+    shirtSize: true,
+    shortsSize: true,
+    shoeSize: true,
+    address: true,
+    notes: true,
+  })
+  .extend({ parents: z.array(parentName.omit({ guardianId: true })) })
+
 export const rosterPage = z.object({
-  members: z.array(member),
+  members: z.array(rosterMember),
   /** All that fit the query, on every page. */
   total: z.int(),
   nextCursor: z.string().nullable(),
@@ -225,6 +237,7 @@ export const guardianPatch = guardianKey.extend({
 })
 
 export type Member = z.infer<typeof member>
+export type RosterMember = z.infer<typeof rosterMember>
 export type RosterQuery = z.infer<typeof rosterQuery>
 export type RosterPage = z.infer<typeof rosterPage>
 export type MemberPage = z.infer<typeof memberPage>

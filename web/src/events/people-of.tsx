@@ -1,12 +1,12 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { useRoster } from '#web/members/api/roster.ts'
 import { fullName, knownName } from '#web/members/known-name.ts'
 
 import { PersonLine } from './person-line.tsx'
 
-export type Known = ReadonlyMap<string, Member>
+export type Known = ReadonlyMap<string, RosterMember>
 
 interface PeopleOfProps {
   readonly event: EventPage
@@ -43,6 +43,6 @@ export function useKnown(teamId: string): Known {
 }
 
 /** Guests of other teams are not on the roster. */
-function nameOf(person: Member | PersonAnswer): string {
+function nameOf(person: RosterMember | PersonAnswer): string {
   return 'isPlaceholder' in person ? knownName(person) : fullName(person)
 }

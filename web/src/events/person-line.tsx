@@ -1,5 +1,5 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { defaultRole } from '@touchline/domain/members/roles'
 
 import { NoPhotos } from '#web/members/no-photos.tsx'
@@ -23,7 +23,7 @@ interface PersonLineProps {
   readonly name: string
   readonly photo: string | undefined
   /** The photo consent, as the roster shows it to staff. */
-  readonly pictures: Member['pictures']
+  readonly pictures: RosterMember['pictures']
   /** Whether the heading above names the position. */
   readonly isUnderRole: boolean
   /** Whether the answer is shown here, because no heading shows it. */

@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { members } from '@touchline/text/members/en'
 import { wire } from '@touchline/text/wire/en'
 import { test } from 'vitest'
@@ -16,7 +16,7 @@ import { lea, memberOf, tom } from './testing/member.ts'
 
 const { profile: text, archive, table } = members
 
-const openArchive = (chosen: readonly Member[]) =>
+const openArchive = (chosen: readonly RosterMember[]) =>
   openDialog((onClose) => <ArchiveDialog members={chosen} onClose={onClose} onDone={onClose} />)
 
 proveQuestion('putting members into the archive', {

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,7 +9,7 @@ import { useChangeSelected } from './use-change-selected.ts'
 
 interface ArchiveDialogProps {
   /** Nobody: the dialog is closed. */
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
@@ -18,7 +18,7 @@ export function ArchiveDialog({ members, onClose, onDone }: ArchiveDialogProps) 
   const text = useText('members')
   const { list } = useFormat()
   const change = useChangeSelected()
-  const named = (some: readonly Member[]) =>
+  const named = (some: readonly RosterMember[]) =>
     some.length > 3 ? text.count(some.length) : list(some.map((one) => knownName(one)))
 
   function confirm() {

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { mayArchiveMember } from '@touchline/domain/members/permissions'
 import { useState } from 'react'
 
@@ -12,13 +12,13 @@ import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
 /** Everybody in the archive, each with the way back. */
-export function ArchivedList({ members }: { members: readonly Member[] }) {
+export function ArchivedList({ members }: { members: readonly RosterMember[] }) {
   const text = useText('members')
   const actor = useActor()
   const change = useChangeSelected()
   const [coming, setComing] = useState<string>()
 
-  function bring(member: Member) {
+  function bring(member: RosterMember) {
     setComing(member.id)
     change.apply({
       members: [member],

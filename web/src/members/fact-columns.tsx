@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { Check } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 
@@ -16,11 +16,11 @@ import { Surname } from './surname.tsx'
 import type { FactColumn, ShownColumn } from './table-columns.ts'
 import { useRoleLabel } from './use-role-label.ts'
 
-type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
+type FactColumns = Readonly<Record<FactColumn, Omit<Column<RosterMember>, 'key'>>>
 
 /** What is known of somebody; `phone` says what a narrow screen keeps. */
 export function useFactColumns(
-  onOpen: (member: Member) => void,
+  onOpen: (member: RosterMember) => void,
   shown: readonly ShownColumn[],
 ): FactColumns {
   const { columns, form } = useText('members')
@@ -75,14 +75,14 @@ export function useFactColumns(
 }
 
 function words(fact: 'firstName' | 'nickname' | 'position') {
-  return (member: Member) => <Words>{member[fact]}</Words>
+  return (member: RosterMember) => <Words>{member[fact]}</Words>
 }
 
-function licenceOf(member: Member) {
+function licenceOf(member: RosterMember) {
   return <Hidable member={member}>{member.licenceNumber}</Hidable>
 }
 
-function Admin({ member }: { member: Member }) {
+function Admin({ member }: { member: RosterMember }) {
   const { isAdmin } = useText('members')
   if (!member.isAdmin) return null
   return (
@@ -93,29 +93,29 @@ function Admin({ member }: { member: Member }) {
   )
 }
 
-function photoOf(member: Member) {
+function photoOf(member: RosterMember) {
   return <Avatar id={member.id} name={member} src={member.photo?.thumb} size="s" />
 }
 
-function parentsOf({ parents }: Member): string {
+function parentsOf({ parents }: RosterMember): string {
   return parents.map((parent) => fullName(parent)).join(', ')
 }
 
-function BirthDate({ member }: { member: Member }) {
+function BirthDate({ member }: { member: RosterMember }) {
   const { day } = useFormat()
   return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
 }
 
-function Email({ member }: { member: Member }) {
+function Email({ member }: { member: RosterMember }) {
   return <Hidable member={member}>{member.email && <EmailLink email={member.email} />}</Hidable>
 }
 
-function Phone({ member }: { member: Member }) {
+function Phone({ member }: { member: RosterMember }) {
   return <Hidable member={member}>{member.phone && <PhoneLink phone={member.phone} />}</Hidable>
 }
 
 /** A dash for what one may not see, nothing for what nobody knows. */
-function Hidable({ member, children }: { member: Member; children: ReactNode }) {
+function Hidable({ member, children }: { member: RosterMember; children: ReactNode }) {
   const text = useText('members')
   if (member.isPrivate)
     return (

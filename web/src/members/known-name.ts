@@ -1,11 +1,11 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { placeholder as de } from '@touchline/text/members/placeholder/de'
 import { placeholder as en } from '@touchline/text/members/placeholder/en'
 import { placeholder as es } from '@touchline/text/members/placeholder/es'
 import { placeholder as fr } from '@touchline/text/members/placeholder/fr'
 
-type Named = Pick<Member, 'firstName' | 'lastName'>
-type Known = Named & Pick<Member, 'isPlaceholder' | 'email'>
+type Named = Pick<RosterMember, 'firstName' | 'lastName'>
+type Known = Named & Pick<RosterMember, 'isPlaceholder' | 'email'>
 
 export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim()

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -11,8 +11,8 @@ import { NoPhotos } from './no-photos.tsx'
 import { useRoleLabel } from './use-role-label.ts'
 
 interface CardProps {
-  readonly member: Member
-  readonly onOpen: (member: Member) => void
+  readonly member: RosterMember
+  readonly onOpen: (member: RosterMember) => void
 }
 
 /** A face with a name, number and position. */

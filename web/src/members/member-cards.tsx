@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useCallback } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,7 +12,7 @@ import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 
 interface MemberCardsProps extends RowActions {
-  readonly rows: readonly Member[]
+  readonly rows: readonly RosterMember[]
   readonly selection: Selection
 }
 
@@ -21,7 +21,7 @@ export function MemberCards({ rows, selection, onAddParent, onArchive }: MemberC
   const onOpen = useOpenMember()
   const { isPicking, has, toggle } = selection
   const card = useCallback(
-    (member: Member) => (
+    (member: RosterMember) => (
       <>
         {isPicking && <Tick member={member} value={has(member.id)} onToggle={toggle} />}
         <MemberCard member={member} onOpen={onOpen} />
@@ -34,7 +34,7 @@ export function MemberCards({ rows, selection, onAddParent, onArchive }: MemberC
 }
 
 interface TickProps {
-  readonly member: Member
+  readonly member: RosterMember
   readonly value: boolean
   readonly onToggle: (id: string) => void
 }

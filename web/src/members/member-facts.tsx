@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -8,7 +8,7 @@ import { useCustomWords } from './fields/use-custom-words.ts'
 import { useRoleLabel } from './use-role-label.ts'
 
 /** What everybody of the team sees of each other. */
-export function MemberFacts({ member }: { member: Member }) {
+export function MemberFacts({ member }: { member: RosterMember }) {
   const text = useText('members')
   const words = useCustomWords()
   const roleOf = useRoleLabel()

@@ -1,13 +1,13 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import type { ReactNode } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 interface MemberLinkProps {
-  readonly member: Member
+  readonly member: RosterMember
   /** Stays the same function, so that no row is drawn again. */
-  readonly onOpen: (member: Member) => void
+  readonly onOpen: (member: RosterMember) => void
   readonly className: string
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
 import { isStaffFor } from '@touchline/domain/teams/actor'
 import { Archive, Pencil, Siren, UserPlus } from 'lucide-react'
@@ -15,12 +15,12 @@ import { fullName, knownName } from './known-name.ts'
 import { useHasFamily } from './use-has-family.ts'
 
 export interface RowActions {
-  readonly onAddParent: (member: Member) => void
-  readonly onArchive: (members: readonly Member[]) => void
+  readonly onAddParent: (member: RosterMember) => void
+  readonly onArchive: (members: readonly RosterMember[]) => void
 }
 
 interface MemberMenuProps extends RowActions {
-  readonly member: Member
+  readonly member: RosterMember
 }
 
 export function MemberMenu(props: MemberMenuProps) {
@@ -86,7 +86,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
 }
 
 /** For staff: two taps from the list to the people to call. */
-function EmergencyItem({ member }: { member: Member }) {
+function EmergencyItem({ member }: { member: RosterMember }) {
   const { view } = useText('health')
   const actor = useActor()
   const show = useEmergency()

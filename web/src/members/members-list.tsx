@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { type ComponentProps, lazy, Suspense, useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -21,7 +21,7 @@ const SelectionBar = lazy(async () => ({
 }))
 
 interface MembersListProps {
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly isFinding: boolean
 }
 
@@ -73,7 +73,7 @@ export function MembersList({ members, isFinding }: MembersListProps) {
 }
 
 interface PickedProps extends Omit<ComponentProps<typeof SelectionBar>, 'chosen'> {
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
 }
 
 function Picked({ members, ...props }: PickedProps) {

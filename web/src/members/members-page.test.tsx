@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { members as text } from '@touchline/text/members/en'
 import { wire } from '@touchline/text/wire/en'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import MembersPage from './members-page.tsx'
 const { list } = contract.members
 const one = first(example(list).members)
 
-function roster(names: readonly string[], more: Partial<Member> = {}) {
+function roster(names: readonly string[], more: Partial<RosterMember> = {}) {
   const members = names.map((firstName, index) => ({
     ...one,
     ...more,

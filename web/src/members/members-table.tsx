@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,7 +15,7 @@ import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface MembersTableProps extends RowActions {
-  readonly rows: readonly Member[]
+  readonly rows: readonly RosterMember[]
   readonly shown: readonly ShownColumn[]
   readonly listQuery: RosterListQuery
   readonly onChange: (part: Partial<RosterListQuery>) => void
@@ -47,11 +47,11 @@ export function MembersTable(props: MembersTableProps) {
 }
 
 /** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
-function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<Member>[] {
+function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<RosterMember>[] {
   const text = useText('members')
   const facts = useFactColumns(useOpenMember(), shown)
   const own = useOwnColumns()
-  const looks: Readonly<Record<string, Omit<Column<Member>, 'key'>>> = useMemo(
+  const looks: Readonly<Record<string, Omit<Column<RosterMember>, 'key'>>> = useMemo(
     () => ({ ...facts, ...own }),
     [facts, own],
   )
@@ -73,7 +73,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
           />
         ),
       },
-      ...shown.flatMap((column): Column<Member>[] => {
+      ...shown.flatMap((column): Column<RosterMember>[] => {
         const look = looks[column]
         if (look === undefined) return []
         // On a phone the tick stands where the face was.

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -16,7 +16,7 @@ interface MembersToolbarProps {
   readonly onChange: (part: Partial<RosterListQuery>) => void
   readonly look: TableLook
   /** Who fits search and filter: what an export holds. */
-  readonly found: readonly Member[]
+  readonly found: readonly RosterMember[]
   readonly selection: Selection
   /** On a phone it is hidden otherwise. */
   readonly isOpen: boolean

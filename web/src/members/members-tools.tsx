@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { Download, ListChecks, Printer } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,7 +14,7 @@ import type { TableLook } from './use-table-look.ts'
 interface MembersToolsProps {
   readonly look: TableLook
   /** Who fits search and filter: what an export holds. */
-  readonly found: readonly Member[]
+  readonly found: readonly RosterMember[]
   readonly selection: Selection
 }
 

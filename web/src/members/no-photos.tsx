@@ -1,11 +1,11 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { CameraOff } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Somebody said that pictures of this person must not be shown; staff alone sees it. */
-export function NoPhotos({ of }: { of: Pick<Member, 'pictures'> | undefined }) {
+export function NoPhotos({ of }: { of: Pick<RosterMember, 'pictures'> | undefined }) {
   const { pictures: text } = useText('members')
   if (of?.pictures !== 'no') return null
   return (

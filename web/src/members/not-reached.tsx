@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { mayAddMembers } from '@touchline/domain/members/permissions'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -7,7 +7,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Unreached } from './unreached.tsx'
 
 /** Tells staff who of these only gets letters, and who can't be reached at all: with a way to each. */
-export function NotReached({ people }: { people: readonly Member[] }) {
+export function NotReached({ people }: { people: readonly RosterMember[] }) {
   const text = useText('members')
   const actor = useActor()
   const silent = people.filter(({ isReached }) => isReached === false)

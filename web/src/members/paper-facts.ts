@@ -1,10 +1,10 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { knownName } from './known-name.ts'
 import type { ShownColumn } from './table-columns.ts'
 
 type Told = Pick<
-  Member,
+  RosterMember,
   | 'firstName'
   | 'lastName'
   | 'isPlaceholder'

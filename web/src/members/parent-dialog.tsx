@@ -1,4 +1,4 @@
-import type { Guardian, GuardianFields, Member } from '@touchline/contract/members/shapes'
+import type { Guardian, GuardianFields, RosterMember } from '@touchline/contract/members/shapes'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,7 +11,7 @@ import { ParentForm } from './parent-form.tsx'
 
 interface ParentDialogProps {
   readonly teamId: string
-  readonly member: Member | undefined
+  readonly member: RosterMember | undefined
   readonly onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function AddParentDialog({ teamId, member, onClose }: ParentDialogProps) 
   )
 }
 
-type OpenDialogProps = ParentDialogProps & { readonly member: Member }
+type OpenDialogProps = ParentDialogProps & { readonly member: RosterMember }
 
 function AddParent({ teamId, member, onClose }: OpenDialogProps) {
   const text = useText('members').parentDialog

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { type SubmitEvent, useState } from 'react'
 
@@ -13,7 +13,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
 interface RoleDialogProps {
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly onClose: () => void
   readonly onDone: () => void
 }

@@ -1,10 +1,10 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { expect, test } from 'vitest'
 
 import { knownName } from './known-name.ts'
 import { inOrder, type RosterListQuery, viewOf } from './roster-view.ts'
 
-const nobody: Member = {
+const nobody: RosterMember = {
   id: '0',
   firstName: '',
   lastName: '',
@@ -28,19 +28,13 @@ const nobody: Member = {
   dateOfBirth: null,
   gender: null,
   licenceNumber: null,
-  dominantSide: null,
-  shirtSize: null,
-  shortsSize: null,
-  shoeSize: null,
   custom: {},
-  address: null,
-  notes: null,
   parents: [],
   archivedAt: null,
   version: 1,
 }
 
-const roster: readonly Member[] = [
+const roster: readonly RosterMember[] = [
   {
     ...nobody,
     id: 'ana',

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { flagsOf, isPlaying } from '@touchline/domain/members/access'
 import { isSearched, searchText } from '@touchline/domain/values/folding'
 
@@ -42,9 +42,9 @@ export interface RosterListQuery {
 
 export interface RosterView {
   /** The rows of the page. */
-  readonly rows: readonly Member[]
+  readonly rows: readonly RosterMember[]
   /** Those of all pages, for paper. */
-  readonly all: readonly Member[]
+  readonly all: readonly RosterMember[]
   /** All that fit search and filter. */
   readonly found: number
   readonly page: number
@@ -53,9 +53,9 @@ export interface RosterView {
 
 /** The roster in the order of the wish; taken apart from the view, since typing does not change it. */
 export function inOrder(
-  members: readonly Member[],
+  members: readonly RosterMember[],
   { sort, descending }: Pick<RosterListQuery, 'sort' | 'descending'>,
-): readonly Member[] {
+): readonly RosterMember[] {
   return members.toSorted((a, b) => {
     const order = compare(a, b, sort)
     return descending ? -order : order
@@ -63,7 +63,7 @@ export function inOrder(
 }
 
 /** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
-export function viewOf(ordered: readonly Member[], listQuery: RosterListQuery): RosterView {
+export function viewOf(ordered: readonly RosterMember[], listQuery: RosterListQuery): RosterView {
   const found = ordered.filter(
     (member) => fits[listQuery.filter](member) && isSearched(searched(member), listQuery.search),
   )
@@ -79,7 +79,7 @@ export function viewOf(ordered: readonly Member[], listQuery: RosterListQuery): 
   }
 }
 
-const fits: Record<RosterFilter, (member: Member) => boolean> = {
+const fits: Record<RosterFilter, (member: RosterMember) => boolean> = {
   everybody: () => true,
   players: ({ access, position }) => isPlaying({ ...flagsOf(access), position }),
   staff: ({ access }) => access.some((kind) => kind !== 'member'),
@@ -88,10 +88,10 @@ const fits: Record<RosterFilter, (member: Member) => boolean> = {
   notJoined: (member) => !member.hasJoined,
 }
 
-const searchedOf = new WeakMap<Member, string>()
+const searchedOf = new WeakMap<RosterMember, string>()
 
 /** The whole name is searched, so that "ana lop" finds Ana López; made once for each who is listed. */
-function searched(member: Member): string {
+function searched(member: RosterMember): string {
   const known = searchedOf.get(member)
   if (known !== undefined) return known
   const { nickname, email, role, position } = member
@@ -103,7 +103,7 @@ function searched(member: Member): string {
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** People without the thing sorted by stand at the end; ties go by name. */
-function compare(a: Member, b: Member, sort: RosterSort): number {
+function compare(a: RosterMember, b: RosterMember, sort: RosterSort): number {
   const [one, other] = [sortKey(a, sort), sortKey(b, sort)]
   if ((one === '') !== (other === '')) return one === '' ? 1 : -1
   return (
@@ -113,7 +113,7 @@ function compare(a: Member, b: Member, sort: RosterSort): number {
   )
 }
 
-function sortKey(member: Member, sort: RosterSort): string {
+function sortKey(member: RosterMember, sort: RosterSort): string {
   if (sort === 'surname') return member.lastName
   if (sort === 'firstName') return member.firstName
   if (sort === 'number') return member.jerseyNumber ?? ''

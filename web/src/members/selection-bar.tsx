@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { mayActOnMany } from '@touchline/domain/members/permissions'
 
 import { paths } from '#web/app/paths.ts'
@@ -12,12 +12,12 @@ import type { Selection } from './use-selection.ts'
 
 interface SelectionBarProps {
   /** Who is ticked, on this page and on others. */
-  readonly chosen: readonly Member[]
+  readonly chosen: readonly RosterMember[]
   /** Who fits search and filter. */
-  readonly found: readonly Member[]
+  readonly found: readonly RosterMember[]
   readonly selection: Selection
-  readonly onRole: (members: readonly Member[]) => void
-  readonly onArchive: (members: readonly Member[]) => void
+  readonly onRole: (members: readonly RosterMember[]) => void
+  readonly onArchive: (members: readonly RosterMember[]) => void
 }
 
 /** What can be done to all who are ticked. Stays in sight on a phone. */

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -13,10 +13,10 @@ import { paperFacts } from './paper-facts.ts'
 import type { ShownColumn } from './table-columns.ts'
 
 interface SurnameProps {
-  readonly member: Member
+  readonly member: RosterMember
   /** The columns of the table. */
   readonly shown: readonly ShownColumn[]
-  readonly onOpen: (member: Member) => void
+  readonly onOpen: (member: RosterMember) => void
 }
 
 /** The way to the profile; on a phone it carries the whole name, and on a narrow sheet what is printed with it. */

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -12,7 +12,7 @@ import { ReachPerson } from './reach-person.tsx'
 import { ShareWords } from './share-words.tsx'
 
 /** Who can't be reached at all, with a way to each. */
-export function Unreached({ people }: { people: readonly Member[] }) {
+export function Unreached({ people }: { people: readonly RosterMember[] }) {
   const text = useText('members')
   const { team } = useTeam()
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function Unreached({ people }: { people: readonly Member[] }) {
   )
 }
 
-function Numbers({ member, words }: { member: Member; words: string | undefined }) {
+function Numbers({ member, words }: { member: RosterMember; words: string | undefined }) {
   const text = useText('members')
   const numbers = member.unjoined?.numbers ?? []
   if (numbers.length === 0) return <span className="text-muted">{text.noWayToReach}</span>

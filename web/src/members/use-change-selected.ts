@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import type { BulkAction, BulkResult } from '@touchline/contract/members/shapes/many'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -11,10 +11,10 @@ import { knownName } from './known-name.ts'
 import { useComplaint } from './use-complaint.ts'
 
 interface Change {
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly act: BulkAction
   /** What to say when it is done, by who was changed. */
-  readonly said: (done: readonly Member[]) => string
+  readonly said: (done: readonly RosterMember[]) => string
   readonly onDone: () => void
   readonly onFailed?: () => void
   /** Shows why it was refused, where a toast would lie over the form. */

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { suggestsCoach } from '@touchline/domain/members/access'
 import { mayGiveAccess } from '@touchline/domain/members/permissions'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ interface Offer {
 }
 
 /** A label that has just become a coach's comes with coach access, unless the admin unticks it. */
-export function useCoachOffer({ access }: Member, { form, seen }: Offer) {
+export function useCoachOffer({ access }: RosterMember, { form, seen }: Offer) {
   const mayGive = mayGiveAccess(useActor())
   const [isTaken, take] = useState(true)
   const role = useWatch({ control: form.control, name: 'role' })

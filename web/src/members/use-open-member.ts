@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 /** Opens a profile over the list as it is: what is searched for goes along. */
-export function useOpenMember(): (member: Member) => void {
+export function useOpenMember(): (member: RosterMember) => void {
   const { team } = useTeam()
   const navigate = useNavigate()
   return useCallback(

@@ -1,11 +1,11 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
 /** What is being done to people of the list: one at a time. */
 export function useRosterDialogs() {
-  const [parentOf, setParentOf] = useState<Member>()
-  const [promoted, setPromoted] = useState<readonly Member[]>([])
-  const [doomed, setDoomed] = useState<readonly Member[]>([])
+  const [parentOf, setParentOf] = useState<RosterMember>()
+  const [promoted, setPromoted] = useState<readonly RosterMember[]>([])
+  const [doomed, setDoomed] = useState<readonly RosterMember[]>([])
 
   function close() {
     setParentOf(undefined)

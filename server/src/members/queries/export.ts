@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findGuardiansOfTeam, guardianOf } from './guardians.ts'
 import type { Viewer } from './roster-rows.ts'
-import { listRoster } from './roster.ts'
+import { listWholeRoster } from './roster.ts'
 
 /** With the id of the roster row. */
 type ExportedRow = ExportedMember & Pick<Member, 'id'>
@@ -51,10 +51,10 @@ async function* rosterPages(db: Queryable, viewer: Viewer): AsyncGenerator<reado
   const { accountId: id, teamId, program } = viewer.actor
   const asking = { ...viewer, account: { id, ...(program && { program }) }, teamId }
   const query = { state: 'active', limit: maxMembersPerPage } as const
-  let page = await listRoster(db, asking, query)
+  let page = await listWholeRoster(db, asking, query)
   yield page.members
   while (page.nextCursor !== null) {
-    page = await listRoster(db, asking, { ...query, cursor: page.nextCursor })
+    page = await listWholeRoster(db, asking, { ...query, cursor: page.nextCursor })
     yield page.members
   }
 }

@@ -1,4 +1,9 @@
-import type { Member, RosterPage, RosterQuery } from '@touchline/contract/members/shapes'
+import type {
+  Member,
+  RosterMember,
+  RosterPage,
+  RosterQuery,
+} from '@touchline/contract/members/shapes'
 import {
   type CustomField,
   type CustomValues,
@@ -18,12 +23,35 @@ import { accessOfRow } from './members.ts'
 import { cursorOf, toCursor } from './roster-cursor.ts'
 import { readRoster, type RosterReader, type MemberRow, type Viewer } from './roster-rows.ts'
 
+type Query = Omit<RosterQuery, 'teamId'>
+
 /** A page of the roster, as far as this person may see it; the archive is for some. */
 export async function listRoster(
   db: Queryable,
   asking: RosterReader,
-  { state, limit, cursor, search }: Omit<RosterQuery, 'teamId'>,
+  query: Query,
 ): Promise<RosterPage> {
+  return readPage(db, asking, { ...query, show: rosterMemberOf })
+}
+
+/** The same with all that is known of each member, for a file. */
+export async function listWholeRoster(db: Queryable, asking: RosterReader, query: Query) {
+  return readPage(db, asking, { ...query, show: memberOf })
+}
+
+async function readPage<Shown>(
+  db: Queryable,
+  asking: RosterReader,
+  {
+    state,
+    limit,
+    cursor,
+    search,
+    show,
+  }: Query & {
+    readonly show: (row: MemberRow, viewer: Viewer, fields: readonly CustomField[]) => Shown
+  },
+) {
   const { actor, rows, total, fields } = await readRoster(db, asking, {
     archived: state === 'archived',
     limit: limit + 1,
@@ -35,14 +63,32 @@ export async function listRoster(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    members: shown.map((row) => memberOf(row, viewer, fields)),
+    members: shown.map((row) => show(row, viewer, fields)),
     total,
     nextCursor: last ? toCursor([last.last_name, last.first_name, last.id]) : null,
   }
 }
 
-/** A roster row as this person may see it. */
+/** A roster row as this person may see it on the member's own page. */
 export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {
+  const seen = isPrivateTo(row, viewer) ? hidden : row
+  return {
+    ...rosterMemberOf(row, viewer, fields),
+    dominantSide: sides.find((side) => side === seen.dominant_side) ?? null,
+    shirtSize: seen.shirt_size,
+    shortsSize: seen.shorts_size,
+    shoeSize: seen.shoe_size,
+    address: seen.address,
+    notes: isStaffFor(viewer.actor, row.id) ? seen.notes : null,
+    parents: seen.parents ?? [],
+  }
+}
+
+function rosterMemberOf(
+  row: MemberRow,
+  viewer: Viewer,
+  fields: readonly CustomField[],
+): RosterMember {
   const { actor } = viewer
   const isPrivate = isPrivateTo(row, viewer)
   const seen = isPrivate ? hidden : row
@@ -69,14 +115,12 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     dateOfBirth: seen.date_of_birth,
     gender: genderOf(seen.gender),
     licenceNumber: seen.licence_number,
-    dominantSide: sides.find((side) => side === seen.dominant_side) ?? null,
-    shirtSize: seen.shirt_size,
-    shortsSize: seen.shorts_size,
-    shoeSize: seen.shoe_size,
-    address: seen.address,
-    notes: isStaffFor(actor, row.id) ? seen.notes : null,
     custom: customOf(row.custom, fieldsFor(fields, isPrivate ? 'team' : 'private')),
-    parents: seen.parents ?? [],
+    parents: (seen.parents ?? []).map(({ firstName, lastName, role }) => ({
+      firstName,
+      lastName,
+      role,
+    })),
     archivedAt: row.archived_at?.toISOString() ?? null,
     awayUntil: seen.away_until,
     version: row.version,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { rosterPage, type Member } from '@touchline/contract/members/shapes'
+import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport, importUndo } from '@touchline/contract/members/shapes/import'
 import {
@@ -217,10 +217,18 @@ describe('an import', () => {
 
     const answer = await confirm(settled, { ...body, answers })
     const { id } = rosterImport.parse(answer.body)
-    const told = async () =>
-      (await roster('coach')).members
-        .filter(({ firstName }) => ['New', 'Other', 'Leo'].includes(firstName))
-        .map(({ firstName, custom, shoeSize }) => [firstName, custom[seats], shoeSize])
+    const told = async () => {
+      const known = (await roster('coach')).members.filter(({ firstName }) =>
+        ['New', 'Other', 'Leo'].includes(firstName),
+      )
+      return Promise.all(
+        known.map(async ({ id: memberId }) => {
+          const page = await ask(people.coach, { method: 'GET', path: at(`/${memberId}`) })
+          const { firstName, custom, shoeSize } = memberPage.parse(page.body).member
+          return [firstName, custom[seats], shoeSize]
+        }),
+      )
+    }
     expect(await told()).toEqual([
       ['New', undefined, null],
       ['Other', '2', null],
@@ -274,8 +282,7 @@ describe('an import', () => {
 
   async function numbers(): Promise<(string | null | undefined)[]> {
     const { members } = await roster('coach')
-    const numberOf = (id: string) =>
-      members.find((member: Member) => member.id === id)?.jerseyNumber
+    const numberOf = (id: string) => members.find((member) => member.id === id)?.jerseyNumber
     return [numberOf(rows.leo), numberOf(rows.player)]
   }
 })

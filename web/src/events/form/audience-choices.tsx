@@ -1,5 +1,5 @@
 import type { Audience } from '@touchline/contract/events/shapes/draft'
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 interface ChoiceProps {
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly chosen: readonly string[]
   readonly onChange: (audience: Audience) => void
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Member, NewMember } from '@touchline/contract/members/shapes'
+import type { NewMember, RosterMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 import { removing } from '#web/platform/client/removing.ts'
@@ -26,16 +26,14 @@ export function rosterQuery(teamId: string, state: RosterState) {
   return queryOptions({
     queryKey: ['members', teamId, 'roster', state],
     queryFn: () => wholeRoster(teamId, state),
-    ...(state === 'active' ? kept(alsoOn, withoutNotes) : { meta: { alsoOn } }),
+    ...(state === 'active' ? kept(alsoOn, withoutOwnFields) : { meta: { alsoOn } }),
   })
 }
 
 /** What people write freely about somebody may say how they are: it is gone with the page. */
-function withoutNotes(roster: unknown): unknown {
+function withoutOwnFields(roster: unknown): unknown {
   return Array.isArray(roster)
-    ? roster.map((member: unknown) =>
-        isRecord(member) ? { ...member, notes: null, custom: {} } : member,
-      )
+    ? roster.map((member: unknown) => (isRecord(member) ? { ...member, custom: {} } : member))
     : roster
 }
 
@@ -43,7 +41,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-async function wholeRoster(teamId: string, state: RosterState): Promise<readonly Member[]> {
+async function wholeRoster(teamId: string, state: RosterState): Promise<readonly RosterMember[]> {
   const first = await client.members.list({ teamId, state })
   const members = [...first.members]
   let cursor = first.nextCursor

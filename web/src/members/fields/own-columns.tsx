@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useMemo } from 'react'
 
 import { useActor } from '#web/teams/team-context.tsx'
@@ -11,7 +11,7 @@ import { ownColumn } from '../table-columns.ts'
 import { useCustomWords } from './use-custom-words.ts'
 
 /** A column for each of the team's own fields. */
-export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'key'>>> {
+export function useOwnColumns(): Readonly<Record<string, Omit<Column<RosterMember>, 'key'>>> {
   const fields = useKnownFields(useActor().teamId)
   const words = useCustomWords()
   return useMemo(
@@ -21,7 +21,7 @@ export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'k
           ownColumn(field.id),
           {
             header: field.name,
-            cell: ({ custom }: Member) => {
+            cell: ({ custom }: RosterMember) => {
               const value = words(field, custom[field.id])
               if (value === '') return null
               return (

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
@@ -17,7 +17,7 @@ import { useInviteMembers } from '../api/participants.ts'
 
 interface AskChoiceProps {
   readonly collectionKey: CollectionKey
-  readonly members: readonly Member[]
+  readonly members: readonly RosterMember[]
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import type { RosterMember } from '@touchline/contract/members/shapes'
 import { isMinor } from '@touchline/domain/values/age'
 import { useId } from 'react'
 
@@ -59,12 +59,15 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
   )
 }
 
-function invitedOf(roster: readonly Member[], { whom, memberIds }: Invited): readonly Member[] {
+function invitedOf(
+  roster: readonly RosterMember[],
+  { whom, memberIds }: Invited,
+): readonly RosterMember[] {
   if (whom === 'everybody') return roster
   return whom === 'some' ? roster.filter(({ id }) => memberIds.has(id)) : []
 }
 
 /** Adults without an account are written to at the address on the roster. */
-function hasAddress({ email, dateOfBirth }: Member, today: string): boolean {
+function hasAddress({ email, dateOfBirth }: RosterMember, today: string): boolean {
   return email !== null && (dateOfBirth === null || !isMinor(dateOfBirth, today))
 }
