@@ -41,10 +41,10 @@ test('docs/records/rows.md answers every row of threats, demands and faults, onc
   expect(shown.flatMap(({ files }) => files.filter(isGone))).toEqual([])
 })
 
-test('docs/security.md names for every danger, and for everything tried, files that are there', () => {
+test('docs/security.md names existing files for every threat and every attack tried', () => {
   const tables = read('docs/security.md')
     .split('\n\n')
-    .filter((block) => /^\| (?:Danger|Tried) /.test(block))
+    .filter((block) => /^\| (?:Threat|Tried) /.test(block))
   expect(tables).toHaveLength(2)
   const told = tables.flatMap((table) =>
     table
