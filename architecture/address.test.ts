@@ -41,6 +41,7 @@ async function everythingSaid(language: string): Promise<readonly Said[]> {
 /** Read by people who have no account, or whom the team does not know yet. */
 const strangers = [
   'children/letters/guardians.',
+  'collections/debits/mandates.',
   'collections/letters.',
   'collections/payer.',
   'events/answer-link.',

@@ -58,6 +58,11 @@ const quoted: ReadonlySet<string> = new Set([
   'add an e-mail',
 ])
 
+/** Worded by law or by the rules of banks, and signed as it stands. */
+const prescribed: ReadonlySet<string> = new Set([
+  'collections/debits/mandates.mandates.authorisation',
+])
+
 interface Said {
   readonly path: string
   readonly words: string
@@ -86,7 +91,8 @@ async function everythingSaid(language: Language): Promise<readonly Said[]> {
   const packs = globSync(`**/${language}.ts`, { cwd: source }).map(async (file) =>
     saidIn(await import(join(source, file)), file.replace(`/${language}.ts`, '')),
   )
-  return (await Promise.all(packs)).flat()
+  const said = (await Promise.all(packs)).flat()
+  return said.filter(({ path }) => !prescribed.has(path))
 }
 
 function turnsIn(words: string, language: Language): readonly string[] {

@@ -408,6 +408,61 @@ create table bank_transfer_parts (
 create index bank_transfer_parts_transfer on bank_transfer_parts (team_id, transfer_id);
 create index bank_transfer_parts_bill on bank_transfer_parts (team_id, bill_id) where bill_id is not null;
 
+-- How a club collects by SEPA direct debit.
+create table debit_creditors (
+  club_id uuid primary key references clubs on delete cascade,
+  name text not null check (name <> ''),
+  -- without blanks, as is the account
+  identifier text not null check (length(identifier) between 8 and 35),
+  iban text not null check (length(iban) between 15 and 34),
+  -- of mandates, with a counter like the numbers of members
+  reference_format text not null,
+  -- payers hear so many days before
+  notice_days smallint not null check (notice_days between 1 and 30),
+  file_version text not null check (file_version in ('pain.008.001.08', 'pain.008.001.02')),
+  -- whether the bank asks for FRST in a first collection
+  marks_first boolean not null,
+  version integer not null default 1,
+  changed_by uuid references accounts on delete set null,
+  changed_at timestamptz not null
+);
+create index debit_creditors_account on debit_creditors (changed_by);
+
+-- What a payer signed: the club may collect from this account.
+create table debit_mandates (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  reference text not null check (length(reference) between 1 and 35),
+  kind text not null check (kind in ('recurring', 'one_off')),
+  holder text not null check (holder <> ''),
+  iban text not null check (length(iban) between 15 and 34),
+  -- {"line", "postcode", "town"}: for banks outside the European Economic Area
+  address jsonb check (jsonb_typeof(address) = 'object'),
+  -- of the last collection: the bank is told what has changed since
+  collected_iban text,
+  collected_identifier text,
+  signed_on date not null,
+  -- whose bills it pays: those of an account, else those sent to an address, or those for a member of the club
+  account_id uuid references accounts on delete set null,
+  email text,
+  membership_id uuid,
+  -- {"name", "text", "language", "at"}: what was signed online, and by which name; null: on paper
+  signature jsonb check (jsonb_typeof(signature) = 'object'),
+  last_collected_on date,
+  revoked_at timestamptz,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
+  primary key (club_id, id),
+  foreign key (club_id, membership_id) references club_memberships (club_id, id)
+    on delete set null (membership_id)
+);
+create unique index debit_mandates_reference on debit_mandates (club_id, lower(reference));
+create index debit_mandates_account on debit_mandates (account_id) where account_id is not null;
+create index debit_mandates_email on debit_mandates (club_id, lower(email)) where email is not null;
+create index debit_mandates_membership on debit_mandates (club_id, membership_id)
+  where membership_id is not null;
+create index debit_mandates_maker on debit_mandates (created_by) where created_by is not null;
+
 -- Ledgers of erased teams, kept as long as tax laws ask: bill numbers and sums, no names.
 create table archived_ledgers (
   id uuid primary key,

@@ -3,7 +3,15 @@ import type { TextName, Texts } from './texts.ts'
 
 type CollectionText = Extract<
   TextName,
-  'collections' | 'collectionWizard' | 'treasurer' | 'payer' | 'bills' | 'bank' | 'dues'
+  | 'collections'
+  | 'collectionWizard'
+  | 'treasurer'
+  | 'payer'
+  | 'bills'
+  | 'bank'
+  | 'dues'
+  | 'debits'
+  | 'mandates'
 >
 
 /** The texts of fees and bills: one a screen. */
@@ -49,5 +57,17 @@ export const collectionPacks: { readonly [Name in CollectionText]: Pack<Texts[Na
     fr: async () => (await import('./collections/dues/fr.ts')).dues,
     de: async () => (await import('./collections/dues/de.ts')).dues,
     es: async () => (await import('./collections/dues/es.ts')).dues,
+  }),
+  debits: pack({
+    en: async () => (await import('./collections/debits/en.ts')).debits,
+    fr: async () => (await import('./collections/debits/fr.ts')).debits,
+    de: async () => (await import('./collections/debits/de.ts')).debits,
+    es: async () => (await import('./collections/debits/es.ts')).debits,
+  }),
+  mandates: pack({
+    en: async () => (await import('./collections/debits/mandates/en.ts')).mandates,
+    fr: async () => (await import('./collections/debits/mandates/fr.ts')).mandates,
+    de: async () => (await import('./collections/debits/mandates/de.ts')).mandates,
+    es: async () => (await import('./collections/debits/mandates/es.ts')).mandates,
   }),
 }

@@ -54,6 +54,8 @@ export interface Texts {
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
+  debits: typeof import('./collections/debits/en.ts').debits
+  mandates: typeof import('./collections/debits/mandates/en.ts').mandates
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   offlineEvent: typeof import('./events/offline/en.ts').offlineEvent
   offline: typeof import('./site/offline/en.ts').offline

@@ -1,6 +1,7 @@
 import { inTeam } from '../teams/access.ts'
 import { archivedLedgersEndpoints } from './endpoints/archived-ledgers.ts'
 import { billEndpoints } from './endpoints/bills.ts'
+import { debitEndpoints } from './endpoints/debits.ts'
 import { duesEndpoints } from './endpoints/dues.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
@@ -88,4 +89,5 @@ export const collectionsEndpoints = {
   ...payerEndpoints,
   ...archivedLedgersEndpoints,
   ...duesEndpoints,
+  ...debitEndpoints,
 }

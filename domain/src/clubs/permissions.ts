@@ -27,6 +27,7 @@ export const clubPermissions = {
   'memberships.view': managers,
   'memberships.edit': managers,
   'dues.manage': managers,
+  'debits.manage': managers,
   'checks.edit': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>

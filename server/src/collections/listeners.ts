@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { takeChangedRecords } from './commands/debits/record-mandates.ts'
 import { emailPayoutChange } from './commands/payout-changes.ts'
 import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
@@ -16,6 +17,7 @@ const booked = billed.extend({
   kind: z.enum(['paid', 'refunded', 'refund_failed', 'returned']),
   amount: z.int(),
 })
+const ofClub = z.object({ clubId: z.string() })
 const payoutChanged = z.object({
   teamId: z.string(),
   changeId: z.string(),
@@ -64,6 +66,14 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       on: 'collections.request_answered',
       name: 'collections.write_of_answer',
       run: (payload) => notifyRequestAnswered(platform, answered.parse(payload)),
+    },
+    {
+      on: 'clubs.members_changed',
+      name: 'collections.take_record_mandates',
+      run: async (payload) => {
+        const { clubId } = ofClub.parse(payload)
+        await takeChangedRecords(platform, clubId)
+      },
     },
     {
       on: 'collections.payout_changed',

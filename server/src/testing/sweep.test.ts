@@ -87,6 +87,7 @@ test('only these endpoints are open to people who are not signed in', () => {
     'collections.payBills',
     'collections.receipt',
     'collections.requestRelief',
+    'collections.signMandate',
     'demo.load',
     'events.answerByLink',
     'events.openAnswerLink',

@@ -1,4 +1,5 @@
 import { forAccounts, openToAnyone } from '../../wire/access.ts'
+import { mandateSignature } from '../shapes/debits.ts'
 import {
   billPage,
   billPageKey,
@@ -60,6 +61,16 @@ export const payerEndpoints = {
       summary: 'Ask to pay less or in instalments',
     })
     .input(billRequest)
+    .output(billPage),
+
+  signMandate: openToAnyone
+    .route({
+      method: 'POST',
+      path: '/bill-page/mandate',
+      tags,
+      summary: 'Sign a SEPA mandate as the payer of a bill, change its account, or revoke it',
+    })
+    .input(mandateSignature)
     .output(billPage),
 
   receipt: openToAnyone

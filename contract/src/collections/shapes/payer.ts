@@ -6,6 +6,7 @@ import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
 import { bill, entry, instalment, payer, request } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
+import { payerDebit } from './payer-debit.ts'
 
 /** What stands behind /collect/ in the address of a form. */
 const key = z.string().regex(/^[\w-]{16,200}$/)
@@ -150,6 +151,7 @@ export const billPage = bill
     transfer: z
       .object({ holder: z.string(), iban: z.string(), code: z.string().nullable() })
       .nullable(),
+    debit: payerDebit,
   })
 
 export type BillPageShape = z.infer<typeof billPage>

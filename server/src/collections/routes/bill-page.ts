@@ -18,6 +18,7 @@ import { entryOf, findEntryRows, findInstalments, type BillKey } from '../querie
 import { findOpenPage } from '../queries/checkouts.ts'
 import { billToken } from '../queries/links.ts'
 import { findPayee, type PayeeRow } from '../queries/payees.ts'
+import { payerDebitOf } from './payer-debit.ts'
 
 /** A bill as whoever holds its link sees it. */
 export async function billPageOf(platform: Platform, key: BillKey): Promise<BillPageShape> {
@@ -48,6 +49,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
     nextAmount: next,
     isWaiting: page?.state === 'waiting',
     transfer: transferOf(payee, bill, next),
+    debit: await payerDebitOf(database, { ...key, now: clock() }, bill),
   }
 }
 

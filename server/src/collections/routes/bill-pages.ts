@@ -5,6 +5,7 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
+import { signMandate } from '../commands/debits/sign-mandate.ts'
 import { limitReceipts } from '../commands/limits.ts'
 import { payBills } from '../commands/pay-bills.ts'
 import { writeReceipt } from '../commands/receipt/write.ts'
@@ -40,6 +41,17 @@ export const billPageRoutes = {
     const now = platform.clock()
     await command(context, async (tx) => {
       await requestRelief(tx, bill, { ...words, now })
+      return bill
+    })
+    return billPageOf(platform, bill)
+  }),
+
+  signMandate: os.signMandate.handler(async ({ input: { token, mandate }, context }) => {
+    const { platform, account } = context
+    const bill = await billOf(context, token)
+    const now = platform.clock()
+    await command(context, async (tx) => {
+      await signMandate(tx, { ...bill, mandate, accountId: account?.id ?? null, now })
       return bill
     })
     return billPageOf(platform, bill)

@@ -847,6 +847,41 @@ export interface DailySummaries {
   send_at: string;
 }
 
+export interface DebitCreditors {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  club_id: string;
+  file_version: string;
+  iban: string;
+  identifier: string;
+  marks_first: boolean;
+  name: string;
+  notice_days: number;
+  reference_format: string;
+  version: Generated<number>;
+}
+
+export interface DebitMandates {
+  account_id: string | null;
+  address: Json | null;
+  club_id: string;
+  collected_iban: string | null;
+  collected_identifier: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  email: string | null;
+  holder: string;
+  iban: string;
+  id: string;
+  kind: string;
+  last_collected_on: string | null;
+  membership_id: string | null;
+  reference: string;
+  revoked_at: Timestamp | null;
+  signature: Json | null;
+  signed_on: string;
+}
+
 export interface DuesExemptions {
   member_id: string;
   percent: number;
@@ -2085,6 +2120,8 @@ export interface DB {
   conversations: Conversations;
   custom_fields: CustomFields;
   daily_summaries: DailySummaries;
+  debit_creditors: DebitCreditors;
+  debit_mandates: DebitMandates;
   dues_exemptions: DuesExemptions;
   dues_runs: DuesRuns;
   dues_schedules: DuesSchedules;

@@ -79,8 +79,15 @@ async function eraseFiles(tx: Transaction, { accountId, now }: Erasure): Promise
 /** What clubs keep of the person, with its history; bills stay as the tax law says. */
 async function eraseMemberships(
   tx: Transaction,
-  { accountId, email, phone }: Erasure,
+  { accountId, email, phone, now }: Erasure,
 ): Promise<void> {
+  // What was collected by a mandate can be claimed back for a while: the signature is the evidence.
+  const own = sql`(account_id = ${accountId} or lower(email) = lower(${email}::text))`
+  await sql`delete from debit_mandates where ${own} and last_collected_on is null`.execute(tx)
+  await sql`
+    update debit_mandates set account_id = null, email = null, address = null,
+      revoked_at = coalesce(revoked_at, ${now})
+    where ${own}`.execute(tx)
   await sql`
     delete from club_memberships where id in (
       select link.membership_id from club_membership_rows link

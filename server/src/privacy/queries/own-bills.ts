@@ -74,6 +74,17 @@ export const billSections: readonly Section[] = [
       where b.account_id = ${id} order by r.requested_at, r.id`,
   },
   {
+    name: 'mandates',
+    tables: ['debit_mandates'],
+    rows: ({ id }) => sql`
+      select c.name as club, m.reference, m.kind, m.holder, m.iban, m.address, m.signed_on, m.signature,
+        m.last_collected_on, m.revoked_at
+      from debit_mandates m join clubs c on c.id = m.club_id
+      where m.account_id = ${id} or (m.account_id is null
+        and lower(m.email) = (select lower(email) from accounts where id = ${id}))
+      order by m.created_at, m.id`,
+  },
+  {
     name: 'collections_made',
     tables: ['collections'],
     rows: ({ id }) => sql`

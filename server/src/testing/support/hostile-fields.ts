@@ -74,14 +74,21 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /^children\.saveHealth |^attendance\.mark /,
     'a parent, or a day that has come: tests of their own',
   ],
-  [/^collections\.(openForm|fillForm|requestRelief) /, 'opened with a secret: tests of their own'],
+  [
+    /^collections\.(openForm|fillForm|requestRelief|signMandate) /,
+    'opened with a secret: tests of their own',
+  ],
   [/^integrations\.import(Club)?Archive /, 'a zip with checksums: tests of its own'],
   [/^collections\.(importStatement |answerRequest )/, 'tests of their own'],
   [
     /^collections\.(billDues|exemptFromDues) /,
     'a preview that fits, or a member: tests of their own',
   ],
-  [/\.(iban|numberFormat)$/, 'right digits, or a counter: tests of their own'],
+  [/^collections\.saveMandate /, 'a bill of the club: tests of their own'],
+  [
+    /\.(iban|identifier|numberFormat|referenceFormat)$/,
+    'right digits, or a counter: tests of their own',
+  ],
   [/^children\.changeGuardianship /, 'why access ends: tests of its own'],
   [/^operations\./, 'for operators: tests of their own'],
   [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],

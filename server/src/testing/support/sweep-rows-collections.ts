@@ -30,6 +30,15 @@ const duesRules = {
   familyMaximum: null,
   yearBegins: 1,
 }
+const creditor = {
+  name: 'CD Norte',
+  identifier: 'ES59ZZZX1234567L',
+  iban: 'ES9121000418450200051332',
+  referenceFormat: 'M{nnnnn}',
+  noticeDays: 14,
+  file: 'pain.008.001.08',
+  marksFirst: false,
+}
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
 )
@@ -92,5 +101,21 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     { owner: 412 },
   ),
   'collections.exemptFromDues': send({ percent: 50, reason: 'Referee' }, { owner: 404 }),
+  'collections.debits': row(),
+  'collections.saveCreditor': send({ ...creditor, version: 0 }),
+  'collections.mandates': row(),
+  'collections.saveMandate': send(
+    ({ teamId, billId }) => ({
+      reference: 'M00001',
+      kind: 'recurring',
+      signedOn: '2026-01-01',
+      holder: 'Luis Torres',
+      iban: creditor.iban,
+      address: null,
+      bill: { teamId, billId },
+    }),
+    { owner: 404 },
+  ),
+  'collections.revokeMandate': row({ owner: 404 }),
   'collections.remove': row({ owner: 409 }),
 }

@@ -57,6 +57,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
     feeId: begun.fees[0]?.id ?? newId(),
     billId: billed.id,
     transferId: await aTransfer(running, owner, at),
+    mandateId: newId(),
   }
 }
 

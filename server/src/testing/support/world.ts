@@ -60,6 +60,7 @@ export interface Ids {
   readonly feeId: string
   readonly billId: string
   readonly transferId: string
+  readonly mandateId: string
   readonly talkerId: string
   readonly conversationId: string
   readonly messageId: string

@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   'children.erased': 'Kind aus einem Team gelöscht',
   'privacy.export_asked': 'Kopie der eigenen Daten verlangt',
   'collections.account_named': 'Bankkonto für Überweisungen angegeben',
+  'collections.creditor_saved': 'Lastschrift eingerichtet oder geändert',
   'collections.cards_begun': 'Konto für Kartenzahlungen eröffnet',
   'integrations.club_exported': 'Verein als Archiv mitgenommen',
   'integrations.club_imported': 'Verein aus einem Archiv angelegt',

@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = {
   'children.erased': 'Erased a child from a team',
   'privacy.export_asked': 'Asked for a copy of their data',
   'collections.account_named': 'Bank account for transfers set',
+  'collections.creditor_saved': 'Creditor for direct debit saved',
   'collections.cards_begun': 'Account for card payments opened',
   'integrations.club_exported': 'Exported a club',
   'integrations.club_imported': 'Imported a club',

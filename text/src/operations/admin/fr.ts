@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   'children.erased': 'A effacé un enfant d’une équipe',
   'privacy.export_asked': 'A demandé une copie de ses données',
   'collections.account_named': 'Compte bancaire pour les virements indiqué',
+  'collections.creditor_saved': 'Créancier des prélèvements enregistré',
   'collections.cards_begun': 'Compte pour les paiements par carte ouvert',
   'integrations.club_exported': 'A emporté un club en archive',
   'integrations.club_imported': 'A créé un club depuis une archive',

@@ -34,7 +34,7 @@ export default function DuesPage() {
       />
       {dues.isError && <LoadFailure title={text.failed} query={dues} />}
       {dues.isPending && <SkeletonRows label={text.loading} />}
-      {dues.data && <DuesViews clubId={clubId} dues={dues.data} />}
+      {dues.data && <DuesViews clubId={clubId} clubName={name} dues={dues.data} />}
     </PageMain>
   )
 }

@@ -15,20 +15,27 @@ const WriteBills = lazy(async () => ({
   default: (await import('./write/write-bills.tsx')).WriteBills,
 }))
 
-const views = ['runs', 'write', 'rules'] as const
+const DebitsView = lazy(async () => ({
+  default: (await import('../debits/debits-view.tsx')).DebitsView,
+}))
+
+const views = ['runs', 'write', 'debits', 'rules'] as const
 type View = (typeof views)[number]
 
 interface DuesViewsProps {
   readonly clubId: string
+  readonly clubName: string | undefined
   readonly dues: DuesShape
 }
 
 /** What was billed, what can be, and by which rules. */
-export function DuesViews({ clubId, dues }: DuesViewsProps) {
+export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
   const text = useText('dues')
+  const { tab: debits } = useText('debits')
   const [search, setSearch] = useSearchParams()
   const first: View = dues.rules === null ? 'rules' : 'runs'
-  const view = views.find((one) => one === search.get('view')) ?? first
+  const offered = views.filter((one) => one !== 'debits' || dues.currency === 'EUR')
+  const view = offered.find((one) => one === search.get('view')) ?? first
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
     runs: <DuesRuns dues={dues} onWrite={() => go(dues.rules === null ? 'rules' : 'write')} />,
@@ -40,6 +47,7 @@ export function DuesViews({ clubId, dues }: DuesViewsProps) {
         onDone={() => go('runs')}
       />
     ),
+    debits: <DebitsView clubId={clubId} clubName={clubName ?? ''} />,
     rules: <RulesForm key={dues.version} clubId={clubId} dues={dues} />,
   }
   return (
@@ -47,9 +55,9 @@ export function DuesViews({ clubId, dues }: DuesViewsProps) {
       label={text.tabsOf}
       value={view}
       onChange={go}
-      tabs={views.map((value) => ({
+      tabs={offered.map((value) => ({
         value,
-        label: text.tabs[value],
+        label: value === 'debits' ? debits : text.tabs[value],
         content: (
           <Suspense fallback={<SkeletonRows label={text.loading} />}>{contents[value]}</Suspense>
         ),

@@ -94,6 +94,17 @@ export function useAskTreasurer(token: string) {
   })
 }
 
+type Signature = Parameters<typeof client.collections.signMandate>[0]['mandate']
+
+/** Signs a mandate, or revokes it: null. */
+export function useSignMandate(token: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (mandate: Signature) => client.collections.signMandate({ token, mandate }),
+    onSuccess: (bill: BillPageShape) => takeAnswer(cache, billKey(token), bill),
+  })
+}
+
 export function useReceipt(token: string) {
   const { language } = useLanguage()
   return useMutation({

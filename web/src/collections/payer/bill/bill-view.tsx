@@ -13,8 +13,7 @@ import { BillBooks } from './bill-books.tsx'
 import { BillState } from './bill-state.tsx'
 import { BillTools } from './bill-tools.tsx'
 import { News } from './news.tsx'
-import { PayNow } from './pay-now.tsx'
-import { ToTheClub } from './to-the-club.tsx'
+import { PayWays } from './pay-ways.tsx'
 
 export interface OfBill {
   readonly bill: BillPageShape
@@ -44,8 +43,7 @@ export function BillView({ bill }: OfBill) {
       {bill.isSandbox && isOpen && bill.takesCard && (
         <Banner title={text.noMoney}>{text.noMoneyText}</Banner>
       )}
-      {isOpen && !bill.isWaiting && <PayNow bill={bill} />}
-      {isOpen && <ToTheClub bill={bill} />}
+      <PayWays bill={bill} />
       <BillBooks bill={bill} />
       {(isOpen || bill.request !== null) && <AskQuietly bill={bill} />}
       <BillTools bill={bill} />

@@ -1,0 +1,121 @@
+import { isNumberFormat } from '@touchline/domain/clubs/memberships/numbers'
+import { isCreditorIdentifier, isSepaIban } from '@touchline/domain/collections/debits/creditor'
+import { debitLimits as most } from '@touchline/domain/collections/debits/limits'
+import {
+  isMandateReference,
+  mandateKinds,
+  mandateStates,
+} from '@touchline/domain/collections/debits/mandates'
+import { withoutBlanks } from '@touchline/domain/values/iban'
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { day, filledLine, id, instant, language, line, version } from '../../wire/values.ts'
+import { billPageKey } from './payer.ts'
+
+/** An account that can be debited, with or without blanks. */
+const iban = line(50).refine(isSepaIban, { error: 'iban_wrong' }).transform(withoutBlanks)
+
+export const debitFiles = ['pain.008.001.08', 'pain.008.001.02'] as const
+
+const creditorSettings = z.object({
+  /** Holder of the club's account, as its bank knows it. */
+  name: filledLine(most.nameLength),
+  identifier: line(50)
+    .refine(isCreditorIdentifier, { error: 'identifier_wrong' })
+    .transform(withoutBlanks),
+  iban,
+  /** Of new mandates: text with {n} or {nnn}, and maybe {year}. */
+  referenceFormat: line(30).refine(isNumberFormat, { error: 'format_wrong' }),
+  noticeDays: z.int().min(1).max(most.maxNoticeDays),
+  file: z.enum(debitFiles),
+  /** Whether the bank asks for FRST in a first collection. */
+  marksFirst: z.boolean(),
+})
+
+export type CreditorSettings = z.output<typeof creditorSettings>
+
+/** How a club collects by SEPA direct debit. */
+export const debits = z.object({
+  /** Null until the club has set it up. */
+  creditor: creditorSettings
+    .extend({ identifier: z.string(), iban: z.string(), referenceFormat: z.string() })
+    .nullable(),
+  version,
+  /** Only clubs with bills in euros can collect. */
+  isOffered: z.boolean(),
+  /** Proposed for the next mandate. */
+  nextReference: z.string(),
+  mandates: z.int(),
+})
+
+export type DebitsShape = z.output<typeof debits>
+
+/** `version`: of what was read, nought where nothing was saved yet. */
+export const creditorEdit = clubKey.extend({ ...creditorSettings.shape, version })
+
+const address = z.object({
+  line: filledLine(70),
+  postcode: filledLine(16),
+  town: filledLine(35),
+})
+
+/** The account a mandate is about, and who holds it. */
+const account = {
+  holder: filledLine(most.nameLength),
+  iban,
+  /** For accounts in countries outside the European Economic Area (domain/collections/debits/creditor). */
+  address: address.nullable().default(null),
+}
+
+/** A mandate as the club sees it. */
+export const mandate = z.object({
+  id,
+  reference: z.string(),
+  kind: z.enum(mandateKinds),
+  state: z.enum(mandateStates),
+  holder: z.string(),
+  iban: z.string(),
+  address: address.nullable(),
+  signedOn: day,
+  /** Null: signed on paper. */
+  signature: z.object({ name: z.string(), text: z.string(), at: instant }).nullable(),
+  /** Whose bills it pays. */
+  payer: z.string(),
+  lastCollectedOn: day.nullable(),
+  /** Kept in the record of a member of the club, and changed there. */
+  personId: id.nullable(),
+})
+
+export type MandateShape = z.output<typeof mandate>
+
+export const mandateList = z.object({ mandates: z.array(mandate) })
+
+export const mandateKey = clubKey.extend({ mandateId: id })
+
+/** A mandate on paper, or a change of one. `mandateId` is chosen by the browser. */
+export const mandateEdit = mandateKey.extend({
+  reference: line(most.referenceLength).refine(isMandateReference, { error: 'reference_wrong' }),
+  kind: z.enum(mandateKinds),
+  signedOn: day,
+  ...account,
+  /** Of a new one: a bill of the payer. */
+  bill: z.object({ teamId: id, billId: id }).nullable().default(null),
+})
+
+export type MandateEdit = z.output<typeof mandateEdit>
+
+/** The payer signs, changes the account, or revokes: null. */
+export const mandateSignature = billPageKey.extend({
+  mandate: z
+    .object({
+      ...account,
+      /** What was signed is kept in this language. */
+      language,
+      /** The name that was typed as a signature. */
+      name: filledLine(most.nameLength),
+    })
+    .nullable(),
+})
+
+export type MandateSignature = NonNullable<z.output<typeof mandateSignature>['mandate']>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { returnCodeIn, returnReason } from './returns.ts'
+
+test.each([
+  ['AC04', 'account_closed'],
+  ['am04', 'no_funds'],
+  ['MD06', 'refunded'],
+  ['MS03', 'not_told'],
+  ['XX99', 'not_told'],
+  [null, 'not_told'],
+] as const)('code %s means %s', (code, reason) => {
+  expect(returnReason(code)).toBe(reason)
+})
+
+test.each([
+  ['RETOURE SEPA-Lastschrift Rückgabegrund: AC01 IBAN fehlerhaft', 'AC01'],
+  ['SVWZ+RETURN/REFERENCE/MS02 Sonstige', 'MS02'],
+  ['Rücklastschrift', undefined],
+  ['SCHAC01X', undefined],
+])('"%s" names %s', (words, code) => {
+  expect(returnCodeIn(words)).toBe(code)
+})

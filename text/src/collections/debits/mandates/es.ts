@@ -1,0 +1,38 @@
+import type { mandates as english } from './en.ts'
+
+export const mandates: typeof english = {
+  title: 'Pagar por domiciliación',
+  offer: (creditor) => `${creditor} cobra tus cuotas en tu cuenta.`,
+  formTitle: 'Orden de domiciliación de adeudo directo SEPA',
+  creditor: 'Acreedor',
+  identifier: 'Identificador del acreedor',
+  reference: 'Referencia de la orden',
+  afterSigning: 'La recibes después de firmar',
+  authorisation: (creditor) =>
+    `Mediante la firma de esta orden de domiciliación, el deudor autoriza (A) a ${creditor} a enviar instrucciones a la entidad del deudor para adeudar su cuenta y (B) a la entidad para efectuar los adeudos en su cuenta siguiendo las instrucciones de ${creditor}. Como parte de sus derechos, el deudor está legitimado al reembolso por su entidad en los términos y condiciones del contrato suscrito con la misma. La solicitud de reembolso deberá efectuarse dentro de las ocho semanas que siguen a la fecha de adeudo en cuenta. Puede obtener información adicional sobre sus derechos en su entidad financiera.`,
+  holder: 'Titular de la cuenta',
+  iban: 'IBAN',
+  street: 'Calle y número',
+  postcode: 'Código postal',
+  town: 'Población',
+  name: 'Firma con tu nombre',
+  consent: 'Autorizo estos pagos recurrentes',
+  sign: 'Firmar la orden',
+  signing: 'Guardando la orden…',
+  signed: 'Orden firmada',
+  account: 'Cuenta',
+  signedOn: (day) => `Firmada el ${day}`,
+  willCollect: 'El club te avisa de la fecha y el importe antes de cobrar.',
+  change: 'Usar otra cuenta',
+  revoke: 'Revocar la orden',
+  revokeTitle: '¿Revocar la orden?',
+  revokeText: 'El club ya no puede cobrar en tu cuenta. Pagas tú tus recibos.',
+  revoked: 'Orden revocada',
+  cancel: 'Cancelar',
+  forGuardian: 'La orden la tiene que firmar tu padre, tu madre o tu tutor.',
+  problems: {
+    missing: 'Rellena este campo',
+    iban_wrong: 'Revisa el IBAN: tiene un error o no admite domiciliaciones',
+    consent_missing: 'Marca la casilla para firmar',
+  },
+}

@@ -1,0 +1,65 @@
+import type { MandateShape } from '@touchline/contract/collections/shapes/debits'
+import { isMandateReference, type MandateKind } from '@touchline/domain/collections/debits/mandates'
+
+import { inFours } from '../in-fours.ts'
+import type { DebitProblem } from '../use-problem.ts'
+import { problemsOfAccount, type TypedAccount } from './typed-account.ts'
+
+/** A bill whose payer has signed on paper. */
+export interface NewMandateOf {
+  readonly teamId: string
+  readonly billId: string
+  readonly payer: string
+}
+
+/** A mandate while it is typed. */
+export interface TypedMandate extends TypedAccount {
+  readonly reference: string
+  readonly signedOn: string
+  readonly kind: MandateKind
+}
+
+export type MandateProblems = Partial<Record<keyof TypedMandate, string>>
+
+const noAddress = { line: '', postcode: '', town: '' }
+
+/** What is known of a mandate, or of the payer of a bill. */
+export function typedMandate(
+  edited: MandateShape | NewMandateOf,
+  nextReference: string,
+): TypedMandate {
+  if ('id' in edited) {
+    const { holder, iban, address, reference, signedOn, kind } = edited
+    return { ...(address ?? noAddress), holder, iban: inFours(iban), reference, signedOn, kind }
+  }
+  const { payer: holder } = edited
+  return {
+    ...noAddress,
+    holder,
+    iban: '',
+    reference: nextReference,
+    signedOn: '',
+    kind: 'recurring',
+  }
+}
+
+/** What is wrong, by field. */
+export function problemsOfMandate(
+  typed: TypedMandate,
+  today: string,
+): Partial<Record<keyof TypedMandate, DebitProblem>> {
+  return {
+    ...problemsOfAccount(typed),
+    ...(typed.signedOn === '' && { signedOn: 'missing' as const }),
+    ...(typed.signedOn > today && { signedOn: 'future' as const }),
+    ...(!isMandateReference(typed.reference.trim()) && { reference: 'reference_wrong' as const }),
+  }
+}
+
+/** The sentences about what is wrong. */
+export function sentencesOf(
+  found: ReturnType<typeof problemsOfMandate>,
+  sentences: Readonly<Record<DebitProblem, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(found).map(([field, code]) => [field, sentences[code]]))
+}
