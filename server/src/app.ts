@@ -85,7 +85,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const memory = openIdleMemory()
   onlyWhenReady(http, setting)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
-  metricsRoutes(http, platform)
+  metricsRoutes(http, { platform, isListening: () => eventBus.isListening() })
   healthRoutes(http, { platform, ...setting, isListening: () => eventBus.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { deliveries } from '../counters.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
@@ -140,6 +141,7 @@ interface Try {
 async function handOver(parts: Parts, mailer: Mailer, { mail, attempt }: Try): Promise<void> {
   const { database, clock } = parts
   const delivery = await mailer.deliver(mail)
+  deliveries.inc({ channel: 'mail', outcome: delivery.kind })
   if (delivery.kind === 'sent')
     await markMail(database, { id: mail.id, certainty: 'known' }, { state: 'sent', at: clock() })
   else if (delivery.kind === 'bounced')

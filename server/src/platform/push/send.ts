@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { deliveries } from '../counters.ts'
 import type { Message } from '../outbound/client.ts'
 import type { Platform } from '../platform.ts'
 import { pushKeys, type PushKeys } from './keys.ts'
@@ -22,7 +23,13 @@ export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
 const keptSeconds = 24 * 3600
 
 /** Seals a message for one browser and hands it to the browser's push service (RFC 8030, 8291, 8292). */
-export async function sendPush(
+export async function sendPush(...given: Parameters<typeof handOver>): Promise<Pushed> {
+  const outcome = await handOver(...given)
+  deliveries.inc({ channel: 'push', outcome })
+  return outcome
+}
+
+async function handOver(
   platform: Pick<Platform, 'config' | 'database' | 'outbound'>,
   address: PushAddress,
   message: PushMessage,

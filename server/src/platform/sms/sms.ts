@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { deliveries } from '../counters.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
@@ -87,6 +88,7 @@ async function send(parts: Parts, carrier: Carrier | undefined, data: JobData): 
     message.expiresAt <= now
       ? { kind: 'too_late' }
       : await carrier.deliver({ ...message, userId, now })
+  deliveries.inc({ channel: 'text_message', outcome: handover.kind })
   if (handover.kind === 'later')
     await tryAgain(parts, { messageId, userId, attempt, reason: handover.reason })
   else await markTextMessage(parts.database, messageId, outcome(handover, now))

@@ -1,12 +1,32 @@
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
+import { storageFaults } from '../counters.ts'
 import { openDisk } from './disk.ts'
 import type { Storage } from './storage.ts'
 
 /** The storage the settings ask for: a bucket when one is given, else a folder inside DATA_DIR. */
 export async function openStorage(config: Config): Promise<Storage> {
-  if (config.s3 === undefined) return openDisk(join(config.dataDir, 'files'))
+  if (config.s3 === undefined) return counted(openDisk(join(config.dataDir, 'files')))
   const { openS3 } = await import('./s3.ts')
-  return openS3(config.s3)
+  return counted(openS3(config.s3))
+}
+
+/** The same storage, whose faults are counted for `/metrics`. */
+function counted(storage: Storage): Storage {
+  return {
+    put: (...given) => counting('put', storage.put(...given)),
+    putFile: (...given) => counting('put', storage.putFile(...given)),
+    get: (key) => counting('get', storage.get(key)),
+    remove: (key) => counting('remove', storage.remove(key)),
+  }
+}
+
+async function counting<T>(operation: 'put' | 'get' | 'remove', work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    storageFaults.inc({ operation })
+    throw error
+  }
 }

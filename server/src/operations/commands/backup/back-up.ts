@@ -12,7 +12,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { version } from '#server/platform/version.ts'
 
-import { migrationsOf, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
+import { migrationsOf, recordBackup, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
 import { copyOutOf } from '../../queries/backup/copying.ts'
 import { findKeptFiles } from '../../queries/backup/kept-files.ts'
 import {
@@ -48,6 +48,8 @@ export async function backUp(source: Source, path: string): Promise<Manifest> {
     const made = await writeArchive(client, source, aside)
     await makeDurable(aside)
     await rename(aside, path)
+    await client.query('commit')
+    await recordBackup(client)
     return made
   } catch (error) {
     await rm(aside, { force: true })

@@ -66,3 +66,10 @@ export async function othersIn(client: Client): Promise<readonly string[]> {
     .parse(rows)
     .map(({ name }) => name)
 }
+
+/** Notes that a backup is finished, so that its age can be watched. */
+export async function recordBackup(client: Client): Promise<void> {
+  await client.query(`
+    insert into installation (name, value) values ('backup', to_jsonb(now()))
+    on conflict (name) do update set value = excluded.value, updated_at = now()`)
+}
