@@ -27,7 +27,7 @@ export const uses = {
     'subscriptions',
     'teams',
   ],
-  messages: ['accounts', 'children', 'events', 'files', 'members', 'teams'],
+  messages: ['accounts', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   notifications: [
     'accounts',
     'auth',

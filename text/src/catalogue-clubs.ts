@@ -35,4 +35,10 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./clubs/members/de.ts')).clubMembers,
     es: async () => (await import('./clubs/members/es.ts')).clubMembers,
   }),
+  clubMessage: pack({
+    en: async () => (await import('./messages/club/en.ts')).clubMessage,
+    fr: async () => (await import('./messages/club/fr.ts')).clubMessage,
+    de: async () => (await import('./messages/club/de.ts')).clubMessage,
+    es: async () => (await import('./messages/club/es.ts')).clubMessage,
+  }),
 }

@@ -52,6 +52,7 @@ export interface Texts {
   start: typeof import('./start/en.ts').start
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
+  clubMessage: typeof import('./messages/club/en.ts').clubMessage
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
   debits: typeof import('./collections/debits/en.ts').debits

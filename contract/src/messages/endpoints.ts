@@ -1,5 +1,6 @@
 import { inTeam } from '../teams/access.ts'
 import { operation } from '../wire/access.ts'
+import { clubMessageEndpoints } from './endpoints/club.ts'
 import { messageEndpoints } from './endpoints/messages.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import {
@@ -91,6 +92,7 @@ export const messagesEndpoints = {
     .input(ownStateChange)
     .output(ownState),
 
+  ...clubMessageEndpoints,
   ...messageEndpoints,
   ...reportEndpoints,
 }

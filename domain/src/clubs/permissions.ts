@@ -29,6 +29,7 @@ export const clubPermissions = {
   'dues.manage': managers,
   'debits.manage': managers,
   'checks.edit': managers,
+  'messages.send': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>
 

@@ -86,6 +86,7 @@ const readers: ReadonlySet<string> = new Set([
   'leagues.export',
   'statistics.export',
   'messages.preview',
+  'messages.previewToClub',
   'collections.export',
   'collections.exportArchivedLedgers',
 ])

@@ -15,12 +15,23 @@ export type Audience =
     }
   | { readonly kind: 'role'; readonly role: ConversationRole }
   | { readonly kind: 'event'; readonly eventId: string }
+  /** Whoever began a conversation I am in: the private answer to an announcement. */
+  | { readonly kind: 'sender'; readonly conversationId: string }
   | { readonly kind: 'team' }
+
+/** What a conversation is for once it has begun: a sender is a person by then. */
+export type KeptAudience = Exclude<Audience, { readonly kind: 'sender' }>
 
 /** One person answers a message with one of these. */
 export const reactions = ['👍', '❤️', '😂', '😮', '😢', '👏'] as const
 export type Reaction = (typeof reactions)[number]
 
+/** Who gets a message that a club writes to its teams. */
+export const clubAudienceRoles = ['everyone', ...conversationRoles] as const
+export type ClubAudienceRole = (typeof clubAudienceRoles)[number]
+
+/** Most teams one message of a club goes to. */
+export const maxAddressedTeams = 200
 export const maxPeople = 100
 export const maxWords = 4000
 export const maxSubject = 140

@@ -10,12 +10,19 @@ export function asksStaff(actor: Actor, audience: Audience): boolean {
   return audience.kind === 'role' && audience.role === 'staff' && !isStaff(actor)
 }
 
+/** What is written to one person or a few, by the rules for people who are named. */
+export function isByName(actor: Actor, audience: Audience): boolean {
+  const { kind } = audience
+  return kind === 'people' || kind === 'sender' || asksStaff(actor, audience)
+}
+
 /** Everybody may write to people of the team and to its staff; what only staff may answer, only staff begins. */
 export function mayStart(
   actor: Actor,
   { audience, isAnnouncement }: { readonly audience: Audience; readonly isAnnouncement: boolean },
 ): boolean {
   if (isAnnouncement && !isStaff(actor)) return false
+  if (audience.kind === 'sender') return true
   if (audience.kind !== 'people')
     return may(actor, 'messages.address_groups') || asksStaff(actor, audience)
   return audience.guardianIds.length === 0 || may(actor, 'messages.choose_guardians')

@@ -4,15 +4,15 @@ import { messagesEndpoints } from '@touchline/contract/messages/endpoints'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { changeMine } from './commands/own.ts'
 import { viewPage } from './commands/page.ts'
 import { previewStart } from './commands/preview.ts'
 import { startConversation } from './commands/start.ts'
-import { announceTyping } from './commands/typing.ts'
 import { requireConversation } from './queries/conversations.ts'
-import { conversationCommand, conversationQuery } from './routes/handlers.ts'
+import { clubMessageRoutes } from './routes/club.ts'
+import { conversationQuery } from './routes/handlers.ts'
 import { listRoutes } from './routes/lists.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { ownRoutes } from './routes/own.ts'
 import { readingRoutes } from './routes/reading.ts'
 import { reportRoutes } from './routes/reports.ts'
 
@@ -42,19 +42,8 @@ export const messagesRoutes = {
     ),
   ),
 
-  changeMine: os.changeMine.handler(
-    conversationCommand(({ db, actor, now, place, input: { conversationId, ...change } }) =>
-      changeMine(db, { actor, now, conversationId, place }, change),
-    ),
-  ),
-
-  type: os.type.handler(
-    conversationQuery(async ({ actor, now, place, input: { conversationId }, context }) => {
-      await announceTyping(context.platform.database, { actor, now, conversationId }, place)
-      return { at: now.toISOString() }
-    }),
-  ),
-
+  ...ownRoutes,
+  ...clubMessageRoutes,
   ...readingRoutes,
   ...messageRoutes,
   ...reportRoutes,

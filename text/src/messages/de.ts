@@ -144,6 +144,7 @@ export const messages: typeof english = {
     attach: 'Dateien hinzufügen',
     poll: 'Umfrage starten',
     cancel: 'Abbrechen',
+    reply: 'Dem Absender antworten',
     replyTo: (name) => `Antwort an ${name}`,
     editing: 'Nachricht bearbeiten',
     save: 'Speichern',

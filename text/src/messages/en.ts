@@ -144,6 +144,7 @@ export const messages = {
     attach: 'Add files',
     poll: 'Start a poll',
     cancel: 'Cancel',
+    reply: 'Reply to the sender',
     replyTo: (name: string) => `Reply to ${name}`,
     editing: 'Editing message',
     save: 'Save',

@@ -144,6 +144,7 @@ export const messages: typeof english = {
     attach: 'Añadir archivos',
     poll: 'Empezar una encuesta',
     cancel: 'Cancelar',
+    reply: 'Responder al remitente',
     replyTo: (name) => `Respuesta a ${name}`,
     editing: 'Editando mensaje',
     save: 'Guardar',

@@ -144,6 +144,7 @@ export const messages: typeof english = {
     attach: 'Ajouter des fichiers',
     poll: 'Lancer un sondage',
     cancel: 'Annuler',
+    reply: 'Répondre à l’expéditeur',
     replyTo: (name) => `Réponse à ${name}`,
     editing: 'Modification du message',
     save: 'Enregistrer',

@@ -30,6 +30,7 @@ export const paths = {
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   clubList: (clubId: string) => `/club/${clubId}/list`,
   importClubMembers: (clubId: string) => `/club/${clubId}/import`,
+  writeToClub: (clubId: string) => `/club/${clubId}/write`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
@@ -84,6 +85,8 @@ export const paths = {
   writeToAll: (teamId: string, whom: 'team' | 'guardians') => `/team/${teamId}/messages?to=${whom}`,
   writeTo: (teamId: string, memberIds: readonly string[]) =>
     `/team/${teamId}/messages?to=people:${memberIds.join()}`,
+  answerSender: (teamId: string, conversationId: string) =>
+    `/team/${teamId}/messages?to=sender:${conversationId}`,
   writeAbout: (teamId: string, eventId: string) => `/team/${teamId}/messages?to=event:${eventId}`,
   leagues: (teamId: string) => `/team/${teamId}/leagues`,
   leagueResults: (teamId: string, leagueId: string) =>

@@ -23,7 +23,7 @@ export default function AllMessagesPage() {
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} actions={<WriteMenu teams={teams} />} />
+      <PageHeader title={text.title} actions={<WriteMenu teams={teams} clubs={clubs} />} />
       <Inbox />
     </PageMain>
   )

@@ -22,6 +22,7 @@ export const audience = z
     z.object({ kind: z.literal('people'), memberIds: chosen, guardianIds: chosen }),
     z.object({ kind: z.literal('role'), role: z.enum(conversationRoles) }),
     z.object({ kind: z.literal('event'), eventId: id }),
+    z.object({ kind: z.literal('sender'), conversationId: id }),
     z.object({ kind: z.literal('team') }),
   ])
   .refine((wanted) => wanted.kind !== 'people' || hasRecipients(wanted), 'nobody_chosen')

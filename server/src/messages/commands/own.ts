@@ -5,7 +5,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { findAuthors, saveChoices, saveReading } from '../queries/readers.ts'
+import { findAuthors, saveChoices, saveReading, saveReadingOfTwins } from '../queries/readers.ts'
 import type { ConversationContext } from './place.ts'
 
 interface OwnChange {
@@ -44,6 +44,7 @@ async function markRead(
   const key = { teamId, conversationId, accountId }
   const { readSeq, before } = await saveReading(tx, key, Math.min(seq, place.lastSeq))
   if (readSeq <= before) return
+  if (before === 0) await saveReadingOfTwins(tx, key)
   const accounts = new Set([accountId, ...(await findAuthors(tx, key, { before, readSeq }))])
   await announce(tx, {
     name: 'messages.read',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { isAccompanied } from '@touchline/domain/messages/company'
-import type { Audience } from '@touchline/domain/messages/conversations'
-import { asksStaff, mayStart } from '@touchline/domain/messages/permissions'
+import type { Audience, KeptAudience } from '@touchline/domain/messages/conversations'
+import { asksStaff, isByName, mayStart } from '@touchline/domain/messages/permissions'
 import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
@@ -20,11 +20,14 @@ import {
   insertPeople,
   type NamedPerson,
 } from '../queries/starting.ts'
+import { findSenderToAsk } from './sender.ts'
 
 export interface Wanted {
   readonly audience: Audience
   readonly subject: string | null
   readonly isAnnouncement: boolean
+  /** Of a message to several teams: what its conversations have in common. */
+  readonly groupId?: string
 }
 
 /**
@@ -43,7 +46,8 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wan
 
   const starter = await findStarter(tx, actor)
   const people = [starter, ...namedIn(audience), ...managers]
-  const audienceKey = subject === null ? keyOf({ ...wanted, audience }, people) : null
+  const isOwn = subject !== null || wanted.groupId !== undefined
+  const audienceKey = isOwn ? null : keyOf({ ...wanted, audience }, people)
   const conversationId = await insertConversation(tx, {
     teamId,
     conversationId: newId(),
@@ -51,6 +55,7 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wan
     subject,
     isAnnouncement: wanted.isAnnouncement,
     audienceKey,
+    groupId: wanted.groupId ?? null,
     accountId,
     now,
   })
@@ -60,7 +65,7 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wan
 
 /** Why nobody can begin it like this; undefined: they can. */
 export function refusalOfStart(
-  { kind }: Audience,
+  { kind }: KeptAudience,
   seats: readonly StaffedSeat[],
   accountId: string,
 ): 'guardian_needed' | 'nobody' | undefined {
@@ -75,26 +80,32 @@ export async function isTooYoung(
   audience: Audience,
 ): Promise<boolean> {
   const { teamId, memberId } = actor
-  const isByName = audience.kind === 'people' || asksStaff(actor, audience)
-  if (!isByName || memberId === undefined) return false
+  if (!isByName(actor, audience) || memberId === undefined) return false
   return findIsYoung(tx, { teamId, memberId }, now)
 }
 
-/** Who asks the staff writes to each of them, and to the managers of the club. */
+/**
+ * Who asks the staff writes to each of them, and to the managers of the club; so does who answers a
+ * sender that has left.
+ */
 async function meantBy(
   tx: Transaction,
   starting: ActorContext,
   audience: Audience,
-): Promise<{ readonly audience: Audience; readonly managers: readonly NamedPerson[] }> {
-  if (!asksStaff(starting.actor, audience)) return { audience, managers: [] }
-  const { memberIds, managerIds } = await findStaffToAsk(tx, starting)
+): Promise<{ readonly audience: KeptAudience; readonly managers: readonly NamedPerson[] }> {
+  if (audience.kind !== 'sender' && !asksStaff(starting.actor, audience))
+    return { audience, managers: [] }
+  const { memberIds, managerIds } =
+    audience.kind === 'sender'
+      ? await findSenderToAsk(tx, starting, audience.conversationId)
+      : await findStaffToAsk(tx, starting)
   return {
     audience: { kind: 'people', memberIds, guardianIds: [] },
     managers: managerIds.map((accountId) => ({ memberId: null, guardianId: null, accountId })),
   }
 }
 
-function namedIn(audience: Audience): readonly NamedPerson[] {
+function namedIn(audience: KeptAudience): readonly NamedPerson[] {
   if (audience.kind !== 'people') return []
   const nobody = { memberId: null, guardianId: null, accountId: null }
   return [
@@ -104,7 +115,10 @@ function namedIn(audience: Audience): readonly NamedPerson[] {
 }
 
 /** The same for the same people, whoever of them begins. */
-function keyOf({ audience, isAnnouncement }: Wanted, people: readonly NamedPerson[]): string {
+function keyOf(
+  { audience, isAnnouncement }: Pick<Wanted, 'isAnnouncement'> & { audience: KeptAudience },
+  people: readonly NamedPerson[],
+): string {
   const manner = isAnnouncement ? 'announcement' : 'talk'
   if (audience.kind === 'team') return `${manner} team`
   if (audience.kind === 'role') return `${manner} role ${audience.role}`

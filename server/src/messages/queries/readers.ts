@@ -28,6 +28,25 @@ export async function saveReading(
   return { readSeq, before }
 }
 
+/** Who has read a message to several teams in one of them has read it in their others. */
+export async function saveReadingOfTwins(
+  tx: Transaction,
+  { teamId, conversationId, accountId }: ReaderKey,
+): Promise<void> {
+  await sql`
+    insert into conversation_readers as r (team_id, conversation_id, account_id, read_seq)
+    select twin.team_id, twin.id, ${accountId}::uuid, 1
+    from conversations own
+    join conversations twin on twin.group_id = own.group_id and twin.id <> own.id
+    where own.team_id = ${teamId} and own.id = ${conversationId} and (
+      exists (select from members m
+        where m.team_id = twin.team_id and m.account_id = ${accountId})
+      or exists (select from guardians g
+        where g.team_id = twin.team_id and g.account_id = ${accountId}))
+    on conflict (team_id, conversation_id, account_id) do update
+    set read_seq = greatest(r.read_seq, excluded.read_seq)`.execute(tx)
+}
+
 /** Who wrote what somebody has read just now. */
 export async function findAuthors(
   tx: Transaction,

@@ -33,7 +33,7 @@ interface RecipientRow {
 }
 
 /** Whom of the roster somebody may choose: not themselves, placeholders, or whom they are kept from. */
-async function findMembersToChoose(
+export async function findMembersToChoose(
   db: Queryable,
   { teamId, memberId, blockedFrom = [] }: Actor,
   now: Date,

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { isActive, isMinor, isStaffRow, withClub } from './ages.ts'
 import type { Reader } from './own.ts'
+import type { ConversationKey } from './people.ts'
 
 export interface StaffToAsk {
   readonly memberIds: readonly string[]
@@ -18,7 +19,11 @@ export interface StaffToAsk {
 export async function findStaffToAsk(
   db: Queryable,
   { actor: { teamId, accountId }, now }: Reader,
+  /** Only this one of them. */
+  only?: string,
 ): Promise<StaffToAsk> {
+  const isMeant = (account: RawBuilder<unknown>) =>
+    only === undefined ? sql`true` : sql`${account} = ${only}`
   const isKept = (account: RawBuilder<unknown>) => sql`exists (
     select from blocked_children kept
     join guardianships care on care.team_id = kept.team_id and care.member_id = kept.member_id
@@ -28,8 +33,22 @@ export async function findStaffToAsk(
   const found = await sql<StaffToAsk>`
     select array(select m.id from members m ${withClub}
         where m.team_id = ${teamId} and ${isActive} and ${isStaffRow} and not ${isMinor(now)}
-          and m.account_id is not null and not ${isKept(sql`m.account_id`)}) as "memberIds",
+          and m.account_id is not null and ${isMeant(sql`m.account_id`)}
+          and not ${isKept(sql`m.account_id`)}) as "memberIds",
       array(select k.account_id from club_managers k join teams home on home.club_id = k.club_id
-        where home.id = ${teamId} and not ${isKept(sql`k.account_id`)}) as "managerIds"`.execute(db)
+        where home.id = ${teamId} and ${isMeant(sql`k.account_id`)} and not ${isKept(sql`k.account_id`)}) as "managerIds"`.execute(
+    db,
+  )
   return found.rows[0] ?? { memberIds: [], managerIds: [] }
+}
+
+/** The account that began a conversation; null once it is gone. */
+export async function findStarterOf(
+  db: Queryable,
+  { teamId, conversationId }: ConversationKey,
+): Promise<string | null> {
+  const found = await sql<{ id: string | null }>`
+    select started_by as id from conversations
+    where team_id = ${teamId} and id = ${conversationId}`.execute(db)
+  return found.rows[0]?.id ?? null
 }

@@ -1,4 +1,4 @@
-import type { Audience } from '@touchline/domain/messages/conversations'
+import type { Audience, KeptAudience } from '@touchline/domain/messages/conversations'
 import { isBlockedFrom, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
@@ -70,10 +70,11 @@ export async function areKnown(db: Queryable, actor: Actor, audience: Audience):
 }
 
 export interface NewConversationRow extends ConversationKey {
-  readonly audience: Audience
+  readonly audience: KeptAudience
   readonly subject: string | null
   readonly isAnnouncement: boolean
   readonly audienceKey: string | null
+  readonly groupId: string | null
   readonly accountId: string
   readonly now: Date
 }
@@ -86,11 +87,11 @@ export async function insertConversation(
   const { audience, now } = given
   const found = await sql<{ id: string }>`
     insert into conversations (id, team_id, kind, role, event_id, subject, is_announcement,
-      audience_key, started_by, started_at, last_at)
+      audience_key, group_id, started_by, started_at, last_at)
     values (${given.conversationId}, ${given.teamId}, ${audience.kind},
       ${audience.kind === 'role' ? audience.role : null},
       ${audience.kind === 'event' ? audience.eventId : null}, ${given.subject},
-      ${given.isAnnouncement}, ${given.audienceKey}, ${given.accountId}, ${now}, ${now})
+      ${given.isAnnouncement}, ${given.audienceKey}, ${given.groupId}, ${given.accountId}, ${now}, ${now})
     on conflict (team_id, audience_key) do update set audience_key = excluded.audience_key
     returning id`.execute(tx)
   return found.rows[0]?.id ?? given.conversationId
@@ -111,10 +112,10 @@ export async function insertPeople(
     on conflict do nothing`.execute(tx)
 }
 
-/** How many conversations somebody has begun since a moment, in whatever team. */
+/** How many conversations somebody has begun since a moment, in whatever team; one to several teams is one. */
 export async function countStarted(db: Queryable, accountId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*) as count from conversations
+    select count(distinct coalesce(group_id, id)) as count from conversations
     where started_by = ${accountId} and started_at > ${since}`.execute(db)
   return found.rows[0]?.count ?? 0
 }

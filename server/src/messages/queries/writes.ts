@@ -29,11 +29,12 @@ export async function findSent(
   return found.rows[0]
 }
 
-/** How much one account has written since a moment, in whatever team. */
+/** How much one account has written since a moment, in whatever team; what went to several teams is one. */
 export async function countSent(db: Queryable, accountId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*) as count from messages
-    where author_id = ${accountId} and sent_at > ${since}`.execute(db)
+    select count(distinct coalesce(c.group_id, m.id)) as count
+    from messages m join conversations c on c.team_id = m.team_id and c.id = m.conversation_id
+    where m.author_id = ${accountId} and m.sent_at > ${since}`.execute(db)
   return found.rows[0]?.count ?? 0
 }
 

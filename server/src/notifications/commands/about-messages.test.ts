@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -74,4 +75,37 @@ test('whoever made a report is told that somebody looked at it; the one it is ab
   expect((await linesOf('iris')).map(({ kind }) => kind)).toContain('report_closed')
   for (const who of ['pau', 'admin'] as const)
     expect((await linesOf(who)).map(({ kind }) => kind)).not.toContain('report_closed')
+})
+
+test('a message of the club is told once to a parent with children in two teams, unless both are muted', async () => {
+  const { database } = platform
+  const { clubId, accounts } = stage
+  const manager = await anAccount(database, 'Mona')
+  await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${manager})`.execute(
+    database,
+  )
+  const girls = await aTeam(database, { clubId, name: 'Girls U9' })
+  const lia = await aMember(database, girls, { firstName: 'Lia' })
+  await sql`update members set date_of_birth = '2018-01-01' where id = ${lia}`.execute(database)
+  await aGuardian(database, { teamId: girls, memberId: lia }, { accountId: accounts.leosMother })
+  const told = async (subject: string) => {
+    const { status } = await stage.as(manager)(`POST /clubs/${clubId}/messages`, {
+      audience: { kind: 'teams', teamIds: [stage.teamId, girls], role: 'everyone' },
+      clientId: crypto.randomUUID(),
+      words: subject,
+    })
+    expect(status).toBe(201)
+    await centre.settle()
+    return (await linesOf('leosMother')).filter(({ isRead }) => !isRead).length
+  }
+  const before = (await linesOf('leosMother')).filter(({ isRead }) => !isRead).length
+  expect(await told('Summer party')).toBe(before + 1)
+  const mute = (teamId: string) =>
+    sql`insert into team_mutes (team_id, account_id) values (${teamId}, ${accounts.leosMother})`.execute(
+      database,
+    )
+  await mute(girls)
+  expect(await told('Kit day')).toBe(before + 2)
+  await mute(stage.teamId)
+  expect(await told('Car park')).toBe(before + 2)
 })

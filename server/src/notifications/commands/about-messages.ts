@@ -6,7 +6,7 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findIsDirect, findListenersTo, readLineOf } from '../queries/messages.ts'
+import { findIsDirect, findListenersTo, lockGroupOf, readLineOf } from '../queries/messages.ts'
 import type { ToNotices } from './notify.ts'
 
 const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId: z.string() })
@@ -18,6 +18,7 @@ export const aboutMessage: ToNotices = async (tx, { payload, now }) => {
   const news = sent.safeParse(payload)
   if (!news.success) return []
   const { teamId, conversationId, messageId, actorId } = news.data
+  await lockGroupOf(tx, { teamId, conversationId })
   const recipients = await findListenersTo(tx, { teamId, conversationId, now }, messageId)
   const subject = { conversationId }
   const isDirect = await findIsDirect(tx, { teamId, conversationId })

@@ -12,7 +12,7 @@ interface Reader extends SeatsKey {
 /**
  * Who is told of a message: those in its conversation, but for those who have a line about it that
  * they have not read, and for children under 16, whose parents are told. Who muted the conversation
- * is told when somebody names them.
+ * is told when somebody names them. A message to several teams is told once, by the first of them.
  */
 export async function findListenersTo(
   db: Queryable,
@@ -32,8 +32,24 @@ export async function findListenersTo(
       and r.conversation_id = m.conversation_id and r.account_id = seat.id
     where coalesce(r.read_seq, 0) < m.seq and not exists (
       select from notifications n where n.account_id = seat.id and n.read_at is null
-        and n.group_key = ${conversationKey(key.conversationId)})`.execute(db)
+        and n.group_key = ${conversationKey(key.conversationId)})
+      and not (m.seq = 1 and exists (
+        select from conversations own
+        join conversations twin on twin.group_id = own.group_id and twin.id <> own.id
+        join notifications n on n.account_id = seat.id
+          and n.group_key = ${conversationKey('')} || twin.id
+        where own.team_id = m.team_id and own.id = m.conversation_id))`.execute(db)
   return found.rows.map((row) => ({ ...row, through: { kind: 'self' } }))
+}
+
+/** The conversations of a message to several teams are told one after the other. */
+export async function lockGroupOf(
+  tx: Transaction,
+  { teamId, conversationId }: Pick<SeatsKey, 'teamId' | 'conversationId'>,
+): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(group_id::text, 0)) from conversations
+    where team_id = ${teamId} and id = ${conversationId} and group_id is not null`.execute(tx)
 }
 
 /** Who reads on has read the line about it; true when there was one. */

@@ -3,6 +3,10 @@ import { row, send, type Row } from './sweep-row.ts'
 const said = { clientId: '019cebf5-0f00-7000-8000-0000000000c1', words: 'Hello' }
 const begun = { clientId: '019cebf5-0f00-7000-8000-0000000000c2', words: 'Hello' }
 
+const toTeam = (teamId: string) => ({
+  audience: { kind: 'teams', teamIds: [teamId], role: 'everyone' },
+})
+
 /** Conversations and what is said in them, in an order in which the owner can do all of it. */
 export const messageRows: Readonly<Record<string, Row>> = {
   'messages.list': row(),
@@ -16,6 +20,9 @@ export const messageRows: Readonly<Record<string, Row>> = {
     subject: 'Shoes',
     message: begun,
   })),
+  // The team of the sweep is in no club.
+  'messages.previewToClub': send(({ teamId }) => toTeam(teamId), { owner: 404 }),
+  'messages.sendToClub': send(({ teamId }) => ({ ...toTeam(teamId), ...said }), { owner: 404 }),
   'messages.get': row(),
   'messages.type': send({}),
   'messages.changeMine': send({ readSeq: 1, isPinned: true }),

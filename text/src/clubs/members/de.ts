@@ -173,8 +173,7 @@ export const clubMembers: typeof english = {
     without: (names) => `Ohne E-Mail-Adresse: ${names}`,
     app: 'E-Mail-Programm öffnen',
     copy: 'Adressen kopieren',
-    here: 'Oder schreib ihnen hier, Team für Team:',
-    team: (team, count) => `${team}: ${count}`,
+    here: 'Hier schreiben',
   },
 
   invite: {

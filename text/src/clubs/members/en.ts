@@ -165,8 +165,7 @@ export const clubMembers = {
     without: (names: string) => `No email address: ${names}`,
     app: 'Open email app',
     copy: 'Copy addresses',
-    here: 'Or message them here, team by team:',
-    team: (team: string, count: number) => `${team} (${count})`,
+    here: 'Message here',
   },
 
   invite: {

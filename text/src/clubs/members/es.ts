@@ -171,8 +171,7 @@ export const clubMembers: typeof english = {
     without: (names) => `Sin correo: ${names}`,
     app: 'Abrir el correo',
     copy: 'Copiar direcciones',
-    here: 'O escríbeles aquí, equipo por equipo:',
-    team: (team, count) => `${team}: ${count}`,
+    here: 'Escribir aquí',
   },
 
   invite: {

@@ -173,8 +173,7 @@ export const clubMembers: typeof english = {
     without: (names) => `Sans adresse e-mail : ${names}`,
     app: 'Ouvrir la messagerie',
     copy: 'Copier les adresses',
-    here: 'Ou écris-leur ici, équipe par équipe :',
-    team: (team, count) => `${team} : ${count}`,
+    here: 'Écrire ici',
   },
 
   invite: {

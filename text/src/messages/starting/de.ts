@@ -26,6 +26,7 @@ export const starting: typeof english = {
   eventField: 'Termin',
   eventRequired: 'Wähle einen Termin',
   noEvents: 'Keine Termine',
+  sender: 'Absender',
   named: 'Ausgewählte Personen',
   peopleRequired: 'Wähle mindestens eine Person',
   size: people,

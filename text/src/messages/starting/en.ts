@@ -25,6 +25,7 @@ export const starting = {
   eventField: 'Event',
   eventRequired: 'Choose an event',
   noEvents: 'No upcoming events',
+  sender: 'The sender',
   named: 'Chosen people',
   peopleRequired: 'Choose at least one person',
   size: people,

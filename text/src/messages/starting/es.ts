@@ -26,6 +26,7 @@ export const starting: typeof english = {
   eventField: 'Evento',
   eventRequired: 'Elige un evento',
   noEvents: 'No hay eventos próximos',
+  sender: 'El remitente',
   named: 'Personas concretas',
   peopleRequired: 'Elige al menos una persona',
   size: people,

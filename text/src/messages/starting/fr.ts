@@ -27,6 +27,7 @@ export const starting: typeof english = {
   eventField: 'Événement',
   eventRequired: 'Choisis un événement',
   noEvents: 'Aucun événement à venir',
+  sender: 'L’expéditeur',
   named: 'Personnes choisies',
   peopleRequired: 'Choisis au moins une personne',
   size: people,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClubFilter } from '@touchline/contract/clubs/shapes/filters'
 import type { ClubMembersAct, RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
 import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
@@ -8,8 +8,12 @@ import { client } from '#web/platform/client/client.ts'
 type Named = Parameters<typeof client.clubs.addMember>[0]
 
 /** All members of a club, current or former ones; searched and filtered in the browser. */
-export function useClubMembers(clubId: string, state: 'current' | 'former' | 'all' = 'current') {
-  return useQuery({
+export function useClubMembers(clubId: string, state?: ClubFilter['state']) {
+  return useQuery(clubMembersQuery(clubId, state))
+}
+
+export function clubMembersQuery(clubId: string, state: ClubFilter['state'] = 'current') {
+  return queryOptions({
     queryKey: ['clubs', clubId, 'members', state],
     queryFn: () => client.clubs.members({ clubId, state, limit: maxClubPeople }),
     meta: { alsoOn: ['members', 'teams', 'children', 'collections'] },

@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react'
+import { Megaphone, MessageSquarePlus } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,10 +12,12 @@ interface Named {
 
 interface WriteMenuProps {
   readonly teams: readonly Named[]
+  /** Those I manage: all their teams get it. */
+  readonly clubs: readonly Named[]
 }
 
-/** A new message, to one of my teams. */
-export function WriteMenu({ teams }: WriteMenuProps) {
+/** A new message, to one of my teams or to all of a club. */
+export function WriteMenu({ teams, clubs }: WriteMenuProps) {
   const text = useText('messages')
   return (
     <Menu
@@ -26,6 +28,11 @@ export function WriteMenu({ teams }: WriteMenuProps) {
         </Button>
       }
     >
+      {clubs.map(({ id, name }) => (
+        <MenuLink key={id} to={paths.writeToClub(id)} icon={<Megaphone aria-hidden />}>
+          {name}
+        </MenuLink>
+      ))}
       {teams.map(({ id, name }) => (
         <MenuLink key={id} to={paths.newMessage(id)}>
           {name}

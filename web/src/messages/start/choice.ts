@@ -6,6 +6,8 @@ import type { MessageDraft } from './draft.ts'
 export interface Choice {
   readonly kind: ChoiceKind | undefined
   readonly eventId: string | undefined
+  /** The conversation whose sender gets it. */
+  readonly conversationId: string | undefined
   readonly memberIds: readonly string[]
   readonly guardianIds: readonly string[]
 }
@@ -13,13 +15,15 @@ export interface Choice {
 export const choiceKinds = ['team', 'players', 'guardians', 'staff', 'event', 'people'] as const
 /** What is left to who does not run the team. */
 export const ownKinds = ['staff', 'people'] as const satisfies readonly ChoiceKind[]
-export type ChoiceKind = (typeof choiceKinds)[number]
+/** A sender is never chosen: one answers an announcement. */
+export type ChoiceKind = (typeof choiceKinds)[number] | 'sender'
 
 export function choiceOf(input: MessageDraft): Choice {
   const { kind } = input
   return {
     kind: kind === 'none' ? undefined : kind,
     eventId: kind === 'event' ? input.eventId : undefined,
+    conversationId: kind === 'sender' ? input.conversationId : undefined,
     memberIds: kind === 'people' ? input.memberIds : [],
     guardianIds: [],
   }
@@ -27,9 +31,10 @@ export function choiceOf(input: MessageDraft): Choice {
 
 /** Undefined while nobody is chosen. */
 export function audienceOf(choice: Choice): Audience | undefined {
-  const { kind, eventId, memberIds, guardianIds } = choice
+  const { kind, eventId, conversationId, memberIds, guardianIds } = choice
   if (kind === undefined || kind === 'team') return kind && { kind }
   if (kind === 'event') return eventId === undefined ? undefined : { kind, eventId }
+  if (kind === 'sender') return conversationId === undefined ? undefined : { kind, conversationId }
   if (kind !== 'people') return { kind: 'role', role: kind }
   const isNoPerson = memberIds.length + guardianIds.length === 0
   return isNoPerson ? undefined : { kind, memberIds, guardianIds }

@@ -146,6 +146,7 @@ function Kinds({ recipients, kind, error, onChange }: KindsProps) {
     },
     event: { label: text.event },
     people: { label: text.named },
+    sender: { label: text.sender },
   }
   return (
     <RadioCards

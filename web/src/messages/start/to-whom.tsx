@@ -20,6 +20,7 @@ export function RecipientLine({ choice, preview, onChange }: ToWhomProps) {
     guardians: text.guardians,
     staff: text.staff,
     event: text.event,
+    sender: text.sender,
     people: text.size(memberIds.length + guardianIds.length),
   }
   return (

@@ -5,6 +5,7 @@ import {
   EllipsisVertical,
   HandCoins,
   LogOut,
+  MessageSquarePlus,
   PackageOpen,
   Pencil,
   Plus,
@@ -36,8 +37,8 @@ interface ClubHeaderProps {
 }
 
 export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
-  const text = useText('clubs').page
   const { sports } = useText('teams')
+  const { write } = useText('clubMessage')
   const [search, setSearch] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -54,11 +55,11 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
       </div>
       <div className="flex items-center gap-2">
         <ButtonLink
-          to={paths.createClubTeams(club.id)}
+          to={paths.writeToClub(club.id)}
           variant="primary"
-          icon={<Plus aria-hidden />}
+          icon={<MessageSquarePlus aria-hidden />}
         >
-          {text.addTeams}
+          {write}
         </ButtonLink>
         <ClubMenu club={club} onEnd={onEnd} onAddSeason={() => setAdding(true)} />
       </div>
@@ -92,6 +93,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   )
   return (
     <Menu trigger={button}>
+      <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
+        {text.addTeams}
+      </MenuLink>
       <MenuLink to={paths.clubSettings(club.id)} icon={<Pencil aria-hidden />}>
         {text.edit}
       </MenuLink>

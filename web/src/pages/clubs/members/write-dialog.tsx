@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail, MessageSquarePlus } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -16,8 +16,8 @@ import { addressesOf } from './people-view.ts'
 /** Longer links are cut by some mail programs; the addresses can be copied then. */
 const maxLink = 1800
 
-/** By mail to everyone at once, or by message in each team. */
-export function WriteDialog({ people, onClose }: PeopleDialogProps) {
+/** By message here, or by mail. */
+export function WriteDialog({ clubId, people, onClose }: PeopleDialogProps) {
   const { write: text } = useText('clubMembers')
   const { list } = useFormat()
   const today = useDayHere()
@@ -36,46 +36,24 @@ export function WriteDialog({ people, onClose }: PeopleDialogProps) {
             {text.without(list(without.map((one) => fullName(one))))}
           </p>
         )}
-        <Teams people={people} />
       </div>
-      {addresses.length > 0 && (
-        <DialogActions>
-          <CopyButton text={addresses.join(', ')} label={text.copy} />
-          {link.length <= maxLink && (
-            <a href={link} className={buttonStyle({ variant: 'primary' })}>
-              <Mail aria-hidden />
-              {text.app}
-            </a>
-          )}
-        </DialogActions>
-      )}
+      <DialogActions>
+        {addresses.length > 0 && <CopyButton text={addresses.join(', ')} label={text.copy} />}
+        {addresses.length > 0 && link.length <= maxLink && (
+          <a href={link} className={buttonStyle({})}>
+            <Mail aria-hidden />
+            {text.app}
+          </a>
+        )}
+        <Link
+          to={paths.writeToClub(clubId)}
+          state={{ personIds: people.map(({ id }) => id) }}
+          className={buttonStyle({ variant: 'primary' })}
+        >
+          <MessageSquarePlus aria-hidden />
+          {text.here}
+        </Link>
+      </DialogActions>
     </Dialog>
-  )
-}
-
-function Teams({ people }: Pick<PeopleDialogProps, 'people'>) {
-  const { write: text } = useText('clubMembers')
-  const places = people.flatMap((one) => one.places.filter(({ isArchived }) => !isArchived))
-  const teams = [...Map.groupBy(places, ({ teamId }) => teamId)]
-  if (teams.length === 0) return null
-  return (
-    <div>
-      <p className="mb-1 text-muted">{text.here}</p>
-      <ul className="max-h-48 overflow-y-auto">
-        {teams.map(([teamId, those]) => (
-          <li key={teamId}>
-            <Link
-              to={paths.writeTo(
-                teamId,
-                those.map(({ memberId }) => memberId),
-              )}
-              className="inline-block py-1.5 underline wrap-anywhere"
-            >
-              {text.team(those[0]?.teamName ?? '', those.length)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,0 +1,105 @@
+import type {
+  ClubAudience,
+  ClubAudiencePreview,
+  NewClubMessage,
+  SentClubMessage,
+} from '@touchline/contract/messages/shapes/club'
+import { maxConversationsAnHour } from '@touchline/domain/messages/conversations'
+import { v7 as newId } from 'uuid'
+
+import type { ClubReader } from '#server/clubs/queries/members.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { dropConversation, findGroupSent } from '../../queries/groups.ts'
+import { countStarted } from '../../queries/starting.ts'
+import { topicsOf } from '../place.ts'
+import { sendMessage } from '../send.ts'
+import { refusalOfStart, setUp } from '../set-up.ts'
+import { partsOf, type TeamPart } from './audience.ts'
+import { previewOf, type BegunPart } from './reach.ts'
+
+const hour = 3_600_000
+
+/**
+ * Writes to several teams of a club, or to members of its list: an announcement in each team, linked as a
+ * group, so that each person reads and hears of it once.
+ */
+export async function writeToClub(
+  tx: Transaction,
+  reader: ClubReader,
+  { audience, subject, clientId, words }: Omit<NewClubMessage, 'clubId'>,
+): Promise<SentClubMessage> {
+  const { accountId, clubId, now } = reader
+  const before = await findGroupSent(tx, { accountId, clubId, clientId })
+  if (before !== undefined) return before
+  const anHourAgo = new Date(now.getTime() - hour)
+  if ((await countStarted(tx, accountId, anHourAgo)) >= maxConversationsAnHour)
+    throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
+
+  const { parts } = await partsOf(tx, reader, audience)
+  const begun = await begin(tx, { now, subject }, parts)
+  if (begun.length === 0)
+    throw new AppError('invalid_input', { fields: { audience: 'nobody_reached' } })
+  for (const part of begun) {
+    const { actor, conversationId, meant, seats } = part
+    await announce(tx, {
+      name: 'messages.started',
+      topics: topicsOf({ actor }, meant, seats),
+      payload: { teamId: actor.teamId, conversationId, actorId: accountId },
+    })
+    await sendMessage(
+      tx,
+      { actor, conversationId, now },
+      { clientId, words, replyTo: null, mentions: [], files: [], poll: null },
+    )
+  }
+  return {
+    conversations: begun.map(({ actor, conversationId }) => ({
+      teamId: actor.teamId,
+      conversationId,
+    })),
+  }
+}
+
+/** Whom it would reach: tried in a transaction that is rolled back, so that sending cannot differ. */
+export async function previewToClub(
+  database: Database,
+  reader: ClubReader,
+  audience: ClubAudience,
+): Promise<ClubAudiencePreview> {
+  const trial = await database.startTransaction().execute()
+  try {
+    const { parts, teamless } = await partsOf(trial, reader, audience)
+    const begun = await begin(trial, { now: reader.now, subject: null }, parts)
+    return previewOf(reader, { parts, begun, teamless })
+  } finally {
+    await trial.rollback().execute()
+  }
+}
+
+interface Beginning {
+  readonly now: Date
+  readonly subject: string | null
+}
+
+/** Begins a conversation in each team where someone can be reached. */
+async function begin(
+  tx: Transaction,
+  { now, subject }: Beginning,
+  parts: readonly TeamPart[],
+): Promise<readonly BegunPart[]> {
+  const groupId = newId()
+  const begun: BegunPart[] = []
+  for (const { actor, audience } of parts) {
+    if (audience.kind === 'people' && audience.memberIds.length === 0) continue
+    const wanted = { audience, subject, isAnnouncement: true, groupId }
+    const { conversationId, audience: meant, seats } = await setUp(tx, { actor, now }, wanted)
+    // Removed again: a team without anyone to reach has no conversation.
+    if (refusalOfStart(meant, seats, actor.accountId) === undefined)
+      begun.push({ actor, conversationId, meant, seats })
+    else await dropConversation(tx, { teamId: actor.teamId, conversationId })
+  }
+  return begun
+}

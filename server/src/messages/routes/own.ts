@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server'
+import { messagesEndpoints } from '@touchline/contract/messages/endpoints'
+
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { changeMine } from '../commands/own.ts'
+import { announceTyping } from '../commands/typing.ts'
+import { conversationCommand, conversationQuery } from './handlers.ts'
+
+const os = implement(messagesEndpoints).$context<RequestContext>()
+
+/** What a conversation is to me, and that I am typing in it. */
+export const ownRoutes = {
+  changeMine: os.changeMine.handler(
+    conversationCommand(({ db, actor, now, place, input: { conversationId, ...change } }) =>
+      changeMine(db, { actor, now, conversationId, place }, change),
+    ),
+  ),
+
+  type: os.type.handler(
+    conversationQuery(async ({ actor, now, place, input: { conversationId }, context }) => {
+      await announceTyping(context.platform.database, { actor, now, conversationId }, place)
+      return { at: now.toISOString() }
+    }),
+  ),
+}

@@ -1,0 +1,25 @@
+import type { clubMessage as english } from './en.ts'
+
+export const clubMessage: typeof english = {
+  title: 'An den Verein schreiben',
+  write: 'Schreiben',
+  to: 'An',
+  teams: 'Mannschaften',
+  filter: (name) => `Filter „${name}“`,
+  selected: (count) => (count === 1 ? '1 markiertes Mitglied' : `${count} markierte Mitglieder`),
+  allTeams: (count) => `Alle ${count} Teams`,
+  teamsRequired: 'Wähle mindestens ein Team',
+  nobody: 'Auf diesen Filter passt niemand.',
+  role: 'Wer in diesen Teams',
+  roles: { everyone: 'Alle', guardians: 'Eltern', players: 'Spieler', staff: 'Trainer' },
+  reach: (count) => (count === 1 ? 'Geht an 1 Person' : `Geht an ${count} Personen`),
+  guardians: (count) => (count === 1 ? '1 Elternteil' : `${count} Eltern`),
+  players: (count) => `${count} Spieler`,
+  staff: (count) => `${count} Trainer`,
+  missing: (count) =>
+    count === 1 ? '1 Person ist nicht erreichbar' : `${count} Personen sind nicht erreichbar`,
+  notReached: 'Hier ist noch niemand erreichbar.',
+  countFailed: 'Die Empfänger konnten nicht gezählt werden.',
+  replies: 'Antworten bekommst nur du.',
+  sent: (teams) => (teams === 1 ? 'An 1 Team gesendet' : `An ${teams} Teams gesendet`),
+}

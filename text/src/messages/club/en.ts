@@ -1,0 +1,24 @@
+/** One message of a club to several of its teams. */
+export const clubMessage = {
+  title: 'Write to your club',
+  write: 'Write',
+  to: 'To',
+  teams: 'Teams',
+  filter: (name: string) => `Filter: ${name}`,
+  selected: (count: number) => (count === 1 ? '1 selected member' : `${count} selected members`),
+  allTeams: (count: number) => `All ${count} teams`,
+  teamsRequired: 'Choose at least one team',
+  nobody: 'No one fits this filter.',
+  role: 'Who in these teams',
+  roles: { everyone: 'Everyone', guardians: 'Parents', players: 'Players', staff: 'Coaches' },
+  reach: (count: number) => (count === 1 ? 'Goes to 1 person' : `Goes to ${count} people`),
+  guardians: (count: number) => (count === 1 ? '1 parent' : `${count} parents`),
+  players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  staff: (count: number) => (count === 1 ? '1 coach' : `${count} coaches`),
+  missing: (count: number) =>
+    count === 1 ? '1 person can’t be reached' : `${count} people can’t be reached`,
+  notReached: 'No one here can be reached yet.',
+  countFailed: 'Couldn’t count the recipients.',
+  replies: 'Replies come to you alone.',
+  sent: (teams: number) => (teams === 1 ? 'Sent to 1 team' : `Sent to ${teams} teams`),
+}

@@ -1,0 +1,31 @@
+import type { clubMessage as english } from './en.ts'
+
+export const clubMessage: typeof english = {
+  title: 'Écrire au club',
+  write: 'Écrire',
+  to: 'À',
+  teams: 'Équipes',
+  filter: (name) => `Filtre « ${name} »`,
+  selected: (count) =>
+    count <= 1 ? `${count} adhérent sélectionné` : `${count} adhérents sélectionnés`,
+  allTeams: (count) => `Les ${count} équipes`,
+  teamsRequired: 'Choisis au moins une équipe',
+  nobody: 'Personne ne correspond à ce filtre.',
+  role: 'Qui dans ces équipes',
+  roles: {
+    everyone: 'Tout le monde',
+    guardians: 'Les parents',
+    players: 'Joueurs',
+    staff: 'Entraîneurs',
+  },
+  reach: (count) => (count <= 1 ? `Pour ${count} personne` : `Pour ${count} personnes`),
+  guardians: (count) => (count <= 1 ? `${count} parent` : `${count} parents`),
+  players: (count) => (count <= 1 ? `${count} joueur` : `${count} joueurs`),
+  staff: (count) => (count <= 1 ? `${count} entraîneur` : `${count} entraîneurs`),
+  missing: (count) =>
+    count <= 1 ? `${count} personne injoignable` : `${count} personnes injoignables`,
+  notReached: 'Personne n’est encore joignable ici.',
+  countFailed: 'Impossible de compter les destinataires.',
+  replies: 'Toi seul reçois les réponses.',
+  sent: (teams) => (teams <= 1 ? `Envoyé à ${teams} équipe` : `Envoyé à ${teams} équipes`),
+}

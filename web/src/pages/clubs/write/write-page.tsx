@@ -1,0 +1,35 @@
+import { useParams } from 'react-router'
+
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useClub } from '#web/clubs/api/club.ts'
+import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { WriteForm } from './write-form.tsx'
+
+/** One message to all teams of a club, some of them, or members of its list. */
+export default function WritePage() {
+  const { clubId = '' } = useParams()
+  const text = useText('clubMessage')
+  const club = useClub({ clubId, enabled: true })
+  const teams = useClubTeams({ clubId, enabled: true })
+  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  const name = club.data?.club.name ?? '…'
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} crumbs={[{ label: name, to: paths.club(clubId) }]} />
+      {teams.data ? (
+        <WriteForm clubId={clubId} teams={teams.data} />
+      ) : (
+        <TeamsWaiting queries={[teams]} />
+      )}
+    </PageMain>
+  )
+}
