@@ -20,7 +20,7 @@ test('the README is short', () => {
 })
 
 test('the README names every variable of the configuration and no other', () => {
-  const known = ['config.ts', 'auth-settings.ts'].flatMap((file) => [
+  const known = ['config.ts', 'auth-settings.ts', 'backup-settings.ts'].flatMap((file) => [
     ...read(`server/src/platform/${file}`).matchAll(/^ {2}([A-Z0-9_]+): /gm),
   ])
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) /gm)]

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { probableCountry } from '@touchline/domain/values/countries'
 
-import type { Manifest } from './operations/commands/backup/manifest.ts'
+import type { Where } from './operations/commands/backup/run.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -13,7 +13,6 @@ import { AppError } from './platform/errors.ts'
 import { openHashing, productionCost } from './platform/hashing.ts'
 import { readPages } from './platform/http/pages.ts'
 import { linesFor, openLog } from './platform/log.ts'
-import { openStorage } from './platform/storage/open.ts'
 import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
@@ -29,16 +28,16 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 const diskIsFull = new Set(['storage_full', 'ENOSPC', '53100'])
 
 try {
-  const { command, file, checks, withDemo } = asked()
+  const { command, where, checks, withDemo } = asked()
   const config = readConfig(process.env, process.cwd())
   mkdirSync(dirname(config.dataDir), { recursive: true })
   // What we write is for this account alone; folders above it are not ours.
   process.umask(0o077)
   if (command === 'serve') await serve(config, withDemo)
   else if (command === 'migrate') await migrateOnly(config)
-  else if (command === 'backup' && checks) await verify(file)
-  else if (command === 'backup') await backUpTo(config, file)
-  else if (command === 'restore') await restoreFrom(config, file)
+  else if (command === 'backup' && checks) await verify(config, where)
+  else if (command === 'backup') await backUpTo(config, where)
+  else if (command === 'restore') await restoreFrom(config, where)
   else
     throw new ConfigError([`Unknown command "${command}": use serve, migrate, backup or restore.`])
 } catch (error) {
@@ -55,7 +54,8 @@ function asked() {
     })
     const [command = 'serve', ...rest] = positionals
     const checks = command === 'backup' && rest[0] === 'verify'
-    return { command, file: rest[checks ? 1 : 0], checks, withDemo: values.demo }
+    const [to, name] = checks ? rest.slice(1) : rest
+    return { command, where: { to, name }, checks, withDemo: values.demo }
   } catch {
     throw new ConfigError([
       `Not understood: ${process.argv.slice(2).join(' ')}. There is one option, --demo.`,
@@ -158,50 +158,34 @@ async function migrateOnly(config: Config): Promise<void> {
 }
 
 /** While Touchline runs, too. */
-async function backUpTo(config: Config, file: string | undefined): Promise<void> {
-  const path = resolve(file ?? `touchline-${new Date().toISOString().slice(0, 10)}.zip`)
-  if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
+async function backUpTo(config: Config, where: Where): Promise<void> {
   const served = await databaseFor(config, 'shared')
   try {
-    const { backUp } = await import('./operations/commands/backup/back-up.ts')
-    const source = {
-      connection: served.connection,
-      storage: await openStorage(config),
-      now: new Date(),
-    }
-    const made = await backUp(source, path)
-    console.info(`Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`)
-    complain(made.missing.map((key) => `${key} is missing in the storage`))
+    const { runBackup } = await import('./operations/commands/backup/run.ts')
+    const { line, problems } = await runBackup({ config, connection: served.connection }, where)
+    console.info(line)
+    complain(problems)
   } finally {
     await served.stop()
   }
 }
 
-async function restoreFrom(config: Config, file: string | undefined): Promise<void> {
-  if (file === undefined)
-    throw new ConfigError(['Name the backup: npm run restore -- touchline-2026-03-14.zip'])
+async function restoreFrom(config: Config, where: Where): Promise<void> {
   const served = await databaseFor(config)
   try {
-    const { restore } = await import('./operations/commands/backup/restore.ts')
-    const target = { connection: served.connection, storage: await openStorage(config) }
-    const { rows, tables, files, madeAt, lost } = await restore(target, resolve(file))
-    console.info(
-      `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}, to ${served.where}.`,
-    )
-    complain(lost)
+    const { runRestore } = await import('./operations/commands/backup/run.ts')
+    const { line, problems } = await runRestore({ config, connection: served.connection }, where)
+    console.info(`${line}, to ${served.where}.`)
+    complain(problems)
   } finally {
     await served.stop()
   }
 }
 
-/** Compares a backup with its checksums; needs no database. */
-async function verify(file: string | undefined): Promise<void> {
-  if (file === undefined)
-    throw new ConfigError(['Name the backup: npm run backup -- verify touchline-2026-03-14.zip'])
-  const { verifyBackup } = await import('./operations/commands/backup/verify.ts')
-  const { manifest, problems } = await verifyBackup(resolve(file))
-  if (problems.length === 0)
-    console.info(`${file} is whole: ${inNumbers(manifest)}, as they were at ${manifest.madeAt}.`)
+async function verify(config: Config, where: Where): Promise<void> {
+  const { runVerify } = await import('./operations/commands/backup/run.ts')
+  const { line, problems } = await runVerify(config, where)
+  console.info(line)
   complain(problems)
 }
 
@@ -211,11 +195,6 @@ function complain(problems: readonly string[]): void {
   console.error(`Not whole: ${problems.length} damaged or missing.`)
   for (const problem of problems.slice(0, 100)) console.error(`  ${problem}`)
   process.exitCode = 1
-}
-
-function inNumbers({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows of ${tables.length} tables and ${files.length} files`
 }
 
 async function databaseFor(config: Config, use: 'alone' | 'shared' = 'alone'): Promise<Served> {

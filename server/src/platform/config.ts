@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
+import { backupProblems, backupSettings, backupShape } from './backup-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
   address,
@@ -72,6 +73,7 @@ const environmentShape = z.object({
   METRICS_TOKEN: longSecret.optional(),
   MAINTENANCE: oneOf(['true', 'false']).default('false'),
   ...authShape,
+  ...backupShape,
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -124,6 +126,7 @@ export function readConfig(environment: Environment, folder: string) {
     metricsToken: env.METRICS_TOKEN,
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
+    backup: backupSettings(env),
   }
 }
 
@@ -145,7 +148,7 @@ function problemsBetween(env: Parsed): string[] {
     )
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none')
-  return [...problems, ...authProblems(env, isLoopback(env.HOST))]
+  return [...problems, ...authProblems(env, isLoopback(env.HOST)), ...backupProblems(env)]
 }
 
 /** Addresses are proven by mail, or not at all. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 import type { Storage } from './storage.ts'
 
@@ -30,6 +30,13 @@ export function openDisk(folder: string): Storage {
     },
     async remove(key) {
       await rm(placeOf(key), { force: true })
+    },
+    async list(prefix) {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true })
+      return found
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((key) => key.startsWith(prefix))
     },
   }
 }

@@ -19,6 +19,7 @@ function counted(storage: Storage): Storage {
     putFile: (...given) => counting('put', storage.putFile(...given)),
     get: (key) => counting('get', storage.get(key)),
     remove: (key) => counting('remove', storage.remove(key)),
+    list: (prefix) => counting('get', storage.list(prefix)),
   }
 }
 

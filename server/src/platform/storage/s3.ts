@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -51,6 +52,12 @@ export function openS3(s3: NonNullable<Config['s3']>): Storage {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+    },
+    async list(prefix) {
+      const keys: string[] = []
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
+      return keys
     },
   }
 }

@@ -9,4 +9,6 @@ export interface Storage {
   /** The bytes, or undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>
   remove(key: string): Promise<void>
+  /** All keys that begin with this, in no order. */
+  list(prefix: string): Promise<readonly string[]>
 }

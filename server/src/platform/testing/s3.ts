@@ -9,7 +9,7 @@ export interface LoopbackS3 {
   close(): Promise<void>
 }
 
-/** A small S3: put, get and delete of objects by path, over real HTTP; signatures are not checked. */
+/** A small S3: put, get, delete and list of objects by path, over real HTTP; signatures are not checked. */
 export async function startS3(): Promise<LoopbackS3> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   let failing: number | undefined
@@ -31,6 +31,16 @@ export async function startS3(): Promise<LoopbackS3> {
     }
     if (request.method === 'DELETE') objects.delete(key)
     if (request.method === 'DELETE') return void response.writeHead(204).end()
+
+    answerRead(request, response, key)
+  }
+
+  function answerRead({ url }: IncomingMessage, response: ServerResponse, key: string): void {
+    const asked = new URL(url ?? '/', 'http://s3').searchParams
+    if (asked.get('list-type') === '2')
+      return void response
+        .writeHead(200)
+        .end(listXml([...objects.keys()], key, asked.get('prefix') ?? ''))
 
     const found = objects.get(key)
     if (found === undefined) return void response.writeHead(404).end(errorXml('NoSuchKey'))
@@ -61,6 +71,15 @@ function plainBytes(body: Buffer, decodedLength: string | string[] | undefined):
     at = lineEnd + 4 + size
   }
   return Buffer.concat(parts)
+}
+
+function listXml(keys: readonly string[], bucket: string, prefix: string): string {
+  const inside = keys
+    .filter((key) => key.startsWith(`${bucket.replace(/\/$/, '')}/${prefix}`))
+    .map(
+      (key) => `<Contents><Key>${key.slice(bucket.replace(/\/$/, '').length + 1)}</Key></Contents>`,
+    )
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${inside.join('')}</ListBucketResult>`
 }
 
 function errorXml(code: string): string {

@@ -1,18 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
-import { constants, createWriteStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import pg from 'pg'
+import type pg from 'pg'
 import { ZipFile } from 'yazl'
 
-import type { Connection } from '#server/platform/database/database.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
 import { version } from '#server/platform/version.ts'
 
-import { migrationsOf, recordBackup, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
+import { migrationsOf, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
 import { copyOutOf } from '../../queries/backup/copying.ts'
 import { findKeptFiles } from '../../queries/backup/kept-files.ts'
 import {
@@ -25,12 +23,8 @@ import {
   type Manifest,
   type TableInside,
 } from './manifest.ts'
-
-interface Source {
-  readonly connection: Connection
-  readonly storage: Storage
-  readonly now: Date
-}
+import { requireFolder } from './place.ts'
+import { copying, stillNamed, type Source } from './source.ts'
 
 /**
  * Writes everything Touchline keeps into one zip: all tables as of one moment, while people go on
@@ -39,38 +33,34 @@ interface Source {
  */
 export async function backUp(source: Source, path: string): Promise<Manifest> {
   await requireFolder(dirname(path))
-  const client = new pg.Client({ ...source.connection, application_name: 'touchline backup' })
-  client.on('error', () => undefined)
-  await client.connect()
   const aside = `${path}.part`
   try {
-    await client.query('begin transaction isolation level repeatable read read only')
-    const made = await writeArchive(client, source, aside)
-    await makeDurable(aside)
-    await rename(aside, path)
-    await client.query('commit')
-    await recordBackup(client)
-    return made
+    return await copying(source, async (client) => {
+      const made = await writeRows(client, source, { path: aside })
+      await makeDurable(aside)
+      await rename(aside, path)
+      return made
+    })
   } catch (error) {
     await rm(aside, { force: true })
     throw error
-  } finally {
-    await client.end()
   }
 }
 
-async function requireFolder(folder: string): Promise<void> {
-  try {
-    // The dot is in a folder alone.
-    await access(`${folder}/.`, constants.W_OK)
-  } catch {
-    throw new BackupError(
-      `${folder} is no folder that this account can write into: make it, or name another file.`,
-    )
-  }
+type FilesInside = Pick<Manifest, 'files' | 'missing' | 'areElsewhere'>
+
+interface Archived {
+  readonly path: string
+  /** Where the files lie beside the archive; otherwise they are put into it. */
+  readonly files?: FilesInside
 }
 
-async function writeArchive(client: pg.Client, source: Source, path: string): Promise<Manifest> {
+/** Writes the archive of the rows. Throws BackupError. */
+export async function writeRows(
+  client: pg.Client,
+  source: Source,
+  { path, files: beside }: Archived,
+): Promise<Manifest> {
   const migrations = await migrationsOf(client)
   if (migrations === undefined)
     throw new BackupError('There is nothing to back up: the database is empty.')
@@ -85,7 +75,7 @@ async function writeArchive(client: pg.Client, source: Source, path: string): Pr
   const entries = entriesInto(zip, written, source.now)
   const tables: TableInside[] = []
   for (const table of await tablesOf(client)) tables.push(await addTable(client, entries, table))
-  const files = await addFiles(client, entries, source)
+  const files = beside ?? (await addFiles(client, entries, source))
   const told: Manifest = {
     format: manifestFormat,
     madeAt: source.now.toISOString(),
@@ -158,19 +148,6 @@ async function addFile(add: AddEntry, key: string, stored: Readable): Promise<Fi
   })
   await add(fileEntry(key), stored.pipe(hashing(hash, stored)))
   return { key, bytes, sha256: hash.digest('hex') }
-}
-
-/** A file that went after the moment of the rows is missed by nobody: its row goes, too. */
-async function stillNamed(connection: Connection, keys: readonly string[]): Promise<string[]> {
-  const client = new pg.Client({ ...connection, application_name: 'touchline backup' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const named = new Set((await findKeptFiles(client)).map(({ key }) => key))
-    return keys.filter((key) => named.has(key))
-  } finally {
-    await client.end()
-  }
 }
 
 async function makeDurable(path: string): Promise<void> {

@@ -34,15 +34,24 @@ export async function putFiles(
   const lost: string[] = []
   try {
     for (const kept of await findKeptFiles(client)) {
-      const why = await putFile({ archive, storage, kept, inside: inside.get(kept.key) })
-      if (why === undefined) put.push(kept.key)
-      else lost.push(`${kept.key} ${why}`)
+      const why = archive.manifest.areElsewhere
+        ? await missingIn(storage, kept.key)
+        : await putFile({ archive, storage, kept, inside: inside.get(kept.key) })
+      if (why !== undefined) lost.push(`${kept.key} ${why}`)
+      else if (archive.manifest.areElsewhere !== true) put.push(kept.key)
     }
     return { put: put.length, lost }
   } catch (error) {
     for (const key of put) await storage.remove(key)
     throw error
   }
+}
+
+/** A file that the backup left in its bucket has to be there. */
+async function missingIn(storage: Storage, key: string): Promise<string | undefined> {
+  const stored = await storage.get(key)
+  stored?.destroy()
+  return stored === undefined ? 'is not in the bucket' : undefined
 }
 
 interface Putting {

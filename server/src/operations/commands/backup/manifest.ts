@@ -23,6 +23,8 @@ export const manifest = z.object({
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.number() })),
   files: z.array(file),
+  /** The files stay in the bucket they lie in, and are no part of the backup. */
+  areElsewhere: z.boolean().optional(),
   /** Files that rows name and that were not there. */
   missing: z.array(z.string()),
 })

@@ -37,7 +37,11 @@ interface Restored {
  * fails, also a power cut, leaves the database as it was. Throws BackupError.
  */
 export async function restore(target: Target, path: string): Promise<Restored> {
-  const archive = await openArchive(path)
+  return restoreFrom(target, await openArchive(path))
+}
+
+/** The same from an archive that is open already; closes it. */
+export async function restoreFrom(target: Target, archive: Archive): Promise<Restored> {
   const client = new pg.Client({ ...target.connection, application_name: 'touchline restore' })
   client.on('error', () => undefined)
   try {

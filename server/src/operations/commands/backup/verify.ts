@@ -9,7 +9,11 @@ interface Verified {
 
 /** Reads a whole archive and compares everything with its checksums; writes nothing. Throws BackupError. */
 export async function verifyBackup(path: string): Promise<Verified> {
-  const archive = await openArchive(path)
+  return verifyArchive(await openArchive(path))
+}
+
+/** The same with an archive that is open already; closes it. */
+export async function verifyArchive(archive: Archive): Promise<Verified> {
   const { manifest } = archive
   const problems = manifest.missing.map(
     (key) => `${key} was missing already when the backup was made`,

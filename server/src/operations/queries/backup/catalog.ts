@@ -73,3 +73,12 @@ export async function recordBackup(client: Client): Promise<void> {
     insert into installation (name, value) values ('backup', to_jsonb(now()))
     on conflict (name) do update set value = excluded.value, updated_at = now()`)
 }
+
+/** Whether this session alone makes a backup, until it ends. */
+export async function lockBackups(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select pg_try_advisory_lock(hashtext('touchline backup')) as locked",
+  )
+  const [answer] = z.array(z.object({ locked: z.boolean() })).parse(rows)
+  return answer?.locked === true
+}

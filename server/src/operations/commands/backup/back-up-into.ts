@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { writeRows } from './back-up.ts'
+import type { Manifest } from './manifest.ts'
+import { archiveName, listName } from './names.ts'
+import { copying, type Source } from './source.ts'
+import { storeFiles, type Target } from './store-files.ts'
+import { thinOut } from './thin-out.ts'
+
+interface BackedUp {
+  readonly name: string
+  readonly manifest: Manifest
+  /** Files that no earlier backup had. */
+  readonly added: number
+  /** Earlier backups that went. */
+  readonly removed: number
+}
+
+/**
+ * Adds a backup to a place: its rows, and those files that no earlier one has brought. Then takes
+ * away the backups that are no longer kept, and the files that only they named.
+ */
+export async function backUpInto(source: Source, target: Target): Promise<BackedUp> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-backup-'))
+  const name = archiveName(source.now, target.sealing.extension)
+  try {
+    const { manifest, added } = await copying(source, async (client) => {
+      const stored = await storeFiles(client, { source, target, folder })
+      const path = join(folder, 'rows.zip')
+      const rows = await writeRows(client, source, { path, files: stored.files })
+      await target.sealing.seal(path, join(folder, 'sealed'))
+      await target.place.put(
+        listName(name),
+        Buffer.from(JSON.stringify({ files: stored.names })),
+        'application/json',
+      )
+      // The archive is the last to come: a backup that broke off has none.
+      await target.place.putFile(name, join(folder, 'sealed'), 'application/octet-stream')
+      return { manifest: rows, added: stored.added }
+    })
+    return { name, manifest, added, removed: await thinOut(target) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

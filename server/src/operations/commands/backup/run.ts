@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { ConfigError, type Config } from '#server/platform/config.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { openStorage } from '#server/platform/storage/open.ts'
+
+import { openArchive, type Archive } from './archive.ts'
+import { backUpInto } from './back-up-into.ts'
+import { backUp } from './back-up.ts'
+import type { Manifest } from './manifest.ts'
+import { openPlaced } from './open-placed.ts'
+import { isPlace, openPlace } from './place.ts'
+import { restoreFrom } from './restore.ts'
+import { openSealing } from './sealing.ts'
+import { verifyArchive } from './verify.ts'
+
+/** What a command says: one line, and what is not whole. */
+interface Report {
+  readonly line: string
+  readonly problems: readonly string[]
+}
+
+/** A file, a folder or a bucket; in the latter two the name of one backup, else the newest. */
+export interface Where {
+  readonly to?: string | undefined
+  readonly name?: string | undefined
+}
+
+interface Run {
+  readonly config: Config
+  readonly connection: Connection
+}
+
+/** `npm run backup`: into a file of its own, or into a folder or bucket with those before it. */
+export async function runBackup({ config, connection }: Run, { to }: Where): Promise<Report> {
+  const now = new Date()
+  const source = { connection, storage: await openStorage(config), now }
+  const { backup, s3 } = config
+  const target = to ?? backup.to ?? `touchline-${now.toISOString().slice(0, 10)}.zip`
+  if (!isPlace(target)) {
+    if (backup.passphrase !== undefined || backup.recipient !== undefined)
+      throw new ConfigError(['A single file is not encrypted: name a folder or s3://bucket.'])
+    const path = resolve(target)
+    if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
+    const made = await backUp(source, path)
+    return {
+      line: `Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`,
+      problems: missingIn(made),
+    }
+  }
+  const place = await openPlace(absolute(target), config)
+  const sealing = await openSealing(backup, place)
+  const into = { place, sealing, keep: backup.keep, withFiles: s3 === undefined }
+  const { name, manifest, added, removed } = await backUpInto(source, into)
+  const files = s3 === undefined ? `, ${added} of them new` : ', which stay in their bucket'
+  const gone = removed === 0 ? '' : ` ${removed} older ones were removed.`
+  return {
+    line: `Backed up ${inNumbers(manifest)}${files}, to ${target}/${name}.${gone}`,
+    problems: missingIn(manifest),
+  }
+}
+
+/** `npm run backup -- verify`: compares a backup with its checksums; needs no database. */
+export async function runVerify(config: Config, where: Where): Promise<Report> {
+  const { manifest, problems } = await verifyArchive(
+    await open(config, where, 'npm run backup -- verify'),
+  )
+  const whole = problems.length === 0 ? 'is whole' : 'is damaged'
+  return {
+    line: `The backup of ${manifest.madeAt} ${whole}: ${inNumbers(manifest)}.`,
+    problems,
+  }
+}
+
+/** `npm run restore`: into an empty database. */
+export async function runRestore({ config, connection }: Run, where: Where): Promise<Report> {
+  const archive = await open(config, where, 'npm run restore --')
+  const target = { connection, storage: await openStorage(config) }
+  const { rows, tables, files, madeAt, lost } = await restoreFrom(target, archive)
+  return {
+    line: `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}`,
+    problems: lost,
+  }
+}
+
+async function open(config: Config, { to, name }: Where, command: string): Promise<Archive> {
+  const from = to ?? config.backup.to
+  if (from === undefined)
+    throw new ConfigError([`Name the backup: ${command} touchline-2026-03-14.zip`])
+  if (!isPlace(from)) return openArchive(resolve(from))
+  const place = await openPlace(absolute(from), config)
+  return openPlaced({ place, sealing: await openSealing(config.backup, place), name })
+}
+
+function absolute(place: string): string {
+  return place.startsWith('s3://') ? place : resolve(place)
+}
+
+function missingIn({ missing }: Manifest): string[] {
+  return missing.map((key) => `${key} is missing in the storage`)
+}
+
+function inNumbers({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables and ${files.length} files`
+}

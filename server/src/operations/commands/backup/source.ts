@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+import type { Connection } from '#server/platform/database/database.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+
+import { lockBackups, recordBackup } from '../../queries/backup/catalog.ts'
+import { findKeptFiles } from '../../queries/backup/kept-files.ts'
+import { BackupError } from './manifest.ts'
+
+/** What is backed up. */
+export interface Source {
+  readonly connection: Connection
+  readonly storage: Storage
+  readonly now: Date
+}
+
+/** Runs on one connection that sees one moment; notes that a backup was made when the work is done. */
+export async function copying<T>(
+  source: Source,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...source.connection, application_name: 'touchline backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await requireAlone(client)
+    await client.query('begin transaction isolation level repeatable read read only')
+    const made = await work(client)
+    await client.query('commit')
+    await recordBackup(client)
+    return made
+  } finally {
+    await client.end()
+  }
+}
+
+async function requireAlone(client: pg.Client): Promise<void> {
+  if (!(await lockBackups(client))) throw new BackupError('Another backup is under way.')
+}
+
+/** A file that went after the moment of the rows is missed by nobody: its row goes, too. */
+export async function stillNamed(
+  connection: Connection,
+  keys: readonly string[],
+): Promise<string[]> {
+  const client = new pg.Client({ ...connection, application_name: 'touchline backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const named = new Set((await findKeptFiles(client)).map(({ key }) => key))
+    return keys.filter((key) => named.has(key))
+  } finally {
+    await client.end()
+  }
+}
