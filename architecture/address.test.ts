@@ -38,7 +38,7 @@ async function everythingSaid(language: string): Promise<readonly Said[]> {
   return (await Promise.all(packs)).flat()
 }
 
-/** Read by people who have no account, or whom the team does not know yet. */
+/** Read by people without an account, or whom a team has only just added. */
 const strangers = [
   'children/letters/guardians.',
   'collections/debits/mandates.',

@@ -60,7 +60,7 @@ function lettersOf(font: Buffer): number[] {
     at += (flags & 63) === 63 ? 5 : 1
     const length = number()
     if ((flags & 63) === 0) place = before
-    // Glyphs and their places are packed where nothing is told, all else where something is.
+    // Glyph offsets may be packed or not, depending on the font.
     const isGlyphs = (flags & 63) === 10 || (flags & 63) === 11
     const isPacked = isGlyphs === (flags >> 6 === 0)
     before += isPacked ? number() : length

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { codeIn, isTest, read } from './sources.ts'
 
-/** What somebody fills in or answers; the parts it is built of are of no use by themselves. */
+/** Forms that people fill in; their parts are not used alone. */
 const fillable = /<form\b|<(?:Dialog|ConfirmDialog|EntryDialog)\b/
 const parts = /^web\/src\/(?:ui|app\/design|testing)\/|\/teams\/entry-dialog\.tsx$/
 

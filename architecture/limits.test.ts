@@ -20,7 +20,7 @@ const maxValues = 25_000
 const maxDepth = 10
 const maxBytes = 1024 * 1024
 
-/** What may be longer as JSON, and why. */
+/** Bodies that may be longer as JSON, with the reason. */
 const long: Readonly<Record<string, string>> = {
   'members.previewImport': 'a file of a roster',
   'members.confirmImport': 'what was put right in the rows of a roster',

@@ -41,7 +41,7 @@ test.each(endpoints)('$name takes its own example', async ({ inputSchema, operat
   expect((await inputSchema['~standard'].validate(input)).issues).toBeUndefined()
 })
 
-test.each(Object.entries(exampleBodies))('%s is told as a whole', (name, body) => {
+test.each(Object.entries(exampleBodies))('%s is described completely', (name, body) => {
   const operation = endpoints.find((one) => one.name === name)?.operation
   expect(operation?.requestBody?.content['application/json']?.example).toEqual(body)
 })

@@ -39,7 +39,7 @@ export interface ColdVisit {
 
 export interface Wanted {
   readonly url: string
-  /** Whose browser it is, as the browser keeps it; undefined is nobody's. */
+  /** The account whose session the browser has; undefined for a visitor. */
   readonly session: string | undefined
 }
 

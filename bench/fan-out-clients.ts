@@ -1,5 +1,5 @@
 /**
- * The clients of a fan-out, in a process of their own: so many streams held open, and somebody who says
+ * The clients of a fan-out, in a process of their own: so many streams held open, and someone who says
  * something to all of them. One clock measures both ends.
  */
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fanOutShape, roundShape, type FanOut, type Heard } from './fan-out-shapes.ts'
 
 interface Client {
-  /** The pieces of news it was told, as they came, and when. */
+  /** The events received, in order, with their times. */
   readonly heard: { readonly piece: string; readonly at: number }[]
 }
 
@@ -54,7 +54,7 @@ async function open(url: string, token: string): Promise<Client> {
   return client
 }
 
-/** Says it once and waits until everybody has heard. */
+/** Says it once and waits until everyone has heard. */
 async function notifyAll({ say, token }: FanOut, body: string): Promise<Heard> {
   for (const { heard } of clients) heard.length = 0
   const began = performance.now()

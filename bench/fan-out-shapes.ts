@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the process of the clients is told when it begins. */
+/** Settings for the process that runs the clients. */
 export const fanOutShape = z.object({
   address: z.string(),
   /** The path of the streams. */

@@ -3,7 +3,7 @@ import { makeAccount } from '../e2e/harness/signed-in.ts'
 import { sender, wordIn } from '../e2e/harness/wire.ts'
 import type { LargeTeam } from './team-of-500.ts'
 
-/** Where somebody without an account comes to by a link. */
+/** Pages that links open for people without an account. */
 export interface Links {
   readonly join: string
   readonly answer: string

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
 
-/** One request of a scenario; asked anew for each request, so that ids can change. */
+/** One request of a scenario; asked again for each request, so that ids can change. */
 export interface Ask {
   readonly method: 'GET' | 'PUT' | 'POST'
   readonly path: string
   readonly body?: string
-  /** Of somebody else than asks usually. */
+  /** Of someone else than asks usually. */
   readonly token?: string
 }
 

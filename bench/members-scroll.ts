@@ -1,5 +1,5 @@
 /**
- * `node bench/members-scroll.ts`: how long the browser is busy at a stretch while somebody scrolls
+ * `node bench/members-scroll.ts`: how long the browser is busy at a stretch while someone scrolls
  * and searches a team of 500, as a table and as cards, at a desk and on a phone, at the machine's own
  * speed and at a quarter of it. Needs the built pages. Limits: 60 rows in the page, 50 ms at a quarter.
  */
@@ -103,7 +103,7 @@ async function scroll({ page, speed }: Opened): Promise<void> {
     })
 }
 
-/** A name letter by letter, each a new list, and back to everybody. */
+/** A name letter by letter, each a new list, and back to everyone. */
 async function search({ page }: Opened): Promise<void> {
   const field = page.getByRole('searchbox')
   await field.click()

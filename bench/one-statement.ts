@@ -1,5 +1,5 @@
 /**
- * Each scenario of the benchmark as one statement that checks who asks, does the whole job and, where
+ * Each scenario of the benchmark as one statement that checks who is asking, does the whole job and, where
  * something is read, builds the JSON: the least that a server with this schema could do.
  */
 
@@ -8,7 +8,7 @@ export interface OneStatement {
   readonly text: string
 }
 
-/** Somebody of the team or one of its club's managers: `$1` is the team, `$2` the account. */
+/** Someone of the team or one of its club's managers: `$1` is the team, `$2` the account. */
 const belongs = `exists (
   select from members o where o.team_id = $1 and o.account_id = $2 and o.left_at is null and o.archived_at is null)`
 

@@ -1,7 +1,7 @@
 /**
- * What somebody with a phone waits for, page by page: warm, where the site has been before, as Lighthouse's
+ * What someone with a phone waits for, page by page: warm, where the site has been before, as Lighthouse's
  * mobile setting reckons it, and cold, on a device with nothing of it. The medians of the rounds beside the budgets. Lighthouse comes from npm when it is asked for: 176 MB that
- * nobody else needs. Needs the built pages.
+ * no one else needs. Needs the built pages.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -48,7 +48,7 @@ interface Visit {
   readonly address: string
   readonly paths: readonly string[]
   readonly rounds: number
-  /** Whose browser it is; undefined is nobody's. */
+  /** The account whose session the browser has; undefined for a visitor. */
   readonly session: string | undefined
 }
 

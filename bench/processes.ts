@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Accounts work at once, and nobody is kept from asking fast: what is measured comes after the door. */
+/** Accounts work at once, and no one is kept from asking fast: what is measured comes after the door. */
 export const withoutHurdles = {
   LOG_LEVEL: 'warn',
   AUTH_AUTOCONFIRM: 'on',

@@ -69,7 +69,7 @@ async function send(
   for (const { text, values } of statements) await client.query(text, [...values])
 }
 
-/** Nobody has been reminded. */
+/** No reminder has been sent yet. */
 async function forget(client: pg.Client): Promise<void> {
   await client.query(
     "delete from event_reminders; delete from outbox where name = 'events.reminder_due'",

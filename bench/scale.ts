@@ -7,7 +7,7 @@ import pg from 'pg'
 import { measure, median } from './load.ts'
 import { openWorld, type World } from './world.ts'
 
-/** Events of all teams together, in the large installation; the small one has ten thousand. */
+/** Events of all teams in the large installation; the small one has ten thousand. */
 const events = Number(process.env['BENCH_EVENTS'] ?? 10_000_000)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)

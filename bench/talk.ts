@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Issuer } from '../server/src/testing/support/crowd.ts'
 import type { Ask } from './load.ts'
 
-/** Somebody who writes in the conversation of a whole team. */
+/** Someone who writes in the conversation of a whole team. */
 export interface Author {
   readonly accountId: string
   readonly teamId: string
@@ -77,7 +77,7 @@ async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author
   return { accountId, teamId, conversationId, token }
 }
 
-/** The next message of somebody. */
+/** The next message of someone. */
 export function messageOf(
   { teamId, conversationId, token }: Author,
   clientId: string = newId(),

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * Notes what a screen reader says by itself: words that change in a place that was there before and is
- * marked as one that tells, and alerts as they come. A status that comes with its words is not noted, since
- * many readers stay silent at it.
+ * Records what a screen reader announces by itself: changes in live regions that were already there, and
+ * alerts. A status inserted together with its text is not recorded, since many readers ignore it.
  */
 const listening = `(() => {
   const tells = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'

@@ -15,7 +15,7 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
     'wcag22aa',
     'best-practice',
   ])
-  // A menu that is open stands at the end of the body, outside the landmarks: focus is in it, and its
+  // A menu that is open is at the end of the body, outside the landmarks: focus is in it, and its
   // own role says what it is. Once it is closed the rule holds for the page again.
   const isMenuOpen = (await page.locator('[role=menu], [role=listbox]').count()) > 0
   const { violations } = await (isMenuOpen ? axe.disableRules('region') : axe).analyze()
@@ -28,7 +28,7 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
   return found
 }
 
-/** What the bar at the lower edge covers in part is as large as it is once somebody scrolls to it. */
+/** What the bar at the lower edge covers in part is as large as it is once someone scrolls to it. */
 async function reallySmall(page: Page, found: readonly string[]): Promise<readonly string[]> {
   const small: string[] = []
   const before = await page.evaluate<number>('scrollY')
@@ -43,7 +43,7 @@ async function reallySmall(page: Page, found: readonly string[]): Promise<readon
   return small
 }
 
-/** A selector that leads to none or to several by now is looked up anew: the page was still arriving. */
+/** A selector that leads to none or to several by now is looked up again: the page was still arriving. */
 async function placesOf(page: Page, found: readonly string[]): Promise<readonly string[]> {
   let places = found
   for (let looks = 1; looks < 4; looks += 1) {

@@ -11,7 +11,7 @@ export function eurosIn(language: Language): (cents: number) => string {
 interface Asked {
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly name: string
-  /** Who is asked by a letter as it opens; without it nobody. */
+  /** Who gets the invitation email when it opens; nobody by default. */
   readonly invite?: 'everybody' | 'nobody'
   readonly [setting: string]: unknown
 }

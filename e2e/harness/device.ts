@@ -22,7 +22,7 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /**
- * The browser looks for no version of the worker just now. Looks stand in one line: when ours comes back a
+ * The browser looks for no version of the worker just now. Looks are in one line: when ours comes back a
  * second time, the one the page began is done, and the one that may have followed it.
  */
 export async function untilLooked(page: Page): Promise<void> {

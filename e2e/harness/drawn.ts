@@ -1,4 +1,4 @@
-/** What moves has arrived, but for what breathes for ever, and what came last has been drawn. */
+/** What moves has arrived, but for what breathes forever, and what came last has been drawn. */
 export const drawn = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

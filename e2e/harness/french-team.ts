@@ -49,7 +49,7 @@ async function joins(send: Send, { address, path, code }: Way) {
   return { session, send: own }
 }
 
-/** A request of the team at this path, for somebody on the roster or for a new row. */
+/** A request of the team at this path, for someone on the roster or for a new row. */
 export async function approve(send: Send, request: string, memberId?: string) {
   const decided = await send({
     method: 'POST',

@@ -11,7 +11,7 @@ interface Deploy {
   gone: RegExp | undefined
 }
 
-/** Stands before the server as the same site, and puts out another version when it is told to. */
+/** A proxy in front of the server, on the same site, that can announce another version. */
 export async function openFront(
   behind: string,
 ): Promise<{ address: string; deploy: Deploy; server: Server }> {
@@ -25,7 +25,7 @@ export async function openFront(
       outgoing.writeHead(404).end()
       return
     }
-    // Asked whether it has changed, the server would say no: what is new stands here alone.
+    // Asked whether it has changed, the server would say no: what is new is here alone.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers
     const headers = { ...asked, 'accept-encoding': 'identity' }
     const { method } = incoming

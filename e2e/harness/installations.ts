@@ -29,7 +29,7 @@ export function openInstallations(): Installations {
   }
 }
 
-/** Where nobody has been yet. */
+/** An installation without accounts. */
 export async function openWithDatabase(settings: Settings): Promise<Touchline> {
   const shared = await sharedDatabase()
   return openTouchline(shared === undefined ? settings : { DATABASE_URL: shared, ...settings })

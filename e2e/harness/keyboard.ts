@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 /** More than any page here has to offer. */
 const maxTabs = 150
 
-/** Tab by tab until it has the focus: the way of somebody without a pointer. */
+/** Tab by tab until it has the focus: the way of someone without a pointer. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let tab = 0; tab < maxTabs; tab += 1) {
@@ -37,7 +37,7 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
   await expect(dialog.locator(':focus')).toHaveCount(1)
 }
 
-/** How far the ring stands out from what it lies on, as WCAG reckons; for a ring drawn inside. */
+/** How far the ring stands out from what it is on, as WCAG reckons; for a ring drawn inside. */
 const ringContrast = `((place) => {
   const { outlineColor, backgroundColor } = getComputedStyle(place)
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

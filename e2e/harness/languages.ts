@@ -5,9 +5,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 import { type Words, wordsIn } from './words.ts'
 
 interface Screen {
-  /** What has to happen before the page is opened: an account has its language with it. */
+  /** Set before the page opens, because an account stores its language. */
   readonly speak?: (language: Language) => Promise<unknown>
-  /** Opens the screen and waits for what has to stand on it. */
+  /** Opens the screen and waits for what has to be on it. */
   readonly open: (words: Words, language: Language) => Promise<void>
 }
 

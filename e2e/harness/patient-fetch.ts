@@ -1,4 +1,4 @@
-/** Asks again while a busy server says that it is: as our pages do, and as programs are told to. */
+/** Retries while the server is busy, as our pages do and as programs are asked to. */
 export async function patientFetch(address: string, init?: RequestInit): Promise<Response> {
   const deadline = performance.now() + 30_000
   for (;;) {

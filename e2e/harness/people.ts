@@ -37,7 +37,7 @@ interface World {
   readonly consoleLines: string[]
 }
 
-/** Somebody with a browser of their own, signed in; their letters come one by one. */
+/** Someone with a browser of their own, signed in; their letters come one by one. */
 export async function newPerson(
   browser: Browser,
   { address, consoleLines, person }: World & { person: Person },

@@ -12,7 +12,7 @@ export interface Letter {
 
 export interface PostOffice {
   readonly smtpUrl: string
-  /** The newest letter to somebody, once one has come that was not handed out yet. */
+  /** The latest email to an address, waiting for one that was not returned yet. */
   letterTo(address: string): Promise<Letter>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { enter, makeAccount, type Person, test } from './signed-in.ts'
 import { expect } from './test.ts'
 import { type Send, sender } from './wire.ts'
 
-/** Whoever looks at the pages for operators, and whoever closes the site. */
+/** The operator, who also closes the site. */
 export const operators = ['olga@club.example', 'otto@club.example'] as const
 
 /** The browser reports each page that comes with 404 or 503; here that is what is asked for. */
@@ -27,7 +27,7 @@ export const operated = refused.extend({
 
 export const sina: Person = { firstName: 'Sina', lastName: 'Schirm' }
 
-/** Somebody new, in this browser and on the wire; the account's language goes before the browser's. */
+/** Someone new, in this browser and on the wire; the account's language goes before the browser's. */
 export async function come(
   context: BrowserContext,
   address: string,

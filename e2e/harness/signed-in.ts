@@ -14,7 +14,7 @@ export const test = base.extend({
 export interface Person {
   readonly firstName: string
   readonly lastName: string
-  /** One of its own for everybody who needs no certain one. */
+  /** One of its own for everyone who needs no certain one. */
   readonly email?: string
 }
 

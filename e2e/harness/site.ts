@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who may come to a page. */
+/** Roles that may open a page. */
 export const visitorsOfTheSite = [
   'visitor',
   'player',
@@ -13,7 +13,7 @@ export const visitorsOfTheSite = [
 ] as const
 export type Who = (typeof visitorsOfTheSite)[number]
 
-/** What stands at an address: the page, the sign-in, nothing, or another address. */
+/** What an address shows: the page, the sign-in, nothing, or another address. */
 export type Found = 'page' | 'sign-in' | 'nothing' | `/${string}`
 
 /** Every address the site knows, as web/src/app/routes.ts writes it; a page within a page with both parts. */
@@ -49,7 +49,7 @@ const inside =
     who === 'visitor' ? 'sign-in' : found(who)
 const only = (people: readonly Who[]) =>
   inside((who) => (people.includes(who) ? 'page' : 'nothing'))
-/** Without a collection, who may run one begins it; everybody else of the team reads that they may not. */
+/** Without a collection, who may run one begins it; everyone else of the team reads that they may not. */
 const collecting = (place: Found) =>
   inside((who) => (mayCollect.includes(who) ? place : inTeam.includes(who) ? 'page' : 'nothing'))
 /** Who runs a team or a club begins with the list of them; the others with what is coming up, or with nothing. */
@@ -59,7 +59,7 @@ const home = (who: Who) => (runners.includes(who) ? '/teams' : '/dashboard')
 const open =
   /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|pay|unsubscribe)\/:token|collect\/:key|league\/:slug|sandbox\/.*|admin\/mailbox|)$/
 
-/** What is found at which addresses; the first that fits. */
+/** What addresses show; the first match counts. */
 const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^nowhere$/, () => 'nothing'],
   // The demo has no newsletter, and an id that is none names nothing.
@@ -71,7 +71,7 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^club\/:clubId(?!\/manage)/, only(['manager'])],
   [/membership-collection-form$/, collecting('/create-collection')],
   [/membership-collection-success$/, collecting('/collections')],
-  // Whoever is no guest reads that there is no such event.
+  // Anyone who is not a guest gets "not found".
   [/^guest/, inside(page)],
   [/^team\/:teamId/, only(inTeam)],
   // Without what they go on with, these lead to where it begins.

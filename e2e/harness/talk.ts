@@ -53,7 +53,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** What was said, as it stands in the conversation. */
+/** The messages as the conversation shows them. */
 export const said = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Messages: / }).getByText(words, { exact: true })
 

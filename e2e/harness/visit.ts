@@ -19,7 +19,7 @@ interface Visit {
   readonly see: (title: string, open: (words: Words) => Promise<void>) => Promise<void>
 }
 
-/** Some ten screens, by somebody who is new, in each language. */
+/** Some ten screens, by someone who is new, in each language. */
 export function visit(title: string, follow: (visit: Visit) => Promise<void>) {
   for (const language of spoken)
     test(`${title}, in ${language}`, async ({ page, context, touchline }) => {

@@ -10,10 +10,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What somebody's own program would send; answers what came back. */
+/** Sends a request as an external program would, and returns the response. */
 export type Send = (sent: Sent) => Promise<unknown>
 
-/** Speaks with a server as the person of a session; as nobody without one. */
+/** Speaks with a server as the person of a session; as no one without one. */
 export function sender(address: string, session?: string): Send {
   const token = session === undefined ? undefined : wordIn(JSON.parse(session), 'access_token')
   return async ({ method, path, body, headers }) => {

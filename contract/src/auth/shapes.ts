@@ -1,7 +1,7 @@
 import { demoParts } from '@touchline/domain/auth/demo-parts'
 import { z } from 'zod'
 
-/** Somebody of the demo club one can sign in as. */
+/** Someone of the demo club one can sign in as. */
 export const demoPerson = z.object({
   part: z.enum(demoParts),
   name: z.string(),

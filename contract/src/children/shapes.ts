@@ -27,7 +27,7 @@ export const givenAnswer = z.object({
 })
 
 /**
- * What counts now, with who said it and when; all null while nobody answered. Staff learns what
+ * What counts now, with who said it and when; all null while no one answered. Staff learns what
  * counts, the person and the guardians also the rest.
  */
 export const consent = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { country, language } from '../wire/values.ts'
 
-/** Where and in which language the demo club plays: those of whoever loads it. */
+/** Place and language of the demo club: those of the browser that loads it. */
 export const demoInput = z.object({
   language,
   country,

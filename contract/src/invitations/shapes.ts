@@ -108,7 +108,7 @@ export const joinTargetQuery = teamKey.extend({ key: joinCredential })
 export const joinDetails = z.object({
   /** An adult player will wait for staff. */
   approval: z.boolean(),
-  /** A team of adults: nobody is asked for a date of birth, nor for a child. */
+  /** A team of adults: no one is asked for a date of birth, nor for a child. */
   isForAdults: z.boolean(),
   /** From which age a person may hold an account of their own in the club's country. */
   ownAccountAge: z.int(),
@@ -121,7 +121,7 @@ export const joinDetails = z.object({
       kind: z.enum(['placeholder', 'member', 'guardian']),
       /** The link was mailed to another address: joining needs `otherAddress: true`. */
       isOtherAddress: z.boolean(),
-      /** Who is meant; null for a placeholder, and to anybody at another address. */
+      /** The invited person; null for a placeholder, and for readers with another address. */
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       /** The children of an invited guardian, by first name. */
@@ -175,7 +175,7 @@ export const joined = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('joined'),
     teamId: id,
-    /** Of an invited parent: for whom they answer from now on. */
+    /** For an invited parent: the children they answer for from now on. */
     children: z.array(z.object({ memberId: id, firstName: z.string() })),
   }),
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
@@ -183,7 +183,7 @@ export const joined = z.discriminatedUnion('kind', [
 
 export const joinCodeQuery = z.object({ code: filledLine(40) })
 
-/** A roster row that may be the person who asks: same name, no other date of birth. */
+/** A roster row that may be the person who is asking: same name, no other date of birth. */
 export const proposal = z.object({
   memberId: id,
   firstName: z.string(),
@@ -198,7 +198,7 @@ export const joinRequest = z.object({
   via: z.enum(['link', 'code', 'invitation']),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null for somebody who signs in by phone. */
+  /** Null for someone who signs in by phone. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   dateOfBirth: day.nullable(),

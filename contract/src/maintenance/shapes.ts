@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { instant } from '../wire/values.ts'
 
-/** What everybody may know of maintenance. */
+/** What everyone may know of maintenance. */
 export const maintenanceState = z.object({
   isOn: z.boolean(),
   /** The operator's own words; empty when there are none. */

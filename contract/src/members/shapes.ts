@@ -59,20 +59,20 @@ export const member = z.object({
   position: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   photo: picture.nullable(),
-  /** Whether the team may show pictures of them, for staff; null to everybody else. */
+  /** Whether the team may show pictures of them, for staff; null to everyone else. */
   pictures: z.enum(['yes', 'no', 'unanswered']).nullable(),
   /** Linked to an account: the person has joined. */
   hasJoined: z.boolean(),
   /**
-   * What the team sends is read by somebody with an account: the person, or a parent who speaks for
+   * What the team sends is read by someone with an account: the person, or a parent who speaks for
    * them. Null to those who may not know.
    */
   isReached: z.boolean().nullable(),
   /** An invitation to the person, or to a parent, still waits for its answer. Null to those who may not know. */
   isInvited: z.boolean().nullable(),
   /**
-   * Of somebody for whom nobody has joined: whether letters reach an address on the roster, and whom to
-   * call. For staff alone.
+   * For a member no one has joined for: whether emails reach an address on the roster, and whom to call.
+   * Staff only.
    */
   unjoined: z
     .object({
@@ -133,7 +133,7 @@ export const guardian = parentName.extend({
   blockedAt: instant.nullable(),
   /** Blocked for the same child in another team of the club, which alone can lift it. */
   isBlockedElsewhere: z.boolean(),
-  /** Signed in with the account of the child itself: nobody can vouch for that. */
+  /** Signed in with the account of the child itself: no one can vouch for that. */
   sharesAccount: z.boolean(),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
@@ -145,9 +145,9 @@ export const memberPage = z.object({
   guardians: z.array(guardian),
   /** Told already: from this day on the person decides alone, and the guardians' access ends. */
   takesOverOn: day.nullable(),
-  /** Whether the team would see a picture of the person, and staff may give them one. Null to everybody else. */
+  /** Whether the team would see a picture of the person, and staff may give them one. Null to everyone else. */
   isPictureShown: z.boolean().nullable(),
-  /** For the person, the family, staff and the safeguarding person; null to everybody else and to programs. */
+  /** For the person, the family, staff and the safeguarding person; null to everyone else and to programs. */
   pendingBirthDate: pendingBirthDate.nullable(),
 })
 
@@ -175,7 +175,7 @@ const memberFields = z.object({
   shoeSize: line(20).nullable(),
   notes: paragraph(2000).nullable(),
   role: filledLine(60),
-  /** All of it anew; everyone on the roster is a member, said or not. */
+  /** All of it again; everyone on the roster is a member, said or not. */
   access: z
     .array(z.enum(accessKinds))
     .max(accessKinds.length)
@@ -210,7 +210,7 @@ export const newMember = teamKey.extend({
 export const memberChange = memberFields.partial()
 
 /**
- * PATCH: the changed fields alone, and what the sender saw in them before. A field that somebody else
+ * PATCH: the changed fields alone, and what the sender saw in them before. A field that someone else
  * changed meanwhile answers changed_meanwhile and nothing is saved; different fields are both kept.
  * If-Match with the version refuses any change in between.
  */

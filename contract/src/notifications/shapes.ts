@@ -150,7 +150,7 @@ export const pushPayload = z.object({
   /** A later push of the same line takes the place of the one before. */
   tag: z.string(),
   isUrgent: z.boolean(),
-  /** Where it asks whether somebody comes: the secrets that answer for each, and the words of the buttons. */
+  /** Where it asks whether someone comes: the secrets that answer for each, and the words of the buttons. */
   answer: z
     .object({
       tokens: z.array(z.string()).min(1),

@@ -12,7 +12,7 @@ const kept = {
   createdAt: instant,
 }
 
-/** What was kept because no SMTP server, or no carrier of text messages, is configured. */
+/** Messages kept because no SMTP server or SMS service is configured. */
 export const keptLetter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), subject: z.string(), ...kept }),
   z.object({ kind: z.literal('text_message'), ...kept }),
@@ -35,9 +35,9 @@ export const captchaInUse = z.object({
 export const installation = z.object({
   /** Letters are kept in a mailbox page, which this visitor can open. */
   isMailboxOpen: z.boolean(),
-  /** Nobody has an account yet: the demo club may be loaded. */
+  /** No one has an account yet: the demo club may be loaded. */
   isDemoOffered: z.boolean(),
-  /** While there is nobody here but the demo club. */
+  /** While there is no one here but the demo club. */
   demoPeople: z.array(demoPerson),
   /** New people may make an account by themselves. */
   isSignupOpen: z.boolean(),
@@ -48,7 +48,7 @@ export const installation = z.object({
   /** People may add a second way to sign in, and remove one, by themselves. */
   canLinkIdentities: z.boolean(),
   captcha: captchaInUse,
-  /** While the site is closed: what stands on its screen. */
+  /** While the site is closed: what is on its screen. */
   closure: maintenanceState.omit({ isOn: true }).optional(),
 })
 

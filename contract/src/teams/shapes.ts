@@ -72,7 +72,7 @@ export type TeamChange = z.infer<typeof teamChange>
 
 /**
  * PATCH /teams/{teamId}, with If-Match: "version". When the team has changed meanwhile, `was` (what
- * the sender saw in the changed fields) decides: fields nobody else touched are saved, else the
+ * the sender saw in the changed fields) decides: fields no one else touched are saved, else the
  * answer is changed_meanwhile and nothing is.
  */
 export const teamPatch = teamKey.extend({
@@ -101,7 +101,7 @@ export const team = z.object({
   language,
   logo: picture.nullable(),
   cover: picture.nullable(),
-  /** Its country decides from which age somebody has an own account, not that of the team. */
+  /** Its country decides from which age someone has an own account, not that of the team. */
   club: z.object({ id, name: z.string(), country: z.string() }).nullable(),
   memberCount: z.int(),
   /** Goes up with every change; sent back as If-Match. */

@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 const accesses = ['anyone', 'account', 'operator', 'team', 'club'] as const
 
-/** Who may call an operation: anyone, any signed-in account, operators, or people of the team or club in its path. */
+/**
+ * Who may call an operation: anyone, signed-in accounts, operators, or people of the team or club in its
+ * path.
+ */
 export type Access = (typeof accesses)[number]
 
 /** What an operation says of itself beside its shapes. */

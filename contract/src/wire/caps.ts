@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** How many keys a record may have: zod has no such check of its own to read it from. */
 export const recordCaps = z.registry<{ readonly keys: number }>()
 
-/** How much all lists of a shape may hold together, where one lies in another. */
+/** How much all lists of a shape may hold together, where one is in another. */
 export const totalCaps = z.registry<{ readonly values: number }>()
 
 /** A record of at most so many keys. */

@@ -1,6 +1,6 @@
 /**
- * What is sent, as a whole, in the examples of openapi.json, by the endpoint: where fields by
- * themselves, each with its word, would make something nobody sends.
+ * Whole example bodies for openapi.json, by endpoint, where combining the fields' own examples would make
+ * no sense.
  */
 export const exampleBodies = {
   'events.create': {

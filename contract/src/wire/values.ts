@@ -28,7 +28,7 @@ export const email = z.string().trim().max(254).regex(emailPattern)
 /** The largest whole number of the database: what lies beyond is refused at the door. */
 export const maxInteger = 2_147_483_647
 
-/** How often something was changed, as somebody saw it who changes it again. */
+/** How often something was changed, as someone saw it who changes it again. */
 export const version = z.int().min(0).max(maxInteger)
 
 /** E.164: the only form a phone number is stored in. */

@@ -8,6 +8,6 @@ test('an account is erased two weeks after its owner asked', () => {
   expect(eraseAt(now).toISOString()).toBe('2026-03-28T09:00:00.000Z')
 })
 
-test('a copy lies there for a week', () => {
+test('a copy is there for a week', () => {
   expect(exportExpiresAt(now).toISOString()).toBe('2026-03-21T09:00:00.000Z')
 })

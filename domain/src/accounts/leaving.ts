@@ -1,13 +1,13 @@
 const dayLength = 86_400_000
 
-/** So long somebody can come back after they have asked for their account to be deleted. */
+/** So long someone can come back after they have asked for their account to be deleted. */
 export const daysToComeBack = 14
 
 export function eraseAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToComeBack * dayLength)
 }
 
-/** A copy of one's data: how often one can be had, and how long it lies there. */
+/** A copy of one's data: how often one can be had, and how long it is there. */
 export const exportsADay = 3
 export const exportKeptDays = 7
 

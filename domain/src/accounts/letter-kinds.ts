@@ -17,7 +17,7 @@ export const eventLetterKinds = [
 
 export type EventLetterKind = (typeof eventLetterKinds)[number]
 
-/** Kinds of letters somebody takes or stops one by one, among their preferences. */
+/** Kinds of letters someone takes or stops one by one, among their preferences. */
 export const letterKinds = [
   ...eventLetterKinds,
   'message_sent',
@@ -36,7 +36,7 @@ export const preferenceOf = {
 
 export type PreferredKind = keyof typeof preferenceOf
 
-/** Letters to an address that may belong to nobody here yet: the address itself stops them. */
+/** Letters to an address that may belong to no one here yet: the address itself stops them. */
 export const strangerKinds = ['invitation', 'match_sheet'] as const
 
 export type StrangerKind = (typeof strangerKinds)[number]

@@ -29,7 +29,7 @@ const adult = (change: Partial<Preferences> = {}) => ({
 })
 const all = { inApp: true, email: true, push: true }
 
-test('what is essential always goes, to everybody', () => {
+test('what is essential always goes, to everyone', () => {
   expect(reachBy({ preferences: silent, isMinor: false }, { kind: 'essential' })).toEqual(all)
   expect(reachBy({ preferences: silent, isMinor: true }, { kind: 'essential' })).toEqual(all)
 })

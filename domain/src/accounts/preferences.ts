@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts'
 
-/** What somebody wants to be told. Reports and newsletters are for adults. */
+/** What someone wants to be told. Reports and newsletters are for adults. */
 export interface Preferences {
   /** What comes as a push, and what by email. */
   readonly pushTopics: readonly Topic[]
@@ -11,7 +11,7 @@ export interface Preferences {
   readonly partnerOffers: boolean
 }
 
-/** Somebody who may be told something. */
+/** Someone who may be told something. */
 export interface Listener {
   readonly preferences: Preferences
   readonly isMinor: boolean
@@ -33,7 +33,7 @@ export interface Reach {
   readonly push: boolean
 }
 
-/** The one place that decides by which ways somebody hears of something. */
+/** The one place that decides by which ways someone hears of something. */
 export function reachBy({ preferences, isMinor }: Listener, notice: Notice): Reach {
   if (notice.kind === 'essential') return { inApp: true, email: true, push: true }
   if (notice.kind === 'topic') {

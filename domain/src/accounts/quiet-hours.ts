@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** When somebody does not want to be woken, on the clock of their zone: 'HH:MM'. */
+/** When someone does not want to be woken, on the clock of their zone: 'HH:MM'. */
 export interface QuietHours {
   readonly isOn: boolean
   readonly from: string
@@ -10,7 +10,7 @@ export interface QuietHours {
 
 export const usualQuietHours = { isOn: true, from: '22:00', until: '07:00' } as const
 
-/** The moment from which somebody may be reached again: now, or the end of the quiet hours. */
+/** The moment from which someone may be reached again: now, or the end of the quiet hours. */
 export function loudAgainAt({ isOn, from, until, zone }: QuietHours, now: Date): Date {
   if (!isOn || from === until) return now
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)

@@ -3,7 +3,7 @@ import { reachBy, type Listener } from './preferences.ts'
 import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
 import { dailyBudget } from './summaries.ts'
 
-/** Somebody who can be reached outside the product, and what they want. */
+/** Someone who can be reached outside the product, and what they want. */
 export interface Reader {
   readonly hasAddress: boolean
   /** A browser of theirs takes pushes. */
@@ -23,7 +23,7 @@ export interface Reader {
 }
 
 /**
- * Whether a message that somebody has not muted rings or lands in their mailbox by itself, and soon:
+ * Whether a message that someone has not muted rings or lands in their mailbox by itself, and soon:
  * what domain/notifications/letters will decide when it is told.
  */
 export function isDisturbedByMessage(reader: Reader | undefined, now: Date): boolean {

@@ -11,12 +11,12 @@ export type SummaryKind = (typeof summaryKinds)[number]
 const minutesUnread = 15
 
 /**
- * So often a day somebody is disturbed, by a letter or a push; the rest of the day comes in one
+ * So often a day someone is disturbed, by a letter or a push; the rest of the day comes in one
  * summary. What is off or moved within a day, or happened to the account itself, always comes.
  */
 export const dailyBudget = 12
 
-/** When the summary of a day comes, unless somebody chose another time. */
+/** When the summary of a day comes, unless someone chose another time. */
 export const usualSummaryTime = '18:00'
 
 /** When a letter tells of messages of now; it waits for the end of the quiet hours as well. */

@@ -5,7 +5,7 @@ export interface OpenTask {
   readonly usually: string | null
 }
 
-/** Somebody who comes, and what they did in the season. */
+/** Someone who comes, and what they did in the season. */
 export interface Attendee {
   readonly memberId: string
   readonly done: number
@@ -19,7 +19,7 @@ interface TaskProposal {
 }
 
 /**
- * A fair share of the work: nobody gets a second task before everybody has one; first come those
+ * A fair share of the work: no one gets a second task before everyone has one; first come those
  * who did least in the season, then those who did this task least. Who usually does a task keeps it
  * when they come. The same people and tasks always lead to the same proposal.
  */

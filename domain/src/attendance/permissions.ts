@@ -7,7 +7,7 @@ export function mayMarkPerson(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId)
 }
 
-/** Who comes is for everybody; a person's record of a season is for staff, the person and the guardians. */
+/** Who comes is for everyone; a person's record of a season is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
@@ -34,8 +34,8 @@ export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
 }
 
 /**
- * Why a task does not change hands, or undefined when it does: everybody takes what is free or
- * offered and gives back their own, staff decides anything. `wanted` null means nobody.
+ * Why a task does not change hands, or undefined when it does: everyone takes what is free or
+ * offered and gives back their own, staff decides anything. `wanted` null means no one.
  */
 export function handOverRefusal(
   actor: Actor,

@@ -1,3 +1,3 @@
-/** Whose sign-in is shown on screen while there is nobody but the demo club. */
+/** Whose sign-in is shown on screen while there is no one but the demo club. */
 export const demoParts = ['coach', 'parent', 'player', 'manager'] as const
 export type DemoPart = (typeof demoParts)[number]

@@ -1,4 +1,4 @@
-/** What an open browser alone may not do, somebody may who has signed in just now. */
+/** What an open browser alone may not do, someone may who has signed in just now. */
 const freshSignInMinutes = 10
 
 export function isFreshSignIn(signedInAt: Date | undefined, now: Date): boolean {

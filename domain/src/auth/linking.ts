@@ -1,8 +1,8 @@
-/** An account as far as it matters for joining it with somebody a provider vouches for. */
+/** An account as far as it matters for joining it with someone a provider vouches for. */
 export interface LinkableAccount {
   readonly id: string
   readonly email: string | null
-  /** Somebody has proved that the account is theirs: by its address or by its phone. */
+  /** Someone has proved that the account is theirs: by its address or by its phone. */
   readonly isConfirmed: boolean
   readonly isBanned: boolean
 }
@@ -26,10 +26,10 @@ export interface LinkingFacts {
 
 export type LinkingRefusal = 'no_address' | 'banned' | 'signup_disabled' | 'ambiguous'
 
-/** What comes of somebody arriving from a provider. */
+/** What comes of someone arriving from a provider. */
 export type Linking =
   | { readonly kind: 'sign_in'; readonly userId: string }
-  /** The identity joins an account; one that nobody confirmed is emptied first. */
+  /** The identity joins an account; one that no one confirmed is emptied first. */
   | {
       readonly kind: 'link'
       readonly userId: string
@@ -37,7 +37,7 @@ export type Linking =
     }
   /** The account that waited for its address: it is emptied but for this identity, then confirmed. */
   | { readonly kind: 'confirm'; readonly userId: string; readonly email: string }
-  /** Nobody comes in before the address is confirmed; a mail goes to it when it is theirs alone. */
+  /** No one comes in before the address is confirmed; a mail goes to it when it is theirs alone. */
   | { readonly kind: 'ask'; readonly userId: string; readonly email: string | undefined }
   | {
       readonly kind: 'create'
@@ -111,7 +111,7 @@ export type Adding =
         | 'unverified'
     }
 
-/** Somebody signed in adds another way to sign in. */
+/** Someone signed in adds another way to sign in. */
 export function addingOf({ claimed, holder, owners, account }: AddingFacts): Adding {
   if (claimed.email === undefined) return { kind: 'refuse', why: 'no_address' }
   if (holder !== undefined)

@@ -11,7 +11,7 @@ export interface StoredNames {
   readonly lastName: string
 }
 
-/** The name to call somebody by; undefined when nothing is known ("User" on the screen). */
+/** The name to call someone by; undefined when nothing is known ("User" on the screen). */
 export function displayName(passedIn: string | undefined, known: NameSources): string | undefined {
   const candidates = [
     passedIn,

@@ -44,7 +44,7 @@ test.each([
   ['an empty name', { sub: '' }],
   ['a name too long', { sub: 'x'.repeat(256) }],
   ['a number', { sub: 7 }],
-])('a subject that is %s is nobody', (_what, odd) => {
+])('a subject that is %s is no one', (_what, odd) => {
   expect(profileOf({ ...claims, ...odd })).toBeUndefined()
 })
 

@@ -1,9 +1,9 @@
 import { isEmail, normalEmail } from './addresses.ts'
 import { storableMetadata, type Metadata } from './metadata.ts'
 
-/** Somebody as an OpenID provider describes them. */
+/** Someone as an OpenID provider describes them. */
 export interface ProviderProfile {
-  /** The provider's name for the person: never changes, never given to somebody else. */
+  /** The provider's name for the person: never changes, never given to someone else. */
   readonly subject: string
   readonly email: string | undefined
   readonly isVerified: boolean
@@ -13,7 +13,7 @@ export interface ProviderProfile {
 
 const longest = 1000
 
-/** Reads the claims of an ID token; undefined when they name nobody. */
+/** Reads the claims of an ID token; undefined when they name no one. */
 export function profileOf(claims: Metadata): ProviderProfile | undefined {
   const subject = words(claims['sub'])
   if (subject === undefined || subject.length > 255) return undefined

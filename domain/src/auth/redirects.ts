@@ -50,7 +50,7 @@ function allowedOne(candidate: string, rules: RedirectRules): string | undefined
   return isListed(url, rules.allowList) ? url.href : undefined
 }
 
-/** An address with scheme and slashes ("https:evil.test" is forgiven by browsers, not by us) and nobody's name in it. */
+/** An address with scheme and slashes ("https:evil.test" is forgiven by browsers, not by us) and no one's name in it. */
 function wholeAddress(candidate: string): URL | undefined {
   if (!isPlain(candidate) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(candidate)) return undefined
   const url = URL.parse(candidate)
@@ -77,7 +77,7 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Literal addresses other than loopback, and names with unusual characters: nobody lists them on
+ * Literal addresses other than loopback, and names with unusual characters: no one lists them on
  * purpose, attackers like them. Other schemes than the web's have hosts of their own making.
  */
 function isForeignAddress({ protocol, hostname: host }: URL): boolean {

@@ -1,7 +1,7 @@
-/** Apps on a phone, a tablet, an old phone: nobody needs more, and a list must end. */
+/** Apps on a phone, a tablet, an old phone: no one needs more, and a list must end. */
 export const maxFactors = 10
 
-/** How long somebody may take to look the code up. */
+/** How long someone may take to look the code up. */
 export const challengeMs = 300_000
 
 /** A new factor whose code was never entered is forgotten after this time. */
@@ -18,7 +18,7 @@ export function shownRecoveryCode(code: string): string {
 }
 
 /**
- * What somebody typed instead of six digits, as it was made: case, spaces and dashes do not count, and
+ * What someone typed instead of six digits, as it was made: case, spaces and dashes do not count, and
  * as there is neither 0 nor 1 in a code, they are the letters they look like. Undefined: not one of these.
  */
 export function recoveryCodeIn(typed: string): string | undefined {

@@ -1,8 +1,8 @@
 const day = 86_400_000
 
-/** However often it is used: after half a year everybody signs in anew. */
+/** However often it is used: after half a year everyone signs in again. */
 const longestMs = 180 * day
-/** A device that nobody opened for a month is signed out. */
+/** A device that no one opened for a month is signed out. */
 export const longestIdleMs = 30 * day
 
 export function sessionEnd(begun: Date): Date {

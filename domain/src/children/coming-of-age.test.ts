@@ -15,7 +15,7 @@ test.each([
   ['2026-02-12', true],
   ['2026-03-14', true],
   ['2030-01-01', true],
-])('on %s it is time to tell somebody born on 2008-03-14: %s', (today, due) => {
+])('on %s it is time to tell someone born on 2008-03-14: %s', (today, due) => {
   expect(isNoticeDue('2008-03-14', today)).toBe(due)
 })
 

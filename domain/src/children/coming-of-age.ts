@@ -6,7 +6,7 @@ export const noticeDays = 30
 const fullAge = 18
 
 /**
- * The day from which somebody is of age: the 18th birthday, and 1 March for a birthday of
+ * The day from which someone is of age: the 18th birthday, and 1 March for a birthday of
  * 29 February in a common year, as `ageOn` counts.
  */
 export function eighteenthBirthday(birthDate: string): string {
@@ -20,7 +20,7 @@ export function isNoticeDue(birthDate: string, today: string): boolean {
   return today >= daysAfter(eighteenthBirthday(birthDate), -noticeDays)
 }
 
-/** Nobody loses access before they have known it for 30 days, however late it is told. */
+/** No one loses access before they have known it for 30 days, however late it is told. */
 export function takesOverOn(birthDate: string, notifiedOn: string): string {
   const birthday = eighteenthBirthday(birthDate)
   const afterNotice = daysAfter(notifiedOn, noticeDays)

@@ -9,7 +9,7 @@ export const consentKinds = [
 
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** Nobody asked or nobody answered counts as no, yet is shown as what it is. */
+/** No one asked or no one answered counts as no, yet is shown as what it is. */
 export const consentStates = ['yes', 'no', 'unanswered'] as const
 
 export type ConsentState = (typeof consentStates)[number]
@@ -39,7 +39,7 @@ export function isAskedEachSeason(kind: ConsentKind): boolean {
   return askedEachSeason.includes(kind)
 }
 
-/** The answer that counts now, whatever the order they are read in; undefined when nobody answered. */
+/** The answer that counts now, whatever the order they are read in; undefined when no one answered. */
 export function newestAnswer<Answer extends ConsentAnswer>(
   answers: readonly Answer[],
   kind: ConsentKind,

@@ -15,7 +15,7 @@ export function provesGuardian(account: AccountAddress, namedEmail: string | und
   )
 }
 
-/** Nobody is their own guardian: who holds the child's account cannot be vouched for as its parent. */
+/** No one is their own guardian: who holds the child's account cannot be vouched for as its parent. */
 export function sharesAccount(one: string | null, other: string | null): boolean {
   return one !== null && one === other
 }

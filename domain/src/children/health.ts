@@ -1,7 +1,7 @@
 const hour = 3_600_000
 
 /**
- * Withdrawn, archived or gone: erased within a day by an hourly job. Until then nobody of the staff
+ * Withdrawn, archived or gone: erased within a day by an hourly job. Until then no one of the staff
  * sees it, and a mistake can be put right.
  */
 const hoursUntilHealthGoes = 22
@@ -15,7 +15,7 @@ export function healthGoesBefore(now: Date): Date {
 export const maxEmergencyContacts = 6
 
 /**
- * What somebody of the staff looked at: all of it, what an emergency asks for, a certificate, or what an
+ * What someone of the staff looked at: all of it, what an emergency asks for, a certificate, or what an
  * emergency asks for in a pack: then their device keeps it until the event is over. Of programs, also
  * contact and birth date, which people see on every screen.
  */

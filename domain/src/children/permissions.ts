@@ -6,7 +6,7 @@ import type { ConsentState } from './consents.ts'
 export interface Child {
   readonly teamId: string
   readonly memberId: string
-  /** Under 18 today. Undefined: nobody entered a date of birth. */
+  /** Under 18 today. Undefined: no one entered a date of birth. */
   readonly isMinor: boolean | undefined
 }
 
@@ -78,7 +78,7 @@ export function mayVerifyGuardian(
   return actor.isAdmin || (actor.isCoach && guardian.accountId !== actor.accountId)
 }
 
-/** Background checks of a club's staff are kept by its managers, and nobody else learns of them. */
+/** Background checks of a club's staff are kept by its managers, and no one else learns of them. */
 export function mayKeepChecks(actor: ClubActor): boolean {
   return mayInClub(actor, 'checks.edit')
 }

@@ -2,17 +2,17 @@
 export const retentionDays = {
   /** Contact data, birth date, sizes, notes, documents, picture and guardians of who left or is archived. */
   leavers: 365,
-  /** Days away after their last one, with their reasons: a season later nobody plans by them. */
+  /** Days away after their last one, with their reasons: a season later no one plans by them. */
   daysAway: 180,
   /** The name of who left, which stays as the team's history until then. */
   namesOfLeavers: 5 * 365,
   /** Requests to join that were declined or approved. */
   decidedRequests: 90,
-  /** Requests to join nobody decided. */
+  /** Requests to join no one decided. */
   waitingRequests: 180,
   /** Invitations that were used, revoked or ran out. */
   endedInvitations: 90,
-  /** That somebody managed a club: until then they hear of where the money of its teams goes. */
+  /** That someone managed a club: until then they hear of where the money of its teams goes. */
   formerManagers: 14,
   /** Accounts that never confirmed an address or a number. */
   unconfirmedAccounts: 30,

@@ -10,12 +10,12 @@ export const checkStates = ['passed', 'not_passed'] as const
 
 export type CheckState = (typeof checkStates)[number]
 
-/** How somebody stands today; `ending`: good, but not for long. */
+/** How someone stands today; `ending`: good, but not for long. */
 export const checkStandings = ['missing', 'not_passed', 'ended', 'ending', 'valid'] as const
 
 export type CheckStanding = (typeof checkStandings)[number]
 
-/** So many days before the end somebody is reminded, once each. */
+/** So many days before the end someone is reminded, once each. */
 export const reminderDays = [60, 14] as const
 
 export type ReminderDays = (typeof reminderDays)[number]

@@ -1,7 +1,7 @@
 /** What an account is in a club; several at once. */
 export type ClubRole = 'manager'
 
-/** Who asks, about one club. */
+/** Who is asking, about one club. */
 export interface ClubActor {
   readonly accountId: string
   readonly clubId: string

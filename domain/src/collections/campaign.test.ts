@@ -50,7 +50,7 @@ test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
   expect(problemsOf({ ...whole, ...change }, 'information')).toEqual(problems)
 })
 
-test('somebody has to be able to choose a fee', () => {
+test('someone has to be able to choose a fee', () => {
   const fees = whole.fees.map((fee) => ({ ...fee, isActive: false }))
   expect(problemsOf({ ...whole, fees }, 'fees')).toEqual({ fees: 'no_fee' })
 })

@@ -7,7 +7,7 @@ import { type Fee, newFee } from './fees.ts'
 export const campaignSteps = ['information', 'fees', 'form', 'payment', 'broadcast'] as const
 export type CampaignStep = (typeof campaignSteps)[number]
 
-/** Who can open the form: members of the club, or everybody who has its link. */
+/** Who can open the form: members of the club, or everyone who has its link. */
 export type Broadcast = 'private' | 'public'
 
 /** Calendar days, the last one included; null until they are chosen. */

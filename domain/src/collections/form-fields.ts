@@ -7,7 +7,7 @@ export interface FormField {
   readonly name: string
   readonly type: FormFieldType
   readonly isMandatory: boolean
-  /** Asked of those who choose this fee; null: of everybody. */
+  /** Asked of those who choose this fee; null: of everyone. */
   readonly feeId: string | null
   /** What can be chosen, for a select. */
   readonly options: readonly string[]
@@ -21,7 +21,7 @@ export function isCompleteField({ name, type, options }: FormField): boolean {
   return words.length === options.length && words.length > 0 && new Set(words).size === words.length
 }
 
-/** The fields that somebody with this fee fills in. */
+/** The fields that someone with this fee fills in. */
 export function fieldsFor<Field extends Pick<FormField, 'feeId'>>(
   fields: readonly Field[],
   feeId: string,

@@ -51,7 +51,7 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
-  test('nobody owes less than nothing, and no way of payment gives back more than came on it', () => {
+  test('no one owes less than nothing, and no way of payment gives back more than came on it', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const balances = balancesOf(booksOf(wished))

@@ -104,7 +104,7 @@ export function chargedIn(entries: readonly Entry[]): number {
 export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_paid'
 
 /**
- * Why an entry cannot follow these, or undefined. Nobody pays or is forgiven more than is open, and
+ * Why an entry cannot follow these, or undefined. No one pays or is forgiven more than is open, and
  * nothing goes back by a way on which it did not come.
  */
 export function entryRefusal(entries: readonly Entry[], entry: Entry): EntryRefusal | undefined {

@@ -194,7 +194,7 @@ test.each<[string, Transfer, Asked]>([
   })
 })
 
-test('where everybody owes the same, the amount alone names nobody', () => {
+test('where everyone owes the same, the amount alone names no one', () => {
   const many = Array.from({ length: 4 }, (_, at) => ({
     ...leo,
     number: at,

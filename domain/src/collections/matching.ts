@@ -111,7 +111,7 @@ function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
   const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, told)))
   const related = payable.filter(({ names }) => names.some((name) => isRelated(name, told)))
   const same = payable.filter(({ open }) => open === transfer.amount)
-  // Everybody's fee is the same: the amount alone tells something where few have it.
+  // Everyone's fee is the same: the amount alone tells something where few have it.
   const bills = new Set([...whole, ...related, ...(same.length > maxAlike ? [] : same)])
   const rank = (bill: WaitingBill) =>
     (whole.includes(bill) ? 4 : related.includes(bill) ? 2 : 0) +

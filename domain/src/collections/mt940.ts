@@ -108,7 +108,7 @@ function together(texts: readonly string[]): string {
     .join(' ')
 }
 
-/** The booking day has no year: around New Year it lies in the one before or after that of the value day. */
+/** The booking day has no year: around New Year it is in the one before or after that of the value day. */
 function dayOf(value: string, booked: string | undefined): string {
   const year = Number(value.slice(0, 2))
   const month = booked?.slice(0, 2) ?? value.slice(2, 4)

@@ -1,4 +1,4 @@
-/** What came of a payment in all, in minor units; undefined where nobody said. */
+/** What came of a payment in all, in minor units; undefined where no one said. */
 export interface Money {
   readonly paid?: number | undefined
   readonly refunded?: number | undefined

@@ -87,7 +87,7 @@ function paidInColumns(credit: Found, debit: Found, table: Table): Paid | 'unrea
   return undefined
 }
 
-/** What stands in a column against its own direction was taken back. */
+/** What is in a column against its own direction was taken back. */
 function paid(units: number, side: Side, isReversed: boolean): Paid {
   const other = side === 'in' ? 'out' : 'in'
   return { units, side: isReversed ? other : side, isReversed }

@@ -15,7 +15,7 @@ export function isRow(cells: readonly string[]): boolean {
 
 /**
  * The columns of a file without headings (ABN AMRO, ASN, BAWAG, LCL, Raiffeisen in Austria, Sabadell, Targobank,
- * Triodos), by what stands in them: days, sums, a currency, words. Undefined when it cannot be told which sum is the
+ * Triodos), by what is in them: days, sums, a currency, words. Undefined when it cannot be told which sum is the
  * amount.
  */
 export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefined {

@@ -54,7 +54,7 @@ interface Part {
   readonly rows: readonly TableLine[]
 }
 
-/** Below each line of headings; several accounts may stand in one file. */
+/** Below each line of headings; several accounts may be in one file. */
 function partsOf(lines: readonly TableLine[]): readonly Part[] {
   const starts = lines.flatMap(({ cells }, at) => (areHeadings(columnsIn(cells)) ? [at] : []))
   if (starts.length === 0) {

@@ -20,18 +20,18 @@ export interface Movement {
 export const transferKinds = ['payment', 'came_back', 'taken_back', 'unsure'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** What somebody has to look at, or what is booked by itself: of the kinds only payments are. */
+/** What someone has to look at, or what is booked by itself: of the kinds only payments are. */
 export interface Transfer extends Movement {
   /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
   readonly key: string
   readonly kind: TransferKind
 }
 
-/** A part of a file nobody understands. */
+/** A part of a file no one understands. */
 export interface UnreadLine {
   /** The line of a table, the place of an entry in other files. */
   readonly at: number
-  /** What stands there. */
+  /** What is there. */
   readonly text: string
 }
 

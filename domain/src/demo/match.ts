@@ -74,7 +74,7 @@ function goalsOf(match: DemoMatch, { own, theirs }: DemoScore, starters: readonl
   return [...ours, ...others]
 }
 
-/** Some come on in the second half; now and then somebody sees a yellow card. */
+/** Some come on in the second half; now and then someone sees a yellow card. */
 function changesOf(
   match: DemoMatch,
   starters: readonly string[],

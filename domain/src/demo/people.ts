@@ -1,4 +1,4 @@
-/** Somebody of the demo club; every name is invented. */
+/** Someone of the demo club; every name is invented. */
 export interface DemoName {
   readonly firstName: string
   readonly lastName: string
@@ -58,7 +58,7 @@ export function womanBornOn(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - age, place)
 }
 
-/** The address under which nobody can be reached: `.example` belongs to nobody. */
+/** The address under which no one can be reached: `.example` belongs to no one. */
 export function demoEmail({ firstName, lastName }: DemoName): string {
   const words = `${firstName}.${lastName}`.toLowerCase().normalize('NFD')
   return `${words.replaceAll(/[^a-z.]/g, '')}@demo.example`

@@ -5,13 +5,13 @@ interface Place {
   readonly timeZone: string
 }
 
-/** A server's clock is often in UTC, which is nobody's time: the demo club then keeps its country's. */
+/** A server's clock is often in UTC, which is no one's time: the demo club then keeps its country's. */
 export function demoPlace({ country, timeZone }: Place): Place {
   if (soleCountryOf(timeZone) !== undefined) return { country, timeZone }
   return { country, timeZone: zoneOf(country) ?? timeZone }
 }
 
-/** Numbers that are given to nobody: the countries keep them for films and books. */
+/** Numbers that are given to no one: the countries keep them for films and books. */
 const fictionalPhoneNumbers: Readonly<Record<string, string>> = {
   AU: '+61491570006',
   DE: '+493023125123',

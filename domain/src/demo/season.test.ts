@@ -42,7 +42,7 @@ test('who said no did not come', () => {
   expect([...marks].toSorted()).toEqual(['absent', 'injured'])
 })
 
-test('every child has somebody to sign for it, and is a child', () => {
+test('every child has someone to sign for it, and is a child', () => {
   expect(firstGuardians).toHaveLength(children.length)
   for (const place of children.keys()) {
     const born = birthDateOf(place, '2026-03-14')
@@ -50,7 +50,7 @@ test('every child has somebody to sign for it, and is a child', () => {
   }
 })
 
-test('addresses are plain, and nobody shares one', () => {
+test('addresses are plain, and no one shares one', () => {
   const addresses = [...children, ...women].map(demoEmail)
   expect(addresses.every((address) => /^[a-z]+\.[a-z]+@demo\.example$/.test(address))).toBe(true)
   expect(new Set(addresses).size).toBe(addresses.length)

@@ -28,14 +28,14 @@ export function demoSeason(today: string, matchWeekday: number): DemoSeason {
   }
 }
 
-/** Where somebody and an event stand in their lists. */
+/** Where someone and an event are in their lists. */
 export interface DemoSeat {
   readonly person: number
   readonly event: number
 }
 
 /**
- * What somebody said about an event so many days ahead (negative: it is over); undefined when
+ * What someone said about an event so many days ahead (negative: it is over); undefined when
  * nothing yet. The same each time, so that a demo can be told about.
  */
 export function demoAnswer(seat: DemoSeat, daysAhead: number): Answer | undefined {

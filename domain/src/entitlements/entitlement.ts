@@ -3,7 +3,7 @@ export const trialDays = 31
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** What decides about a team's features. `premiumUntil` is unknown while nobody could be asked. */
+/** What decides about a team's features. `premiumUntil` is unknown while no one could be asked. */
 export interface Subscription {
   readonly createdAt: Date
   readonly premiumUntil: Date | undefined | 'unknown'
@@ -28,7 +28,7 @@ export function entitlement(subscription: Subscription, now: Date): Entitlement 
   return premiumUntil === 'unknown' ? { kind: 'unknown' } : { kind: 'standard' }
 }
 
-/** What Standard cannot do anew. What exists stays readable and usable without it. */
+/** What Standard cannot do again. What exists stays readable and usable without it. */
 export type PremiumFeature = 'task_assignment' | 'player_statistics' | 'fee_collections'
 
 /** Why a Premium feature is closed, or undefined when it is open: in the trial and to who pays. */

@@ -12,7 +12,7 @@ export interface EventSlot {
 export type AnnouncedChange = 'event_changed' | 'event_cancelled' | 'event_restored'
 
 /**
- * What people must hear when an event stands at `is` and they were last told `was`; undefined when
+ * What people must hear when an event is at `is` and they were last told `was`; undefined when
  * that's the same to them.
  */
 export function changeToAnnounce(was: EventSlot, is: EventSlot): AnnouncedChange | undefined {

@@ -29,7 +29,7 @@ export function answerRefusal(
 
 /**
  * True when a "yes" can still be taken back, or confirmed, although the deadline has passed: until
- * the event is over nobody has to come because a form is closed.
+ * the event is over no one has to come because a form is closed.
  */
 export function mayStillWithdraw(
   event: Answerable,

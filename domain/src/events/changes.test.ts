@@ -38,7 +38,7 @@ test.each([
   [{ isAllDay: true }, ['isAllDay'], true],
   [{ location: 'Campo Sur', details: 'Bring water' }, ['details', 'location'], true],
   [{ venueId: 'v', location: null }, ['venueId', 'location'], true],
-])('an edit of %j changes %j, everybody is asked again: %s', (edit, changed, again) => {
+])('an edit of %j changes %j, everyone is asked again: %s', (edit, changed, again) => {
   const difference = differenceOf(facts, { ...facts, ...edit })
   expect(difference).toEqual(changed)
   expect(moves(difference)).toBe(again)

@@ -1,5 +1,5 @@
 /**
- * Calendar days as `YYYY-MM-DD` and times of day as `HH:MM`: what stands on the wall, without a
+ * Calendar days as `YYYY-MM-DD` and times of day as `HH:MM`: what is on the wall, without a
  * zone. Both sort as text.
  */
 const dayLength = 86_400_000
@@ -37,7 +37,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** The time of day so many minutes after midnight; a day later it begins anew. */
+/** The time of day so many minutes after midnight; a day later it begins again. */
 export function timeOfMinutes(minutes: number): string {
   const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`

@@ -63,7 +63,7 @@ export function matchEntries<Stored extends StoredEntry>(
 const byKey = ({ key }: EntryIdentity) => key
 const byDate = ({ uid, originalAt }: EntryIdentity) => uid && originalAt && `${uid} ${originalAt}`
 
-/** Where UIDs are numbered anew, another title at another time is another event. */
+/** Where UIDs are numbered again, another title at another time is another event. */
 function isLike(read: EntryIdentity, stored: EntryIdentity): boolean {
   const { title, startsAt } = stored
   return title === null || title === read.title || startsAt === read.startsAt

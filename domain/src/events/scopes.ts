@@ -13,7 +13,7 @@ export interface DateOfSeries {
 
 /**
  * The dates an edit of a series is about, in the order of the rule. What has begun stays as it
- * was: nobody moves the past.
+ * was: no one moves the past.
  */
 export function chosenDates<Dated extends DateOfSeries>(
   dates: readonly Dated[],

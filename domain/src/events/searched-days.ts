@@ -9,7 +9,7 @@ interface Season {
 /** The longest period the server searches at once. */
 const longest = 799
 
-/** The season a month lies in. */
+/** The season a month is in. */
 export function seasonOfMonth<Shown extends Season>(
   seasons: readonly Shown[],
   month: string,

@@ -122,7 +122,7 @@ const someRanges = fc.array(
 )
 const aZone = fc.constantFrom('Europe/Madrid', 'America/Santiago', 'Pacific/Apia', 'Asia/Kolkata')
 
-test('an event is covered exactly when its day on the wall lies in a range', () => {
+test('an event is covered exactly when its day on the wall is in a range', () => {
   fc.assert(
     fc.property(someRanges, aDay, aZone, (ranges, day, somewhere) => {
       const covered = ranges.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)

@@ -91,7 +91,7 @@ export type PreAnswer =
   | { readonly kind: 'take_back' }
 
 /**
- * What becomes of an answer when somebody's unavailabilities or an event have changed. A word of
+ * What becomes of an answer when someone's unavailabilities or an event have changed. A word of
  * one's own is never touched; what stands only because of days away follows these days.
  */
 export function preAnswerOf(

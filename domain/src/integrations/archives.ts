@@ -92,7 +92,7 @@ export const leftOutOfArchives = [
   'history',
 ] as const
 
-/** Also what those of older versions have not; the sentences stand in text/integrations/archives. */
+/** Also what those of older versions have not; the sentences are in text/integrations/archives. */
 export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series', 'reminders'] as const
 export type LeftOut = (typeof everLeftOut)[number]
 

@@ -38,7 +38,7 @@ const forEveryone: ReadonlySet<string> = new Set([
   'children.emergencyNumbers',
 ])
 
-/** What changes somebody answers with how they are now. */
+/** What changes someone answers with how they are now. */
 const ofOne: ReadonlySet<string> = new Set([
   'members.get',
   'members.change',
@@ -66,7 +66,7 @@ export function scopeFor({ name, method }: Endpoint): Scope | undefined {
   return isScope(scope) ? scope : undefined
 }
 
-/** By what somebody would look for it; a capability that is not here is for people alone. */
+/** By what someone would look for it; a capability that is not here is for people alone. */
 const words: Readonly<Record<string, string>> = {
   clubs: 'teams',
   teams: 'teams',
@@ -99,13 +99,13 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'statistics.club': 'teams:read',
   'members.files': scopeOfChildren,
   'members.export': scopeOfChildren,
-  /** Beside what it brings, a list shows what stands there. */
+  /** Beside what it brings, a list shows what is there. */
   'members.previewImport': scopeOfChildren,
   /** Addresses of parents among them. */
   'invitations.list': scopeOfChildren,
   'invitations.uninvited': scopeOfChildren,
   'invitations.requests': scopeOfChildren,
-  /** Why somebody is away: mostly, that they are ill. */
+  /** Why someone is away: mostly, that they are ill. */
   'events.unavailabilities': scopeOfChildren,
   'children.consents': scopeOfChildren,
   'children.health': scopeOfChildren,
@@ -116,7 +116,7 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
 
 /**
  * What a person does, and no program for them: ending something for good, letting people in, giving out
- * rights, keys and secret addresses, sending money away, speaking for somebody by a link, worries about
+ * rights, keys and secret addresses, sending money away, speaking for someone by a link, worries about
  * children, and why a family asks to pay less.
  */
 const forPeople: ReadonlySet<string> = new Set([

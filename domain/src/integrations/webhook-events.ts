@@ -29,7 +29,7 @@ export function isWebhookEvent(word: string): word is WebhookEvent {
   return Object.hasOwn(webhookFields, word)
 }
 
-/** Sent when somebody wants to see whether a webhook works. */
+/** Sent when someone wants to see whether a webhook works. */
 export const webhookTest = 'webhook.test'
 
 type Told = Readonly<Record<string, string | null>>

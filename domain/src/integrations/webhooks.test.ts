@@ -41,7 +41,7 @@ test('those that failed together do not come back together', () => {
 test.each([
   ['2026-03-09T09:00:00.000Z', true],
   ['2026-03-09T09:00:00.001Z', false],
-])('nobody listens any more when nothing arrived since %s: %s', (since, hopeless) => {
+])('no one listens any more when nothing arrived since %s: %s', (since, hopeless) => {
   expect(isHopeless(new Date(since), now)).toBe(hopeless)
 })
 

@@ -40,7 +40,7 @@ export function spreadOf(id: string): number {
   return Number.parseInt(id.slice(-4), 16) / 0xffff
 }
 
-/** Nothing has arrived for so long that nobody listens any more. */
+/** Nothing has arrived for so long that no one listens any more. */
 const daysOfPatience = 5
 
 export function isHopeless(failingSince: Date, now: Date): boolean {
@@ -59,7 +59,7 @@ export function logGoesBefore(now: Date): Date {
   return new Date(now.getTime() - daysOfLog * day)
 }
 
-/** Why a webhook rests, besides that somebody switched it off. */
+/** Why a webhook rests, besides that someone switched it off. */
 export const stops = ['failing', 'gone'] as const
 export type Stop = (typeof stops)[number]
 

@@ -31,7 +31,7 @@ export function readAddresses(typed: string): TypedAddresses {
 
 /**
  * What was typed, and behind it the addresses it lacks: as many as one call may invite, and nothing
- * of what somebody wrote is lost.
+ * of what someone wrote is lost.
  */
 export function withAddresses(typed: string, addresses: readonly string[]): string {
   const { valid } = readAddresses(typed)

@@ -43,12 +43,12 @@ export interface ClaimedDates {
 export interface DisputedDate {
   /** The younger one; undefined leaves the roster without a day. */
   readonly counts: string | undefined
-  /** The one that somebody has to confirm, and who said it. */
+  /** The one that someone has to confirm, and who said it. */
   readonly waits: string
   readonly saidBy: 'account' | 'roster'
 }
 
-/** Roster and account disagree whether somebody is a minor; undefined where they don't. */
+/** Roster and account disagree whether someone is a minor; undefined where they don't. */
 export function disputedDate(
   { known, claimed, hasGuardians }: ClaimedDates,
   today: string,
@@ -65,7 +65,7 @@ export function disputedDate(
 export interface JoiningCase {
   /** The team's setting. */
   readonly teamApproves: boolean
-  /** A minor joins, or somebody who will act for one. */
+  /** A minor joins, or someone who will act for one. */
   readonly concernsMinor: boolean
   /**
    * How the person got in: with the shared link or code, with the personal link mailed to their own

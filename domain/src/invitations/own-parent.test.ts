@@ -23,7 +23,7 @@ test.each([
   expect(guardianDoubtOf(asking, jonas, today)).toBe(doubt)
 })
 
-test('nobody of age is a parent of whom they share name and birthday with', () => {
+test('no one of age is a parent of whom they share name and birthday with', () => {
   const grown = { ...jonas, dateOfBirth: '2000-03-10' }
   expect(guardianDoubtOf(grown, grown, today)).toBe('own_parent')
 })

@@ -2,13 +2,13 @@ import { isMinor } from '../values/age.ts'
 import { isSameName, type Identity } from './same-person.ts'
 
 /**
- * - `own_parent`: as far as anybody knows, whoever asks is the child; a date of birth that says
+ * - `own_parent`: as far as anybody knows, the caller is the child; a date of birth that says
  *   otherwise lets a father and a son bear one name
- * - `minor`: nobody under age answers for a child
+ * - `minor`: no one under age answers for a child
  */
 export type GuardianDoubt = 'own_parent' | 'minor'
 
-/** What speaks against somebody's own word that they are a parent of this child. */
+/** What speaks against someone's own word that they are a parent of this child. */
 export function guardianDoubtOf(
   asking: Identity,
   child: Identity,

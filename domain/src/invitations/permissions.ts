@@ -28,7 +28,7 @@ export interface DecidedRequest {
 }
 
 /**
- * Staff decides who joins. A coach's own claim to be somebody's parent needs an admin, who answers
+ * Staff decides who joins. A coach's own claim to be someone's parent needs an admin, who answers
  * for the team.
  */
 export function mayDecideRequest(actor: Actor, request: DecidedRequest): boolean {

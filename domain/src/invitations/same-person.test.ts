@@ -26,7 +26,7 @@ test.each([
   ['Müller', 'Mueller'],
   ['Anne-Marie', 'Anne Marie'],
   ['Annemarie', 'Anne-Marie'],
-])('whoever asks as %s is proposed %s', (written, onRoster) => {
+])('the caller as %s is proposed %s', (written, onRoster) => {
   expect(mayBeSamePerson({ ...leo, lastName: written }, { ...leo, lastName: onRoster })).toBe(true)
 })
 

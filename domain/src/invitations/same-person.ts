@@ -1,6 +1,6 @@
 import { isSpelledAlike } from '../values/folding.ts'
 
-/** A name and a date of birth, of whoever asks to join or of a roster row. */
+/** A name and a date of birth, of the caller to join or of a roster row. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string
@@ -8,7 +8,7 @@ export interface Identity {
 }
 
 /**
- * True when a roster row may be the person who asks: same name, and no date of birth that speaks
+ * True when a roster row may be the person who is asking: same name, and no date of birth that speaks
  * against it. A proposal for staff to look at, never a reason to link by itself.
  */
 export function mayBeSamePerson(asking: Identity, row: Identity): boolean {

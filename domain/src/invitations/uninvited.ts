@@ -1,11 +1,11 @@
 import { isForAdults } from '../teams/age-bands.ts'
 import { isMinor } from '../values/age.ts'
 
-/** Somebody of the roster who has an address and neither an account nor an invitation. */
+/** Someone of the roster who has an address and neither an account nor an invitation. */
 export interface Uninvited {
   readonly email: string
   readonly isParent: boolean
-  /** Somebody is written down as a parent, blocked or not. */
+  /** Someone is written down as a parent, blocked or not. */
   readonly hasParents: boolean
   /** A coach or admin by the roster. */
   readonly isStaff: boolean

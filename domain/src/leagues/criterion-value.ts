@@ -6,11 +6,11 @@ import type { CarriedOver } from './stretch.ts'
 export interface Standing {
   readonly team: string
   readonly record: TeamRecord
-  /** Of the matches against teams of this table alone; empty where nobody asks. */
+  /** Of the matches against teams of this table alone; empty where no one asks. */
   readonly inTable: TeamRecord
   readonly fairPlay: number | null
   readonly carriedOver: CarriedOver
-  /** In the table of the stage before; zero where nothing is carried over or nobody asks. */
+  /** In the table of the stage before; zero where nothing is carried over or no one asks. */
   readonly earlierPlace: number
 }
 

@@ -17,7 +17,7 @@ describe('what is asked for beside the score', () => {
   })
 })
 
-test('the sets won are the score; one that is level counts for nobody', () => {
+test('the sets won are the score; one that is level counts for no one', () => {
   const sets = [
     { home: 25, away: 20 },
     { home: 23, away: 25 },

@@ -59,7 +59,7 @@ interface MovesUp {
   readonly due: readonly DueMatch[]
   /** Others play it now: whoever went on before has lost by the corrected result. */
   readonly changed: readonly (DueMatch & { readonly matchId: string })[]
-  /** Nobody knows any more who plays it. */
+  /** No one knows any more who plays it. */
   readonly unwanted: readonly string[]
 }
 

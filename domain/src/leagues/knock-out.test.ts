@@ -86,7 +86,7 @@ describe('who plays next', () => {
     expect(movesUp(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
   })
 
-  test('is nobody yet when a result was taken back: the match planned goes', () => {
+  test('is no one yet when a result was taken back: the match planned goes', () => {
     const open = { ...semis, '1.1': match('A-D'), '2.1': match('A-C') }
     expect(movesUp(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
   })

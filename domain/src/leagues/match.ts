@@ -16,7 +16,7 @@ export interface Played {
    */
   readonly score: Score
   readonly decided: Decision
-  /** The score of the shoot-out itself; null where there was none or nobody wrote it down. */
+  /** The score of the shoot-out itself; null where there was none or no one wrote it down. */
   readonly shootOut: Score | null
   /** Rally points of each set, in order. */
   readonly sets: readonly Score[]

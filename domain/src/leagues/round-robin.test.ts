@@ -9,7 +9,7 @@ const sizes = fc.record({
   seed: fc.nat(),
 })
 
-describe('everybody against everybody', () => {
+describe('everyone against everyone', () => {
   test('meets once in each leg, at home and away in turn', () => {
     fc.assert(
       fc.property(sizes, (draw) => {

@@ -78,8 +78,8 @@ function swapped(rounds: readonly Round[]): readonly Round[] {
 }
 
 /**
- * The rounds of a further leg, begun where nobody plays three times in a row at home or away and
- * nobody meets the same team again at once, as far as that can be.
+ * The rounds of a further leg, begun where no one plays three times in a row at home or away and
+ * no one meets the same team again at once, as far as that can be.
  */
 function nextLeg(before: readonly Round[], leg: readonly Round[]): readonly Round[] {
   const orders = leg.flatMap((_, start) => {

@@ -25,7 +25,7 @@ export interface Row {
   readonly scored: number
   readonly conceded: number
   readonly difference: number
-  /** Rally points, zero where nobody wrote them down. */
+  /** Rally points, zero where no one wrote them down. */
   readonly balls: Tally
   readonly tries: Tally
   /** All points, bonuses, deductions and carried points included. */

@@ -106,7 +106,7 @@ describe('teams that are level', () => {
   test.each<{ order: RuleSet['order'] }>([
     { order: ['points', 'drawn_lots'] },
     { order: ['points'] },
-  ])('stand in the order somebody drew, with the rules $order', ({ order }) => {
+  ])('are in the order someone drew, with the rules $order', ({ order }) => {
     const rules: RuleSet = { ...presets.football, order }
     const league = leagueWith([match('A-B 1:1'), match('B-C 1:1'), match('C-A 1:1')], { rules })
     expect(standings(league).map(({ position }) => position)).toEqual([1, 1, 1])

@@ -4,7 +4,7 @@ import type { Match } from './match.ts'
 import { type CountedMatch, emptyRecord, recordsAmong } from './record.ts'
 import { type Criterion, headToHeadCriteria, type RuleSet } from './rule-set.ts'
 
-/** Teams that stand on the same place, and what put them below the place before. */
+/** Teams that are on the same place, and what put them below the place before. */
 export interface Place {
   readonly teams: readonly Standing[]
   readonly behind: Criterion | null

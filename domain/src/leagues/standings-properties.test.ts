@@ -184,7 +184,7 @@ test('places go down step by step, and who shares one says so', () => {
   )
 })
 
-test('teams level on points stand in the order of the table of their own matches', () => {
+test('teams level on points are in the order of the table of their own matches', () => {
   const rules = {
     ...presets.football_head_to_head,
     order: ['points', 'head_to_head_points'] as const,

@@ -41,7 +41,7 @@ test('after a round only the matches of that and earlier rounds count', () => {
   ])
 })
 
-test('a team without a match stands in the table', () => {
+test('a team without a match is in the table', () => {
   const league = leagueWith([match('A-B 1:0')])
   const alone = { id: 'C', struckOut: null, fairPlay: null }
   const rows = standings({ ...league, teams: [...league.teams, alone] })

@@ -129,7 +129,7 @@ export function leadOf({ score, shootOut }: Played): number {
   return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
 }
 
-/** The goals that were scored in play: winning a shoot-out is nobody's goal. */
+/** The goals that were scored in play: winning a shoot-out is no one's goal. */
 export function goalsInPlay(outcome: Played): Score {
   return goalsOf(outcome, 'does_not_count', leadOf(outcome))
 }
@@ -153,7 +153,7 @@ interface Earned {
   readonly result: Share['result']
   readonly tries: number
   readonly tryLead: number
-  /** Without the goal for winning a shoot-out, which nobody scored. */
+  /** Without the goal for winning a shoot-out, which no one scored. */
   readonly scored: number
   readonly lead: number
   /** In the score as the table has it. */

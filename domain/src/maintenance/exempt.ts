@@ -22,7 +22,7 @@ const exemptAlways = [
   /^\/(?:healthz|readyz|metrics)$/,
 ]
 
-/** What the operator's pages ask besides, and how everybody finds out that it is over. */
+/** What the operator's pages ask besides, and how everyone finds out that it is over. */
 const exemptToRead = new Set([
   '/rest/v1/me',
   '/rest/v1/installation',

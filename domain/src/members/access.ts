@@ -2,7 +2,7 @@
 export const accessKinds = ['member', 'coach', 'treasurer', 'admin'] as const
 export type Access = (typeof accessKinds)[number]
 
-/** Access somebody can be given; everyone on the roster is a member. */
+/** Access someone can be given; everyone on the roster is a member. */
 export const givenAccess = ['coach', 'treasurer', 'admin'] as const
 export type GivenAccess = (typeof givenAccess)[number]
 
@@ -28,7 +28,7 @@ export function flagsOf(access: readonly Access[]): AccessFlags {
   }
 }
 
-/** What somebody may do, in the words of their page. */
+/** What someone may do, in the words of their page. */
 export const abilities = ['run_events', 'see_contacts', 'manage_money', 'change_settings'] as const
 export type Ability = (typeof abilities)[number]
 

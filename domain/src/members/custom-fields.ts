@@ -3,7 +3,7 @@ import { existingDay } from '../values/birth-date.ts'
 export const customKinds = ['text', 'number', 'date', 'yes_no', 'choice'] as const
 export type CustomKind = (typeof customKinds)[number]
 
-/** Who sees a value: everybody on the team, or staff, the person and the guardians. */
+/** Who sees a value: everyone on the team, or staff, the person and the guardians. */
 export const audiences = ['team', 'private'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -29,7 +29,7 @@ export interface CustomField {
 /** Values by the id of their field. */
 export type CustomValues = Readonly<Record<string, string>>
 
-/** Why a value does not fit its field; the sentences stand in text/members. */
+/** Why a value does not fit its field; the sentences are in text/members. */
 export const customRefusals = ['too_long', 'not_a_number', 'not_a_day', 'not_a_choice'] as const
 export type CustomRefusal = (typeof customRefusals)[number]
 
@@ -59,7 +59,7 @@ const readers: Record<CustomKind, (text: string, field: CustomField) => ReadCust
     choices.some(({ id }) => id === text) ? known(text) : refused('not_a_choice'),
 }
 
-/** The fields of somebody's row for those who see private facts, or for the whole team. */
+/** The fields of someone's row for those who see private facts, or for the whole team. */
 export function fieldsFor<Field extends Pick<CustomField, 'audience'>>(
   fields: readonly Field[],
   audience: Audience,

@@ -8,7 +8,7 @@ export interface FamilyMember {
   readonly parents: readonly unknown[]
 }
 
-/** A team of adults knows no parents, but of the minors in it and where somebody has written some down. */
+/** A team of adults knows no parents, but of the minors in it and where someone has written some down. */
 export function hasFamily(
   { dateOfBirth, parents }: FamilyMember,
   team: { readonly ageGroup: string | null },

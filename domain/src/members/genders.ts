@@ -1,2 +1,2 @@
-/** What a member may say of their gender; nobody has to say anything. */
+/** What a member may say of their gender; no one has to say anything. */
 export const genders = ['female', 'male', 'other'] as const

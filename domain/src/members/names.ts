@@ -38,7 +38,7 @@ export function splitName(text: string, order: NameOrder = 'first_last'): Person
   return joined([...words.slice(0, from), ...words.slice(to)], words.slice(from, to))
 }
 
-/** Without what only addresses somebody: "Mme Dupont Marie", "Herr Karl Heide". */
+/** Without what only addresses someone: "Mme Dupont Marie", "Herr Karl Heide". */
 export function withoutTitle(name: string): string {
   return name.replace(title, '').replace(monsieur, '')
 }

@@ -17,7 +17,7 @@ const people = {
 
 type Person = keyof typeof people
 
-/** Who may, of all the people above; everybody else may not. */
+/** Who may, of all the people above; everyone else may not. */
 const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
   [
     'sees contact and birth date',
@@ -153,7 +153,7 @@ test.each(cases)('%s %s: %s', (...[person, , allowed, ask]) => {
   expect(ask(people[person])).toBe(allowed)
 })
 
-/** Whom the club keeps from a child is for that child like everybody, whatever else they are. */
+/** Whom the club keeps from a child is for that child like everyone, whatever else they are. */
 test.each<[string, (actor: Actor, memberId: string) => boolean]>([
   ['see contact and birth date', may.maySeePrivate],
   ['edit', may.mayEditMember],
@@ -171,7 +171,7 @@ function everybody(): Person[] {
   return ['admin', 'club manager', 'coach', 'player', 'self', 'guardian', 'other guardian']
 }
 
-test('a program changes nobody’s access, whoever it acts for', () => {
+test('a program changes no one’s access, whoever it acts for', () => {
   const program = { ...people.admin, program: { seesChildren: true } }
   expect(may.mayEditField(program, 'm-1', 'access')).toBe(false)
   expect(may.mayEditField(program, 'm-1', 'role')).toBe(true)

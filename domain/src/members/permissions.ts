@@ -45,7 +45,7 @@ export function mayActOnMany(actor: Actor): boolean {
   return actor.isAdmin
 }
 
-/** Nobody is kept: the person and the guardians end a membership as admins do. */
+/** No one is kept: the person and the guardians end a membership as admins do. */
 export function mayEndMembership(actor: Actor, memberId: string): boolean {
   return mayArchiveMember(actor, memberId) || represents(actor, memberId)
 }
@@ -75,7 +75,7 @@ export function mayEditGuardian(actor: Actor, guardian: GuardianOfMember): boole
 
 /**
  * A guardian is taken off by staff; a verified one only by admins, for it ends that person's rights,
- * and so does it with a block. Nobody takes off their own.
+ * and so does it with a block. No one takes off their own.
  */
 export function mayRemoveGuardian(
   actor: Actor,

@@ -3,7 +3,7 @@ import type { StaffRole } from './import/cells.ts'
 /** How a guardian is related to the member. */
 export const guardianRoles = ['father', 'mother', 'guardian', 'other'] as const
 
-/** What everybody is until an admin says otherwise. */
+/** What everyone is until an admin says otherwise. */
 export const defaultRole = 'Member'
 
 /** Roles proposed for choosing; any other word is good as well. One with "coach" in it makes a coach. */
@@ -24,7 +24,7 @@ const staffRoles: Readonly<Record<StaffRole, string>> = {
   staff: 'Staff',
 }
 
-/** The roster role of somebody from a list. */
+/** The roster role of someone from a list. */
 export function importedRole({
   staff,
   plays,

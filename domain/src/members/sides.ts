@@ -1,4 +1,4 @@
-/** The foot or hand somebody plays with. */
+/** The foot or hand someone plays with. */
 export const sides = ['left', 'right', 'both'] as const
 export type Side = (typeof sides)[number]
 

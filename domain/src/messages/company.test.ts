@@ -20,7 +20,7 @@ const admin = adult('admin')
 const ana = child('ana')
 const ben = child('ben')
 
-describe('nobody under age is alone with an adult', () => {
+describe('no one under age is alone with an adult', () => {
   test.each([
     ['two adults', [coach, admin], true],
     ['an adult and a minor', [coach, ana], false],

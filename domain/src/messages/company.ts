@@ -1,7 +1,7 @@
 import type { ConversationKind } from './conversations.ts'
 
 /**
- * From this birthday on somebody gets what is written to them by name; before it the parents get it
+ * From this birthday on someone gets what is written to them by name; before it the parents get it
  * in their place. The law of some countries lets children hold an account earlier (own-account.ts),
  * none later than this.
  */
@@ -9,7 +9,7 @@ export const namedFrom = 16
 /** Until this birthday the parents are in whatever their child is in. */
 export const parentsUntil = 18
 
-/** Somebody who reads and writes in a conversation. */
+/** Someone who reads and writes in a conversation. */
 export interface Seat {
   readonly accountId: string
   /** The own roster row, of who is in it as a person of the roster. */
@@ -20,7 +20,7 @@ export interface Seat {
 }
 
 /**
- * Nobody who is not of age is alone with an adult. Where people are named one by one a parent of
+ * No one who is not of age is alone with an adult. Where people are named one by one a parent of
  * each of them is there; in what is for many, two adults are company, too.
  */
 export function isAccompanied(kind: ConversationKind, seats: readonly Seat[]): boolean {

@@ -2,7 +2,7 @@
 export const conversationKinds = ['people', 'role', 'event', 'team'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
-/** Coaches and admins; everybody else on the roster; the parents of those who are not of age. */
+/** Coaches and admins; everyone else on the roster; the parents of those who are not of age. */
 export const conversationRoles = ['staff', 'players', 'guardians'] as const
 export type ConversationRole = (typeof conversationRoles)[number]
 

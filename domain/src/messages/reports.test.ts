@@ -40,7 +40,7 @@ test.each([
   expect(routeOf(atHand, { about, by: 'ana' })).toEqual(route)
 })
 
-test('one’s own report goes to somebody else', () => {
+test('one’s own report goes to someone else', () => {
   expect(routeOf(club, { about: 'coach', by: 'sam' }).accountIds).toEqual(['mia'])
 })
 

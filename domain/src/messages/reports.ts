@@ -1,4 +1,4 @@
-/** Why somebody reports something. */
+/** Why someone reports something. */
 export const reportReasons = [
   'bullying',
   'sexual',
@@ -20,7 +20,7 @@ export function decisionsFor(about: Reportable): readonly ReportDecision[] {
   return reportDecisions.filter((decision) => decision !== 'taken_away' || about !== 'profile')
 }
 
-/** Who reads a report: the club's safeguarding person, else somebody who is not concerned. */
+/** Who reads a report: the club's safeguarding person, else someone who is not concerned. */
 export const reportReaders = ['safeguarding', 'managers', 'admins', 'nobody'] as const
 export type ReportReaders = (typeof reportReaders)[number]
 

@@ -44,7 +44,7 @@ export interface StaffedSeat extends Seat {
 
 /**
  * Who is in a conversation. Whoever is not of age has their parents beside them; what goes to people
- * under 16 by name is for their parents alone; and nobody is in who is kept from a child that is.
+ * under 16 by name is for their parents alone; and no one is in who is kept from a child that is.
  */
 export function seatsOf(around: Around): readonly StaffedSeat[] {
   const { kind, people } = around

@@ -17,7 +17,7 @@ interface Appointment extends SpanMoments {
   readonly place: string | null
 }
 
-/** An event people were told of anew: as they knew it, and as it stands. */
+/** An event people were told of again: as they knew it, and as it stands. */
 export interface ChangeInFigures {
   readonly was: Appointment
   readonly is: Appointment

@@ -59,7 +59,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
  * Who may still read it: the person whatever happened since, whoever is in the team now, only those
- * who run it now, or only its admins. What somebody may not see any more is not shown, and not counted.
+ * who run it now, or only its admins. What someone may not see any more is not shown, and not counted.
  */
 export type Readership = 'person' | 'team' | 'staff' | 'admins'
 

@@ -77,7 +77,7 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     expect(heard(telling(kind), night)).toBe('letter in the morning')
   })
 
-  test('is in the centre alone for somebody without an address, or who stopped these letters', () => {
+  test('is in the centre alone for someone without an address, or who stopped these letters', () => {
     expect(heard(telling(kind, { reader: undefined }), noon)).toBe('centre')
     const unreachable = { ...reader(), hasAddress: false }
     expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')

@@ -21,7 +21,7 @@ export interface SummedUp {
   readonly byPush: boolean
 }
 
-/** Where and when somebody hears of something. */
+/** Where and when someone hears of something. */
 export type Delivery = { readonly kind: 'nowhere' } | Told
 
 interface Told {
@@ -36,17 +36,17 @@ interface Told {
 export interface NotificationContext {
   readonly occasion: Occasion
   readonly recipient: Recipient
-  /** Undefined for somebody nobody can reach, or on the way out. */
+  /** Undefined for someone no one can reach, or on the way out. */
   readonly reader: Reader | undefined
 }
 
 /**
- * The one place that decides where and when somebody hears of something: the notification centre
+ * The one place that decides where and when someone hears of something: the notification centre
  * shows at once what concerns people who have not muted the team; letters and devices go by what
  * they prefer and wait for the end of their quiet hours. Most of it comes in one letter a day; what
- * changed, and what somebody wrote to the reader, comes by itself. What is off or moved within a day is
+ * changed, and what someone wrote to the reader, comes by itself. What is off or moved within a day is
  * urgent: it is told at once; any other change waits for the morning, and for nothing else: no daily
- * limit and no summary stands in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
+ * limit and no summary is in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
  * What one guardian does for a child the others hear once a day, and soon where they disagree.
  * Whoever was disturbed often enough today finds the rest in the summary.
  */
@@ -130,7 +130,7 @@ function soon({ refused, quietHours, disturbed }: Reader, { byLetter, byPush, no
   })
 }
 
-/** What changed for somebody, and what was written to them, is not left for the evening. */
+/** What changed for someone, and what was written to them, is not left for the evening. */
 function comesByItself({ kind, isDirect }: Occasion): boolean {
   return topicOf[kind] === 'changes' || isDirect === true
 }

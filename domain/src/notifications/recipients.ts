@@ -6,15 +6,15 @@ const dayLength = 86_400_000
 /** Something to tell about, as far as telling depends on it. */
 export interface Occasion {
   readonly kind: NotificationKind
-  /** Whose own doing it is; nobody is told what they have just done themselves. */
+  /** Whose own doing it is; no one is told what they have just done themselves. */
   readonly actorId: string | null
   /** When the event takes place that it is about. */
   readonly startsAt: Date | null
-  /** Somebody asks these people at this moment: a message to a few, not to a team, or a coach's reminder. */
+  /** Someone asks these people at this moment: a message to a few, not to a team, or a coach's reminder. */
   readonly isDirect?: boolean | undefined
 }
 
-/** Somebody it concerns: themselves, or as a child they care for. */
+/** Someone it concerns: themselves, or as a child they care for. */
 export interface Recipient {
   readonly accountId: string
   readonly hasMuted: boolean
@@ -23,7 +23,7 @@ export interface Recipient {
 
 export type Through =
   | { readonly kind: 'self' }
-  /** Nobody knows the age of a child without a day of birth: it has a guardian, so it is one. */
+  /** No one knows the age of a child without a day of birth: it has a guardian, so it is one. */
   | { readonly kind: 'child'; readonly dateOfBirth: string | null; readonly today: string }
 
 /**

@@ -143,7 +143,7 @@ test.each<Case & { readonly told: string }>([
     told: `daily_summary push ${evening}`,
   },
   { kind: 'signed_in', reader: busy, told: '-' },
-])('$kind to somebody with $reader: $told', ({ told, ...what }) => {
+])('$kind to someone with $reader: $told', ({ told, ...what }) => {
   expect(summedUp(what)).toBe(told)
 })
 
@@ -186,7 +186,7 @@ test.each<Omit<Case, 'kind'> & { readonly who: string; readonly isDisturbed: boo
     isDisturbed: false,
   },
   { who: 'nobody can reach', reader: { hasDevice: false, hasAddress: false }, isDisturbed: false },
-])('a message disturbs somebody $who: $isDisturbed', ({ isDisturbed, now = noon, ...what }) => {
+])('a message disturbs someone $who: $isDisturbed', ({ isDisturbed, now = noon, ...what }) => {
   const reader = { ...someone, ...what.reader }
   expect(isDisturbedByMessage(reader, now)).toBe(isDisturbed)
   const isLoud = now === noon

@@ -4,7 +4,7 @@ export function isAdminPath(path: string): boolean {
 }
 
 /**
- * Nobody can be told from an operator by the request for a page: it is answered like an unknown one,
+ * No one can be told from an operator by the request for a page: it is answered like an unknown one,
  * and the script in it shows the page to operators. The mailbox decides by itself (decision 14).
  */
 export function isHiddenPage(path: string): boolean {

@@ -8,7 +8,7 @@ export type NewsletterKind = (typeof newsletterKinds)[number]
 export const maxSubject = 150
 export const maxWords = 20_000
 
-/** The words for somebody who reads this language: theirs, else the English ones. */
+/** The words for someone who reads this language: theirs, else the English ones. */
 export function wordsFor<Text extends { readonly language: string }>(
   texts: readonly Text[],
   language: Language,

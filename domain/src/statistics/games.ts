@@ -3,14 +3,14 @@ import { awardedGoals, goalsInPlay, leadOf } from '../leagues/verdict.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 
-/** A match as one of its teams stands in it. */
+/** A match as one of its teams is in it. */
 export interface OwnMatch {
   readonly id: string
   /** YYYY-MM-DD; null while unknown. */
   readonly date: string | null
   /** On which side of the score the team is. */
   readonly side: 'home' | 'away'
-  /** On nobody's ground. */
+  /** On no one's ground. */
   readonly isNeutral: boolean
   readonly opponent: string
   readonly outcome: Outcome

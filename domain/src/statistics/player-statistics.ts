@@ -4,7 +4,7 @@ import { whoPlayed } from '../leagues/match-day/vote.ts'
 
 /** What is kept of one match of the team. */
 export interface MatchSheet {
-  /** Null where nobody wrote one down. */
+  /** Null where no one wrote one down. */
   readonly lineUp: LineUp | null
   /** Who was marked as having come: without a line-up they count as having played. */
   readonly came: readonly string[]
@@ -39,7 +39,7 @@ export function playerStatistics(sheets: readonly MatchSheet[]): readonly Player
     .toSorted((one, other) => (one.member < other.member ? -1 : 1))
 }
 
-/** Of somebody nothing is known of. */
+/** Of someone nothing is known of. */
 export function noGames(member: string): PlayerStatistics {
   return rowOf(member, nothing)
 }
@@ -105,7 +105,7 @@ function creditOf(event: MatchEvent): Partial<Sums> {
   return countsAsGoal(event) ? { ...credit, goals: 1, points: worthOf(kind) } : credit
 }
 
-/** Nobody is credited with an own goal. */
+/** No one is credited with an own goal. */
 function countsAsGoal({ kind }: MatchEvent): boolean {
   return kind !== 'own_goal' && worthOf(kind) > 0
 }

@@ -133,7 +133,7 @@ describe('the figures of players', () => {
       event('goal', { member: 'A', partner: 'B' }),
       event('own_goal', { member: 'B', partner: 'A' }),
       event('goal', { member: 'X', side: 'opponent' }),
-      // A penalty of a shoot-out is nobody's goal.
+      // A penalty of a shoot-out is no one's goal.
       event('shoot_out_scored', { member: 'A' }),
       event('second_yellow_card', { member: 'B', second: 3000 }),
       event('substitution', { member: 'A', partner: 'C', second: 3600 }),

@@ -20,7 +20,7 @@ export interface TeamStatistics {
   readonly home: Balance
   readonly away: Balance
   readonly neutral: Balance
-  /** Games in which nobody scored against the team. */
+  /** Games in which no one scored against the team. */
   readonly withoutConceding: number
   /** Of the last five games, the latest last. */
   readonly form: readonly GameResult[]

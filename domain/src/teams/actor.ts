@@ -20,7 +20,7 @@ export interface Actor {
   readonly childIds: readonly string[]
   /** Roster rows the club keeps the actor from, as guardian, by order of a court for example. */
   readonly blockedFrom?: readonly string[]
-  /** A program of the account asks, by a token: it gives nobody rights, and takes none. */
+  /** A program of the account asks, by a token: it gives no one rights, and takes none. */
   readonly program?: { readonly seesChildren: boolean }
 }
 
@@ -30,7 +30,7 @@ export interface ActorContext {
   readonly now: Date
 }
 
-/** On the roster of the team, or guardian of somebody who is; a manager of its club need not be. */
+/** On the roster of the team, or guardian of someone who is; a manager of its club need not be. */
 export function belongsTo({ memberId, childIds }: Pick<Actor, 'memberId' | 'childIds'>): boolean {
   return memberId !== undefined || childIds.length > 0
 }
@@ -56,7 +56,7 @@ export function isBlindTo(
   return program?.seesChildren === false && (memberId === undefined || own !== memberId)
 }
 
-/** True when one of several people is somebody the actor is kept from. */
+/** True when one of several people is someone the actor is kept from. */
 export function isBlockedFromAny(actor: Actor, memberIds: readonly string[]): boolean {
   return memberIds.some((id) => isBlockedFrom(actor, id))
 }

@@ -46,7 +46,7 @@ test.each([
   [10, true],
   [5, false],
   [11, false],
-])('somebody of %i plays in 6-10: %s', (age, plays) => {
+])('someone of %i plays in 6-10: %s', (age, plays) => {
   expect(isInBand(age, { from: 6, to: 10 })).toBe(plays)
 })
 

@@ -1,4 +1,4 @@
-/** Somebody a child can call, free of charge, whatever the club is like. */
+/** Someone a child can call, free of charge, whatever the club is like. */
 export interface Helpline {
   readonly name: string
   /** As people of the country write it. */

@@ -1,4 +1,4 @@
-/** Letters nobody confuses when a coach reads them out: no I, L, O, no B beside 8, no digits. */
+/** Letters no one confuses when a coach reads them out: no I, L, O, no B beside 8, no digits. */
 const alphabet = 'ACDEFGHJKMNPQRSTUVWXYZ'
 const codeLength = 6
 

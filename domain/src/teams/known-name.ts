@@ -10,7 +10,7 @@ const enoughPeople = 3
 const oneDay = 86_400_000
 
 /**
- * Whether a team's or club's name may stand in the subject of a letter to strangers. Anyone can call a new
+ * Whether a team's or club's name may be in the subject of a letter to strangers. Anyone can call a new
  * team "Your account is locked": a name counts once several people have joined and a day has passed.
  */
 export function isNameKnown({ people, since }: Standing, now: Date): boolean {

@@ -41,7 +41,7 @@ export interface Reminding {
 
 const hour = 3_600_000
 
-/** Later than this a reminder is dropped: after a clock jump or a long sleep nobody is flooded. */
+/** Later than this a reminder is dropped: after a clock jump or a long sleep no one is flooded. */
 export const latestMs = hour
 
 /**

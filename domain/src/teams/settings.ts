@@ -13,7 +13,7 @@ export interface SettingsFilled {
 }
 
 /**
- * The settings are complete when everybody could say what team this is and how to reach it. A format is
+ * The settings are complete when everyone could say what team this is and how to reach it. A format is
  * asked of those whose sport has one, and of a team of adults nothing but that.
  */
 export function areSettingsComplete(team: SettingsFilled): boolean {
@@ -24,7 +24,7 @@ export function areSettingsComplete(team: SettingsFilled): boolean {
 }
 
 /**
- * The fields two people disagree about: what the sender saw there is no longer what stands there,
+ * The fields two people disagree about: what the sender saw there is no longer what is there,
  * and it is not what the sender wants either.
  */
 export function fieldsChangedMeanwhile(

@@ -1,4 +1,4 @@
-/** What somebody brings or does for the team; these nine are offered. */
+/** What someone brings or does for the team; these nine are offered. */
 export const presetTasks = [
   'balls',
   'water_bottles',

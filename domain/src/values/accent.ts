@@ -1,6 +1,6 @@
 import { contrastOf, hexOf, isHexColour, oklchOf } from './colour.ts'
 
-/** A colour as a ground, what stands on it, and the colour as text on the page. */
+/** A colour as a ground, what is on it, and the colour as text on the page. */
 export interface AccentColours {
   readonly fill: string
   readonly on: string

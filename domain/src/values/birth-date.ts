@@ -1,4 +1,4 @@
-/** Why a typed birth date is refused; the sentence stands in text/members. */
+/** Why a typed birth date is refused; the sentence is in text/members. */
 export type BirthDateRefusal =
   | 'unreadable'
   | 'no_such_day'
@@ -21,7 +21,7 @@ export function readTypedBirthDate(typed: string, today: string): BirthDate {
   return why ? { kind: 'refused', why } : { kind: 'day', day }
 }
 
-/** Why an existing day can be nobody's birth date; undefined when it can. */
+/** Why an existing day can be no one's birth date; undefined when it can. */
 export function birthDateRefusal(day: string, today: string): BirthDateRefusal | undefined {
   if (day >= today) return 'not_past'
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - 120 ? 'too_long_ago' : undefined

@@ -27,7 +27,7 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return spoken ?? 'en'
 }
 
-/** The tags of an Accept-Language header as they stand there: browsers write the most wanted first. */
+/** The tags of an Accept-Language header as they are there: browsers write the most wanted first. */
 export function wantedLanguages(acceptLanguage: string | undefined): string[] {
   return (acceptLanguage ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }

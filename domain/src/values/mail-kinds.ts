@@ -1,6 +1,6 @@
 /**
- * Why nobody can stop a letter: it is about signing in, about what keeps an account or a child safe
- * or changes somebody's rights, about money, or the answer to what the reader has just asked for.
+ * Why no one can stop a letter: it is about signing in, about what keeps an account or a child safe
+ * or changes someone's rights, about money, or the answer to what the reader has just asked for.
  */
 type Necessary = 'sign_in' | 'security' | 'rights' | 'bill' | 'answer'
 

@@ -30,7 +30,7 @@ test.each([
   expect(ownAccountAge(country)).toBe(age)
 })
 
-/** Somebody born on 10 March, on the day before the birthday and on the day itself. */
+/** Someone born on 10 March, on the day before the birthday and on the day itself. */
 const birthdays = Object.entries(ownAccountAges).flatMap(([country, age]) => [
   [country, `${2026 - age}-03-10`, '2026-03-09', false] as const,
   [country, `${2026 - age}-03-10`, '2026-03-10', true] as const,

@@ -78,7 +78,7 @@ export function growsUpByTyping(
   return typed === null || !isMinor(typed, today)
 }
 
-/** A date of birth is a day that was, of somebody who can be alive. */
+/** A date of birth is a day that was, of someone who can be alive. */
 export function isBirthDate(day: string, today: string): boolean {
   return day <= today && ageOn(day, today) <= 120
 }

@@ -2,7 +2,7 @@
 export const linkBreak = '\u200B'
 
 /**
- * What somebody typed, with a mark wherever mail programs would see a link begin. The letter makes a
+ * What someone typed, with a mark wherever mail programs would see a link begin. The letter makes a
  * `<wbr>` of it, which cuts the link and is not copied: a time, a place or a link is copied as it was.
  */
 export function withoutLinks(text: string): string {

@@ -39,7 +39,7 @@ export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date
   }
 }
 
-/** Somebody came back, or somebody else signed in: the owner hears of it. */
+/** Someone came back, or someone else signed in: the owner hears of it. */
 export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
   const language = bestLanguage([row.language])
   const { deletionCalledOff: words, why } = texts[language]

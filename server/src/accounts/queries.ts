@@ -69,7 +69,7 @@ export async function saveAccount(
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
 }
 
-/** Whoever says their day of birth when they join a team has said it; what they chose themselves stays. */
+/** A birth date entered when joining a team counts as entered; one set earlier stays. */
 export async function keepBirthDate(
   tx: Transaction,
   accountId: string,
@@ -83,7 +83,7 @@ export async function keepBirthDate(
     .execute()
 }
 
-/** The country of each team somebody plays in, and the day of birth that team knows. */
+/** The country of each team someone plays in, and the day of birth that team knows. */
 export async function findPlacesPlayed(
   db: Queryable,
   accountId: string,
@@ -106,7 +106,7 @@ type Choices = Pick<
   | 'date_of_birth'
 >
 
-/** What the person wants to be told, and whether they are of age today. */
+/** The person's notification choices, and whether they are of age today. */
 export function listenerOf(row: Choices, now: Date): Listener {
   const born = row.date_of_birth
   return {

@@ -79,7 +79,7 @@ test('who skips the questions has been asked, and has said nothing', async () =>
   })
 })
 
-test('answers are told again, and neither skipping later nor answering one question takes the others away', async () => {
+test('returns the answers again; skipping or answering one question keeps the others', async () => {
   const account = signedIn()
   await ensureAccount(platform, { account })
   await change(account.id, {

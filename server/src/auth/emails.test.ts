@@ -14,16 +14,19 @@ test.each([
     { browser: undefined, system: undefined, address: '2001:db8::7' },
     'An unknown browser on an unknown device, IP address 2001:db8::7',
   ],
-] as const)('a new sign-in is told in %s with what is known of it', (language, from, words) => {
-  const letter = noticeLetter({
-    kind: 'new_sign_in',
-    to: 'ana@club.test',
-    language,
-    url: 'https://touchline.test/forgot-password',
-    place: from,
-  })
-  for (const part of [letter.text, letter.html]) {
-    expect(part).toContain(words)
-    expect(part).toContain('https://touchline.test/forgot-password')
-  }
-})
+] as const)(
+  'emails about a new sign-in in %s with browser, system and address',
+  (language, from, words) => {
+    const letter = noticeLetter({
+      kind: 'new_sign_in',
+      to: 'ana@club.test',
+      language,
+      url: 'https://touchline.test/forgot-password',
+      place: from,
+    })
+    for (const part of [letter.text, letter.html]) {
+      expect(part).toContain(words)
+      expect(part).toContain('https://touchline.test/forgot-password')
+    }
+  },
+)

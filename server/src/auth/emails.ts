@@ -28,7 +28,7 @@ export function confirmText(language: Language): ConfirmText {
   return pages[language]
 }
 
-/** Mails with a link and six digits; the words are the protocol's types of links. */
+/** Emails with a link and six digits; the words are the protocol's types of links. */
 export type CodeLetterKind =
   | 'signup'
   | 'magiclink'
@@ -36,7 +36,7 @@ export type CodeLetterKind =
   | 'email_change'
   | 'reauthentication'
 
-/** Mails that only tell what happened. */
+/** Emails that only tell what happened. */
 export type NoticeKind =
   | 'guessing'
   | 'session_ended'
@@ -51,7 +51,7 @@ export type NoticeKind =
   | 'identity_removed'
   | 'token_made'
 
-/** Where somebody signed in from. */
+/** Browser, system and address of a sign-in. */
 export interface SignInPlace extends Device {
   readonly address: string
 }

@@ -11,11 +11,11 @@ import { visitOf } from './routes/part.ts'
 import { protocolRoutes } from './routes/protocol.ts'
 
 export interface Auth {
-  /** Who is asking, for every service of the installation. */
+  /** Identifies the caller for every service of the installation. */
   readonly access: Access
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
-  /** What is known of a visitor. */
+  /** The identity of a visitor. */
   readonly visitOf: (request: FastifyRequest) => Visit
 }
 

@@ -142,7 +142,7 @@ describe('guardians', () => {
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
-  test('are nobody who holds the account of the child', async () => {
+  test('are no one who holds the account of the child', async () => {
     await sql`update guardianships set verified_at = null where guardian_id = ${guardianId}`.execute(
       database,
     )

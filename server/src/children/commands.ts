@@ -98,7 +98,7 @@ async function requireGuardianship(tx: Transaction, key: GuardianKey): Promise<G
   return care
 }
 
-/** The guardian's own streams are set up anew: what they may hear has changed. */
+/** The guardian's own streams are set up again: what they may hear has changed. */
 async function changed(
   tx: Transaction,
   actor: Actor,

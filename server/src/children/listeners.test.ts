@@ -66,7 +66,7 @@ test('a mother who has joined gets one letter about each further child, unless s
   expect(await lettersTo(email)).toHaveLength(1)
 })
 
-test('siblings who come with one list stand in one letter, each with a way to “Not me”', async () => {
+test('siblings who come with one list are in one letter, each with a way to “Not me”', async () => {
   const roster = await aRoster(database)
   const mother = await sql<{ email: string }>`
     select email from accounts where id = ${roster.people.mother}`.execute(database)

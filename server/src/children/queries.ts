@@ -84,7 +84,7 @@ export async function markBlocked(
 
 /**
  * The reason goes with the block, and so do blocks in teams of the club that the child has left:
- * nobody would lift those.
+ * no one would lift those.
  */
 export async function markUnblocked(tx: Transaction, key: GuardianKey): Promise<void> {
   await sql`

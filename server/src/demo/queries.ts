@@ -5,7 +5,7 @@ import { placeKey } from '#server/events/queries/event-rows.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB } from '#server/platform/database/schema.generated.ts'
 
-/** One number for everybody who wants to load the demo club: the second waits for the first. */
+/** One number for everyone who wants to load the demo club: the second waits for the first. */
 const demoLock = 4_117_218
 
 export async function lockDemo(tx: Transaction): Promise<void> {
@@ -75,7 +75,7 @@ export interface DemoMatchRow {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly isAway: boolean
-  /** As the league knows it; null where nobody has said anything yet. */
+  /** As the league knows it; null where no one has said anything yet. */
   readonly score: { readonly own: number; readonly theirs: number } | null
   /** The players who were there, in the order of the roster. */
   readonly came: readonly string[]
@@ -105,7 +105,7 @@ export async function demoMatches(
   return found.rows
 }
 
-/** What stands on the shirts of the team, by member. */
+/** What is on the shirts of the team, by member. */
 export async function demoShirts(
   db: Queryable,
   teamId: string,
@@ -141,7 +141,7 @@ export async function keepWhatWasAnswered(tx: Transaction, teamId: string): Prom
     where a.team_id = ${teamId} and e.team_id = a.team_id and e.id = a.event_id`.execute(tx)
 }
 
-/** Keeps whose sign-in is shown while there is nobody but the demo club. */
+/** Keeps whose sign-in is shown while there is no one but the demo club. */
 export async function keepDemoPeople(
   tx: Transaction,
   people: readonly DemoPerson[],

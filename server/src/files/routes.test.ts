@@ -97,7 +97,7 @@ test.each([
   ['php-named.jpg.php', '<?php'],
   ['gif-200-frames.gif', 'NETSCAPE'],
   ['one-pixel.gif', 'GIF8'],
-])('%s is stored anew, without %j', async (name, forbidden) => {
+])('%s is stored again, without %j', async (name, forbidden) => {
   const stored = await storedBytes(await send(fixture(name)))
   expect(stored.includes(forbidden)).toBe(false)
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp' })
@@ -240,7 +240,7 @@ test.each([
   expect(download.headers.get('x-injected')).toBeNull()
 })
 
-test('nobody uploads without being signed in, or for a purpose we do not know', async () => {
+test('no one uploads without being signed in, or for a purpose we do not know', async () => {
   expect((await send(fixture('one-pixel.gif'), {})).status).toBe(401)
   const unknown = await fetch(`${origin}/storage/v1/pictures?purpose=evil`, {
     method: 'POST',

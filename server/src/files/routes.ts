@@ -84,7 +84,7 @@ export async function fileRoutes(
   }
 }
 
-/** Nobody knows how much would still come: the answer is the last thing on this connection. */
+/** No one knows how much would still come: the answer is the last thing on this connection. */
 function endWithAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close')
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref())

@@ -29,7 +29,7 @@ interface ManagerInvitation extends Stoppable {
   readonly origin: string
 }
 
-/** Asks somebody to manage a club, in the club's language. */
+/** Asks someone to manage a club, in the club's language. */
 export function managerLetter({ club, token, to, origin, ...letter }: ManagerInvitation): Mail {
   const language = bestLanguage([club.language])
   const { managerMail: mail } = texts[language]
@@ -102,7 +102,7 @@ interface Asked {
   readonly stopUrl: string
 }
 
-/** Tells somebody of the staff who asks to join, in their own language. */
+/** Tells someone of the staff who asks to join, in their own language. */
 export function askedLetter({ team, request, language, to, ...where }: Asked): Mail {
   const { mail } = texts[language]
   const { headers, lines } = stoppingOwn(language, where)

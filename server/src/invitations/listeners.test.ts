@@ -50,7 +50,7 @@ async function settle(): Promise<void> {
 const lettersOf = ({ email }: Mailed) => lettersTo(database, email)
 const letterOf = ({ email }: Mailed) => letterTo(database, email)
 
-test('admins and coaches hear of somebody who asks to join, players do not', async () => {
+test('admins and coaches hear of someone who asks to join, players do not', async () => {
   const player = await somebody(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
   await ask(adult)
@@ -97,7 +97,7 @@ test('who has muted the team is left alone', async () => {
   expect(await lettersOf(stage.coach)).toBe(1)
 })
 
-test('nobody is written to about a request that was taken back meanwhile', async () => {
+test('no one is written to about a request that was taken back meanwhile', async () => {
   const requestId = await ask(adult)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
   await settle()

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { notifyStaff } from './commands/notify-staff.ts'
 
-/** Whoever decides who joins hears of it without looking. */
+/** Notifies the people who approve join requests. */
 export function invitationsListeners(platform: Platform): readonly Listener[] {
   return [
     {

@@ -16,7 +16,7 @@ import { listIn, shortDaysIn } from './emails/moments.ts'
 import { goneTasks, ownTasks } from './emails/task-words.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
-/** Somebody the letter is about, with a link to answer while answers are taken. */
+/** Someone the letter is about, with a link to answer while answers are taken. */
 export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation' | 'answer'> {
   readonly answerUrl: string | undefined
   /** The deadline has passed: a "yes" can be taken back, nothing else. */

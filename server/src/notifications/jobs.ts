@@ -13,7 +13,7 @@ import { summariesJob } from './queries/summaries.ts'
 const keptDays = 90
 const dayLength = 86_400_000
 
-/** Letters and pushes when their time comes. Every night: nobody looks for what happened a season ago. */
+/** Letters and pushes when their time comes. Every night: no one looks for what happened a season ago. */
 export function notificationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform
   return [

@@ -57,7 +57,7 @@ describe('a new event', () => {
     expect(await told()).toEqual({ coach: [], player: one, mother: one, admin: one })
   })
 
-  test('asked by hand is told to nobody else', async () => {
+  test('asked by hand is told to no one else', async () => {
     const memberIds = [rowOf(team.player)]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
     expect(await told()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
@@ -77,7 +77,7 @@ describe('a new event', () => {
     ])
   })
 
-  test('is not told to the parent of somebody of age', async () => {
+  test('is not told to the parent of someone of age', async () => {
     await bornOn(team.leo, '2000-01-01')
     const memberIds = [team.leo]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
@@ -154,7 +154,7 @@ describe('calling off', () => {
   const cancel = (eventId: string, at = now) =>
     act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, { reason: null }))
 
-  test('is told to everybody asked but the one who did it', async () => {
+  test('is told to everyone asked but the one who did it', async () => {
     const eventId = await anEvent(database, admin)
     await cancel(eventId)
     expect(await centre.notificationsOf(team.coach)).not.toContain('event_cancelled')
@@ -236,7 +236,7 @@ describe('rights', () => {
     expect(await centre.notificationsOf(team.player)).toContain('access_removed')
   })
 
-  test('a role label that says “Coach” gives no right and tells nobody', async () => {
+  test('a role label that says “Coach” gives no right and tells no one', async () => {
     await give({ role: 'Coach' }, { role: 'Player' })
     expect(await centre.notificationsOf(team.player)).toEqual([])
   })

@@ -101,7 +101,7 @@ test('the count is that of the unread lines, and falls as they are read', async 
   expect((await page()).notifications.every(({ isRead }) => isRead)).toBe(true)
 })
 
-test("somebody else's notification is not found, and stays as it is", async () => {
+test("someone else's notification is not found, and stays as it is", async () => {
   await someLines(1)
   const [line] = (await page()).notifications
   const stranger = await anAccount(database, 'Igor')
@@ -126,7 +126,7 @@ test('who has left the team finds nothing of it, and no count', async () => {
   expect((await ask(playerId, unread)).body).toMatchObject({ unread: 0 })
 })
 
-test('browsers of the person, and of nobody else, hear of news and of reading', async () => {
+test('browsers of the person, and of no one else, hear of news and of reading', async () => {
   const topics = [`inbox:${playerId}`]
   const heard = async (after: number) =>
     (await findEventsAfter(database, { after, topics, limit: 10 })).filter(
@@ -144,7 +144,7 @@ test('browsers of the person, and of nobody else, hear of news and of reading', 
   expect(await heard(before)).toMatchObject([{ topics }])
 })
 
-test('after 90 days nobody looks any more', async () => {
+test('after 90 days no one looks any more', async () => {
   await someLines(1)
   const job = notificationsJobs(platform).find(({ name }) => name === 'notifications.forget')
   platform.setClock('2026-06-12T09:00:00.000Z')

@@ -23,7 +23,7 @@ interface NewsletterLetter {
   readonly goesTo: 'everybody' | 'the_writer'
 }
 
-/** A newsletter in somebody's post; a test says that it is one. */
+/** A newsletter in someone's post; a test says that it is one. */
 export function newsletterLetter(letter: NewsletterLetter): Mail {
   const { kind, text, to, language } = letter
   const words = texts[language]

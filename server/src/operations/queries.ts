@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { keptMails } from '#server/platform/mail/queries.ts'
 import { keptTextMessages } from '#server/platform/sms/queries.ts'
 
-/** Who is here: nobody, nobody but the demo club, or real people. */
+/** Which accounts exist: none, only the demo club, or real people. */
 export type Presence =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'demo'; readonly people: readonly DemoPerson[] }

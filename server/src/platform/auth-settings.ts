@@ -76,7 +76,7 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-/** Somebody else's captcha: their script runs on the pages, their server says whether a token is good. */
+/** Someone else's captcha: their script runs on the pages, their server says whether a token is good. */
 export interface CaptchaProvider {
   readonly kind: keyof typeof verifyUrls
   readonly siteKey: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { limitConcurrency } from './concurrency.ts'
 
-test('so many work, so many wait, whoever comes then is asked to come back; each end lets one in', async () => {
+test('runs up to the limit, queues up to the limit, refuses the rest; each end starts the next', async () => {
   const limit = limitConcurrency({ max: 2, maxWaiting: 2, maxPerAccount: 9 })
   const begun: number[] = []
   const works = [1, 2, 3, 4].map((number) => {

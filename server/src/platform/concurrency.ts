@@ -3,10 +3,10 @@ import { AppError } from './errors.ts'
 export interface ConcurrencyLimit {
   /**
    * Works as soon as there is room, in the order of arrival; `unavailable` at once where too many wait
-   * already, and `too_many_files` where so many of the same account do: one must not keep everybody else out.
+   * already, and `too_many_files` where so many of the same account do: one must not keep everyone else out.
    */
   run<Done>(work: () => Promise<Done>, accountId?: string | null): Promise<Done>
-  /** Nobody works or waits. */
+  /** No one works or waits. */
   isIdle(): boolean
 }
 
@@ -29,7 +29,7 @@ export function limitConcurrency(limits: Limits): ConcurrencyLimit {
   async function begin(): Promise<void> {
     if (working < max) working += 1
     else if (waiting.length >= maxWaiting) throw new AppError('unavailable')
-    // Whoever ends hands over the place: `working` stays as it is.
+    // The slot passes to the next in line, so `working` stays the same.
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
 

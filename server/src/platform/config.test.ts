@@ -125,7 +125,7 @@ test.each<readonly [string, Environment, string]>([
   expect(lines[0]).toContain(name)
 })
 
-test('several wrong values are all told at once, and none of them is repeated', () => {
+test('reports several wrong values together, without repeating the values', () => {
   const lines = complaints({ PORT: 'x', AUTH_SIGNUP: 'x', AUTH_KEYS: '{"keys":[{"d":"hidden"}]}' })
   expect(lines.map((line) => line.split(':', 1)[0])).toEqual(['PORT', 'AUTH_SIGNUP', 'AUTH_KEYS'])
   expect(lines.join('\n')).not.toContain('hidden')

@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode, type FieldErrors } from '@touchline/contra
 
 import { isOutdatedPlan } from './database/statement-names.ts'
 
-/** What may travel with an error: messages per field, and figures its sentence needs. */
+/** Details sent with an error: messages per field, and numbers for its sentence. */
 export interface ErrorData {
   readonly fields?: FieldErrors
   readonly [detail: string]: unknown

@@ -18,13 +18,13 @@ export interface HashCost {
  */
 export const productionCost: HashCost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
-/** One processor stays for everybody else while many sign in at once. */
+/** One processor stays for everyone else while many sign in at once. */
 const maxAtOnce = Math.max(1, availableParallelism() - 1)
 
 /** Hashes what people know by heart or type: passwords and codes. */
 export interface Hashing {
   hash(secret: string): Promise<string>
-  /** Takes as long when there is nothing to compare with: time must not tell who exists. */
+  /** Takes the same time without an account, so that timing does not reveal accounts. */
   matches(stored: string | null | undefined, given: string): Promise<boolean>
   /** Hashed at another cost than today's: to be hashed again while the secret is at hand. */
   needsRehash(stored: string): boolean

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Words as they stand in HTML, in a text as in an attribute: none of their signs is markup. */
+/** Words as they are in HTML, in a text as in an attribute: none of their signs is markup. */
 export function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -19,7 +19,7 @@ test.each<readonly [string, string]>([
   expect(pathOnly(url)).toBe(path)
 })
 
-/** The line in which this is told. */
+/** The log line of this failure. */
 function lineOf(told: string): string {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   const script = `import { openLog } from ${log}\nopenLog('info').info(${told})`
@@ -36,7 +36,7 @@ test.each([
   ],
   ['no words at all', `Object.assign(new Error(), { message: { reason: 1 }, stack: 7 })`],
   ['words alone', `'x'.repeat(5_000_000)`],
-])('of one error so much is told: %s', (_, error) => {
+])('logs of an error: %s', (_, error) => {
   const line = lineOf(`{ error: ${error} }, 'failed'`)
   expect(Buffer.byteLength(line)).toBeLessThan(8192)
   expect(JSON.parse(line)).toMatchObject({ msg: 'failed' })
@@ -67,7 +67,7 @@ test.each<readonly [string, object]>([
   expect(Buffer.byteLength(line)).toBeLessThan(8192)
 })
 
-test('behind a long message its place is still told', () => {
+test('keeps the location after a long message', () => {
   const line = lineOf(`{ error: new Error('x'.repeat(9000)) }, 'failed'`)
   expect(line).toMatch(/x{1000}…?\\n {4}at /)
 })

@@ -26,7 +26,10 @@ export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationSt
   return pretty({ destination: 2, colorize: process.stderr.isTTY, translateTime: 'SYS:HH:MM:ss.l' })
 }
 
-/** In letters, of a message and of a stack: of one error, some 8 KiB at most, lest a long text fills the disk. */
+/**
+ * Limits message and stack, in characters, to about 8 KiB per error, so that long texts do not fill the
+ * disk.
+ */
 const most = { message: 2000, stack: 4000 } as const
 
 /** What helps to find the cause; not the values that a database's error may carry along. */
@@ -34,7 +37,7 @@ function toldOf(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, most.message)
   if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined
-  // Whatever somebody has put there.
+  // Whatever someone has put there.
   const whole = String(error.message)
   const message = beginOf(whole, most.message)
   // It begins with the message: a long one must not push out the lines behind it.

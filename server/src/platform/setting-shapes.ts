@@ -21,7 +21,7 @@ export function integerBetween(least: number, most: number) {
     .transform(Number)
 }
 
-/** What nobody shall guess. */
+/** What no one shall guess. */
 export const longSecret = z.string().min(16, 'has to have at least 16 characters')
 
 function wordsOf(value: string): string[] {
@@ -58,7 +58,7 @@ function isNetwork(entry: string): boolean {
 /** One mail address, without a name. */
 export const isMailAddress = (entry: string) => /^[^\s<>@,]+@[^\s<>@,]+$/.test(entry)
 
-/** As it stands in a letter's From. */
+/** As it is in a letter's From. */
 export const sender = z
   .string()
   .regex(
@@ -74,7 +74,7 @@ export const address = z
   })
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** The same without anything behind the host: pages stand at its root. */
+/** The same without anything behind the host: pages are at its root. */
 export const origin = address.refine(
   (value) => new URL(value).origin === new URL(value).href.replace(/\/$/, ''),
   'has to end with its host or port, without a path, a query or a password',

@@ -1,6 +1,6 @@
 /**
  * Beside the work, in a thread of its own: a busy process does not hear that its server was killed, and would
- * compute on for nobody.
+ * compute on for no one.
  */
 const server = Number(process.argv[2])
 

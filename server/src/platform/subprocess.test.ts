@@ -38,7 +38,7 @@ test.each(['hoard', 'parse'] as const)(
   },
 )
 
-test('who takes too long is told so', async () => {
+test('reports a timeout', async () => {
   expect(await working(1)('never end')).toBe('time')
 })
 
@@ -96,7 +96,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
-/** Dead ones that nobody has asked after yet are still there by their number: Linux tells them apart. */
+/** Zombie processes keep their number until they are waited for; Linux can tell them apart. */
 function isRunning(pid: string): boolean {
   if (!existsSync('/proc/self/stat')) return isThere(Number(pid))
   const state = `/proc/${pid}/stat`

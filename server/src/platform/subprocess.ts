@@ -6,7 +6,7 @@ import { limitConcurrency } from './concurrency.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Work that somebody's file asks for, in processes where it can neither hold up nor exhaust the server. Threads
+ * Work that someone's file asks for, in processes where it can neither hold up nor exhaust the server. Threads
  * would not do: one that outgrows its memory in the midst of a long JSON or a regular expression takes all of the
  * server with it.
  */
@@ -15,14 +15,14 @@ export interface SubprocessOptions<Told> {
   readonly script: URL
   readonly memoryMb: number
   readonly patienceMs: number
-  /** What is told of a file that took too much of it. */
+  /** Why a file was given up. */
   readonly spent: (what: 'time' | 'memory') => Told
 }
 
-/** Of all kinds together, lest their memories add up: whatever the files are, the machine has to bear it. */
+/** One limit for all kinds together, so that their memory adds up to something the machine can bear. */
 const limit = limitConcurrency({ max: 2, maxWaiting: 10, maxPerAccount: 3 })
 
-/** For whom such work is done: an account, or the server itself. */
+/** Who the work is for: an account, or the server itself. */
 export interface Requester {
   readonly accountId: string | null
   /** Aborted when the client hangs up: the work ends with it. */
@@ -87,7 +87,9 @@ function begun(script: URL, memoryMb: number): ChildProcess {
 /** What such a process says. */
 type Said<Told> = { readonly told: Told } | { readonly failed: unknown }
 
-/** The other side: answers one message, and waits for its end, lest a long answer be cut off. */
+/**
+ * In the subprocess: answers one message, then waits for the parent, so that a long answer is not cut off.
+ */
 export async function answerOnce<Asked>(
   answer: (asked: Asked) => object | Promise<object>,
 ): Promise<void> {

@@ -86,7 +86,7 @@ describe('how the team did', () => {
     expect((await figures(`?${question}`)).total.played).toBe(games)
   })
 
-  test('is nobody else’s to know', async () => {
+  test('is no one else’s to know', async () => {
     const stranger = await anAccount(database, 'Igor')
     for (const path of ['', '/players']) {
       const asked = { method: 'GET', path: `/teams/${teamId}/statistics${path}` } as const
@@ -161,7 +161,7 @@ describe('what is told of players', () => {
     )
   })
 
-  test('counts nobody as having played before a match whose result is there', async () => {
+  test('counts no one as having played before a match whose result is there', async () => {
     const move = (by: string) =>
       sql`update events set starts_at = starts_at + ${by}::interval, ends_at = ends_at + ${by}::interval
         where id = ${cup}`.execute(database)

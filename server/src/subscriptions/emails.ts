@@ -17,7 +17,7 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
   typeof english
 >
 
-/** What has happened to a subscription. */
+/** What happened to a subscription. */
 export type SubscriptionNews =
   | {
       readonly kind: 'paid'
@@ -29,7 +29,7 @@ export type SubscriptionNews =
       readonly kind: 'failed'
       readonly amount: number
       readonly currency: string
-      /** Until when Premium stays open all the same; undefined where it does not, or nobody knows. */
+      /** Until when Premium stays open all the same; undefined where it does not, or no one knows. */
       readonly until: Date | undefined
     }
   /** Without `until` it has ended. */

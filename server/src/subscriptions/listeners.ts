@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { endWithTeam } from './commands/change.ts'
 
-/** Nobody goes on paying for a team that is deleted. */
+/** No one goes on paying for a team that is deleted. */
 export function subscriptionsListeners(platform: Platform): readonly Listener[] {
   return [
     {

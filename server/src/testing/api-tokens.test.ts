@@ -148,7 +148,7 @@ describe('what a token opens', () => {
     ])
   })
 
-  test('it gives nobody rights, and takes none', async () => {
+  test('it gives no one rights, and takes none', async () => {
     const player = await aMember(database, teamId, { firstName: 'Ivo' })
     const coach = await aMember(database, teamId, { firstName: 'Ana', role: 'Coach' })
     const program = await programOf(owner, ['members:write'])
@@ -215,7 +215,7 @@ describe('the end of a token', () => {
     await sql`delete from account_deletions where account_id = ${owner.id}`.execute(database)
   })
 
-  test('nobody ends the token of somebody else', async () => {
+  test('no one ends the token of someone else', async () => {
     const program = await programOf(owner, ['teams:read'])
     const igor = await touchline.signUp('Igor')
     const path = `/rest/v1/me/tokens/${program.id}`

@@ -184,7 +184,7 @@ test('who chose whom is in no file, and the guest in none either', async () => {
   expect((await votes).rows).toEqual([])
 })
 
-test('nobody is told of a match that came with an archive', async () => {
+test('no one is told of a match that came with an archive', async () => {
   const news = sql<{ name: string }>`select name from outbox
     where payload->>'teamId' = ${copy.teamId}`.execute(database)
   expect((await news).rows.map(({ name }) => name)).toEqual(['teams.created'])

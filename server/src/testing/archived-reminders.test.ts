@@ -19,7 +19,7 @@ const now = platform.clock()
 let coach: Actor
 let archive: Buffer
 
-/** A team that reminds a week before, an event with rules of its own, one that reminds nobody. */
+/** A team that reminds a week before, an event with rules of its own, one that reminds no one. */
 beforeAll(async () => {
   coach = (await aPlayingTeam(database)).coach
   await chosen({ silent: [168], going: [] })
@@ -77,7 +77,7 @@ test('a team that chose nothing goes on reminding as usual', async () => {
   expect((await rows).rows).toEqual([])
 })
 
-test('what would have been due before the import reminds nobody, now or later', async () => {
+test('what would have been due before the import reminds no one, now or later', async () => {
   const copy = await broughtAs(archive)
   const later = new Date(now.getTime() + 60_000)
   for (const moment of [now, later]) await remindByRules({ ...platform, clock: () => moment })

@@ -88,7 +88,7 @@ test('the copy counts the answers as the team did', async () => {
   expect(await sums(copy)).toEqual(await sums(teamId))
 })
 
-test('nobody is of the copy from a day to come', async () => {
+test('no one is of the copy from a day to come', async () => {
   const copy = await imported(first('members', { addedAt: '2999-01-01T00:00:00.000Z' }))
   const { members } = await collectTeam(database, copy)
   expect(members.every(({ addedAt }) => addedAt !== null && addedAt <= now.toISOString())).toBe(
@@ -116,7 +116,7 @@ test('of all people only whoever imports is linked to an account, and nothing of
   expect(health.rows).toEqual([])
 })
 
-test('who stands in no row is added, and runs the new team', async () => {
+test('who is in no row is added, and runs the new team', async () => {
   const stranger = changed((files) => {
     files.members = (files.members ?? []).map((row) => ({ ...row, email: null }))
   })

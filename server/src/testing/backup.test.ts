@@ -78,7 +78,7 @@ async function payForPremium(): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(events)[0].id
 }
 
-/** Nobody tries to deliver it before the copy is made. Answers where its log is. */
+/** No one tries to deliver it before the copy is made. Answers where its log is. */
 async function sendByWebhook(): Promise<string> {
   const at = `/teams/${teamId}/webhooks`
   const { webhook } = await done(owner, `POST ${at}`, {
@@ -131,7 +131,7 @@ test('every row of every table is back, letters that waited are kept back', asyn
   expect(letters).toContainEqual({ ...waitingLetter, state: 'given_up' })
 })
 
-test('a restored Touchline goes on where the copy was made, and tells nobody anything twice', async () => {
+test('a restored Touchline goes on where the copy was made, and tells no one anything twice', async () => {
   const again = await serving(connection, {
     ...environment,
     DATA_DIR: files,

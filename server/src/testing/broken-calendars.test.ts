@@ -41,7 +41,7 @@ interface Broken {
   readonly what: string
   readonly text: string
   readonly missing: number
-  /** What stands there once a later reading agrees, and when the calendar is whole again. */
+  /** What is there once a later reading agrees, and when the calendar is whole again. */
   readonly agreed: readonly string[]
   readonly back: readonly string[]
 }

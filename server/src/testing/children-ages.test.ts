@@ -130,7 +130,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect(await grown()).toBe(bornYearsAgo(15, 0))
   })
 
-  test('nobody corrects a holder of an account below the age, on the roster or in the account', async () => {
+  test('no one corrects a holder of an account below the age, on the roster or in the account', async () => {
     const { teamId, admin } = await aTeamIn('DE')
     const holder = await touchline.signUp('Leo')
     const row = await aMember(platform.database, teamId, { accountId: holder.id })
@@ -256,7 +256,7 @@ describe('trust.md 2, rows 15 and 20: a minor', () => {
   })
 })
 
-test('a join link or code alone shows nobody: the team, and no more', async () => {
+test('a join link or code alone shows no one: the team, and no more', async () => {
   const { teamId, code } = await aTeamIn('ES')
   const child = await aMember(platform.database, teamId, { firstName: 'Leonidas' })
   await sql`update members set date_of_birth = '2015-01-01' where id = ${child}`.execute(

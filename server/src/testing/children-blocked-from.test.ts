@@ -18,7 +18,7 @@ const people: Record<'coach' | 'admin' | 'mother' | 'otherAdmin', Person> = {
   mother: await touchline.signUp('Marta'),
   otherAdmin: await touchline.signUp('Eva'),
 }
-/** Stands in each field that only staff and family may read. */
+/** Is in each field that only staff and family may read. */
 const mark = 'quincunx'
 
 let teamId: string

@@ -218,7 +218,7 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(await opens(people.coach)).toBe('check_needed')
   })
 
-  test('switched off, hold nobody back', async () => {
+  test('switched off, hold no one back', async () => {
     await want(false)
     expect(await opens(people.coach)).toBe('open')
   })

@@ -47,7 +47,7 @@ async function seenBy(who: Person, kind: ConsentKind = 'pictures_team') {
   return all.consents.find((one) => one.kind === kind)
 }
 
-test('a no wins over the other guardian’s later yes, and everybody sees who said what', async () => {
+test('a no wins over the other guardian’s later yes, and everyone sees who said what', async () => {
   await say(father, 'no')
   await say(mother, 'yes')
   for (const who of [mother, father, coach]) {

@@ -15,7 +15,7 @@ const touchline = await running()
 const { ask, platform } = touchline
 const { database } = platform
 const mother = await touchline.signUp('Marta')
-/** Stands in each field that tells something of the child. */
+/** Is in each field that tells something of the child. */
 const mark = 'quincunx'
 
 let clubId: string
@@ -70,7 +70,7 @@ async function erase() {
 }
 
 describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
-  test('takes the documents along, and nobody else’s', async () => {
+  test('takes the documents along, and no one else’s', async () => {
     const gone = await aDocument(leo)
     const stays = await aDocument(await aMember(database, teamId, { firstName: 'Pau' }))
     expect((await erase()).status).toBe(200)
@@ -159,7 +159,7 @@ describe('trust.md 2, row 13: a medical certificate', () => {
   test.each([
     [21, true],
     [23, false],
-  ])('of somebody who was archived %i hours ago is kept: %s', async (hours, isKept) => {
+  ])('of someone who was archived %i hours ago is kept: %s', async (hours, isKept) => {
     const certificate = await aDocument(leo, teamId, 'medical_certificate')
     const archivedAt = new Date(platform.clock().getTime() - hours * 3_600_000)
     await sql`update members set archived_at = ${archivedAt} where id = ${leo}`.execute(database)

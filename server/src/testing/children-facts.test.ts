@@ -19,7 +19,7 @@ import { questionOf } from './support/sweep-question.ts'
 import { isTheirs, swept as everything, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
-/** Stand in the data of the child, of its mother, and in its name, and nowhere else. */
+/** Are in the data of the child, of its mother, and in its name, and nowhere else. */
 const marks: Readonly<Record<Fact, readonly string[]>> = {
   child: ['child-mark@example.org', '+34600777001', '2014-11-23', 'Quincunx Lane'],
   mother: ['mother-mark@example.org', '+34600777002'],

@@ -25,7 +25,7 @@ const people: Record<'admin' | 'coach' | 'mother' | 'father' | 'child', Person> 
   father: await touchline.signUp('Luis'),
   child: await touchline.signUp('Leonidas'),
 }
-/** Stands in each field that tells something of the child. */
+/** Is in each field that tells something of the child. */
 const mark = 'quincunx'
 
 let at: string
@@ -105,7 +105,7 @@ describe('trust.md 2, row 19: each guardian', () => {
     ).toContainEqual({ isMe: false, isPrivate: true, phone: null, email: null })
   })
 
-  test('gets a copy of what concerns the child, and of nobody else', async () => {
+  test('gets a copy of what concerns the child, and of no one else', async () => {
     const sibling = await aMember(database, teamId, { firstName: 'Theodora' })
     await aGuardian(database, { teamId, memberId: sibling }, { accountId: people.coach.id })
     const asked = await copyFor(people.father)
@@ -162,7 +162,7 @@ describe('trust.md 2, row 19: each guardian', () => {
   })
 })
 
-/** The tables a word stands in; whoever signed in under that name is not meant. */
+/** The tables a word is in; whoever signed in under that name is not meant. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -204,7 +204,7 @@ describe('trust.md 2, row 19: a blocked guardian', () => {
     expect((await call(people.mother, 'GET', `/members/${leo}`)).status).toBe(200)
   })
 
-  test('is blocked by admins, whose reason nobody else reads', async () => {
+  test('is blocked by admins, whose reason no one else reads', async () => {
     expect((await block(people.coach, 'No')).status).toBe(403)
     await block(people.admin, 'Court order 12/2026')
     const { text } = await call(people.admin, 'GET', `/members/${leo}/blocks`)

@@ -233,7 +233,7 @@ test.each(['archived_at', 'left_at'] as const)(
   },
 )
 
-test('the guardian erases it at once; nobody else can', async () => {
+test('the guardian erases it at once; no one else can', async () => {
   for (const who of ['coach', 'admin', 'player', 'other parent'] as const)
     expect((await family.ask(who, 'PUT /health', { health: null })).status).toBe(403)
   expect(await isStored()).toBe(true)

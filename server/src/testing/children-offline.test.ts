@@ -106,7 +106,7 @@ test('a coach has the parents, without the one who is kept away, and whom else t
   expect((await packOf('admin'))?.emergency).toBeNull()
 })
 
-test('of a child the club keeps the coach from, nobody is named to call', async () => {
+test('of a child the club keeps the coach from, no one is named to call', async () => {
   const { teamId, memberId } = family.child
   const coach = await requirePerson(database, { accountId: family.people.coach.id, teamId })
   const actor = { ...coach, blockedFrom: [memberId] }
@@ -152,7 +152,7 @@ test('only around the event, and not of one that was called off', async () => {
   expect(await looks()).toEqual([])
 })
 
-test('of who has left since they answered, nobody is called', async () => {
+test('of who has left since they answered, no one is called', async () => {
   await sql`update members set left_at = now() where id = ${family.child.memberId}`.execute(
     database,
   )

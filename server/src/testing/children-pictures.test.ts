@@ -32,7 +32,7 @@ const answer = (state: 'yes' | 'no', kind: ConsentKind = 'pictures_team') =>
 const forbid = (who: FamilyPerson, isOptedOut: boolean) =>
   family.ask(who, 'PUT /photo-opt-out', { isOptedOut })
 
-/** A picture that somebody has sent to the storage. */
+/** A picture that someone has sent to the storage. */
 async function sent(who: FamilyPerson): Promise<string> {
   const id = newId()
   await addPicture(database, {
@@ -151,8 +151,8 @@ test('trust.md 2, row 3: each switch moves alone', async () => {
   }
 })
 
-describe('somebody who must never be shown', () => {
-  test('is hidden whatever the guardian says, and looks like a plain no to everybody else', async () => {
+describe('someone who must never be shown', () => {
+  test('is hidden whatever the guardian says, and looks like a plain no to everyone else', async () => {
     await answer('yes')
     await give('guardian')
     const plainNo = { ...(await stateFor('coach')), state: 'no' }
@@ -217,7 +217,7 @@ describe('a new season', () => {
     return found.rows.map(({ accountId }) => accountId)
   }
 
-  test('asks about pictures again, tells the guardian once, and nobody else', async () => {
+  test('asks about pictures again, tells the guardian once, and no one else', async () => {
     const { teamId, memberId } = family.child
     await answer('yes')
     await answer('yes', 'health')

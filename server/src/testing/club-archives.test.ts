@@ -82,7 +82,7 @@ test('the preview tells each team, and makes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('whom the club keeps from somebody in one team does not take the club along', async () => {
+test('whom the club keeps from someone in one team does not take the club along', async () => {
   const [team] = await findTeamsOfClub(database, clubId)
   const rollback = new Error('only a look')
   const looked = database.transaction().execute(async (tx) => {

@@ -147,7 +147,7 @@ test('a page the provider speaks nonsense of keeps no other from being found out
   expect(await figuresOf(other.bill)).toEqual([0, amount, 'paid'])
 })
 
-test('a refund that failed at the bank stays with the club, and nobody owes it', async () => {
+test('a refund that failed at the bank stays with the club, and no one owes it', async () => {
   const one = await aPayment()
   knowThat(one, ['completed', 'part'])
   await deliverAll([words.completed(one), words.part(one)])

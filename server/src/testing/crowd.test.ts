@@ -71,7 +71,7 @@ test(`${rushing}: the first have them, the rest stands in line, each is told the
   await expectFirstOfLineIn(rush, line)
 })
 
-/** Somebody gives the place back: the first of the line has it, and is told once. */
+/** Someone gives the place back: the first of the line has it, and is told once. */
 async function expectFirstOfLineIn(
   rush: Rush,
   line: readonly { readonly memberId: string }[],
@@ -89,7 +89,7 @@ async function expectFirstOfLineIn(
   await expect.poll(told, { timeout: patience }).toEqual([first.accountId])
 }
 
-test('cancelled while everybody answers: no answer comes after it, and each hears of it once', async () => {
+test('cancelled while everyone answers: no answer comes after it, and each hears of it once', async () => {
   const rush = await aRush()
   const answers = everyoneSaysYes(rush)
   const stored = () => countAnswers(pool, rush)

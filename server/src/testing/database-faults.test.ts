@@ -124,7 +124,7 @@ describe('in the middle of work', () => {
     await way.close()
   })
 
-  test('a database that hangs: answers in time, nobody gets in, and it comes back', async () => {
+  test('a database that hangs: answers in time, no one gets in, and it comes back', async () => {
     const stranger = await tokenAt(one.address, 'Igor')
     proxy.set('stall')
     const asked = Array.from({ length: 24 }, (_, n) =>

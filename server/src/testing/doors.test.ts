@@ -25,7 +25,7 @@ describe('headers', () => {
     },
   )
 
-  test('scripts come from here or are known by their hash, and nobody frames us', async () => {
+  test('scripts come from here or are known by their hash, and no one frames us', async () => {
     const scriptHashes = ['sha256-mUfVvJ1Ck7WkTb3Pb4YJ0zvT0bR2Q2h0dXJu1S6jXaE=']
     const http = makeServer(touchline.platform, { scriptHashes, secure: true })
     afterAll(() => http.close())
@@ -47,7 +47,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('what belongs to somebody is kept by no cache', async () => {
+  test('what belongs to someone is kept by no cache', async () => {
     for (const path of ['/rest/v1/me', '/rest/v1/me/teams', '/rest/v1/nowhere'])
       expect((await ask(north.owner, { method: 'GET', path })).headers['cache-control']).toBe(
         'no-store',
@@ -191,7 +191,7 @@ describe('other services', () => {
     ['GET', '/storage/v1/pictures/%2e%2e%2f%2e%2e/full', 404],
     ['GET', `/storage/v1/pictures/${south.ids.teamId}/full`, 404],
     ['GET', `/storage/v1/pictures/${south.ids.teamId}/full?until=9999999999&signature=x`, 404],
-  ])('%s %s: %d for nobody', async (method, path, status) => {
+  ])('%s %s: %d for no one', async (method, path, status) => {
     expect((await ask(nobody, { method, path })).status).toBe(status)
   })
 

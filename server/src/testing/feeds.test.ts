@@ -238,7 +238,7 @@ test('a club manager on no roster has the events of the club in one feed', async
   expect((await read(link)).text).not.toContain('Club cup')
 })
 
-test('what somebody is a guest of leads to the page of guests', async () => {
+test('what someone is a guest of leads to the page of guests', async () => {
   const { person, memberId } = await aPlayer()
   const host = await aTeam(platform.database)
   const hostCoach = await signUp('Greta')

@@ -22,7 +22,7 @@ function later(ms: number): void {
   platform.setClock(new Date(platform.clock().getTime() + ms).toISOString())
 }
 
-/** Whoever has rested for a minute begins anew. */
+/** Whoever has rested for a minute begins again. */
 beforeEach(() => later(60_000))
 
 const questions = {
@@ -104,7 +104,7 @@ test('a webhook is tried by hand ten times at once, then once in half a minute, 
   expect((await send(webhook.id)).status).toBe(429)
 })
 
-test('an account makes twenty teams an hour, and nobody else waits for it', async () => {
+test('an account makes twenty teams an hour, and no one else waits for it', async () => {
   const fay = await signUp('Fay')
   const make = (who: Person) =>
     ask(who, { method: 'POST', path: '/rest/v1/teams', body: teamFields })

@@ -22,7 +22,7 @@ async function deletedAt(table: 'teams' | 'clubs', id: string): Promise<Date | n
   return found.rows[0]?.deleted_at
 }
 
-describe('what nobody else runs', () => {
+describe('what no one else runs', () => {
   async function aLonelyTeam(name: string) {
     const owner = await touchline.signUp('Olga')
     const teamId = await aTeam(database, { name })
@@ -64,7 +64,7 @@ describe('what nobody else runs', () => {
     expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
   })
 
-  test('where nobody else is on the roster, the confirmed guardian of whom joined first takes over', async () => {
+  test('where no one else is on the roster, the confirmed guardian of whom joined first takes over', async () => {
     const { owner, teamId } = await aLonelyTeam('Youth')
     const joined = async (firstName: string, day: string) => {
       const memberId = await aMember(database, teamId, { firstName })

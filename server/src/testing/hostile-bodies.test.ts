@@ -68,7 +68,7 @@ test.each([
       currency: 'EUR',
     }),
   ],
-])('%s hold nobody else up', { timeout: 60_000 }, async (_, question) => {
+])('%s hold no one else up', { timeout: 60_000 }, async (_, question) => {
   expect(await brokenBy(true, question)).toEqual([])
 })
 

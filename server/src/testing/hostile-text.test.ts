@@ -110,7 +110,7 @@ test('every field takes each of the lists as it is, or refuses it in words', () 
   expect(changed).toEqual([])
 })
 
-/** NFC, without blanks around it and without signs nobody sees, or that turn the line around. */
+/** NFC, without blanks around it and without signs no one sees, or that turn the line around. */
 function composed(words: string): string {
   return words
     .normalize('NFC')
@@ -127,7 +127,7 @@ test('nothing that is answered can be taken for a page', () => {
   )
 })
 
-/** The markup that letters are made of; whatever else has a bracket was typed by somebody. */
+/** The markup that letters are made of; whatever else has a bracket was typed by someone. */
 const ownMarkup =
   /<!doctype html>|<\/?(?:html|head|meta|style|body|div|p|b|h[1-3]|a|img|hr|table|tr|th|td|ul|li|wbr)(?: [a-z]+="[^"<>]*")*>/g
 

@@ -67,7 +67,7 @@ test('the same key with another request is a mistake that is told', async () => 
   expect(await teamsCalled(coach, 'Second')).toBe(0)
 })
 
-test('the same key of somebody else is another key', async () => {
+test('the same key of someone else is another key', async () => {
   await create(coach, 'Mine')
   expect((await create(other, 'Theirs')).status).toBe(201)
   expect(await teamsCalled(other, 'Theirs')).toBe(1)

@@ -151,7 +151,7 @@ describe('a personal link', () => {
     expect(answer.text).not.toContain(key.value)
   })
 
-  test('asks somebody who is signed in with another address, and joins nobody by itself', async () => {
+  test('asks someone who is signed in with another address, and joins no one by itself', async () => {
     const { key } = await invitedNora()
     const luis = await signUp('Luis')
     const answer = await joining(luis, key)
@@ -159,7 +159,7 @@ describe('a personal link', () => {
     expect((await people()).some(({ hasJoined, isAdmin }) => hasJoined && !isAdmin)).toBe(false)
   })
 
-  test('gives the role of everybody, whatever is written into it', async () => {
+  test('gives the role of everyone, whatever is written into it', async () => {
     const { nora, key } = await invitedNora()
     const input = { role: 'Coach', isAdmin: true, who: { ...player, role: 'Coach', isAdmin: true } }
     const path = `/rest/v1/teams/${teamId}/join?role=coach&isAdmin=true`
@@ -181,7 +181,7 @@ describe('a personal link', () => {
     expect(await stateOfTables(platform.database)).toEqual(before)
   })
 
-  test('is not kept where somebody could read it', async () => {
+  test('is not kept where someone could read it', async () => {
     const { key } = await invitedNora()
     const found = await sql<{ held: boolean }>`
       select exists (select from invitations as i where i::text like ${`%${key.value}%`}) as held`.execute(
@@ -232,7 +232,7 @@ describe('many addresses', () => {
     expect(sent.rows).toEqual([{ count: 1 }])
   })
 
-  test('who is a member already is said to those who may see members, to nobody else', async () => {
+  test('who is a member already is said to those who may see members, to no one else', async () => {
     const { nora, key } = await invitedNora()
     await joining(nora, key)
     expect(JSON.parse((await asking([nora.email])).text)).toMatchObject({

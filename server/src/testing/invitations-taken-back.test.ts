@@ -186,7 +186,7 @@ describe('a letter that was sent before anybody took letters back', () => {
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
   })
 
-  test('opens and joins nothing, is not sent again, and names nobody to a new one', async () => {
+  test('opens and joins nothing, is not sent again, and names no one to a new one', async () => {
     expect([await opening(), await joining()]).toEqual(['revoked', 'revoked'])
     const { rows } = await sql<{ id: string }>`
       select id from invitations where team_id = ${teamId}`.execute(database)

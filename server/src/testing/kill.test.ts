@@ -143,7 +143,7 @@ test(
   },
 )
 
-/** What it says of itself to whoever asks before sending people there. */
+/** What it says of itself to the caller before sending people there. */
 async function isReady(address: string): Promise<boolean> {
   return (await fetch(`${address}/readyz`)).ok
 }

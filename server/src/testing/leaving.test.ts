@@ -122,7 +122,7 @@ describe('coming back', () => {
     expect((await kindsTo(ana.email)).at(-1)).not.toBe('accounts.erased')
   })
 
-  test('on day 13 nobody is erased, on day 15 it is too late', async () => {
+  test('on day 13 no one is erased, on day 15 it is too late', async () => {
     const ana = await touchline.signUp('Ana')
     await leave(ana)
     days(13)

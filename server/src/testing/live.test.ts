@@ -51,7 +51,7 @@ function inAYear(): string {
 async function listen(token: string, at = one, after?: number): Promise<Stream> {
   const stream = await openStream(at.address, token, after === undefined ? {} : { after })
   streams.push(stream)
-  // A fresh stream first says: read everything anew; from then on it tells each piece of news.
+  // A fresh stream first says: read everything again; from then on it tells each piece of news.
   await vi.waitUntil(() => after !== undefined || stream.told[0]?.kind === 'resync', soon)
   return stream
 }

@@ -12,7 +12,7 @@ import { signedUpAs } from './support/signed-up.ts'
 
 const touchline = await running({
   OPERATOR_EMAILS: 'olga@example.org',
-  // Nobody listens there: what is put into the queue waits.
+  // No one listens there: what is put into the queue waits.
   SMTP_URL: 'smtp://127.0.0.1:9',
 })
 const { ask, done, platform } = touchline

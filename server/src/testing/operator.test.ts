@@ -67,7 +67,7 @@ describe('who is no operator', () => {
   })
 })
 
-test('figures count, and name nobody', async () => {
+test('figures count, and name no one', async () => {
   const teamId = await aTeam(database, { name: 'Secret Team' })
   await aTeam(database, { deletedAt: new Date() })
   await aMember(database, teamId)

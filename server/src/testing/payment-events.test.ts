@@ -94,7 +94,7 @@ test('the provider is believed, whatever its events said and in which order', as
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('late events do not bring back what has ended, also when nobody can be asked', async () => {
+test('late events do not bring back what has ended, also when no one can be asked', async () => {
   stripe.isAway = true
   const order = ['sub-deleted', 'sub-updated-active', 'sub-cancel-at-end', 'sub-created-incomplete']
   for (const event of order) expect(await deliver({ event, sig: 'ok' })).toBe(200)
@@ -149,7 +149,7 @@ test('an event told again under a new signature, as providers do it, is dealt wi
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('metadata give nobody Premium: whose customer it is says our own record', async () => {
+test('metadata give no one Premium: whose customer it is says our own record', async () => {
   stripe.isAway = true
   const body = bodyOf('sub-updated-active').replaceAll(mine('cus_ClubAlpha'), 'cus_of_nobody')
   expect(await post(body, signed(body))).toBe(200)

@@ -40,7 +40,7 @@ interface Payment {
   readonly sessionId: string
 }
 
-/** A bill that was just paid at the sandbox, of which nobody has told yet. */
+/** A bill that was just paid at the sandbox, of which no one has told yet. */
 async function aPayment(): Promise<Payment> {
   const pageId = randomUUID()
   const sessionId = `cs_sandbox_${pageId}`
@@ -112,7 +112,7 @@ async function addressOf(process: ReturnType<typeof taker>): Promise<string> {
   return (await process.says(/taking payments at (http:\S+)/))[1] ?? ''
 }
 
-/** How often each payment stands in the books. */
+/** How often each payment is in the books. */
 async function timesBooked(payments: readonly Payment[]): Promise<readonly number[]> {
   const found = await sql<{ bill: string; times: number }>`
     select bill_id as bill, count(*) as times from bill_entries

@@ -25,7 +25,7 @@ interface Premium {
   readonly invoice: string
 }
 
-/** A team whose Premium nobody has told of yet. */
+/** A team whose Premium no one has told of yet. */
 async function aPremium(): Promise<Premium> {
   const id = randomUUID()
   const teamId = await aTeam()

@@ -44,7 +44,7 @@ test('visitors read what the operator wrote, in their language or the one there 
   expect(await readIn('de', 'imprint')).toBeNull()
 })
 
-test('words somebody else has written meanwhile are not lost, and the log has who wrote', async () => {
+test('words someone else has written meanwhile are not lost, and the log has who wrote', async () => {
   await write('privacy', 'First')
   const late = await ask(olga, {
     method: 'PUT',

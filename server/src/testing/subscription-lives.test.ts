@@ -129,7 +129,7 @@ test('whatever a subscription goes through, in any order, repeated, with the pro
   )
 })
 
-test('words of one second, told the wrong way round while nobody can be asked, are asked for within the hour', async () => {
+test('words of one second, told the wrong way round while no one can be asked, are asked for within the hour', async () => {
   const { id: customerId, teamId } = await aCustomer()
   const id = `sub_${randomUUID()}`
   const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })

@@ -64,7 +64,7 @@ function rowsOf(files: Map<string, Buffer>, name: string) {
   return rowsShape.parse(JSON.parse(files.get(`json/${name}.json`)?.toString() ?? ''))
 }
 
-test('nobody has a copy before they ask', async () => {
+test('no one has a copy before they ask', async () => {
   const { exports, leftToday } = await done(marta, 'GET /me/exports', { shape: accountExports })
   expect({ exports, leftToday }).toEqual({ exports: [], leftToday: 3 })
 })
@@ -96,7 +96,7 @@ test('a copy is made once, mailed about, and holds each kind of rows twice', asy
   expect(letters.rows).toEqual([{ kind: 'accounts.export_ready', leads: true }])
 })
 
-test('it tells of a guardian and the child, and of nobody else', async () => {
+test('it tells of a guardian and the child, and of no one else', async () => {
   const { teamId, memberId } = world.ids
   const child = { teamId, memberId }
   const guardianId = await aGuardian(database, child, { accountId: marta.id })

@@ -145,7 +145,7 @@ test('an address ends when the logo is replaced, and when its team is deleted', 
   expect(await statusAt(second)).toBe(404)
 })
 
-test('nobody takes the picture of another team, or of another person', async () => {
+test('no one takes the picture of another team, or of another person', async () => {
   const theirs = await aTeam()
   const taken = await upload(await picture('red').png().toBuffer())
   await wear(theirs, taken)

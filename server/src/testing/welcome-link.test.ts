@@ -148,7 +148,7 @@ test('a team that looks at newcomers first shows them no events', async () => {
   expect((await get(await pageIn(tom), {})).text).not.toContain('Secret practice')
 })
 
-test('nobody else is let in by fetching the link', async () => {
+test('no one else is let in by fetching the link', async () => {
   const { link } = await aTeamOf('adults')
   const [tom, eve] = [address('tom'), address('eve')]
   const cookie = await askHere(link, tom)
@@ -171,7 +171,7 @@ test('a form of another site leaves no cookie', async () => {
   expect((await asking(link, address('tom'))).headers['set-cookie']).toBeUndefined()
 })
 
-test('a letter to somebody on the roster still asks, wherever it is opened', async () => {
+test('a letter to someone on the roster still asks, wherever it is opened', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const tom = address('tom')
   const memberId = await aMember(database, teamId, { firstName: 'Tom' })

@@ -35,7 +35,7 @@ function personByPhone(firstName: string) {
   return { phone, body }
 }
 
-describe('somebody who signs in by phone', () => {
+describe('someone who signs in by phone', () => {
   test('has a profile with the number and without an e-mail address', async () => {
     const { phone, body } = personByPhone('Ana')
     const ana = await comes(body)
@@ -89,7 +89,7 @@ describe('somebody who signs in by phone', () => {
   })
 })
 
-describe('somebody anonymous', () => {
+describe('someone anonymous', () => {
   test('has a profile and may set it up', async () => {
     const nobody = await comes({ data: { first_name: 'Ana' } })
     const me = { firstName: 'Ana', email: null, phone: null }
@@ -109,7 +109,7 @@ describe('somebody anonymous', () => {
     expect(await asks(nobody, `DELETE ${path}`)).toMatchObject(refused)
   })
 
-  test('is like everybody else with an address', async () => {
+  test('is like everyone else with an address', async () => {
     const nobody = await comes({})
     const email = `${crypto.randomUUID()}@example.org`
     const body = { email, password: 'A long sentence 4 tests' }

@@ -21,7 +21,7 @@ const aboutField: Readonly<Record<string, Field>> = {
   same_password: 'password',
 }
 
-/** What shows whose account it is: the old password, a code we send, or the link somebody came by. */
+/** What shows whose account it is: the old password, a code we send, or the link someone came by. */
 type Proof = 'old_password' | 'code' | 'none'
 
 /** Choosing another password; without the old one for who came by the link of a forgotten one. */

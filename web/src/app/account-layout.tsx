@@ -89,7 +89,7 @@ function watchWorker(onChange: () => void): () => void {
   return () => workers?.removeEventListener('controllerchange', onChange)
 }
 
-/** A team's pages stand in its frame, which is no layout of the router: it would be a request more. */
+/** A team's pages are in its frame, which is no layout of the router: it would be a request more. */
 function Pages() {
   const isOfTeam = useMatch('/team/:teamId/*') !== null
   return isOfTeam ? <TeamLayout /> : <Outlet />

@@ -11,7 +11,7 @@ import { paths } from './paths.ts'
 /** Operators sign in where they are: during maintenance there is no other page. */
 const LoginPage = lazy(() => import('#web/auth/login-page.tsx'))
 
-/** Lets through who is signed in; everybody else signs in first and comes back. After a sign-out nothing leads back. */
+/** Lets through who is signed in; everyone else signs in first and comes back. After a sign-out nothing leads back. */
 export function Guard({ children }: { children: ReactNode }) {
   const { state, hasEnded } = useSession()
   const { pathname: path, search } = useLocation()

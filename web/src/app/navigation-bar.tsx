@@ -53,7 +53,7 @@ function Links() {
   return state === 'loading' && !forVisitors.has(pathname) ? <LinksSkeleton /> : <VisitorLinks />
 }
 
-/** Shown before anybody knows who is there, most often to somebody who is not. */
+/** Shown before anybody knows who is there, most often to someone who is not. */
 const forVisitors: ReadonlySet<string> = new Set([
   paths.home,
   paths.login,

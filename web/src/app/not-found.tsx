@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const text = useText('site').notFound
   const { pathname } = useLocation()
 
-  // The path alone: a query may hold what is nobody's business.
+  // The path alone: a query may hold what is no one's business.
   useEffect(() => console.warn(`404: ${pathname}`), [pathname])
 
   return (

@@ -10,7 +10,7 @@ interface Page {
   readonly isPublic: boolean
 }
 
-/** Every page beneath the layout of accounts wants somebody to be signed in, no other does. */
+/** Every page beneath the layout of accounts wants someone to be signed in, no other does. */
 function pagesOf(entries: readonly RouteConfigEntry[], { path, isPublic }: Page): readonly Page[] {
   return entries.flatMap((entry): readonly Page[] => {
     const here = {

@@ -14,7 +14,7 @@ import { SiteLayout } from './site-layout.tsx'
 const themes = ['light', 'dark'] as const
 
 /**
- * A browser loads its tables of dates at the first asking, 20 to 60 ms on a phone: nobody waits for it
+ * A browser loads its tables of dates at the first asking, 20 to 60 ms on a phone: no one waits for it
  * before there is anything to see or to tap.
  */
 const wakeWords = 'Intl.DateTimeFormat()'

@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** The whole site. A page that is not here does not exist: its path shows the 404 screen. */
 export default [
-  // Read by everybody; nothing is asked of the server.
+  // Read by everyone; nothing is asked of the server.
   index('../site/landing-page.tsx'),
   route('benefits', '../site/benefits-page.tsx'),
   route('privacy', '../site/privacy-page.tsx'),

@@ -72,7 +72,7 @@ function Closed() {
   )
 }
 
-/** Some pages for everybody ask the server for nothing: whoever moves between them would hear of no closure. */
+/** Some pages for everyone ask the server for nothing: whoever moves between them would hear of no closure. */
 function useNewsOfClosure(path: string): void {
   const last = useRef(path)
   useEffect(() => {

@@ -41,7 +41,7 @@ interface TeamPage {
   readonly holds?: readonly ((teamId: string) => string)[]
   /** Its own address shows tables, and so do those below it. */
   readonly isWide?: true
-  /** Used most: on a phone it stands in the bar. */
+  /** Used most: on a phone it is in the bar. */
   readonly isAtHand?: true
 }
 

@@ -11,7 +11,7 @@ interface HintsProps {
   readonly onPick?: ((signIn: SignIn) => void) | undefined
 }
 
-/** The demo club where nobody is yet, and the letters where they are kept instead of sent: nothing until it is known. */
+/** The demo club where no one is yet, and the letters where they are kept instead of sent: nothing until it is known. */
 export function InstallationHints({ onPick }: HintsProps) {
   const notes = useInstallation()
   return (

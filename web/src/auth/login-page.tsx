@@ -32,7 +32,7 @@ type Step =
 
 const form: Step = { kind: 'form' }
 
-/** Sign-in; for somebody who has just signed up, first the letter that is on its way. */
+/** Sign-in; for someone who has just signed up, first the letter that is on its way. */
 export default function LoginPage() {
   const text = useText('auth')
   const { state } = useSession()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names and address survive that the page is loaded anew; fetched beside the page, which is up first. */
+/** Names and address survive that the page is loaded again; fetched beside the page, which is up first. */
 export function useKeptWords(): void {
   useEffect(() => {
     const leave = new AbortController()

@@ -10,7 +10,7 @@ import { useUiWords } from '#web/ui/ui-words.tsx'
 import { useUnread } from './api.ts'
 import { usePush } from './push/use-push.ts'
 
-/** The lines are fetched when somebody looks. */
+/** The lines are fetched when someone looks. */
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }))

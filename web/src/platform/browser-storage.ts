@@ -25,7 +25,7 @@ export function forgetStored(key: string): void {
 
 const draftPrefix = 'touchline.draft.'
 
-/** Under which what somebody has typed waits until it is sent. */
+/** Under which what someone has typed waits until it is sent. */
 export function draftName(what: string): string {
   return `${draftPrefix}${what}`
 }

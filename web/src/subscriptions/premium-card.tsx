@@ -11,7 +11,7 @@ interface PremiumCardProps {
   readonly isAdmin: boolean
 }
 
-/** What Premium has, and the way to it; why it is not for everybody to buy stands below the button. */
+/** What Premium has, and the way to it; why it is not for everyone to buy stands below the button. */
 export function PremiumCard({ teamId, isAdmin }: PremiumCardProps) {
   const text = useText('subscriptions')
   return (

@@ -73,7 +73,7 @@ function Entry() {
   )
 }
 
-/** Undefined until the first answer; where nobody could be asked, the way to Premium stands. */
+/** Undefined until the first answer; where no one could be asked, the way to Premium stands. */
 function useIsActive(): boolean | undefined {
   const { data: status } = useSubscriptionStatus(anyOf)
   return status && status.kind === 'known' && status.subscribed

@@ -42,7 +42,7 @@ test.each([
   ['at once', 0, 1],
   ['just before 15 minutes are over', 15 * minute - 1, 1],
   ['after 15 minutes', 15 * minute, 2],
-])('an answer is asked for anew %s: %i ms, %i questions', async (_when, ms, questions) => {
+])('an answer is asked for again %s: %i ms, %i questions', async (_when, ms, questions) => {
   const { check, pass, asked } = outside()
   await check(mine)
   pass(ms)
@@ -79,7 +79,7 @@ test.each([
   expect(asked).toEqual([mine, other])
 })
 
-test('after a payment everybody is asked anew, within the 15 minutes and the 5 seconds', async () => {
+test('after a payment everyone is asked again, within the 15 minutes and the 5 seconds', async () => {
   const { check, drop, say } = outside()
   await check(mine)
   say(known(true))
@@ -111,7 +111,7 @@ function slowServer() {
   }
 }
 
-test('an answer that was on its way when somebody paid is not kept', async () => {
+test('an answer that was on its way when someone paid is not kept', async () => {
   const { check, drop, begin, gone, answer, questions } = slowServer()
   const early = check(mine)
   begin()

@@ -1,4 +1,4 @@
-/** What a team's subscription is, or that nobody could say: a question that failed is no "no". */
+/** What a team's subscription is, or that no one could say: a question that failed is no "no". */
 type SubscriptionStatus =
   | {
       readonly kind: 'known'
@@ -26,7 +26,7 @@ interface StatusChecks {
 interface Outside {
   readonly ask: (key: StatusKey) => Promise<KnownStatus>
   readonly now: () => number
-  /** Fails when nobody is to be asked any more. */
+  /** Fails when no one is to be asked any more. */
   readonly pause: (ms: number) => Promise<void>
 }
 

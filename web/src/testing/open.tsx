@@ -30,7 +30,7 @@ interface Opening {
 }
 
 export interface Opened {
-  /** The path somebody is on by now. */
+  /** The path someone is on by now. */
   readonly path: () => string
   /** What follows the path: '?season=all'. */
   readonly search: () => string

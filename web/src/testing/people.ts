@@ -38,7 +38,7 @@ export function teamOf(person: Person): TeamPage {
   }
 }
 
-/** Touchline as most run it: with sign-in of its own, open to everybody. */
+/** Touchline as most run it: with sign-in of its own, open to everyone. */
 export const installation: Installation = {
   isMailboxOpen: false,
   isDemoOffered: false,

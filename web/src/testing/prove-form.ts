@@ -20,7 +20,7 @@ import { type Refusal, targetOf } from './target.ts'
 import { visitOnce } from './visit.ts'
 
 interface Form<Sent, Answer> {
-  /** Shows it to somebody who may fill it in. */
+  /** Shows it to someone who may fill it in. */
   readonly open: () => Promise<unknown>
   /** Where it is sent: an operation of the contract, or of the sign-in service. */
   readonly endpoint: Endpoint<Sent, Answer> | Route
@@ -34,7 +34,7 @@ interface Form<Sent, Answer> {
   readonly sends: object
   /** What the form itself refuses before anything is sent. */
   readonly wrong?: readonly Wrong[]
-  /** What the server may refuse, besides that somebody isn't allowed to. */
+  /** What the server may refuse, besides that someone isn't allowed to. */
   readonly refusals?: readonly Refusal[]
   /** What is said without a network, where it isn't one of the general sentences. */
   readonly offline?: string

@@ -31,7 +31,7 @@ interface Question<Sent, Answer> {
   readonly sends: object
   /** What is said once it is done. */
   readonly says?: string
-  /** What the server may refuse, besides that somebody isn't allowed to. */
+  /** What the server may refuse, besides that someone isn't allowed to. */
   readonly refusals?: readonly Refusal[]
 }
 

@@ -145,7 +145,7 @@ async function answer(request: Request, pathname: string): Promise<Response> {
   return response ?? new Response(null, { status: 404 })
 }
 
-/** A test may refuse with `unexpected`; what nobody wanted to fail has another code. */
+/** A test may refuse with `unexpected`; what no one wanted to fail has another code. */
 async function hasFailed(response: Response): Promise<boolean> {
   return response.status === 500 && !(await response.clone().text()).includes('"unexpected"')
 }

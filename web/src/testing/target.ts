@@ -21,7 +21,7 @@ export interface Target {
   /** Returns the sentence of the refusal. */
   readonly refuse: (refusal: Refusal) => string
   readonly sent: () => readonly unknown[]
-  /** What may be refused to everybody. */
+  /** What may be refused to everyone. */
   readonly always: Refusal
 }
 

@@ -6,7 +6,7 @@ interface AccentColours {
   readonly text: string
 }
 
-/** A colour made fit for both themes: as a ground, what stands on it, and as text. */
+/** A colour made fit for both themes: as a ground, what is on it, and as text. */
 export interface Accent {
   readonly light: AccentColours
   readonly dark: AccentColours

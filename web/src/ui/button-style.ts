@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink border-edge hover:not-aria-disabled:border-ink',
   quiet: 'bg-transparent text-ink border-transparent hover:not-aria-disabled:bg-hover',
   danger: 'bg-transparent text-danger border-danger hover:not-aria-disabled:bg-danger-ground',
-  /* Stands on the pitch, in either theme. */
+  /* Is on the pitch, in either theme. */
   chalk: 'bg-transparent text-chalk border-chalk-muted hover:not-aria-disabled:border-chalk',
 }
 

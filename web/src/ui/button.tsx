@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly onRefused?: (() => void) | undefined
 }
 
-/** Stays focusable while it refuses, so that everybody can find out why. */
+/** Stays focusable while it refuses, so that everyone can find out why. */
 export function Button({ refusal, ...props }: ButtonProps) {
   const reasonId = useId()
   if (refusal === undefined) return <PlainButton {...props} />

@@ -6,7 +6,7 @@ export interface ContextMenuProps {
   readonly children: ReactNode
 }
 
-/** Where in the window somebody pressed. */
+/** Where in the window someone pressed. */
 export interface Spot {
   readonly x: number
   readonly y: number

@@ -81,7 +81,7 @@ interface DataRowProps<Row> {
   /** Where it stands, from 0: what measures it asks also while all rows are drawn for paper. */
   readonly place: number
   readonly isWhole: boolean
-  /** Drawn without waiting for its turn: on paper, and as long as nobody scrolls yet. */
+  /** Drawn without waiting for its turn: on paper, and as long as no one scrolls yet. */
   readonly isAtOnce: boolean
   readonly ref: Ref<HTMLTableRowElement>
 }

@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting | undefined
   readonly onSort?: ((sorting: Sorting) => void) | undefined
   readonly isSelected?: ((row: Row) => boolean) | undefined
-  /** What stands in the head instead of words, by column: a tick for all rows. */
+  /** What is in the head instead of words, by column: a tick for all rows. */
   readonly headerCells?: Readonly<Record<string, ReactNode>> | undefined
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { cx } from './cx.ts'
 
-/** A match says where it is played; `match` as long as nobody knows. */
+/** A match says where it is played; `match` as long as no one knows. */
 export type EventKind = 'practice' | 'home' | 'away' | 'neutral' | 'match' | 'other'
 
 export interface EventCardProps {
@@ -104,7 +104,7 @@ function Above({ children }: { children: ReactNode }) {
 function Title({ to, title }: Pick<EventCardProps, 'to' | 'title'>) {
   if (to === undefined) return title
   return (
-    // All of the card leads there: nobody has to aim at the title.
+    // All of the card leads there: no one has to aim at the title.
     <Link to={to} className="after:absolute after:inset-0 after:rounded-r-surface hover:underline">
       {title}
       {/* Without a pointer nothing else tells that it leads on. */}

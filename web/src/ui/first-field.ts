@@ -6,7 +6,7 @@ const fields = [
 ].join(', ')
 
 /**
- * Where somebody goes on who opened a form: its first field, or the tab it begins with. The usual place
+ * Where someone goes on who opened a form: its first field, or the tab it begins with. The usual place
  * (true) where there is none or one would have to scroll to it, and under a finger: the keyboard of a
  * phone would hide the half of it.
  */

@@ -1,4 +1,4 @@
-/** A piece of what somebody wrote. */
+/** A piece of what someone wrote. */
 export type LinkedPiece =
   | { readonly kind: 'text'; readonly words: string }
   | { readonly kind: 'link'; readonly words: string; readonly to: string }

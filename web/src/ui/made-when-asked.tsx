@@ -25,7 +25,7 @@ interface MadeWhenAskedProps {
 export const AskedByKey = createContext(false)
 
 /**
- * What floats is made when somebody asks for it: a page brings the buttons of its menus, not the
+ * What floats is made when someone asks for it: a page brings the buttons of its menus, not the
  * script that places them.
  */
 export function MadeWhenAsked(props: MadeWhenAskedProps) {

@@ -13,12 +13,12 @@ interface OpenComboboxProps {
   readonly look: ComboboxProps<string>
   readonly input: ComponentProps<'input'>
   readonly visit: Visit
-  /** What stands in the field instead of the chosen option's label. */
+  /** What is in the field instead of the chosen option's label. */
   readonly typed: string | undefined
   readonly onType: (text: string | undefined) => void
 }
 
-/** A combobox somebody has entered. */
+/** A combobox someone has entered. */
 export function OpenCombobox({ look, input, visit, typed, onType }: OpenComboboxProps) {
   const chosen = look.options.find((option) => option.value === look.value) ?? null
   const list = useOpenList(visit, input.onBlur)

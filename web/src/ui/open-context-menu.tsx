@@ -10,7 +10,7 @@ interface OpenContextMenuProps {
   readonly onClose: () => void
 }
 
-/** A menu where somebody has just pressed. */
+/** A menu where someone has just pressed. */
 export function OpenContextMenu({ spot, items, onClose }: OpenContextMenuProps) {
   const anchor = useMemo(
     () => ({ getBoundingClientRect: () => DOMRect.fromRect({ x: spot.x, y: spot.y }) }),

@@ -14,7 +14,7 @@ interface OpenSuggestFieldProps {
   readonly onChoose: (suggestion: string) => void
 }
 
-/** A field with proposals that somebody has entered. */
+/** A field with proposals that someone has entered. */
 export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFieldProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
@@ -24,7 +24,7 @@ export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFi
     <Autocomplete.Root
       items={look.suggestions}
       value={look.value}
-      // What stands in it when the list opens is chosen already, and holds no other choice back.
+      // What is in it when the list opens is chosen already, and holds no other choice back.
       filter={isTyped ? (known, query) => isSearched(searchText(known), query) : null}
       onValueChange={(text, { reason }) => {
         // Escape closes the list; what was typed stays.

@@ -23,7 +23,7 @@ interface OrderListProps<Item> {
   readonly tool?: ((item: Item) => ReactNode) | undefined
 }
 
-/** Things in an order somebody makes: by dragging, or with the buttons. */
+/** Things in an order someone makes: by dragging, or with the buttons. */
 export function OrderList<Item>(props: OrderListProps<Item>) {
   const { items, keyOf, nameOf, onChange } = props
   const words = useUiWords()

@@ -1,7 +1,7 @@
 import { useUiWords } from './ui-words.tsx'
 
 /**
- * A link somebody wrote: it leads away from us, in a page of its own that learns nothing of this one. An
+ * A link someone wrote: it leads away from us, in a page of its own that learns nothing of this one. An
  * address of e-mail opens a letter, not a page.
  */
 export function OutwardLink({ to, words }: { readonly to: string; readonly words: string }) {

@@ -50,7 +50,7 @@ export function typedFrom(stored: string, country: string): TypedNumber {
   return { country: found.country ?? likely, national: found.formatNational() }
 }
 
-/** What is shown for a stored number to whoever calls it from anywhere. */
+/** What is shown for a stored number to the caller it from anywhere. */
 export function shownFrom(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
 }

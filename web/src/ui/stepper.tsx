@@ -12,7 +12,7 @@ export interface StepperProps {
   readonly progress?: ProgressProps | undefined
 }
 
-/** Where one is in a wizard; past steps stand on the filled line. */
+/** Where one is in a wizard; past steps are on the filled line. */
 export function Stepper({ steps, current, progress }: StepperProps) {
   const words = useUiWords()
   return (

@@ -18,7 +18,7 @@ export interface TeamLink {
   readonly holds?: readonly string[] | undefined
   /** A page of tables: it takes all the width there is, and so do those below its address. */
   readonly isWide?: boolean | undefined
-  /** On a phone it stands in the bar. */
+  /** On a phone it is in the bar. */
   readonly isAtHand?: boolean | undefined
   /** How much waits there, and the same in words. */
   readonly count?: { readonly shown: number; readonly words: string } | undefined

@@ -13,7 +13,7 @@ export interface TopBarProps {
   readonly skipLabel: string
   /** As wide as what is below it: a page to read, or the frame of a team. */
   readonly width: 'page' | 'frame'
-  /** What stands at the right: links and buttons, the user menu last. */
+  /** What is at the right: links and buttons, the user menu last. */
   readonly children: ReactNode
 }
 

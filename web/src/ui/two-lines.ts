@@ -1,4 +1,4 @@
-/** As many letters stand in two lines of any column. */
+/** As many letters are in two lines of any column. */
 const surelyFits = 24
 
 /**

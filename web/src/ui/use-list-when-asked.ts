@@ -26,7 +26,7 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
   }
 }
 
-/** How somebody stands in a field while the script of its list is on its way. */
+/** How someone is in a field while the script of its list is on its way. */
 export interface Visit {
   readonly isFocused: boolean
   readonly wantsList: boolean
@@ -42,7 +42,7 @@ const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field
 /**
  * A field with a list comes as a plain input until its script is here: fetched when the page has
  * nothing else to do, or by whoever enters it before. The plain input takes letters until the other
- * stands in its place, with the visit to go on from.
+ * is in its place, with the visit to go on from.
  */
 export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false) {
   const [part, setPart] = useState(script.here)

@@ -48,7 +48,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
     scrollMargin: top ?? 0,
     getItemKey: keyOf,
     estimateSize: () => rowHeight,
-    // Asked as soon as a row stands in the page: looking then would make the browser lay it out twice.
+    // Asked as soon as a row is in the page: looking then would make the browser lay it out twice.
     measureElement: (row, entry, all) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? knownHeight(all, row) ?? rowHeight),
     onChange: (changed) => setSeen((before) => sameOr(before, sightOf(changed))),

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Keeps the widths that the columns of a long table had when it was first drawn: it is drawn piece
- * by piece, and its columns neither move with each piece nor are measured anew.
+ * by piece, and its columns neither move with each piece nor are measured again.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id, instant } from '../../wire/values.ts'
 import { proofNeeded } from './proof.ts'
 
-/** What becomes of something nobody else runs. */
+/** What happens to a team or club without another admin. */
 export const fate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handed_over'), to: z.string() }),
   z.object({ kind: z.literal('deleted') }),
@@ -14,7 +14,7 @@ export const deletionPreview = z.object({
   eraseAt: instant,
   clubs: z.array(z.object({ id, name: z.string(), fate })),
   teams: z.array(z.object({ id, name: z.string(), fate })),
-  /** Children whose only guardian here is whoever asks. */
+  /** Children whose only guardian here is the caller. */
   children: z.array(z.object({ memberId: id, teamId: id, name: z.string(), teamName: z.string() })),
   proof: proofNeeded,
 })

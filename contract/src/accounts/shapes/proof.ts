@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What has to be shown before something an open browser may not do: the password, a sign-in of the last ten minutes, or nothing more. */
+/**
+ * The proof required for something an open browser alone may not do: the password, a sign-in within ten
+ * minutes, or nothing.
+ */
 export const proofNeeded = z.enum(['password', 'sign_in', 'done'])
 
 export const proofShown = z.object({

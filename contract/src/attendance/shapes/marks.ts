@@ -62,7 +62,7 @@ export const attendanceRecord = z.object({
 
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
-/** Staff see everybody, others themselves and their children. */
+/** Staff see everyone, others themselves and their children. */
 export const attendanceSummary = z.object({
   /** Past events of the season; the screen is empty while there is none. */
   events: z.int(),
@@ -72,7 +72,7 @@ export const attendanceSummary = z.object({
 
 export const presenceQuestion = teamKey.extend({ seasonId: id.optional() })
 
-/** Of all for staff, of oneself and one's children for others: the share of the marked who came. */
+/** Attendance rate: of everyone for staff, of yourself and your children for others. */
 export const presence = z.object({ presence: share })
 
 export const byEventQuestion = teamKey.extend({
@@ -109,7 +109,7 @@ export const attender = z.object({
 
 export type Attender = z.infer<typeof attender>
 
-/** Who comes, and afterwards who came. */
+/** Who's coming, and afterwards who came. */
 export const attendanceByEvent = z.object({
   events: z.array(z.object({ event: event.omit({ mine: true }), people: z.array(attender) })),
   next: z.string().nullable(),

@@ -24,7 +24,7 @@ export const healthFields = healthNotes.extend({
   contacts: z.array(emergencyContact).max(maxEmergencyContacts),
 })
 
-/** What is stored, or null while there is nothing. */
+/** The stored data, or null if there is none. */
 export const healthPage = z.object({
   memberId: id,
   consent: z.enum(['yes', 'no', 'unanswered']),
@@ -54,7 +54,7 @@ export const personToCall = z.object({
   phone: z.string().nullable(),
 })
 
-/** Who to call about somebody; the notes come with their consent, else null. */
+/** Who to call about someone; the notes come with their consent, else null. */
 export const emergency = z.object({
   memberId: id,
   people: z.array(personToCall),

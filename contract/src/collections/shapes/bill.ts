@@ -47,7 +47,7 @@ export const entry = z.object({
   onDay: day,
   note: z.string(),
   madeAt: instant,
-  /** Null: the provider, or somebody who is gone. */
+  /** Null: the provider, or someone who is gone. */
   madeBy: z.string().nullable(),
 })
 
@@ -110,7 +110,7 @@ export type BillShape = z.infer<typeof bill>
 
 const participantStates = ['invited', ...billStates, 'late'] as const
 
-/** Somebody who was asked, or who has a bill: one row of the treasurer's list. */
+/** Someone who was asked, or who has a bill: one row of the treasurer's list. */
 export const participant = z.object({
   /** The bill's id, or the member's while there is none. */
   id,
@@ -118,7 +118,7 @@ export const participant = z.object({
   memberId: id.nullable(),
   /** Who it is for. */
   names: z.array(z.string()),
-  /** Who pays; null while nobody has said. */
+  /** Who pays; null while no one has said. */
   payer: z.string().nullable(),
   feeNames: z.array(z.string()),
   state: z.enum(participantStates),
@@ -193,7 +193,7 @@ export const billShare = billKey.extend({ guardianId: id.nullable() })
 
 export const billPayersKey = teamKey.extend({ memberId: id })
 
-/** Who gets the bills of a child: nobody chosen, one guardian, or two who pay half each. */
+/** Who gets the bills of a child: no one chosen, one guardian, or two who pay half each. */
 export const chosenPayers = billPayersKey.extend({ guardianIds: z.array(id).max(2) })
 
 /** The guardians who can be chosen, in the order in which the choice falls on them. */

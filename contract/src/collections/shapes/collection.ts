@@ -110,7 +110,7 @@ const figures = z.object({
   outstanding: sum,
   late: sum,
   invited: z.int(),
-  /** Of those who were asked, for whom there is no bill yet. */
+  /** Invited people without a bill. */
   unfilled: z.int(),
   bills: z.int(),
   paidBills: z.int(),
@@ -127,11 +127,11 @@ const brief = z.object({
   endsOn: day.nullable(),
   goal: amount.nullable(),
   createdAt: instant,
-  /** A draft that nobody has saved since it was begun; it is deleted after a while. */
+  /** A draft that no one has saved since it was begun; it is deleted after a while. */
   isUntouched: z.boolean(),
 })
 
-/** What a member or parent sees: whom it is for, and what they owe. */
+/** What a member or parent sees: the person it is for, and the amount outstanding. */
 const mine = z.object({
   formUrl: z.string(),
   /** Members they speak for who were asked and have no bill. */
@@ -178,7 +178,7 @@ export const payout = z.object({
   country: z.string().nullable(),
   holder: z.string().nullable(),
   iban: z.string().nullable(),
-  /** Whoever leads the money elsewhere proves first who they are. */
+  /** Changing where money goes needs proof of identity. */
   proof: proofNeeded,
 })
 

@@ -111,12 +111,12 @@ const duesPerson = z.object({
 
 export type DuesPersonShape = z.infer<typeof duesPerson>
 
-/** The people whom one payer pays for. */
+/** The people one payer pays for. */
 const duesFamily = z.object({
   /** The same for everyone whose bills one person pays. */
   key: z.string(),
   payer: z.string(),
-  /** Nobody can write to the payer. */
+  /** No one can write to the payer. */
   hasAddress: z.boolean(),
   people: z.array(duesPerson),
   /** Of those who are due. */

@@ -8,10 +8,10 @@ import { collectionKind, fee, formField } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 import { payerDebit } from './payer-debit.ts'
 
-/** What stands behind /collect/ in the address of a form. */
+/** The part of a form's address after /collect/. */
 const key = z.string().regex(/^[\w-]{16,200}$/)
 
-/** What stands behind /pay/ in the address of a bill: whoever has it may pay it. */
+/** The part of a bill's address after /pay/: it is enough to pay the bill. */
 const token = z.string().min(16).max(200)
 
 /** Who pays the other half of a shared bill, and whether they have. */
@@ -19,11 +19,11 @@ const otherHalf = z.object({ firstName: z.string(), isPaid: z.boolean() }).nulla
 
 export const formKey = z.object({
   key,
-  /** Of a reminder: says whom it is for, without an account. */
+  /** From a reminder: identifies the person without an account. */
   invitation: z.string().min(16).max(200).optional(),
 })
 
-/** Somebody the reader may fill the form in for, with what is known. */
+/** Someone the reader may fill the form in for, with what is known. */
 const known = z.object({
   memberId: id,
   firstName: z.string(),
@@ -197,7 +197,7 @@ export const myBills = z.object({
       .extend({
         teamId: id,
         token,
-        /** What is to be paid next of it: an instalment, or all that is open. */
+        /** The next amount to pay: an instalment, or everything outstanding. */
         nextAmount: sum,
         /** Bills with the same word can be paid together by card; null: not by card, or a payment is under way. */
         paidTo: z.string().nullable(),

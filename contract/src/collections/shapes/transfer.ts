@@ -21,9 +21,9 @@ const transferBill = z.object({
   collectionId: id,
   number: z.int(),
   payer: z.string(),
-  /** For whom it is, besides the payer. */
+  /** The people it is for, besides the payer. */
   names: z.array(z.string()),
-  /** What is open; of a payment that was taken back, what was paid by transfer. */
+  /** The outstanding amount; for a returned payment, the amount paid by transfer. */
   outstanding: sum,
   /** Why it may be meant. */
   reasons: z.array(z.enum(matchReasons)),
@@ -36,7 +36,7 @@ export const transfer = movement.extend({
   id,
   /** Only payments are booked by themselves (domain/collections/statement). */
   kind: z.enum(transferKinds),
-  /** What nobody has decided about yet: all of it while it waits, later a credit. */
+  /** What no one has decided about yet: all of it while it waits, later a credit. */
   rest: sum,
   state: z.enum(['waiting', 'booked', 'left_out']),
   /** Why it was not booked by itself (domain/collections/matching); null where nothing is left to decide. */
@@ -45,7 +45,7 @@ export const transfer = movement.extend({
   candidates: z.array(transferBill),
   /** Which bills to book it for, where that is likely enough. */
   proposal: z.array(z.object({ billId: id, amount: sum })),
-  /** What was booked of it; null where a bill is gone. */
+  /** The amount booked; null if a bill is gone. */
   parts: z.array(
     z.object({
       billId: id.nullable(),
@@ -74,7 +74,7 @@ export const importedStatement = z.object({
   waiting: z.int(),
   /** Lines the bank only announces, or that came to nothing. */
   notBooked: z.int(),
-  /** Lines nobody understands, the first of them: where they stand (0: a file of a ZIP) and what they say. */
+  /** Lines no one understands, the first of them: where they stand (0: a file of a ZIP) and what they say. */
   unreadCount: z.int(),
   unread: z.array(z.object({ at: z.int(), text: z.string() })),
   /** Money that went out, the first of it. */

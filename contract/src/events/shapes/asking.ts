@@ -89,7 +89,7 @@ export const eventEdit = eventKey.extend({
 
 /** What an edit does, or would do. */
 export const editEffect = z.object({
-  /** What is different, on any of the dates. */
+  /** The fields that differ, on any of the dates. */
   difference: z.array(z.enum(eventFacts)),
   /** How many dates change… */
   dates: z.int(),
@@ -140,7 +140,7 @@ const comment = paragraph(500).nullable().optional()
 export const newAnswers = eventKey.extend({
   /**
    * When and where it takes place as it stood on screen, of an answer that is sent later than it was
-   * given: once the event has moved nobody has answered for that day, and it is `changed_meanwhile`.
+   * given: once the event has moved no one has answered for that day, and it is `changed_meanwhile`.
    * A place from a calendar has 200 letters, some of which count twice here.
    */
   was: z

@@ -41,7 +41,7 @@ export const deadline = z.object({
   time,
 })
 
-/** Who is asked: everybody, certain roles, or people chosen by hand. */
+/** The invited people: everyone, certain roles, or a selection. */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
   z.object({

@@ -101,7 +101,7 @@ export const personAnswer = z.object({
   guestOf: z.string().nullable(),
   answer: answer.nullable(),
   waiting: z.int().nullable(),
-  /** Only for the person, the guardians and the staff, as are when and by whom. */
+  /** Only for the person, the guardians and staff, like when and by whom. */
   comment: z.string().nullable(),
   answeredAt: instant.nullable(),
   /** Name of the guardian or coach who answered for the person. */
@@ -142,7 +142,7 @@ export const eventPage = event.extend({
     z.object({ kind: z.literal('waiting'), at: instant }),
     z.object({ kind: z.literal('by_hand') }),
   ]),
-  /** Others' answers are for the staff alone, or for everybody. */
+  /** Others' answers are for the staff alone, or for everyone. */
   answerVisibility: z.enum(answerVisibility),
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
@@ -168,7 +168,7 @@ export const eventPage = event.extend({
     meetingTime: z.string().nullable(),
     deadline: deadline.nullable(),
   }),
-  /** Its own reminders, for the form; null by the rules of the team, and for everybody but staff. */
+  /** Its own reminders, for the form; null by the rules of the team, and for everyone but staff. */
   reminders: reminders.nullable(),
   /** The attached files; `files` has their addresses. */
   attachments: z.array(attachment),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id } from '../../wire/values.ts'
 import { eventKey } from './asking.ts'
 
-/** Somebody of another team of the club who may be asked to an event. */
+/** Someone of another team of the club who may be asked to an event. */
 export const possibleGuest = z.object({
   memberId: id,
   firstName: z.string(),
@@ -19,5 +19,5 @@ export const possibleGuests = z.object({
 
 export type PossibleGuests = z.infer<typeof possibleGuests>
 
-/** Who is a guest from then on, of those the asker may choose from; others stay as they are. */
+/** The guests from now on, out of those the caller may choose; others stay as they are. */
 export const guestList = eventKey.extend({ memberIds: z.array(id).max(200) })

@@ -12,7 +12,7 @@ import { reminders } from '../../teams/shapes/reminders.ts'
 import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
-/** What comes from somebody's calendar may be longer than what is typed here. */
+/** Texts from an imported calendar may be longer than our own forms allow. */
 const maxPlace = 400
 
 const wallClock = z.string().max(16).refine(isWallClock)
@@ -62,14 +62,14 @@ export const eventRow = z.strictObject({
   answerVisibility: z.enum(answerVisibility),
   cancelledAt: instant.nullable(),
   cancelReason: paragraph(500).nullable(),
-  /** Of a match that is in no league; the result of a league match stands there. */
+  /** Of a match that is in no league; the result of a league match is there. */
   outcome: outcome.nullable(),
   /** When the result was first known. */
   endedAt: instant.nullable(),
   series: ref.nullable().default(null),
   /** When it would be by the rule of its series, wherever it was moved to. */
   occurrence: wallClock.nullable().default(null),
-  /** What was changed of this date of its series alone. */
+  /** Fields changed for this date of the series alone. */
   ownFields: z.array(filledLine(20)).max(20).default([]),
   /** Its own; null for those of the team. */
   reminders: z.strictObject(reminders.shape).nullable().default(null),
@@ -81,7 +81,7 @@ export const answerRow = z.strictObject({
   event: ref,
   member: ref,
   answer: z.enum(answers),
-  /** Since when and in which order somebody waits for a place. */
+  /** Since when and in which order someone waits for a place. */
   waitingSince: instant.nullable(),
   waitingOrder: z.int().min(0).nullable(),
   comment: paragraph(500).nullable(),

@@ -6,7 +6,7 @@ import { matchDay } from '../../leagues/shapes/match-day/match-day.ts'
 import { filledLine, instant, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
-/** What is kept of a match beside its result, which stands with the event or the league. */
+/** Match data other than the result, which belongs to the event or the league. */
 export const matchDayRow = z.strictObject({
   event: ref,
   /** Who enters what happens beside the staff. */

@@ -13,7 +13,7 @@ const told = clubChange
   .omit({ numberFormat: true, logoFileId: true, coverFileId: true, safeguardingAccountId: true })
   .required().shape
 
-/** What is said of the club itself; pictures and the people who run it stay behind. */
+/** The club's own data; pictures and managers are left out. */
 const clubRow = z.strictObject({
   ...told,
   memberCount: told.memberCount.nullable(),

@@ -13,7 +13,7 @@ const roundDay = z.object({
   time: time.nullable(),
 })
 
-/** Who meets whom, and how it is decided (domain/leagues/knock-out). */
+/** The pairings, and how they are decided (domain/leagues/knock-out). */
 const knockOutPlan = z.object({
   /** The teams, the best first: it meets the weakest, and has the first bye. */
   seeds: z

@@ -87,7 +87,7 @@ const resultPreview = z.object({
 })
 export type ResultPreview = z.infer<typeof resultPreview>
 
-/** What was written; lines with a question or a problem are skipped. */
+/** The saved lines; lines with a question or a problem are skipped. */
 const writtenResults = z.object({
   /** With it the import can be undone; null when nothing was written. */
   importId: id.nullable(),

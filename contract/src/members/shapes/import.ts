@@ -14,7 +14,7 @@ import { teamKey } from '../shapes.ts'
 
 /** Questions about rows of a list: one for each of its rows at most. */
 const maxRows = 5000
-/** Rows that are put right in the preview; whoever has more to mend, mends the list. */
+/** Rows corrected in the preview; for more corrections, edit the list itself. */
 const maxCorrected = 500
 /** Columns are named by up to three digits. */
 const maxColumns = 1000
@@ -30,7 +30,7 @@ export const columnField = z
   .custom<ColumnField>((value) => typeof value === 'string' && isColumnField(value))
   .meta({ type: 'string', enum: [...columnFields] })
 
-/** What somebody put right in a row of the preview. */
+/** Corrections to a row in the preview. */
 const correctedRow = z.object({
   firstName: filledLine(100),
   lastName: line(100),
@@ -46,7 +46,7 @@ export const importAnswers = z.object({
   phoneCountry: country.or(z.literal('none')).optional(),
   teamSpelling: sameness.optional(),
   teams: z.array(z.string().max(300)).max(500).optional(),
-  /** What becomes of those who have left, by the list. */
+  /** What happens to members missing from the list. */
   leavers: z.enum(leaverAnswers).optional(),
   sameRows: cappedRecord(z.string().max(40), sameness, maxRows).optional(),
   samePersons: cappedRecord(z.string().max(60), sameness, maxRows).optional(),
@@ -106,7 +106,7 @@ export const rosterImports = z.object({ imports: z.array(rosterImport) })
 
 export const importKey = teamKey.extend({ importId: id })
 
-/** What an undo did: whoever was touched since the import stays, and is named with the reason. */
+/** What an undo did: members changed since the import stay, with the reason. */
 export const importUndo = z.object({
   membersRemoved: z.int(),
   membersRestored: z.int(),

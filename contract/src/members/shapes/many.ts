@@ -21,7 +21,7 @@ export const bulkChange = teamKey.extend({
 /** Why one of a selection stays as it is. */
 const bulkRefusals = ['last_admin', 'not_found', 'not_allowed'] as const
 
-/** All in one go: whoever can be changed is, and everybody else is named with the reason. */
+/** In one transaction: those who can be changed are, the others are returned with the reason. */
 export const bulkResult = z.object({
   done: z.array(id),
   refused: z.array(z.object({ memberId: id, code: z.enum(bulkRefusals) })),
@@ -32,7 +32,7 @@ export const exportType = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<ExportFormat, string>
 
-/** `memberIds` picks some of the roster; without them everybody who is not in the archive comes. */
+/** `memberIds` picks some of the roster; without them everyone who is not in the archive comes. */
 export const rosterExport = teamKey.extend({
   format: z.enum(exportFormats),
   /** Of the headings and of the words for roles. */

@@ -59,7 +59,7 @@ export const audiencePreview = z.object({
    * wants none of it, or was disturbed often enough today.
    */
   disturbed: z.int(),
-  /** Parents who are in because somebody chosen is not of age. */
+  /** Parents who are in because someone chosen is not of age. */
   guardians: z.int(),
   /** Chosen people who have not joined, nor a parent of theirs: they will not get it. */
   missing: z.array(z.string()),
@@ -94,7 +94,7 @@ export const recipients = z.object({
 
 export type Recipients = z.infer<typeof recipients>
 
-/** The last thing said, cut to a line; null when it was removed or nobody has said anything I may see. */
+/** The last thing said, cut to a line; null when it was removed or no one has said anything I may see. */
 export const lastMessage = z.object({
   /** Null: a former member. */
   author: z.string().nullable(),
@@ -163,7 +163,7 @@ export const inbox = z.object({
 
 export type InboxConversation = z.infer<typeof inbox>['conversations'][number]
 
-/** How somebody is in a conversation. */
+/** A person's role in a conversation. */
 export const person = z.object({
   accountId: id,
   name: z.string(),
@@ -183,7 +183,7 @@ export const conversationPage = z.object({
   /** Why I cannot write here now; null when I can. */
   refusal: z.enum(['staff_only', 'guardian_needed']).nullable(),
   mayPin: z.boolean(),
-  /** What was pinned last comes first. */
+  /** Most recently pinned first. */
   pinned: z.array(z.object({ messageId: id, seq: z.int(), words: z.string(), files: z.int() })),
   startedAt: instant,
 })

@@ -36,7 +36,7 @@ function saysSomething({ words, files, poll }: z.infer<typeof sentFields>): bool
   return words !== '' || (files.length > 0 && poll === null)
 }
 
-/** What somebody sends. The same `clientId` of the same author is the same message, however often it comes. */
+/** A new message. The same `clientId` by the same author is the same message, however often it is sent. */
 export const newMessage = sentFields.refine(saysSomething, nothingSaid)
 
 export type NewMessage = z.infer<typeof newMessage>
@@ -81,7 +81,7 @@ export const messageFile = z.object({
 export type MessageFile = z.infer<typeof messageFile>
 
 export const poll = z.object({
-  /** In their order; nobody learns who voted for what. */
+  /** In their order; no one learns who voted for what. */
   options: z.array(z.object({ words: z.string(), votes: z.int(), isMine: z.boolean() })),
   voters: z.int(),
   isMultiple: z.boolean(),
@@ -149,7 +149,7 @@ export const messagePage = z.object({
 
 export type MessagePage = z.infer<typeof messagePage>
 
-/** Who has read a message of mine, and who has not. */
+/** Who has read one of my messages, and who hasn't. */
 export const seenBy = z.object({
   seen: z.array(z.object({ name: z.string() })),
   unseen: z.array(z.object({ name: z.string() })),

@@ -19,7 +19,7 @@ export const newReport = z.object({
   details: paragraph(2000).default(''),
 })
 
-/** Who reads it now. `nobody`: there is nobody else at the club, call the helpline. */
+/** Who reads it now. `nobody`: there is no one else at the club, call the helpline. */
 export const madeReport = z.object({ reportId: id, readers: z.enum(reportReaders) })
 
 /** Null: it was closed before decisions were written down. */
@@ -37,17 +37,17 @@ export const report = z.object({
   reason: z.enum(reportReasons),
   details: z.string(),
   reportedBy: z.string().nullable(),
-  /** Whoever made it is under age: they are told the decision, and nothing in somebody's own words. */
+  /** For a reporter who is a minor: the decision only, without anyone's own words. */
   isByMinor: z.boolean(),
   reportedAt: instant,
   /** Every wording of a reported message, oldest first, whatever became of it since. */
   wordings: z.array(z.object({ words: z.string(), at: instant, by: z.string().nullable() })),
-  /** What went with the message, also after it was deleted. */
+  /** The message's files, also after it was deleted. */
   files: z.array(messageFile),
   /** The reported picture as it was, until the report is closed. */
   picture: picture.nullable(),
   removedAt: instant.nullable(),
-  /** What was said around it. */
+  /** The messages before and after it. */
   around: z.array(z.object({ author: z.string().nullable(), words: z.string(), sentAt: instant })),
   closed: z
     .object({
@@ -84,6 +84,6 @@ export const reportClosing = z.object({
   decision: z.enum(reportDecisions),
   /** For those who read reports. */
   note: paragraph(2000).default(''),
-  /** For whoever made the report; none where that is a minor (`guardian_needed`). */
+  /** For the reporter; not if that is a minor (`guardian_needed`). */
   answer: paragraph(2000).default(''),
 })

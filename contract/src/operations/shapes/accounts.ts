@@ -5,7 +5,7 @@ import { filledLine, id, instant, line } from '../../wire/values.ts'
 /** Facts about an account; what it holds stays with its person. */
 export const operatedAccount = z.object({
   id,
-  /** Null for somebody who signs in by phone, or anonymously. */
+  /** Null for someone who signs in by phone, or anonymously. */
   email: z.string().nullable(),
   createdAt: instant,
   confirmedAt: instant.nullable(),
@@ -20,7 +20,7 @@ export const operatedAccount = z.object({
 export type OperatedAccount = z.infer<typeof operatedAccount>
 
 export const accountsQuestion = z.object({
-  /** The beginning of an e-mail address, or an id; everybody when empty. */
+  /** The beginning of an e-mail address, or an id; everyone when empty. */
   search: line(254).default(''),
   limit: z.coerce.number<number | string>().int().min(1).max(50).default(20),
   cursor: z.string().max(100).optional(),
@@ -39,6 +39,6 @@ export type AccountAction = (typeof accountActions)[number]
 export const accountAct = z.object({
   accountId: id,
   action: z.enum(accountActions),
-  /** Stands in the audit log. */
+  /** Is in the audit log. */
   reason: filledLine(200),
 })

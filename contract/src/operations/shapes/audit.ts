@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id, instant, line } from '../../wire/values.ts'
 
-/** Somebody in the log; the address is looked up now, and gone with the account. */
+/** Someone in the log; the address is looked up now, and gone with the account. */
 const auditPerson = z.object({ id, email: z.string().nullable() })
 
 export const auditEntry = z.object({
@@ -20,7 +20,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditQuestion = z.object({
-  /** The beginning of an e-mail address, or an id: who did it, or whom it was about. */
+  /** An id, or the beginning of an email address: of the actor or the subject. */
   person: line(254).default(''),
   action: z
     .string()

@@ -7,7 +7,7 @@ const page = z.enum(sitePages)
 
 export const sitePageQuestion = z.object({ page, language })
 
-/** What whoever runs the site says on a page; null while nothing is written. */
+/** The operator's text on a page; null if there is none. */
 export const sitePageWords = z.object({
   text: z.object({ language, words: z.string() }).nullable(),
 })

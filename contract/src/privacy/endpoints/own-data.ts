@@ -8,7 +8,7 @@ import { forAccounts } from '../../wire/access.ts'
 
 const tags = ['Account']
 
-/** Copies of one's data, and deleting one's account. */
+/** Data exports, and deleting your account. */
 export const ownDataEndpoints = {
   exports: forAccounts
     .route({ method: 'GET', path: '/me/exports', tags, summary: 'The copies of my data' })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 
-/** What goes on in a team of a club, in numbers. */
+/** A club team's activity, in numbers. */
 const teamFigures = z.object({
   teamId: id,
-  /** Share of marked presences in the season of today, from 0 to 1; null while nobody was marked. */
+  /** Share of marked presences in the season of today, from 0 to 1; null while no one was marked. */
   presenceRate: z.number().min(0).max(1).nullable(),
   next: z
     .object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { subscriptionPrice } from './products.ts'
 
-/** The id in the address of the sandbox's page: whoever holds it pays, as at a provider. */
+/** The id in the address of the sandbox's page: it is enough to pay, as at a real provider. */
 export const sandboxKey = z.object({ sessionId: z.string().regex(/^cs_sandbox_[\w-]{10,80}$/) })
 
 /**

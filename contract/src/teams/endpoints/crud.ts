@@ -8,7 +8,7 @@ interface Kind<List, One, Key, Added, Changed> {
   /** What one is called in a sentence. */
   readonly one: string
   readonly many: string
-  /** Who may change it; everyone in the team may read it. */
+  /** Who may edit it; everyone in the team may read it. */
   readonly permission: TeamPermission
   readonly path: `/${string}`
   readonly keyName: string

@@ -48,7 +48,7 @@ export type Opponent = z.infer<typeof opponent>
 export const taskFields = z.object({
   name: filledLine(80),
   description: paragraph(500).nullish(),
-  /** The member who does it until somebody else does. */
+  /** The member who does it until someone else does. */
   assigneeId: id.nullish(),
 })
 
@@ -65,9 +65,9 @@ export const task = z.object({
 
 export const taskList = z.object({
   tasks: z.array(task),
-  /** Deleted, and done by somebody before: events of then still name them. */
+  /** Deleted, and done by someone before: events of then still name them. */
   retired: z.array(task),
-  /** To whom a task can be given: for those who may give it, else nobody. */
+  /** The people a task can be given to; empty for readers who may not give it. */
   assignable: z.array(assignee),
 })
 

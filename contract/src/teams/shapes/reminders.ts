@@ -5,7 +5,7 @@ import { teamKey } from '../shapes.ts'
 
 const hours = z.array(z.union(reminderHours.map((one) => z.literal(one)))).max(reminderHours.length)
 
-/** How many hours before the event people are reminded; nobody is, when a list is empty. */
+/** How many hours before the event people are reminded; no one is, when a list is empty. */
 export const reminders = z.object({
   /** Those without an answer; before the deadline, where the event has one. */
   silent: hours,

@@ -9,7 +9,7 @@ export interface CustomField {
   readonly choices: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Values of somebody by the id of their field, and the team they go to. */
+/** Values of someone by the id of their field, and the team they go to. */
 export interface Bearer {
   readonly toTeamId: string
   readonly values: Readonly<Record<string, string>>

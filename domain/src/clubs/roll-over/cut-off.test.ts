@@ -29,7 +29,7 @@ describe('the age at the cut-off day', () => {
     ['2016-02-29', '2025-03-01', 9],
     ['2016-02-29', '2025-02-28', 8],
     ['2030-05-05', '2025-01-01', -6],
-  ])('of somebody born %s on %s is %i', (birthDate, cutOff, age) => {
+  ])('of someone born %s on %s is %i', (birthDate, cutOff, age) => {
     expect(ageAtCutOff(birthDate, cutOff)).toBe(age)
   })
 })

@@ -3,7 +3,7 @@ import { playsByCalendarYear, type SeasonDates, type SeasonSetting } from '../..
 /**
  * The day that sorts the ages of a season, as most associations of the country do it; whoever plays
  * otherwise changes it. 1 September where school years do (England), 1 August in the United States,
- * elsewhere 1 January of the year the season ends in: with it, everybody born in one year plays
+ * elsewhere 1 January of the year the season ends in: with it, everyone born in one year plays
  * together, in seasons by the calendar year as well.
  */
 export function usualCutOff(season: SeasonDates, setting: SeasonSetting): string {

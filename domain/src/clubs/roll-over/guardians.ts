@@ -23,7 +23,7 @@ export interface ParentPlace {
 }
 
 /**
- * Where the parents of moving children stand in the new teams. A parent of several children is one
+ * Where the parents of moving children are in the new teams. A parent of several children is one
  * person there too, also when they are in the team already: known by the account, or, without one, by
  * the same name and address.
  */

@@ -38,7 +38,7 @@ function outcomeOf(person: RollPerson, teams: readonly RollTeam[] = club) {
   return [one?.outcome, one?.toTeamId]
 }
 
-describe('where somebody should play', () => {
+describe('where someone should play', () => {
   test.each([
     ['is young enough for the team', born(2019, 'u8'), 'fits', 'u8'],
     ['plays with older ones', born(2020, 'u10'), 'fits', 'u10'],
@@ -102,7 +102,7 @@ const someClub = someTeams.chain((teams) =>
   }),
 )
 
-test('nobody is lost, nobody is proposed twice, and who moves gets a team for their age', () => {
+test('no one is lost, no one is proposed twice, and who moves gets a team for their age', () => {
   fc.assert(
     fc.property(someClub, ({ teams, people: drawn }) => {
       const people = drawn.map(({ at, year, isAdmin }, index) => ({

@@ -21,7 +21,7 @@ test.each([
   ['2026-03-31', 6, 8, '2026-02-01'],
   ['2026-11-30', 3, 1, '2026-10-01'],
   ['2026-11-30', 1, 8, '2026-11-01'],
-] as const)('%s lies in the period of %i months, with a year from month %i, from %s', (...row) => {
+] as const)('%s is in the period of %i months, with a year from month %i, from %s', (...row) => {
   const [day, months, yearBegins, startsOn] = row
   expect(periodAround(day, { months, yearBegins })).toEqual({ startsOn, months })
 })

@@ -1,6 +1,6 @@
 import type { PeriodPlan } from './periods.ts'
 
-/** Somebody started or stopped the clock, at an instant in milliseconds. */
+/** Someone started or stopped the clock, at an instant in milliseconds. */
 export interface ClockMark {
   readonly kind: 'start' | 'stop'
   readonly period: number
@@ -55,7 +55,7 @@ function timeOf(
 const forgotten = 2
 
 /**
- * How many seconds each period lasted until now, or until the end of the match. Where nobody kept
+ * How many seconds each period lasted until now, or until the end of the match. Where no one kept
  * the clock, as long as they are meant to be.
  */
 export function lengthsOf(

@@ -1,6 +1,6 @@
 import type { Player, WrittenLineUp } from './line-up.ts'
 
-/** Somebody who may be picked. */
+/** Someone who may be picked. */
 export interface Candidate {
   readonly memberId: string
   readonly answer: 'going' | 'maybe' | 'not_going' | null

@@ -98,7 +98,7 @@ describe('of two coaches', () => {
     expect(mergedLineUp({ was, is, wished: was })).toEqual(is)
   })
 
-  test('a shirt is part of where somebody is', () => {
+  test('a shirt is part of where someone is', () => {
     const was = written('A0')
     const shirt = (shirtNumber: string) => ({
       ...was,

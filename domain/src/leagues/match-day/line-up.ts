@@ -2,7 +2,7 @@ import { formationsOf } from '../../teams/formations.ts'
 import type { Format } from '../../teams/options.ts'
 import type { LineUp } from './playing-time.ts'
 
-/** Somebody in a line-up: at a place on the pitch, counted from 0, or on the bench. */
+/** Someone in a line-up: at a place on the pitch, counted from 0, or on the bench. */
 export interface Player {
   readonly memberId: string
   /** Null on the bench. In football 0 is the goalkeeper, then line by line from the left. */
@@ -36,7 +36,7 @@ export function startersOf(sport: string, format: Format | null): number {
   return startersOfSports[sport] ?? lineUpLimits.places
 }
 
-/** How many stand in each line of a formation, the goalkeeper's first; undefined for unknown words. */
+/** How many are in each line of a formation, the goalkeeper's first; undefined for unknown words. */
 export function linesOf(
   formation: string,
   { sport, format }: { readonly sport: string; readonly format: Format | null },

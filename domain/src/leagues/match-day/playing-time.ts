@@ -10,7 +10,7 @@ const sendOffs: readonly MatchEvent['kind'][] = ['red_card', 'second_yellow_card
 
 /**
  * Seconds on the pitch of everyone in the line-up, from the substitutions and those sent off. An
- * event whose time nobody noted changes nothing: there is no telling when it was.
+ * event whose time no one noted changes nothing: there is no telling when it was.
  */
 export function playingTimes(
   { starters, bench }: LineUp,

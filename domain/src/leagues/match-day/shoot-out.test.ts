@@ -66,7 +66,7 @@ test.each(
   expect(shootOutOf(kicksOf(kicks))).toMatchObject(expected)
 })
 
-test('kicks are nobody’s goals', () => {
+test('kicks are no one’s goals', () => {
   expect(scoreOf(kicksOf('o+ g+ o+'))).toEqual({ own: 0, opponent: 0 })
 })
 

@@ -10,7 +10,7 @@ import { withoutNotes } from './signs.ts'
 /** How far down headings are looked for: a title may stand above them. */
 const searchedLines = 10
 
-/** A column as it is written, and what it was taken for: by its heading, or as somebody said. */
+/** A column as it is written, and what it was taken for: by its heading, or as someone said. */
 export interface FoundColumn {
   readonly heading: string
   /** The first cell below the heading that is not empty. */
@@ -32,7 +32,7 @@ interface TableReading {
 }
 
 /**
- * The lines of a table, whose headings name at least both teams or somebody said what its columns
+ * The lines of a table, whose headings name at least both teams or someone said what its columns
  * are; undefined for a text that is no table.
  */
 export function tableIn(text: string, { chosen, zone }: TableReading): FoundTable | undefined {
@@ -42,7 +42,7 @@ export function tableIn(text: string, { chosen, zone }: TableReading): FoundTabl
   )
 }
 
-/** Lines that were cut already: the first says what stands in each column. */
+/** Lines that were cut already: the first says what is in each column. */
 export function tableOf(lines: readonly Cells[], chosen?: readonly (Column | null)[]): FoundTable {
   const [first, ...below] = lines
   return foundIn(first?.cells ?? [], below, chosen)
@@ -167,7 +167,7 @@ function nameIn(cell: string): string {
     .trim()
 }
 
-/** One text of all the cells that speak of the result: as it would stand in a line. */
+/** One text of all the cells that speak of the result: as it would be in a line. */
 function scoreOf(cell: (column: Column) => string): string {
   const apart = [cell('homeScore'), cell('awayScore')].map(withoutDecimals)
   const isApart = apart.every((side) => /^\d+$/.test(side))

@@ -24,7 +24,7 @@ test.each([
   ])
 })
 
-test('the teams along the top may stand in an order of their own', () => {
+test('the teams along the top may be in an order of their own', () => {
   expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(written)).toEqual([
     'null FC A-FC B 2:1',
     'null FC B-FC A 0:3',

@@ -7,7 +7,7 @@ import { withoutNotes, withPlainSigns } from './signs.ts'
 
 /**
  * A table with the teams at home down the side and those away along the top, in full or in short;
- * undefined for any other text. What nobody wrote into it yet is no match.
+ * undefined for any other text. What no one wrote into it yet is no match.
  */
 export function crossTableIn(text: string): readonly RawMatch[] | undefined {
   return waysToCut(text)
@@ -21,7 +21,7 @@ function crossed([top, ...rows]: readonly Cells[]): readonly RawMatch[] | undefi
   const homes = rows.map(({ cells }) => nameIn(cells[0] ?? ''))
   const isSquare = [top, ...rows].every(({ cells }) => cells.length === rows.length + 1)
   if (!isSquare || isOfOneName(homes) || isOfOneName(heads)) return undefined
-  // Short names along the top stand in the order of the side.
+  // Short names along the top are in the order of the side.
   const aways = heads.every((head) => homes.includes(head)) ? heads : homes
   const all = rows.flatMap((row, at) => matchesOf(row, homes[at] ?? '', aways))
   const between = all.filter((match) => !isOfOne(match))

@@ -98,7 +98,7 @@ function dayOf({ year, month, day }: CalendarDay): ReadDay {
     : { kind: 'day', day: existing }
 }
 
-/** The one year in which the day lies in the season. */
+/** The one year in which the day is in the season. */
 function withoutYear({ month, day }: CalendarDay, season: DayReading['season']): ReadDay {
   if (!season) return { kind: 'problem', problem: 'date_without_year' }
   const first = Number(season.from.slice(0, 4))

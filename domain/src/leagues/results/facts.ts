@@ -57,7 +57,7 @@ function looksLikeTime({ time, score }: Pick<RawMatch, 'time' | 'score'>): boole
 
 /**
  * Handball ends 21:25: where a heading says that these are results, or other lines have scores that no
- * clock shows, nobody has to be asked.
+ * clock shows, no one has to be asked.
  */
 export function withSureScores(
   raws: readonly RawMatch[],
@@ -87,7 +87,7 @@ function withTimeApart(
   const { date, time, score } = raw
   const parts = splitDateTime(date)
   if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
-  // Nobody writes a score with a nought ahead but a spreadsheet, and nobody plays at night.
+  // No one writes a score with a nought ahead but a spreadsheet, and no one plays at night.
   const isTime =
     time === '' && (raw.isSurelyScore ? /:00$/ : /^(?!0[0-6]:)\d{1,2}:0\d$/).test(score)
   if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }

@@ -22,7 +22,7 @@ function gather(fields: Map<string, string>, path: readonly string[], value: unk
       gather(fields, [...path, key.slice(0, longestName)], inner)
 }
 
-/** As much of a text as stands in a cell. */
+/** As much of a text as is in a cell. */
 export function inCell(written: string): string {
   return written.slice(0, longestCell)
 }
@@ -31,7 +31,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What stands in one cell; undefined for what has parts. */
+/** What is in one cell; undefined for what has parts. */
 function cellOf(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return value

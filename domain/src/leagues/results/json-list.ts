@@ -43,7 +43,7 @@ function inLines(text: string): readonly unknown[] | null {
   }
 }
 
-/** Every object that names two teams; without any, those of the longest list, for somebody to say. */
+/** Every object that names two teams; without any, those of the longest list, for someone to say. */
 function matchesIn(value: unknown): readonly Fields[] {
   const lists = listsIn(value, { round: '', depth: 0 })
   const all = lists.flat()

@@ -17,7 +17,7 @@ type Told = Readonly<Partial<Record<Part, string>>>
 const heads = ['score', 'scores', 'result', 'results']
 
 /**
- * The fields of a match with its result as one cell, as it would stand in a line: services write it
+ * The fields of a match with its result as one cell, as it would be in a line: services write it
  * apart, and each counts extra time and shoot-outs in its own way. What fits none stays as it is.
  */
 export function withScore(fields: Fields, object: object): Fields {
@@ -55,7 +55,7 @@ function listedResults(object: object): NamedParts | undefined {
   })
 }
 
-/** Undefined where one of them is called something nobody knows, and where there is none. */
+/** Undefined where one of them is called something no one knows, and where there is none. */
 function toldIn(named: NamedParts): Told | undefined {
   if (named.length === 0) return undefined
   let told: Told = {}
@@ -72,7 +72,7 @@ function partOf(name: string): Part | undefined {
   return partNames.find((part) => parts[part].some((known) => known === spelled))
 }
 
-/** Results that nobody knows how to add up are told as they are, and read by nobody. */
+/** Results that no one knows how to add up are told as they are, and read by no one. */
 function unclear(named: NamedParts): string {
   return inCell(named.map(([, name, written]) => `${written} ${name}`).join(' '))
 }

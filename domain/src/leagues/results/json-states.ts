@@ -5,7 +5,7 @@ import { isUnknown, isUnplayed, stateIn } from './service-status.ts'
 
 /**
  * A match with what its fields say of whether it is over: "matchIsFinished": false and "cancelled": true mean
- * more than a status beside them; a status nobody knows makes its score one that nobody reads.
+ * more than a status beside them; a status no one knows makes its score one that no one reads.
  */
 export function withState(fields: Fields): Fields {
   const statuses = statusesIn(fields)

@@ -35,7 +35,7 @@ function stateBehind(
 
 interface Parts {
   readonly home: string
-  /** Undefined while both teams stand in `home`. */
+  /** Undefined while both teams are in `home`. */
   readonly away?: string
   readonly score: string
 }
@@ -102,7 +102,7 @@ const scores = new RegExp(
   'gu',
 )
 
-/** The score stands at the end ("A - B 2:1 n.V.") or between the teams ("A 2:1 B"). */
+/** The score is at the end ("A - B 2:1 n.V.") or between the teams ("A 2:1 B"). */
 function scoreWithin(match: string, isTeam: IsTeam): Parts {
   const masked = match.replaceAll(/\([^)]*\)/g, (bracket) => '('.repeat(bracket.length))
   const first = [...masked.matchAll(scores)][0]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readResults } from './read-results.ts'
 import { reading } from './testing/reading.ts'
 
-/** As much as somebody may paste. */
+/** As much as someone may paste. */
 const most = 500_000
 const match = { date: '2026-09-12', home: 'FC A', away: 'FC B', score: '2:1' }
 const line = (fields: object) => JSON.stringify([{ ...match, ...fields }])

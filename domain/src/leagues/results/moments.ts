@@ -7,7 +7,7 @@ const searchedLines = 10
 /**
  * One service writes day and time in UTC without saying so, once whole (strTimestamp) and once apart (dateEvent,
  * strTime), and by the clocks of the ground beside them. Its matches get one moment each in the first of its columns
- * of days; where strTime stands alone nobody says by which clocks it is, and nothing reads it.
+ * of days; where strTime stands alone no one says by which clocks it is, and nothing reads it.
  */
 export function withMoments(lines: readonly Cells[], zone: string): readonly Cells[] {
   const headAt = lines

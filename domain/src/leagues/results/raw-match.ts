@@ -10,7 +10,7 @@ export interface RawMatch {
   readonly away: string
   readonly score: string
   readonly venue: string
-  /** The score stands in a column that is called so. */
+  /** The score is in a column that is called so. */
   readonly isUnderResult?: boolean
   /** "21:25" is how they played, whatever else it looks like. */
   readonly isSurelyScore?: boolean

@@ -183,7 +183,7 @@ describe('columns', () => {
   test.each([
     ['below headings nobody knows', `${headings}\n${rows}`],
     ['without headings', rows],
-  ])('%s are what somebody says they are', (_, text) => {
+  ])('%s are what someone says they are', (_, text) => {
     const columns = [...chosen]
     const { lines } = readResults(text, { ...reading, answers: { columns } })
     expect(lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1', '2026-09-13 FC B-FC A 0:0'])
@@ -231,7 +231,7 @@ describe('a question', () => {
     expect(readResults(timed, { ...reading, language: 'en' }).questions).toHaveLength(1)
   })
 
-  test('is who is meant by a name that is only alike, and by one nobody knows', () => {
+  test('is who is meant by a name that is only alike, and by one no one knows', () => {
     const text = '12.09.2026 Koeln - SC Neu 2:1\n13.09.2026 SC Neu - FC A 0:0'
     const asked = readResults(text, reading)
     expect(asked.questions).toMatchObject([

@@ -15,7 +15,7 @@ import { knownTeams, type NamedTeam, namesakeFinder, nameTest } from './team-nam
 import { splitDateTime } from './time.ts'
 
 /**
- * Results as somebody pasted them: a table with headings in one of four languages, or lines as they
+ * Results as someone pasted them: a table with headings in one of four languages, or lines as they
  * are copied from a page. Nothing is guessed: what could mean two things is a question, and what
  * cannot be read keeps its line and says why.
  */
@@ -67,7 +67,7 @@ function tabledIn(text: string, { answers, timeZone }: ResultReading): TabledTex
   return table ?? { columns: [], matches: undefined }
 }
 
-/** While nobody knows what its fields say, nothing else is looked for in it. */
+/** While no one knows what its fields say, nothing else is looked for in it. */
 function withMatches(table: FoundTable): TabledText {
   return { ...table, matches: table.matches ?? [] }
 }

@@ -69,7 +69,7 @@ export type ReadLine =
       readonly problem: ResultProblem
     }
 
-/** The `opponent` of a name is taken for what was meant, as a new team, until somebody answers otherwise. */
+/** The `opponent` of a name is taken for what was meant, as a new team, until someone answers otherwise. */
 export type ResultQuestion =
   | { readonly kind: 'date_order'; readonly samples: readonly string[] }
   | { readonly kind: 'time_or_score'; readonly samples: readonly string[] }

@@ -3,7 +3,7 @@ import { plain } from '../../members/import/words.ts'
 /** What is said of a match without a score, in four languages, without accents and dots. */
 const states = {
   annulled: /\b(annulled|void|annulliert|nicht gewertet|invalidee?|anulad[oa])\b/,
-  /** Begun and not played to the end: what that counts, somebody has to decide. */
+  /** Begun and not played to the end: what that counts, someone has to decide. */
   abandoned:
     /\b(abandoned|aband|abd|abbr|abgebrochen|(?:spiel)?abbruch|arretee?|interrompue?|interrumpid[oa]|abandonad[oa])\b/,
   postponed:
@@ -68,7 +68,7 @@ export function saysState(text: string): boolean {
 /** "verlegt auf 12.10.", "postponed to 3 May". */
 const toWhen = / (?:auf(?: den)?|au|al?|to|until|till) [\p{L}\d/ ]*\d[\p{L}\d/ ]*$/u
 
-/** Words of which nobody can tell what they mean for the result. */
+/** Words of which no one can tell what they mean for the result. */
 export function hasUnknownWords(text: string): boolean {
   const left = without(saidIn(text), everything)
   return /\p{L}/u.test(left.replaceAll(/(?<!\p{L})x(?!\p{L})/gu, ' '))

@@ -16,7 +16,7 @@ export type ScoreProblem =
   | 'still_running'
   /** "1:0, abandoned" does not say what that counts. */
   | 'abandoned'
-  /** What stands in brackets is neither half-time nor sets. */
+  /** What is in brackets is neither half-time nor sets. */
   | 'brackets_unclear'
 
 export type ReadScore =
@@ -72,7 +72,7 @@ function readAwarded(text: string): ReadScore {
   })
 }
 
-/** A cross is more than any number, and nobody scored it. */
+/** A cross is more than any number, and no one scored it. */
 function goalsOf(written: string): number {
   return /x/i.test(written) ? Number.POSITIVE_INFINITY : Number(written)
 }

@@ -46,7 +46,7 @@ export function isUnplayed(status: string): boolean {
 
 const unplayed = ['annulled', 'abandoned', 'postponed', 'cancelled', 'notYet'] as const
 
-/** Whether nobody can tell by a status whether a match is over. */
+/** Whether no one can tell by a status whether a match is over. */
 export function isUnknown(status: string): boolean {
   const said = spelled(status).replaceAll(over, ' ')
   return stateIn(status) === undefined && (hasUnknownWords(said) || /\d/.test(said))

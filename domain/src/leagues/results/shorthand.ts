@@ -20,7 +20,7 @@ export function withoutShorthand(text: string): string {
  */
 const judged = /(?<=^|\s)(\d{1,3} ?[:–-] ?\d{1,3}) ?(?:U|\(U\))$/
 
-/** "X:0 W": nobody scores a cross. */
+/** "X:0 W": no one scores a cross. */
 const withCross = /(?<=^|\s)([Xx] ?[:–-] ?\d{1,3}|\d{1,3} ?[:–-] ?[Xx]) ?(?:[UWN]|\([UWN]\))$/
 
 /** "4:3OT", "4-3nP". */

@@ -17,7 +17,7 @@ export interface Proposal {
 export interface KnownTeams {
   /** The team of this name, however it is spelled; undefined for none and for several. */
   readonly find: (written: string) => string | undefined
-  /** Whom a name may mean that is only alike: somebody has to say yes. */
+  /** Whom a name may mean that is only alike: someone has to say yes. */
   readonly propose: (written: string) => readonly Proposal[]
 }
 

@@ -52,7 +52,7 @@ export interface ExportWords {
   readonly no: string
 }
 
-/** The headings, and how somebody becomes a line below them. */
+/** The headings, and how someone becomes a line below them. */
 export interface RosterTable {
   readonly head: readonly string[]
   readonly lineOf: (member: ExportedMember) => readonly string[]
@@ -86,7 +86,7 @@ const parentColumns = [
   'phone',
 ] as const satisfies readonly ParentColumn[]
 
-/** The import knows four parents a person; nobody here has had a fifth. */
+/** The import knows four parents a person; no one here has had a fifth. */
 const maxParents = 4
 
 /** What the columns depend on besides the words. */

@@ -22,7 +22,7 @@ const gone =
 
 const size = /^(?:\d?x{0,3}[sml]|xx?l|\d{2,3}(?:\/\d{2,3})?|\d{1,2} (?:ans|anos|years?|yrs|jahre))$/
 
-/** "ausgetreten", "left": of somebody who is no member any more. */
+/** "ausgetreten", "left": of someone who is no member any more. */
 export function saysLeft(text: string): boolean {
   return gone.test(plain(text).replaceAll('-', ' ').trim())
 }

@@ -66,7 +66,7 @@ const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   ),
 }
 
-/** The foot or hand somebody plays with, in four languages. */
+/** The foot or hand someone plays with, in four languages. */
 export function readSide(cell: string): Side | undefined {
   const word = plain(cell).trim()
   return sides.find((side) => sideWords[side].has(word))
@@ -108,7 +108,7 @@ const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
   ],
 ]
 
-/** What somebody who does not play (or not only) does in the team. */
+/** What someone who does not play (or not only) does in the team. */
 export type StaffRole = 'coach' | 'assistant' | 'manager' | 'staff'
 
 /** The staff role a written role or number names; undefined for players and unknown words. */

@@ -4,7 +4,7 @@ import { fieldsOf } from './headings.ts'
 import { longestCell, type TableLine } from './table.ts'
 import { plain, visible } from './words.ts'
 
-/** What the columns of a chat mean; what is left of a line stays unread until somebody says so. */
+/** What the columns of a chat mean; what is left of a line stays unread until someone says so. */
 const chatFields = [
   'full_name',
   'jersey_number',
@@ -71,7 +71,7 @@ function hasNamesInColumns(table: readonly TableLine[]): boolean {
   )
 }
 
-/** Columns nobody has anything in would only be in the way. What is no person keeps its line, and is reported. */
+/** Columns no one has anything in would only be in the way. What is no person keeps its line, and is reported. */
 function inUsedColumns(lines: readonly TableLine[]): Chat {
   const used = [...chatFields, undefined]
     .map((field, index) => ({ field, index }))

@@ -44,7 +44,7 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
   }
 }
 
-/** Each unknown role once, with the other rows it stands in: a whole list may call its players "U12". */
+/** Each unknown role once, with the other rows it is in: a whole list may call its players "U12". */
 export function withRolesOnce(problems: readonly ImportProblem[]): ImportProblem[] {
   const groups = Map.groupBy(problems, ({ kind, row, column, value }, at) =>
     kind === 'role_unknown' ? `${column} ${plain(value)}` : `${row} ${at}`,
@@ -182,7 +182,7 @@ function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
   )
 }
 
-/** One address for two people of the list: both keep it, and nobody is taken for the other. */
+/** One address for two people of the list: both keep it, and no one is taken for the other. */
 function sharedAddresses(rows: readonly UnderstoodRow[]): ImportProblem[] {
   const holders = rows.flatMap((row) => addressHolders(row))
   const groups = grouped(holders, ({ email }) => email)

@@ -172,7 +172,7 @@ export function isMonth(name: string): boolean {
   return monthOf(name) > 0
 }
 
-/** Two digits are the last such year that is not in the future: nobody on a roster is 100. */
+/** Two digits are the last such year that is not in the future: no one on a roster is 100. */
 function fullYear(digits: string, today: string): number {
   const year = Number(digits.replace("'", ''))
   if (digits.length > 3) return year

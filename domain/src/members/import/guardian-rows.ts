@@ -133,7 +133,7 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   return { guardians: [guardian, ...others], problems: [...email.problems, ...phone.problems] }
 }
 
-/** Whoever reads the second address of a cell is somebody to write to, too. */
+/** Whoever reads the second address of a cell is someone to write to, too. */
 function readEmails(reading: RowReading, slot: GuardianSlot) {
   const cells = cellsFor(reading, slot, 'email')
   const read = cells.map((cell) => ({ cell, ...readAddresses(reading.row, cell) }))
@@ -178,7 +178,7 @@ function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): 
     })
 }
 
-/** "Erin O'Brien (mum)", "Mutter: Sabine": who somebody is, written beside the name. */
+/** "Erin O'Brien (mum)", "Mutter: Sabine": who someone is, written beside the name. */
 function relationBeside(written: string): { relation: string; name: string } {
   const found = /\(([^)]*)\)|^([^:]{1,30}):/.exec(written)
   const relation = found?.[1] ?? found?.[2] ?? ''

@@ -81,7 +81,7 @@ type ContactPart = 'email' | 'phone' | 'relation'
 /**
  * "Parent · Relationship · Phone · E-mail": a contact right after the columns of a parent is the
  * parent's, and never stored as the child's unless it says so. Where it could be that of two, it is
- * that of both; beside somebody who is no parent ("Emergency contact") it is left unread.
+ * that of both; beside someone who is no parent ("Emergency contact") it is left unread.
  */
 function withOwners(
   headings: readonly string[],
@@ -115,7 +115,7 @@ function fillerOfForm(
   return isForm && isAddress && hasParents ? 1 : undefined
 }
 
-/** Without the contacts that stand beside somebody to call who is no parent. */
+/** Without the contacts that stand beside someone to call who is no parent. */
 function withoutStrangers(
   read: readonly (Heading | undefined)[],
   spelled: readonly (readonly string[])[],

@@ -134,7 +134,7 @@ function nameIn({ row, columns, nameOrder }: MemberReading, written: string): Pe
   const whole = splitName(withoutTitle(written), nameOrder)
   const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
-  // A column of first names that says nothing is no reason to call somebody by the family.
+  // A column of first names that says nothing is no reason to call someone by the family.
   if (first === '' && columns.some(({ field }) => field === 'first_name'))
     return { firstName: '', lastName: last }
   return nameFromCapitals(

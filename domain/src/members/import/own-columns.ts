@@ -4,7 +4,7 @@ import { plain, wordsOf } from './words.ts'
 
 /** What clubs keep in fields of their own under many names, as `wordsOf` gives them. */
 const called: readonly (readonly string[])[] = [
-  // Since when somebody is a member.
+  // Since when someone is a member.
   'eintritt,eintr,eintrittsdatum,eintrittsdat,eintritt am,eintr dat,mitglied seit,mitgl seit,beitritt,beitrittsdatum,aufnahme,aufnahmedatum,joined,joined on,join date,date joined,joining date,member since,membership start,date d entree,date entree,entree,adhesion,date adhesion,date d adhesion,date adh,membre depuis,adherent depuis,date inscription,date d inscription,alta,f alta,fecha alta,fec alta,fecha de alta,socio desde,miembro desde,fecha ingreso,fecha de ingreso'.split(
     ',',
   ),
@@ -23,7 +23,7 @@ function isCalledAlike(heading: string, name: string): boolean {
 
 /**
  * The columns that bear the name of one of the team's own fields. A name that also means something
- * usual ("Category", "Mobile") is the team's when the usual meaning is kept nowhere, or stands in
+ * usual ("Category", "Mobile") is the team's when the usual meaning is kept nowhere, or is in
  * another column as well: so an export, which has both, comes back as it was.
  */
 export function ownColumnsOf(

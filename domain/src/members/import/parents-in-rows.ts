@@ -17,14 +17,14 @@ interface Named {
   /** What a line says that may be the name of a child. */
   readonly names: ReadonlySet<string>
   readonly children: readonly Line[]
-  /** Several rows have a name, and nobody has said that they are one child: it could be any of them. */
+  /** Several rows have a name, and no one has said that they are one child: it could be any of them. */
   readonly isOpen: boolean
 }
 
 /**
  * In some lists parents have lines of their own: "Linh Nguyen · Parent · Ava Nguyen". They are no
- * members. Each goes to the child the line names; one that names nobody of the list is left out, and
- * so is one that names several: no child gets the number of somebody else's mother.
+ * members. Each goes to the child the line names; one that names no one of the list is left out, and
+ * so is one that names several: no child gets the number of someone else's mother.
  */
 export function withParentsInRows(
   { columns, rows }: Table,
@@ -73,7 +73,7 @@ interface Called {
   readonly isOne: boolean
 }
 
-/** Those whose whole name stands in the line. */
+/** Those whose whole name is in the line. */
 function namedIn(
   { row, found }: Line,
   columns: readonly Column[],
@@ -100,7 +100,7 @@ function besideName(columns: readonly Column[]): Column[] {
   )
 }
 
-/** Two rows of a name are one child when somebody has said so; a name alone does not tell. */
+/** Two rows of a name are one child when someone has said so; a name alone does not tell. */
 function isOneChild(
   [first, ...others]: readonly Line[],
   answered: NonNullable<ImportAnswers['sameRows']>,
@@ -122,7 +122,7 @@ function linesByName(lines: readonly Line[]): ReadonlyMap<string, readonly Line[
   return byName
 }
 
-/** The line itself is nobody of the team. */
+/** The line itself is no one of the team. */
 function ofParent({ row, found }: Line, { names, children, isOpen }: Named): FoundRow {
   if (found.row === undefined) return found
   const value = nameOf(found.row.member)

@@ -66,7 +66,7 @@ const threeLetters: Readonly<Record<string, string>> = {
   dnk: 'DK',
 }
 
-/** A number as E.164. One without prefix is `open` while nobody knows its country. */
+/** A number as E.164. One without prefix is `open` while no one knows its country. */
 export function readPhone(cell: string, country: string | undefined): ReadPhone {
   if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }

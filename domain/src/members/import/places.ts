@@ -12,7 +12,7 @@ export interface NamedPlace {
   /** As most rows spell it. */
   readonly name: string
   readonly rows: number
-  /** Undefined while nobody has said where people without a team go. */
+  /** Undefined while no one has said where people without a team go. */
   readonly place: Place | undefined
   /** Said by someone, or the very name of a team of the club. */
   readonly isSure: boolean

@@ -11,7 +11,7 @@ export interface RosterGuardian {
   readonly phone: string | null
 }
 
-/** A parent of the file, once: new, or somebody of the roster whose contact may be completed. */
+/** A parent of the file, once: new, or someone of the roster whose contact may be completed. */
 export interface GuardianPlan {
   readonly key: string
   readonly guardianId: string | undefined

@@ -110,7 +110,7 @@ describe('inside one list', () => {
     expect(merged?.member).toMatchObject({ jerseyNumber: '7', email: 'mia@x.example' })
   })
 
-  test('a shared address merges nobody and is pointed out', () => {
+  test('a shared address merges no one and is pointed out', () => {
     const { rows, problems } = previewOf([
       ['Mia', 'Roy', '', 'roy@x.example'],
       ['Leo', 'Roy', '', 'roy@x.example'],
@@ -160,7 +160,7 @@ test.each([
   ['is told where it makes somebody a player', ['Kapitän', '', 'Kapitän'], [2, [4]]],
   ['is told of who is new alone', ['', 'Kapitän', 'Kapitän'], [4, []]],
   ['is not told where everybody keeps theirs', ['', 'Kapitän', ''], undefined],
-])('a role nobody knows %s', (_, roles, told) => {
+])('a role no one knows %s', (_, roles, told) => {
   const [ada, known, bo] = roles
   const lines = [
     ['First name', 'Last name', 'Birthday', 'Role'],

@@ -32,7 +32,7 @@ export const importedFields = [
 
 export type ImportedField = (typeof importedFields)[number]
 
-/** Somebody who is on the roster already. */
+/** Someone who is on the roster already. */
 export type RosterMember = { readonly [Field in ImportedField]: string | null } & {
   readonly id: string
   readonly firstName: string
@@ -74,7 +74,7 @@ export interface ImportPlan {
 }
 
 /**
- * What an import would do to the roster: new, changed, same. A row is somebody of the roster when
+ * What an import would do to the roster: new, changed, same. A row is someone of the roster when
  * name and birth date agree; when one side knows no birth date it is asked; an address never decides.
  */
 export function planImport(
@@ -89,7 +89,7 @@ export function planImport(
   }
 }
 
-/** So few that comparing them holds nobody else up. */
+/** So few that comparing them holds no one else up. */
 const rowsOfPart = 100
 
 /** The same with a pause after every few rows, for whoever has others to serve meanwhile. */
@@ -172,7 +172,7 @@ function first<T>(some: Iterable<T> | undefined): T | undefined {
 
 /**
  * What is worth a look once it is known who is on the roster: they keep their role, so one that
- * nobody knows is told of new people alone.
+ * no one knows is told of new people alone.
  */
 export function problemsOf(
   problems: readonly ImportProblem[],
@@ -218,7 +218,7 @@ function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswer
   return asked(row, possible, answers)
 }
 
-/** Nobody is called so, but somebody born that day nearly is. */
+/** No one is called so, but someone born that day nearly is. */
 function nearMatch(
   row: UnderstoodRow,
   bornThatDay: readonly RosterMember[] = [],

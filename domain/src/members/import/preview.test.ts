@@ -147,13 +147,13 @@ test('a spreadsheet’s count of days is a date worth a look', () => {
   expect(problems).toMatchObject([{ severity: 'notice', kind: 'date_counted', value: '42067' }])
 })
 
-test('a sum below the list is nobody', () => {
+test('a sum below the list is no one', () => {
   const { rows, problems } = previewOf('First name|Last name\nAva|Roy\nTotal: 1|')
   expect(rows).toHaveLength(1)
   expect(problems).toMatchObject([{ kind: 'name_missing', row: 2, value: 'Total: 1' }])
 })
 
-test('a role nobody knows is told once, with the rows that have it, and made a player', () => {
+test('a role no one knows is told once, with the rows that have it, and made a player', () => {
   const { rows, problems } = previewOf(
     'Vorname|Nachname|Rolle\nAda|Ruiz|Kapitän\nBo|Gil|Spieler\nCem|Ay|kapitän\nDora|Wu|Trainerin\nEva|Li|\nFin|Ott|Busfahrer',
   )

@@ -107,7 +107,7 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
   }
 }
 
-/** What somebody put right goes before what the list says. */
+/** What someone put right goes before what the list says. */
 function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): UnderstoodRow {
   const said = known?.[String(row.row)]
   if (said === undefined) return row

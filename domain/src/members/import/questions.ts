@@ -64,7 +64,7 @@ export interface ImportAnswers {
   /** The name of the sheet of a workbook. */
   readonly sheet?: string | undefined
   readonly dateOrder?: DateOrder | undefined
-  /** How whole names are written; taken for granted and shown while nobody says. */
+  /** How whole names are written; taken for granted and shown while no one says. */
   readonly nameOrder?: NameOrder | undefined
   /** ISO 3166-1 alpha-2, or `none`: leave numbers without a country out. */
   readonly phoneCountry?: string | undefined

@@ -3,7 +3,7 @@ import type { Column, Row } from './table.ts'
 import type { ErrorKind, ImportProblem, NoticeKind } from './understood.ts'
 import { saysNothing } from './words.ts'
 
-/** A filled cell and the column it stands in. */
+/** A filled cell and the column it is in. */
 export interface Cell {
   readonly column: Column
   readonly text: string
@@ -23,7 +23,7 @@ export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField
   }))
 }
 
-/** The same with the lines within a cell: several people, addresses or numbers stand in them. */
+/** The same with the lines within a cell: several people, addresses or numbers are in them. */
 export function linesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))

@@ -154,14 +154,14 @@ function headingAt(lines: readonly TableLine[]): number {
   return most === 0 ? -1 : known.indexOf(most)
 }
 
-/** "Nr.", of which nothing says whether it counts the rows or stands on a shirt. */
+/** "Nr.", of which nothing says whether it counts the rows or is on a shirt. */
 function isBareNumber(heading: string): boolean {
   return wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
     /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
   )
 }
 
-/** 1, 2, 3 … beside everybody counts the rows; where somebody has no number, they are of shirts. */
+/** 1, 2, 3 … beside everyone counts the rows; where someone has no number, they are of shirts. */
 function countsRows(cells: readonly (string | undefined)[]): boolean {
   return cells.length > 2 && cells.every((cell, index) => isCount(cell, index + 1))
 }

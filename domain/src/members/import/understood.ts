@@ -47,7 +47,7 @@ export interface UnderstoodRow {
   readonly guardians: readonly UnderstoodGuardian[]
   /** The list has a day in the past on which this person left. */
   readonly hasLeft?: boolean
-  /** Goes into the archive, as somebody has said. */
+  /** Goes into the archive, as someone has said. */
   readonly isArchived?: boolean
 }
 

@@ -166,7 +166,7 @@ export function guardianMeaning(words: readonly string[]): GuardianPart | 'name'
   return parts.find((part) => part === meaning)
 }
 
-/** A column that tells what somebody is to the child, and of nobody else. */
+/** A column that tells what someone is to the child, and of no one else. */
 export function meansRelation(words: readonly string[]): boolean {
   const said = withoutNoise(words).join(' ')
   return relationHeadings.has(said) && memberMeaning(words) === undefined

@@ -26,7 +26,7 @@ interface WordsReading {
   readonly columns: readonly Column[]
 }
 
-/** Coaches and managers by role number, written role, or "Non-player: Y"; everybody else plays. */
+/** Coaches and managers by role number, written role, or "Non-player: Y"; everyone else plays. */
 export function readDuties({ row, columns }: WordsReading): Found<Duties> & { value: Duties } {
   const role = textOf(row, columns, 'role')
   const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 
-/** Signed in, and nothing in this team: what somebody is there is laid over it. */
+/** Signed in, and nothing in this team: what someone is there is laid over it. */
 export const nobody: Actor = {
   accountId: 'account',
   teamId: 'team',

@@ -14,8 +14,8 @@ import { findDeletion, markCalledOff, requireAccountRow, saveDeletion } from '..
 export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
 /**
- * Puts the account on its way out, and writes how to come back. Answers when it is erased; asked
- * twice at once, the second one hears what the first one was told.
+ * Starts the account's deletion and emails how to cancel it. Returns the day of erasure; a second request
+ * gets the same response.
  */
 export async function scheduleDeletion(
   tx: Transaction,
@@ -43,10 +43,7 @@ export async function scheduleDeletion(
   return at
 }
 
-/**
- * Whoever signs in after they asked for the deletion has come back. A session from before is none
- * that may go on.
- */
+/** A sign-in after the request cancels the deletion. Earlier sessions don't, as they have ended. */
 export async function callOffDeletion(platform: Leaving, account: SignedIn): Promise<void> {
   const { database } = platform
   const deletion = await findDeletion(database, account.id)

@@ -37,10 +37,10 @@ export async function ensureAccount(
   metIn.set(db, met.set(account.sessionId, account.email))
 }
 
-/** What the auth service knows of somebody. */
+/** What the auth service knows of someone. */
 type Known = Pick<SignedIn, 'id' | 'email' | 'userMetadata'> & { readonly phone?: string | null }
 
-/** The row of somebody who may not have asked for anything yet: what concerns them has its place. */
+/** The row of someone who may not have asked for anything yet: what concerns them has its place. */
 export async function keepAccountOf(
   db: Queryable,
   known: Known,

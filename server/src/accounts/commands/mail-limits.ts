@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { bucketName, bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { takeTry, type Bucket, type Taken } from '#server/platform/rate-limit/queries.ts'
 
-/** A letter that carries words of the sender's choice to somebody who did not ask for it. */
+/** A letter that carries words of the sender's choice to someone who did not ask for it. */
 interface OwnWords {
   /** The account whose words they are; null when it is gone. */
   readonly from: string | null

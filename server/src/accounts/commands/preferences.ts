@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { listenerOf, requireAccountRow, type AccountRow } from '../queries.ts'
 import { saveAndAnnounce, type Change } from './change-me.ts'
 
-/** Saves what the person wants to be told; what was not sent stays. */
+/** Saves the notification choices sent; the others stay. */
 export async function changePreferences(
   tx: Transaction,
   {

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { stopUrlOf } from '../queries/letter-links.ts'
 import { findIsUnwanted, type StrangersLetters } from '../queries/refusals.ts'
 
-/** What a letter to an address that may belong to nobody here carries, to be stopped or not to go. */
+/** What a letter to an address that may belong to no one here carries, to be stopped or not to go. */
 export async function stoppedByStranger(
   tx: Transaction,
   { database, config }: Pick<Platform, 'database' | 'config'>,

@@ -13,7 +13,7 @@ export function stopping(language: Language, stopUrl: string) {
   return { headers: stoppedAt(stopUrl), line: texts[language].stop(stopUrl) }
 }
 
-/** The same to somebody with an account, who may also choose among all kinds. */
+/** The same to someone with an account, who may also choose among all kinds. */
 export function stoppingOwn(
   language: Language,
   { stopUrl, origin }: { readonly stopUrl: string; readonly origin: string },

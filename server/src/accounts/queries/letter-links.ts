@@ -10,7 +10,7 @@ import {
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Letters of one kind to one account, or to an address that may belong to nobody here. */
+/** Letters of one kind to one account, or to an address that may belong to no one here. */
 export type LettersTo =
   | { readonly kind: LetterKind | PreferredKind; readonly accountId: string }
   | { readonly kind: StrangerKind; readonly address: string }

@@ -16,7 +16,7 @@ import {
 
 /**
  * Notes who really came; possible once the event has begun, also for people who were not asked. The
- * last word counts; what somebody else had marked meanwhile is answered, so that it can be told.
+ * last word counts; what someone else had marked meanwhile is answered, so that it can be told.
  */
 export async function markAttendance(
   tx: Transaction,

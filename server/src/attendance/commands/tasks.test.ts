@@ -117,7 +117,7 @@ test('refuses assigning tasks to others, and people and tasks of other teams', a
   expect(await held()).toEqual([])
 })
 
-test('in Standard no task is given anew, and whatever was given goes on', async () => {
+test('in Standard no task is given again, and whatever was given goes on', async () => {
   const { teamId, coach, player, leo, balls, food, assign, offer, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   await setCreated(teamId, new Date('2020-01-01'))

@@ -29,7 +29,7 @@ export interface ByEventQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
   /**
-   * Whoever marks sees everybody an event was meant for once it has begun, asked or not, and reads the
+   * Whoever marks sees everyone an event was meant for once it has begun, asked or not, and reads the
    * answers that are for staff alone.
    */
   readonly marks: boolean
@@ -42,7 +42,7 @@ export interface EventWithPeople {
   readonly people: Attender[]
 }
 
-/** The next events in order, or the past ones back in time, with everybody who is asked. */
+/** The next events in order, or the past ones back in time, with everyone who is asked. */
 export async function findByEvent(
   db: Queryable,
   question: ByEventQuestion,

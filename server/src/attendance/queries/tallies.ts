@@ -126,8 +126,8 @@ export async function countPastEvents(db: Queryable, question: PastQuestion): Pr
 }
 
 /**
- * The roster with what each of them said and did. Events before somebody joined, and events that
- * asked nobody, count only when there is an answer or a mark; the latter leave nothing unanswered.
+ * The roster with what each of them said and did. Events before someone joined, and events that
+ * asked no one, count only when there is an answer or a mark; the latter leave nothing unanswered.
  */
 export async function findTallies(
   db: Queryable,

@@ -16,7 +16,7 @@ export interface Access {
    * `second_factor_needed` while the account has a second factor that the session has not used.
    */
   identify(authorization: string | undefined): Promise<SignedIn | undefined>
-  /** A session ended or changed its level somewhere (channel `touchline_sessions`): ask about it anew. */
+  /** A session ended or changed its level somewhere (channel `touchline_sessions`): ask about it again. */
   sessionEnded(sessionId: string): void
   /** After a gap in hearing of ended sessions: ask the database again. */
   forgetAll(): void

@@ -9,7 +9,7 @@ import type { CheckedCaptcha } from './captcha.ts'
 import type { Keys } from './keys.ts'
 import type { Visit } from './visit.ts'
 
-/** Some tenths of a second of one core: nothing for a person, much for somebody who wants a thousand. */
+/** Some tenths of a second of one core: nothing for a person, much for someone who wants a thousand. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 200, to: 600 } as const
 const validMs = 20 * 60_000
 

@@ -21,7 +21,7 @@ async function give(person: ProviderPerson, token?: string): Promise<Answer> {
   return google.service.ask(path, { body, ...(token === undefined ? {} : { token }) })
 }
 
-test('whoever arrives in several tabs at once has one account', async () => {
+test('arriving in several tabs at once makes one account', async () => {
   const person = { sub: '1', name: 'Ana', email: 'ana@club.test', email_verified: true }
   const answers = await Promise.all(Array.from({ length: 6 }, () => give(person)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))

@@ -23,8 +23,8 @@ import type { Visit } from './visit.ts'
 import { notifyIdentity } from './warnings.ts'
 
 /**
- * Lets somebody from a provider into their account, or adds the identity to the account of whoever
- * asked for that (`addTo`), and does what follows in the same transaction.
+ * Signs in a person who arrives from a provider, or adds the identity to the account that asked for it
+ * (`addTo`), with all consequences in the same transaction.
  */
 export async function comeIn<Result>(
   visit: Visit,

@@ -5,12 +5,12 @@ import type { Visit } from './visit.ts'
 
 type Note = Pick<AuditEntry, 'action' | 'details'> & { readonly userId: string }
 
-/** Writes down what somebody did with their own account, with the address they came from. */
+/** Writes down what someone did with their own account, with the address they came from. */
 export async function noteOwn(tx: Transaction, visit: Visit, note: Note): Promise<void> {
   await recordAudit(tx, { ...entryOf(visit, note), actorId: note.userId })
 }
 
-/** The same for what may have been somebody else's doing. */
+/** The same for what may have been someone else's doing. */
 export async function noteAbout(tx: Transaction, visit: Visit, note: Note): Promise<void> {
   await recordAudit(tx, entryOf(visit, note))
 }

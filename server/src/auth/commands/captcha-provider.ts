@@ -32,8 +32,8 @@ export async function askProvider(
 }
 
 /**
- * Asked with nothing in it of the visit, neither the token nor the address. A provider that refuses us is
- * there: whoever makes it refuse us, by asking too often for example, gains nothing.
+ * A probe without the visitor's token or address. A provider that refuses it counts as reachable, so
+ * causing refusals, for example by too many requests, gains nothing.
  */
 export async function isProviderAway(visit: Visit, provider: CaptchaProvider): Promise<boolean> {
   const { status, verdict } = await ask(provider, { response: 'is anybody there' })

@@ -6,16 +6,16 @@ import { Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** What came of looking at a captcha's token. "Could not ask" is neither yes nor no. */
+/** The result of checking a captcha token. "Could not ask" is neither yes nor no. */
 export type CheckedCaptcha =
   | { readonly kind: 'good'; readonly name: string; readonly expiresAt: Date }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | { readonly kind: 'unknown' }
 
 /**
- * Who has a password is let in while the provider of the captcha answers nobody (trust.md 4, fault 21):
- * the limits of tries stand before every password, and are closer then. Whether it is away is asked with
- * a word of ours, so that no token can make it seem so.
+ * Signing in with a password works while the captcha's provider is down (trust.md 4, fault 21): the attempt
+ * limits apply before every password, and are stricter then. We probe the provider with a token of our own,
+ * so that no visitor's token can make it look down.
  */
 export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth

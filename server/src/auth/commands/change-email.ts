@@ -22,7 +22,7 @@ interface EmailChangeInput {
   readonly pkce: Pkce
 }
 
-/** Asks both addresses; the change happens when both agreed (at once where nobody needs to confirm). */
+/** Asks both addresses; the change happens when both agreed (at once where no one needs to confirm). */
 export async function requestEmailChange(
   tx: Transaction,
   visit: Visit,

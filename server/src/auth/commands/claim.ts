@@ -19,8 +19,8 @@ interface Claim extends Confirming {
 }
 
 /**
- * Gives an account nobody had proven to the sign-up whose letter or message was confirmed. Passwords,
- * names and identities of everybody else who signed up with the address are forgotten; a letter that was
+ * Gives an account no one had proven to the sign-up whose letter or message was confirmed. Passwords,
+ * names and identities of everyone else who signed up with the address are forgotten; a letter that was
  * no sign-up (a forgotten password) leaves none at all.
  */
 export async function claimAccount(

@@ -17,14 +17,14 @@ export interface Guess {
 export interface CountedGuess {
   /** How many were made from strange addresses lately, this one among them. */
   readonly guesses: number
-  /** The code was right: nothing is held against whoever entered it. */
+  /** The code was right: the attempts no longer count. */
   forgive(): Promise<void>
 }
 
 /**
  * Counts a try at the second step before it is looked at. One address gets ten, then one every half
  * minute; all together a hundred a day. The second limit does not count for addresses where the owner is
- * signed in, nor for recovery codes: nobody can lock the owner out.
+ * signed in, nor for recovery codes: no one can lock the owner out.
  */
 export async function countGuess(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function countGuess(
   }
 }
 
-/** Six digits can be guessed by somebody with patience; a recovery code cannot. */
+/** Six digits can be guessed by someone with patience; a recovery code cannot. */
 function isRecoveryCode({ code }: Guess): boolean {
   return recoveryCodeIn(code) !== undefined
 }

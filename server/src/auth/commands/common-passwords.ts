@@ -1,7 +1,7 @@
-/** The 49,000 passwords that breaches showed most, from a list that travels with the server: nobody is asked. */
+/** The 49,000 passwords that breaches showed most, from a list that travels with the server: no one is asked. */
 let reading: Promise<ReadonlySet<string>> | undefined
 
-/** Whether everybody who guesses begins with it, however it is capitalised. */
+/** Whether everyone who guesses begins with it, however it is capitalised. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   reading ??= readList()
   return (await reading).has(password.toLowerCase())

@@ -45,7 +45,7 @@ export async function takeTextCode(visit: Visit, given: GivenCode): Promise<Gran
   return grant
 }
 
-/** A change belongs to whoever knows its code: several people may want the same number. */
+/** A change belongs to the person with its code, since several people may ask for the same number. */
 async function tokensFor(
   tx: Transaction,
   { phone, type }: { phone: string; type: TextType },

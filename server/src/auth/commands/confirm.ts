@@ -23,7 +23,7 @@ import { digestOf } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** What comes of a link or a code. */
+/** The result of a link or a code. */
 export type Confirmed =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'auth_code'; readonly code: string }

@@ -7,7 +7,7 @@ import type { User } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
 import { notifyNewDevice } from './warnings.ts'
 
-/** Notes with what somebody signs in; they hear of a browser or system they have not used lately. */
+/** Notes with what someone signs in; they hear of a browser or system they have not used lately. */
 export async function notifyOfNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
   const acquaintance = await recordDevice(tx, seen(visit, user.id))
   if (acquaintance === 'new') await notifyNewDevice(tx, visit, user)

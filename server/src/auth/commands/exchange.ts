@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts'
 /** Counted from the click on the link or the return from the provider: these have terms of their own. */
 const lifetimeMs = 300_000
 
-/** Changes the code of a PKCE flow into a session, once, for whoever knows the verifier. */
+/** Exchanges a PKCE code for a session, once, given the verifier. */
 export async function exchangeCode(
   visit: Visit,
   { authCode, verifier }: { authCode: string; verifier: string },

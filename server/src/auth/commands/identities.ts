@@ -19,13 +19,13 @@ import { Refusal } from './refusals.ts'
 import { sendConfirmation } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 
-/** Somebody a provider vouches for. */
+/** Someone a provider vouches for. */
 export interface Arrival {
   readonly provider: string
   readonly profile: ProviderProfile
 }
 
-/** Whose account it is; `waiting`: nobody's before the address is confirmed. */
+/** The account; `waiting`: none until the address is confirmed. */
 export type Arrived =
   | { readonly kind: 'in'; readonly userId: string }
   | { readonly kind: 'waiting'; readonly mailed: boolean }
@@ -34,7 +34,7 @@ export function nameOf({ provider, profile }: Arrival): IdentityName {
   return { provider, providerId: profile.subject }
 }
 
-/** Whose identity it is, and who has its address; until the transaction ends nobody else may ask. */
+/** Whose identity it is, and who has its address; until the transaction ends no one else may ask. */
 export async function findIdentityOwner(
   tx: Transaction,
   { now }: Visit,

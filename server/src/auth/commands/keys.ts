@@ -22,7 +22,7 @@ export const audience = 'authenticated'
 
 /** A key is published twenty minutes before it signs: every process has looked by then. */
 const lookAgainMs = 60_000
-/** Another process may have made the first key; nobody can make us look more often than this. */
+/** Another process may have made the first key; no one can make us look more often than this. */
 const unknownKeyMs = 10_000
 
 interface Read extends KeysNow {

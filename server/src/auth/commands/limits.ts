@@ -45,7 +45,7 @@ export async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket):
 
 /**
  * Passwords without a captcha: one network tries ten at once, then one every half minute, whosever they
- * are; otherwise a list of stolen ones would be tried through while nobody asks for proof of a person.
+ * are; otherwise a list of stolen ones would be tried through while no one asks for proof of a person.
  */
 export async function limitWithoutCaptcha(visit: Visit): Promise<void> {
   const key = `auth:without-captcha:${networkOf(visit.ip)}`

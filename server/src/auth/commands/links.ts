@@ -72,7 +72,7 @@ export async function resendConfirmation(visit: Visit, input: LinkInput): Promis
   })
 }
 
-/** Both mails of an address change once more; looked up by the address that still holds. */
+/** Both emails of an address change once more; looked up by the address that still holds. */
 export async function resendEmailChange(visit: Visit, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {

@@ -6,11 +6,11 @@ import { addIdentity, addUser, findUser, type Metadata, type User } from '../que
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** Somebody who comes with an address that is theirs once they have confirmed it. */
+/** Someone who comes with an address that is theirs once they have confirmed it. */
 export interface Newcomer {
   readonly provider: 'email' | 'phone'
   readonly address: string
-  /** Null for somebody who signs in by codes. */
+  /** Null for someone who signs in by codes. */
   readonly passwordHash: string | null
   readonly data: Metadata
 }
@@ -56,7 +56,7 @@ export function factsOf({
   return { ...data, sub: userId, [provider]: address, ...unverified }
 }
 
-/** Somebody without an address: nothing is known of them but what they say. */
+/** Someone without an address: nothing is known of them but what they say. */
 export async function addAnonymous(tx: Transaction, visit: Visit, data: Metadata): Promise<User> {
   const id = uuidv4()
   const nothing = { email: null, phone: null, passwordHash: null, provider: undefined }

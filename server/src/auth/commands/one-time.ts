@@ -91,7 +91,7 @@ export async function startFlow(
   })
 }
 
-/** An account's own language goes before the browser's: mails are also caused by strangers. */
+/** An account's own language goes before the browser's: emails are also caused by strangers. */
 export function languageOf(visit: Visit, userMetadata: Metadata): Language {
   const own = userMetadata['language']
   return isLanguage(own) ? own : typeof own === 'string' ? bestLanguage([own]) : visit.language

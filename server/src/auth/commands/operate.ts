@@ -18,7 +18,7 @@ interface Operated {
 /** Long enough to be for good, and a date every client can read. */
 const yearsOfBan = 100
 
-/** Nobody gets in with this account any more, and whoever is in is out at once, programs too. */
+/** Disables sign-in for this account and ends its sessions and tokens at once. */
 export async function disableUser(tx: Transaction, { userId, now }: Operated): Promise<void> {
   const until = new Date(now)
   until.setUTCFullYear(until.getUTCFullYear() + yearsOfBan)

@@ -11,8 +11,8 @@ export async function hasPassword(db: Queryable, accountId: string): Promise<boo
 }
 
 /**
- * Asks somebody who is signed in for their password once more. Ten guesses, then one every half
- * minute: whoever found an open browser does not find the password with it.
+ * Asks a signed-in person for their password again. Ten attempts, then one every half minute, so that
+ * someone at an open browser can't guess it.
  */
 export async function requireOwnPassword(
   { database, clock, config, hashing }: Pick<Platform, 'database' | 'clock' | 'config' | 'hashing'>,

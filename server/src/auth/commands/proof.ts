@@ -5,7 +5,7 @@ import { canReauthenticate, spendNonce } from './reauthenticate.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** What somebody who wants a new password shows for being more than the finder of an open browser. */
+/** Proof that a change of password comes from the owner, not from someone at an open browser. */
 export interface Proof {
   readonly currentPassword: string | undefined
   readonly nonce: string
@@ -17,7 +17,7 @@ interface Asking {
   readonly sessionId: string
 }
 
-/** The current password, or a code sent just now; whoever has no password needs the code after a day. */
+/** The current password, or a code sent just now; without a password, the code is needed after a day. */
 export async function requireProof(visit: Visit, asking: Asking, proof: Proof): Promise<void> {
   const needed = await neededFrom(visit, asking)
   if (needed === 'nothing') return

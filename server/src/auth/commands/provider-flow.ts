@@ -27,7 +27,7 @@ const lifetimeMs = 300_000
 export interface OAuthRequest {
   readonly provider: string
   readonly pkce: Pkce
-  /** Who adds the identity to their account; undefined for somebody who signs in. */
+  /** Who adds the identity to their account; undefined for someone who signs in. */
   readonly linkingUserId: string | undefined
   /** The secret of the browser it begins in, where that is known. */
   readonly browser: string | undefined
@@ -35,7 +35,7 @@ export interface OAuthRequest {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Where to send somebody so that the provider can say who they are. */
+/** Where to send someone so that the provider can say who they are. */
 export async function startOAuth(
   visit: Visit,
   provider: Provider,
@@ -65,7 +65,7 @@ export async function startOAuth(
   return address
 }
 
-/** Who came back: what their browser says of itself. */
+/** The browser that came back from the provider. */
 export interface Returning {
   readonly state: string
   /** Undefined when it is no browser that opens a page, or one that cannot tell. */
@@ -96,7 +96,7 @@ export async function takeState(visit: Visit, returning: Returning): Promise<Pro
 
 /**
  * Whichever browser comes back has to be the one that began where it matters: a stranger could sign
- * somebody in to the stranger's account (login CSRF), or add somebody's Google account to it.
+ * someone in to the stranger's account (login CSRF), or add someone's Google account to it.
  */
 function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Returning): void {
   if (browser === undefined || !needsSameBrowser(visit, flow)) return
@@ -130,7 +130,7 @@ export type Landing =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'auth_code'; readonly code: string }
 
-/** `answer`: the address the provider sent somebody to, with its code. */
+/** `answer`: the address the provider sent someone to, with its code. */
 export async function completeOAuth(
   visit: Visit,
   provider: Provider,

@@ -15,7 +15,7 @@ import { belongsTogether } from './id-tokens.ts'
 import { openDirectory, type Directory, type ProviderSettings } from './provider-directory.ts'
 import { Refusal } from './refusals.ts'
 
-/** What the provider lets the client do in somebody's name; passed on, never used by us. */
+/** What the provider lets the client do in someone's name; passed on, never used by us. */
 export interface ProviderTokens {
   readonly token: string
   readonly refreshToken: string | undefined
@@ -30,7 +30,7 @@ export interface ProviderChecks {
 
 export interface Provider {
   readonly directory: Directory
-  /** Where somebody is sent to show the provider who they are. */
+  /** The provider's sign-in page. */
   addressFor(checks: ProviderChecks, input: ProviderInput): Promise<string>
   /** Changes what the provider sent back into who it was. */
   redeem(
@@ -48,7 +48,7 @@ export interface ProviderInput {
 
 const ownScopes = ['openid', 'email', 'profile']
 
-/** Google, or whatever OpenID provider stands in its place (GOOGLE_ISSUER). */
+/** Google, or whatever OpenID provider is in its place (GOOGLE_ISSUER). */
 export function openProvider(settings: ProviderSettings, log: Log): Provider {
   const directory = openDirectory(settings, log)
 

@@ -24,7 +24,7 @@ export async function sendNonce(visit: Visit, user: User): Promise<string | unde
   })
 }
 
-/** True for somebody a nonce can reach. */
+/** True for someone a nonce can reach. */
 export function canReauthenticate(user: User): boolean {
   return user.email === null ? user.phoneConfirmedAt !== null : user.emailConfirmedAt !== null
 }

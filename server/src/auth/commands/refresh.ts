@@ -23,7 +23,7 @@ import { notifySessionStolen } from './warnings.ts'
 
 /**
  * Rotates a refresh token. Who asks again with the token just used (two tabs, a lost answer) gets the
- * same successor; who comes with an older one ends the session for everybody who holds a copy.
+ * same successor; who comes with an older one ends the session for everyone who holds a copy.
  */
 export async function refreshSession(visit: Visit, token: string): Promise<Refreshed> {
   if (!isRefreshToken(token)) throw invalid('Refresh token is not valid')
@@ -40,7 +40,7 @@ export interface Refreshed extends Grant {
   readonly reuse: boolean
 }
 
-/** Nobody keeps a connection while somebody else refreshes the same session: they come back shortly. */
+/** No one keeps a connection while someone else refreshes the same session: they come back shortly. */
 const patienceMs = 5000
 
 async function inTurn<T>(attempt: () => Promise<T | 'busy'>): Promise<T | Refusal> {
@@ -61,7 +61,7 @@ async function attempt(
   const found = await findRefreshToken(tx, digestOf(token))
   const session = found === undefined ? undefined : await lockSession(tx, found.sessionId)
   if (session === 'busy') return 'busy'
-  // Read again: whoever held the lock may have used the token meanwhile.
+  // Read again: the token may have been used while we waited for the lock.
   const current = session === undefined ? undefined : await findRefreshToken(tx, digestOf(token))
   if (session === undefined || current === undefined) return notFound()
   return rotate(tx, visit, { token, current, session })

@@ -18,12 +18,12 @@ export async function replacePassword(
   await nameOwnAddress(tx, visit, user)
   await dropTokensOf(tx, user.id)
   await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
-  // As of this moment: whoever got in may have made a token while the password was being hashed.
+  // As of this moment: an intruder may have made a token while the password was being hashed.
   await shutOutPrograms(tx, { userId: user.id, now: visit.platform.clock() })
   await notifyPasswordChanged(tx, visit, user)
 }
 
-/** Who came by a provider may sign in by address and password from now on, and do without the provider. */
+/** After signing up through a provider, address and password work from now on, without the provider. */
 async function nameOwnAddress(tx: Transaction, { now }: Visit, user: User): Promise<void> {
   const { id: userId, email, emailConfirmedAt } = user
   if (email === null || emailConfirmedAt === null) return

@@ -16,9 +16,9 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Hides a secret that has to be read again. The key lies in another table of the same database: this
+ * Hides a secret that has to be read again. The key is in another table of the same database: this
  * helps against a leaked dump of one table, a log of statements and a look over the shoulder, not
- * against somebody who has the whole database (decision 8: a copy is to be kept like a password).
+ * against someone who has the whole database (decision 8: a copy is to be kept like a password).
  * `owner` is bound into the seal: a secret copied to another row does not open there.
  */
 export async function seal(store: Store, plain: Uint8Array, owner: string): Promise<Buffer> {

@@ -15,7 +15,7 @@ interface Asked {
   readonly challengeId: string | undefined
 }
 
-/** The open challenge that somebody answers, or why it is not open to them. */
+/** The open challenge that someone answers, or why it is not open to them. */
 export async function requireChallenge(
   tx: Transaction,
   { ip, now }: Visit,
@@ -57,7 +57,7 @@ export async function proofIn(
 
   const secret = await unseal({ database: tx, clock: visit.platform.clock }, sealedSecret, id)
   const step = stepOf(secret, normalCode(code), visit.now)
-  // A code that was read over somebody's shoulder has been used already.
+  // A code that was read over someone's shoulder has been used already.
   if (step === undefined || (lastStep !== null && step <= lastStep)) return undefined
   return { kind: 'totp', step }
 }

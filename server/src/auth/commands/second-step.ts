@@ -63,7 +63,7 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   if (session === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
 
-  // Not derived from the token of before: whoever copied that one must not come along.
+  // Not derived from the previous token, so that copies of it stop working.
   const refreshToken = newRefreshToken()
   await revokeActive(tx, { sessionId, now })
   await addRefreshToken(tx, { sessionId, hash: digestOf(refreshToken), parentId: undefined, now })

@@ -14,7 +14,7 @@ import { publicUser, type PublicUser } from './public-user.ts'
 import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** A session somebody may have now; `sessionBody` makes its tokens. */
+/** A session someone may have now; `sessionBody` makes its tokens. */
 export interface Grant {
   readonly user: User
   readonly identities: readonly Identity[]
@@ -112,7 +112,7 @@ function claimsOf({ user, session, amr }: Grant): JWTPayload {
   return {
     sub: user.id,
     aud: audience,
-    // An address nobody has confirmed is nobody's: services take this one for proven.
+    // An unconfirmed address is left out: services rely on this one.
     email: user.emailConfirmedAt === null ? '' : (user.email ?? ''),
     phone: user.phone ?? '',
     app_metadata: user.appMetadata,

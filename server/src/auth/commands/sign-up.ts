@@ -29,7 +29,7 @@ export type SignedUp =
   | { readonly kind: 'user'; readonly user: PublicUser }
 
 /**
- * Signs somebody up. Whether the address is known shows neither in the kind of answer nor in its time:
+ * Signs someone up. Whether the address is known shows neither in the kind of answer nor in its time:
  * the password is hashed in every case.
  */
 export async function signUp(visit: Visit, input: SignUp): Promise<SignedUp> {
@@ -73,7 +73,10 @@ export async function addPerson(
   return addNewcomer(tx, visit, { provider: 'email', address: email, passwordHash, data })
 }
 
-/** What whoever signs up is told of the account that waits: what they said, and nothing that others did. */
+/**
+ * The response to a sign-up for an account that waits: the caller's own data, nothing from earlier
+ * sign-ups.
+ */
 export async function waitingUser(
   tx: Transaction,
   userId: string,

@@ -46,7 +46,7 @@ export async function readKeys(store: Store): Promise<KeysNow> {
 
 /**
  * Makes the next key when the newest has signed for three months, and forgets those whose last token
- * has expired. The next one is published before it signs: everybody knows it by then.
+ * has expired. The next one is published before it signs: everyone knows it by then.
  */
 export async function renewKeys(store: Store): Promise<void> {
   const { database, clock, config } = store

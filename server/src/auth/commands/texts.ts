@@ -11,7 +11,7 @@ import { invalid, Refusal } from './refusals.ts'
 import { newCode } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** Whoever got the message reads it now: these codes are short-lived. */
+/** The recipient reads it now: these codes are short-lived. */
 const lifetimeMs = 60_000
 
 export interface CodeText {
@@ -35,7 +35,7 @@ export async function sendCode(tx: Transaction, visit: Visit, text: CodeText): P
   return platform.sms.enqueue(tx, { kind: `auth.${kind}`, userId, to, body, code, expiresAt })
 }
 
-/** Which refusal an endpoint gives where nobody signs in by phone is part of the protocol. */
+/** Which refusal an endpoint gives where no one signs in by phone is part of the protocol. */
 export function requirePhones(
   { platform }: Visit,
   { message, status }: { message: string; status: 400 | 422 },

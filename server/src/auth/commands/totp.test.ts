@@ -53,7 +53,7 @@ test.each([
   expect(totpUri(secret, label)).toBe(uri)
 })
 
-test('the picture is an SVG that stands on its own', () => {
+test('the picture is an SVG that is on its own', () => {
   const picture = qrCode(totpUri(secret, { issuer: 'touchline.test', account: 'ana@club.test' }))
   expect(picture).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
   expect(picture).not.toContain('#')

@@ -13,6 +13,6 @@ export interface Visit {
   readonly userAgent: string | undefined
   /** Of the browser; an account's own language goes before it. */
   readonly language: Language
-  /** Where links of mails lead back to: checked against the allow-list. */
+  /** Where links of emails lead back to: checked against the allow-list. */
   readonly redirectTo: string
 }

@@ -12,7 +12,7 @@ import { languageOf } from './one-time.ts'
 import { digestOf, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** Long enough for somebody who is on holiday without their mail. */
+/** Long enough for someone who is on holiday without their mail. */
 const objectionMs = 30 * 86_400_000
 /** Wrong passwords in a row after which the owner hears of it. */
 const manyFailures = 20
@@ -65,7 +65,10 @@ export async function notifyFactor(
   await warn(tx, visit, { user, kind: what })
 }
 
-/** Tells of a new factor, with a link that takes it back: whoever added it has the account otherwise. */
+/**
+ * Emails about a new factor, with a link that removes it: otherwise an intruder who added it keeps the
+ * account.
+ */
 export async function notifyFactorAdded(
   tx: Transaction,
   visit: Visit,
@@ -80,7 +83,7 @@ export async function notifyFactorAdded(
   await warn(tx, visit, { user, kind: 'factor_added', url })
 }
 
-/** Somebody who got this far knows the password: a few wrong codes are enough to say so. */
+/** Someone who got this far knows the password: a few wrong codes are enough to say so. */
 export async function notifyCodeGuessing(
   tx: Transaction,
   visit: Visit,
@@ -110,7 +113,7 @@ async function announceTo(tx: Transaction, { id: accountId }: User, name: string
   await announce(tx, { name, topics: [`account:${accountId}`], payload: { accountId } })
 }
 
-/** What can be caused again and again by others is told once a day: nobody reads a flood. */
+/** Events that others can cause repeatedly are reported once a day. */
 const oncePerDay: readonly NoticeKind[] = ['guessing', 'session_ended', 'code_guessing']
 
 interface Warning {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Somebody was asked for a code. */
+/** Someone was asked for a code. */
 export interface Challenge {
   readonly id: string
   readonly attempts: number

@@ -43,7 +43,7 @@ export async function findFactor(db: Queryable, wanted: Wanted): Promise<Factor 
   return found.rows[0]
 }
 
-/** Locks the factor, or says at once that somebody else holds it. */
+/** Locks the factor, or says at once that someone else holds it. */
 export async function lockFactor(
   tx: Transaction,
   wanted: Wanted,
@@ -83,7 +83,7 @@ export async function dropUnverified(
   `.execute(tx)
 }
 
-/** Those begun before `before` whose code nobody ever asked for. */
+/** Those begun before `before` whose code no one ever asked for. */
 export async function dropAbandoned(
   tx: Transaction,
   { userId, before }: { userId: string; before: Date },

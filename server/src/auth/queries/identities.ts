@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { Metadata } from './users.ts'
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface IdentityName {
   readonly provider: string
   readonly providerId: string
@@ -41,7 +41,7 @@ export async function findHolder(
   return found.rows[0]
 }
 
-/** Who has the address as their own, then who has it verified with an identity. */
+/** The account with this address, else the one that has it verified through an identity. */
 export async function findOwners(
   db: Queryable,
   email: string,
@@ -69,7 +69,7 @@ export async function findLinkable(
   return found.rows[0]
 }
 
-/** The identity as the provider describes it now, whoever it belonged to. */
+/** The identity as the provider describes it now, whichever account had it. */
 export async function putIdentity(
   tx: Transaction,
   identity: IdentityName & { id: string; userId: string; data: Metadata; now: Date },
@@ -85,7 +85,7 @@ export async function putIdentity(
   `.execute(tx)
 }
 
-/** An account nobody confirmed keeps nothing that somebody else may have put into it. */
+/** An account no one confirmed keeps nothing that someone else may have put into it. */
 export async function emptyUser(
   tx: Transaction,
   { userId, except }: { userId: string; except: IdentityName },
@@ -108,7 +108,7 @@ export async function emptyUser(
   await sql`delete from auth.sessions where user_id = ${userId}`.execute(tx)
 }
 
-/** The row of somebody whose only identity went to another account, if they never came in. */
+/** The row of someone whose only identity went to another account, if they never came in. */
 export async function dropShell(tx: Transaction, userId: string): Promise<void> {
   await sql`
     delete from auth.users u where u.id = ${userId} and u.last_sign_in_at is null
@@ -124,7 +124,7 @@ export async function deleteIdentity(
   await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`.execute(tx)
 }
 
-/** The address of an account as its identities have it now; with one it is nobody anonymous any more. */
+/** The address of an account as its identities have it now; with one it is no one anonymous any more. */
 export async function saveIdentityEmail(
   tx: Transaction,
   change: { userId: string; email: string | null; isConfirmed: boolean; now: Date },

@@ -32,7 +32,7 @@ export interface SignUpClaims {
   readonly identity?: { readonly provider: string; readonly providerId: string }
 }
 
-/** What whoever confirms says of their password. */
+/** The password given when confirming. */
 export interface Confirming {
   readonly password?: string | undefined
   /** The program that confirms can ask for a password. */
@@ -160,7 +160,7 @@ export async function lockTokens(
   return found.rows
 }
 
-/** The live tokens of a kind that went to the address, whoever asked for them; the newest first. */
+/** Active tokens of a kind sent to the address, by any request; newest first. */
 export async function lockTokensAt(
   tx: Transaction,
   wanted: { kind: TokenKind; address: string },
@@ -187,7 +187,7 @@ export async function dropTokensOf(tx: Transaction, userId: string): Promise<voi
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx)
 }
 
-/** What nobody can use any more; answers nothing, runs by the clock. */
+/** What no one can use any more; answers nothing, runs by the clock. */
 export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
   // A sign-up outlives its letter: it can be sent again.
   await sql`

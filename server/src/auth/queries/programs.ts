@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** API tokens made until now are good for nothing any more; whoever looks one up asks for this moment. */
+/** API tokens made before this moment no longer work; each lookup checks it. */
 export async function shutOutPrograms(
   tx: Transaction,
   { userId, now }: { readonly userId: string; readonly now: Date },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Somebody's way to the provider and back; its id is the `state` they carry. */
+/** Someone's way to the provider and back; its id is the `state` they carry. */
 export interface ProviderFlow {
   readonly id: string
   readonly provider: string

@@ -47,7 +47,7 @@ export async function revokeRefreshToken(tx: Transaction, id: number, now: Date)
   await sql`update auth.refresh_tokens set revoked_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** The active token of a session is worth nothing any more, whoever has it. */
+/** Revokes the active token of a session. */
 export async function revokeActive(
   tx: Transaction,
   { sessionId, now }: { sessionId: string; now: Date },

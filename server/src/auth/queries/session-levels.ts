@@ -28,7 +28,9 @@ export async function standingOf(
   return found.rows[0]
 }
 
-/** The second step was taken with this factor; every process is told (trigger `sessions_level_changed`). */
+/**
+ * The second step was taken with this factor; the trigger `sessions_level_changed` notifies every process.
+ */
 export async function raiseSession(
   tx: Transaction,
   step: { sessionId: string; factorId: string; method: string; now: Date },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** How well somebody proved who they are: by one thing, or by a second one, too. */
+/** How well someone proved who they are: by one thing, or by a second one, too. */
 export type Level = 'aal1' | 'aal2'
 
 export interface Session {
@@ -72,7 +72,7 @@ export async function addAmr(
   `.execute(tx)
 }
 
-/** Locks the session, or says at once that somebody else holds it. */
+/** Locks the session, or says at once that someone else holds it. */
 export async function lockSession(
   tx: Transaction,
   id: string,
@@ -117,7 +117,7 @@ export type SessionsToEnd =
   /** Those that have not taken the second step, but for the one given. */
   | { readonly kind: 'lower'; readonly userId: string; readonly sessionId: string }
 
-/** Their refresh tokens go with them, and every process is told (trigger `sessions_ended`). */
+/** Deletes their refresh tokens too; the trigger `sessions_ended` notifies every process. */
 export async function endSessions(db: Queryable, which: SessionsToEnd): Promise<number> {
   const ended = await sql`
     delete from auth.sessions where user_id = ${which.userId} and ${choice(which)}

@@ -17,8 +17,8 @@ export interface ClaimedUser {
 }
 
 /**
- * Makes an account that nobody had proven the account of the sign-up that was confirmed: password, names
- * and ways to sign in of everybody else who tried go. Flows stay: this browser may be in one.
+ * Makes an account that no one had proven the account of the sign-up that was confirmed: password, names
+ * and ways to sign in of everyone else who tried go. Flows stay: this browser may be in one.
  */
 export async function saveClaimedUser(tx: Transaction, claimed: ClaimedUser): Promise<void> {
   const { userId, by, now } = claimed

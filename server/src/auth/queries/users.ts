@@ -100,13 +100,13 @@ export interface NewUser {
   readonly email: string | null
   readonly phone: string | null
   readonly passwordHash: string | null
-  /** How they came; undefined for somebody anonymous. */
+  /** How they came; undefined for someone anonymous. */
   readonly provider: string | undefined
   readonly userMetadata: Metadata
   readonly now: Date
 }
 
-/** False when somebody has the address already. */
+/** False when someone has the address already. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { provider } = user
   const appMetadata = JSON.stringify(

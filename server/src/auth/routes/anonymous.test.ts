@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const password = 'over the moon 7'
 
-test('somebody signs in without any address', async () => {
+test('someone signs in without any address', async () => {
   const browser = service.browser()
   const { data, error } = await browser.signInAnonymously({
     options: { data: { first_name: 'Ana' } },
@@ -31,7 +31,7 @@ test('somebody signs in without any address', async () => {
   expect(refreshed.data.user?.is_anonymous).toBe(true)
 })
 
-describe('an address makes them somebody', () => {
+describe('an address makes them someone', () => {
   test('an e-mail address, once it is confirmed; the password is theirs from the start', async () => {
     const browser = service.browser()
     const { data: before } = await browser.signInAnonymously()

@@ -48,7 +48,7 @@ test('what is refused for its form is no attempt', async () => {
   expect(await loggedAfter(new Refusal('validation_failed', 'no'))).toEqual([])
 })
 
-test('what comes while we start is told to wait, and is no failure of ours in the log', async () => {
+test('asks to wait during the start, without logging a failure', async () => {
   expect(await loggedAfter(new AppError('unavailable'))).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('what nobody expected is in the log', async () => {
+test('what no one expected is in the log', async () => {
   const [line = ''] = await loggedAfter(new Error('out of ideas'))
   expect(JSON.parse(line)).toMatchObject({ msg: 'a request failed unexpectedly' })
 })

@@ -40,7 +40,7 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
 }
 
 /**
- * What an error is on the wire. The log has what nobody expected, what failed beneath us (a database
+ * What an error is on the wire. The log has what no one expected, what failed beneath us (a database
  * gone, a disk full) and where a failed try to get in came from.
  */
 export function refusalFor(

@@ -49,7 +49,7 @@ test('a refused sign-in leaves no entry of a sign-in', async () => {
   expect(await noted(person.email)).toEqual(before)
 })
 
-test('a stolen session is written down as nobody known', async () => {
+test('a stolen session is written down as no one known', async () => {
   const person = { email: 'eva@example.org', password: 'A long sentence 4 tests' }
   await service.signedUp(person)
   const browser = service.browser()

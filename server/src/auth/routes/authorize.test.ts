@@ -114,7 +114,7 @@ test.each([
   ['evil.test', {}],
   ['evil.test', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }],
   ['touchline.test', { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
-])('a host of %s with %j names nobody but the configured address', async (host, more) => {
+])('a host of %s with %j names no one but the configured address', async (host, more) => {
   const { headers } = await sendRaw(google.service, start, { headers: { host, ...more } })
   const query = new URL(headers.location ?? '').searchParams
   expect(query.get('redirect_uri')).toBe('http://touchline.test/auth/v1/callback')

@@ -103,7 +103,7 @@ describe('a provider that says no', () => {
     })
   })
 
-  test('somebody who says no is told the same way', async () => {
+  test('reports a refused consent the same way', async () => {
     const back = await google.backFrom(`${start}${target}`, '')
     const landed = new URL(locationOf(await google.open(back)))
     expect(landed.searchParams.get('error')).toBe('access_denied')
@@ -139,7 +139,7 @@ describe('a provider that says no', () => {
     expect(landed.searchParams.get('error_code')).toBe('unexpected_failure')
   })
 
-  test('somebody without address', async () => {
+  test('someone without address', async () => {
     const landed = await google.walk(start, nobody.sub)
     expect(landed.searchParams.get('error')).toBe('server_error')
     expect(landed.searchParams.get('error_description')).toContain('user email')
@@ -233,7 +233,7 @@ test('on an encrypted address the cookie is bound to its host', async () => {
 })
 
 describe('an installation that is closed', () => {
-  test('lets nobody new in, and those it knows', async () => {
+  test('lets no one new in, and those it knows', async () => {
     const closed = await testGoogle({ AUTH_SIGNUP: 'off' })
     const refused = await closed.walk(start, ana.sub)
     expect(refused.searchParams.get('error')).toBe('access_denied')

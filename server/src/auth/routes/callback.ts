@@ -91,7 +91,7 @@ async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
   return completeOAuth(visit, requireProvider(part, flow.provider), { flow, answer: address })
 }
 
-/** Somebody who came from elsewhere is led to a page, whatever happened. */
+/** Someone who came from elsewhere is led to a page, whatever happened. */
 function asRefusal({ platform: { log } }: Part, request: FastifyRequest) {
   return (error: unknown): Refusal => refusalFor(error, { log, request })
 }

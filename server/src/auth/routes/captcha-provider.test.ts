@@ -131,7 +131,7 @@ function signIn(
   })
 }
 
-describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', () => {
+describe('trust.md 4, fault 21: while a captcha’s provider answers no one', () => {
   let service: TestAuth
 
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', ()
   })
 })
 
-describe('nobody makes the provider seem away', () => {
+describe('no one makes the provider seem away', () => {
   let provider: CaptchaProvider
   let service: TestAuth
 

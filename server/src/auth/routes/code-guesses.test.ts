@@ -9,7 +9,7 @@ const person = { email: 'ana@club.test', password: 'over the moon 7' }
 let service: TestAuth
 let factorId = ''
 let secret = ''
-/** What somebody has who knows the password. */
+/** The session of an attacker who knows the password. */
 let stolen = ''
 let recoveryCode = ''
 

@@ -95,7 +95,7 @@ describe('POST /factors', () => {
     expect(refusedAs(await enroll(body)).slice(0, 2)).toEqual([status, code])
   })
 
-  test('nobody without a token, and nobody with the first step only who has a factor', async () => {
+  test('no one without a token, and no one with the first step only who has a factor', async () => {
     expect(refusedAs(await service.ask('/factors', { body: { factor_type: 'totp' } }))).toEqual([
       401,
       'no_authorization',

@@ -84,7 +84,7 @@ describe('"This wasn\'t me"', () => {
     return { ...protectedOne, person, link }
   }
 
-  test('removes the factor and signs everybody out, once its button is pressed', async () => {
+  test('removes the factor and signs everyone out, once its button is pressed', async () => {
     const { browser, person, link } = await added()
     const access = await tokenOf(browser)
     for (let opened = 0; opened < 5; opened += 1) expect((await page(link)).status).toBe(200)

@@ -22,7 +22,7 @@ describe('sign-in by link', () => {
     await service.signedUp(known)
   })
 
-  test('somebody known gets a link that signs in', async () => {
+  test('someone known gets a link that signs in', async () => {
     const browser = service.browser()
     expect((await browser.signInWithOtp({ email: known.email })).error).toBeNull()
     const { kind, code } = await service.mailTo(known.email)
@@ -31,7 +31,7 @@ describe('sign-in by link', () => {
     expect(data.session?.user.email).toBe(known.email)
   })
 
-  test('somebody new signs up with it', async () => {
+  test('someone new signs up with it', async () => {
     const browser = service.browser()
     await browser.signInWithOtp({
       email: 'fresh@club.test',
@@ -85,7 +85,7 @@ describe('sign-in by link', () => {
 })
 
 describe('an address that is changed', () => {
-  test('both mails are sent again on request, and one side alone changes nothing', async () => {
+  test('both emails are sent again on request, and one side alone changes nothing', async () => {
     const browser = service.browser()
     await browser.signInWithPassword(known)
     await browser.updateUser({ email: 'moved@club.test' })
@@ -123,7 +123,7 @@ describe('an installation that confirms by itself', () => {
     service = await testAuth({ AUTH_AUTOCONFIRM: 'on' })
   })
 
-  test('signing up signs in at once, and a taken address is told', async () => {
+  test('signing up signs in at once, and reports a taken address', async () => {
     const { data } = await service.browser().signUp(known)
     expect(data.session?.user.email_confirmed_at).toBeDefined()
     const again = await service.browser().signUp(known)

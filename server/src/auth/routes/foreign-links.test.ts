@@ -22,7 +22,7 @@ interface Begun {
   readonly cookie: string
 }
 
-/** Somebody begins to add Google to their account, and Ana shows Google who she is. */
+/** Someone begins to add Google to their account, and Ana shows Google who she is. */
 async function begun(
   query: string,
   headers: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ async function ways(): Promise<unknown> {
   return body['app_metadata']
 }
 
-describe('a link that somebody was sent adds their Google account to nobody else', () => {
+describe('a link that someone was sent adds their Google account to no one else', () => {
   test.each([
     ['to a session', ''],
     ['with PKCE', pkce],

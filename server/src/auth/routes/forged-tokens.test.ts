@@ -50,7 +50,7 @@ describe('signed by our own key, but', () => {
     expect(await represents(await keys.sign({ ...claims, ...change() }))).toEqual(refused)
   })
 
-  test('for somebody who is no id', async () => {
+  test('for someone who is no id', async () => {
     const token = await keys.sign({ ...claims, sub: "' or 1=1" })
     expect(await represents(token)).toEqual([400, 'bad_jwt', undefined])
   })

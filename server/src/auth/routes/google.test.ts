@@ -19,7 +19,7 @@ beforeAll(async () => {
 const teams = 'http://touchline.test/teams'
 const words: unknown = expect.any(String)
 
-test('somebody new signs in with Google, implicit', async () => {
+test('someone new signs in with Google, implicit', async () => {
   const browser = google.service.browser()
   const { data: begun } = await browser.signInWithOAuth({
     provider: 'google',
@@ -146,7 +146,7 @@ test('a wrong verifier gets nothing and spoils nothing', async () => {
   expect(await ask(verifier)).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
 })
 
-test('prompt=select_account asks again whoever is signed in at the provider', async () => {
+test('prompt=select_account asks again if already signed in at the provider', async () => {
   const cookies = new Map<string, string>()
   const pick = async (query: string) => {
     const started = await google.open(`${start}${query}`)
@@ -157,7 +157,7 @@ test('prompt=select_account asks again whoever is signed in at the provider', as
   expect(await pick('&prompt=select_account')).toBe(true)
 })
 
-test('an account with the same verified address is joined, keeps its password, and its owner is told', async () => {
+test('joins an account with the same verified address, keeps its password and tells its owner', async () => {
   const person = { email: 'eva@club.test', password: 'over the moon 7' }
   await google.service.signedUp(person)
   google.provider.put({
@@ -179,7 +179,7 @@ test('an account with the same verified address is joined, keeps its password, a
   expect(await google.service.mailTo(person.email)).toMatchObject({ kind: 'auth.identity_linked' })
 })
 
-test('an account nobody confirmed is emptied before somebody verified enters it', async () => {
+test('an account no one confirmed is emptied before someone verified enters it', async () => {
   const intruder = { email: 'mia@club.test', password: 'planted by a stranger' }
   await google.service.browser().signUp({ ...intruder, options: { data: { role: 'planted' } } })
   const { code } = await google.service.mailTo(intruder.email)
@@ -220,7 +220,7 @@ test('an unverified address comes in after its mail was answered, not before', a
   expect(fragmentOf(again).get('access_token')).not.toBe(null)
 })
 
-test('an unverified address of somebody else never opens their account', async () => {
+test('an unverified address of someone else never opens their account', async () => {
   google.provider.put({
     sub: '2003',
     name: 'Mallory',

@@ -111,7 +111,7 @@ test('who is not the configured proxy is not believed about addresses', async ()
   expect(counted(await Promise.all(tries))).toEqual({ 403: 30, 429: 10 })
 })
 
-describe('whoever is asked about, as much is computed', () => {
+describe('does the same work for known and unknown accounts', () => {
   beforeEach(() => void vi.clearAllMocks())
 
   const work = () => [

@@ -119,7 +119,7 @@ describe('refused in the shape of OAuth', () => {
     expect(String(answer.body['error_description'])).toContain(description)
   })
 
-  test('a token signed by somebody else', async () => {
+  test('a token signed by someone else', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const answer = await give({ id_token: await google.provider.idToken({ ...ana }, privateKey) })
     expect(answer.body).toEqual({ error: 'invalid request', error_description: 'Bad ID token' })
@@ -127,7 +127,7 @@ describe('refused in the shape of OAuth', () => {
 })
 
 describe('refused in the shape of the protocol', () => {
-  test('a provider nobody knows, or only another issuer', async () => {
+  test('a provider no one knows, or only another issuer', async () => {
     for (const body of [
       { provider: 'party', id_token: 'x' },
       { provider: '', client_id: 'x', issuer: 'https://evil.test', id_token: 'x' },
@@ -172,7 +172,7 @@ describe('an identity that is added', () => {
   const person = { email: 'eva@club.test', password: 'over the moon 7' }
   const other = { sub: '3001', name: 'Eva Ruiz', email: 'eva@else.test', email_verified: true }
 
-  test('needs somebody who is signed in', async () => {
+  test('needs someone who is signed in', async () => {
     const answer = await give({
       id_token: await google.provider.idToken({ ...other }),
       link_identity: true,
@@ -199,7 +199,7 @@ describe('an identity that is added', () => {
     expect(again).toMatchObject({ status: 422, body: { error_code: 'identity_already_exists' } })
   })
 
-  test('is refused where nobody may add one', async () => {
+  test('is refused where no one may add one', async () => {
     const closed = await testGoogle({ AUTH_MANUAL_LINKING: 'off' })
     const token = await closed.service.signedUp(person)
     const answer = await closed.service.ask('/token?grant_type=id_token', {

@@ -19,13 +19,13 @@ beforeAll(async () => {
   google = await testGoogle()
 })
 
-/** Somebody with an e-mail identity, in a browser of their own. */
+/** Someone with an e-mail identity, in a browser of their own. */
 async function signedIn(
   email: string,
   flow: 'implicit' | 'pkce' = 'implicit',
 ): Promise<{ browser: GoTrueClient; token: string }> {
   await google.service.signedUp({ email, password })
-  // What comes next comes later: identities are in the order they were added.
+  // A pause, since identities are listed in the order they were added.
   const { platform } = google.service
   platform.setClock(new Date(platform.clock().getTime() + 1000).toISOString())
   const browser = google.service.browser(flow)
@@ -48,7 +48,7 @@ function person(sub: string, email: string): void {
 }
 
 describe('linking', () => {
-  test('adds Google to an account and signs in anew', async () => {
+  test('adds Google to an account and signs in again', async () => {
     const { browser } = await signedIn('eva@club.test')
     person('1', 'eva@else.test')
     const landed = await link(browser, '1')
@@ -195,7 +195,7 @@ describe('unlinking', () => {
     expect(user?.email).toBe('zoe@else.test')
     expect(user?.email_confirmed_at).toBeUndefined()
 
-    // Whoever reads the token takes its address for proven.
+    // Services rely on the address in the token.
     const { data } = await browser.refreshSession()
     expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({ email: '' })
   })
@@ -224,7 +224,7 @@ describe('unlinking', () => {
     })
   })
 
-  test('is refused when the other address belongs to somebody', async () => {
+  test('is refused when the other address belongs to someone', async () => {
     const { browser, own } = await withBoth('max@club.test', '14')
     await google.service.signedUp({ email: '14@else.test', password })
     const { error } = await browser.unlinkIdentity(own)
@@ -246,7 +246,7 @@ describe('unlinking', () => {
     expect(answer).toMatchObject({ status, body: { error_code: code } })
   })
 
-  test('an identity of somebody else is not there', async () => {
+  test('an identity of someone else is not there', async () => {
     const { theirs } = await withBoth('pia@club.test', '15')
     const { data } = await google.service
       .browser()
@@ -264,7 +264,7 @@ describe('unlinking', () => {
   })
 })
 
-test('where nobody may link by themselves, both ways are closed', async () => {
+test('where no one may link by themselves, both ways are closed', async () => {
   const closed = await testGoogle({ AUTH_MANUAL_LINKING: 'off' })
   const token = await closed.service.signedUp({ email: 'ana@club.test', password })
   for (const [method, path] of [

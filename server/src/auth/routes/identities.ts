@@ -11,7 +11,7 @@ import { requireBearer } from './bearer.ts'
 import { isOwnPage, rememberBrowser } from './browser-secret.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
 
-/** GET /user/identities/authorize and DELETE /user/identities/{id}: the ways somebody signs in. */
+/** GET /user/identities/authorize and DELETE /user/identities/{id}: the ways someone signs in. */
 export function identityRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = visitOf(request, part)
@@ -47,7 +47,7 @@ export function requireManualLinking({ platform }: Part): void {
     throw new Refusal('manual_linking_disabled', 'Manual linking is disabled')
 }
 
-/** Who may sign in is as much worth as the password: the second factor guards both. */
+/** Changing who can sign in needs the second factor, like changing the password. */
 export function requireSecondStep({ mustStepUp }: Bearer): void {
   if (mustStepUp)
     throw new Refusal('insufficient_aal', 'AAL2 session is required to change identities.', {

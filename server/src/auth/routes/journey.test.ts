@@ -16,7 +16,7 @@ async function click(link: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '')
 }
 
-test('somebody signs up, follows the link of the mail and signs in', async () => {
+test('someone signs up, follows the link of the mail and signs in', async () => {
   const browser = service.browser()
   const signedUp = await browser.signUp({
     email: 'Ana@Club.test',

@@ -77,7 +77,7 @@ describe('a user', () => {
     })
   })
 
-  test('whom a stranger sees has the fields of a new one, in their order', async () => {
+  test('a user shown to a stranger has the fields of a new one, in their order', async () => {
     const { body } = await service.ask('/signup', {
       body: { email: known.email, password: 'of somebody else', data: { first_name: 'Eve' } },
     })

@@ -5,7 +5,7 @@ import { reauthenticateRoutes } from './reauthenticate.ts'
 import { sessionRoutes } from './sessions.ts'
 import { userRoutes } from './user.ts'
 
-/** What somebody who is signed in does with their own account. */
+/** What signed-in people do with their own account. */
 export const ownAccountRoutes = [
   userRoutes,
   identityRoutes,

@@ -17,7 +17,7 @@ export interface Part {
   readonly platform: Platform
   readonly keys: Keys
   readonly access: Access
-  /** Undefined when nobody can sign in with it here. */
+  /** Undefined when no one can sign in with it here. */
   readonly google: Provider | undefined
 }
 

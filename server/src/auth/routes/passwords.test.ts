@@ -88,7 +88,7 @@ test('a right password that has become too weak signs in, and the answer says so
   expect(strong.data.weakPassword).toBeUndefined()
 })
 
-test('a password hashed at an older cost is hashed anew when it is next shown', async () => {
+test('a password hashed at an older cost is hashed again when it is next shown', async () => {
   const person = { email: 'early@club.test', password: 'older than the cost 1' }
   await service.signedUp(person)
   const { database } = service.platform

@@ -14,7 +14,7 @@ function change(token: string, body: object) {
   return service.ask('/user', { method: 'PUT', token, body })
 }
 
-test('somebody with an e-mail address adds a number, and has two ways to sign in', async () => {
+test('someone with an e-mail address adds a number, and has two ways to sign in', async () => {
   const token = await service.signedUp({ email: 'ana@club.test', password })
   wait(service, 1)
   const wished = await change(token, { phone: '+34 600 200 001' })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const password = 'over the moon 7'
 const expired = [403, 'otp_expired', 'Token has expired or is invalid'] as const
 
-test('somebody signs up by phone, types the code, and signs in by password', async () => {
+test('someone signs up by phone, types the code, and signs in by password', async () => {
   const browser = service.browser()
   const data = { first_name: 'Ana', language: 'es' }
   const signedUp = await browser.signUp({ phone: '+34 600 100 001', password, options: { data } })
@@ -100,7 +100,7 @@ describe('a code instead of a password', () => {
     expect(second.data.user?.id).toBe(first.data.user?.id)
   })
 
-  test('a password somebody else had set for the number is gone', async () => {
+  test('a password someone else had set for the number is gone', async () => {
     const phone = '34600100004'
     await service.ask('/signup', { body: { phone, password: 'of an intruder' } })
     wait(service, 60)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await service.browser().signUp(unconfirmed)
 })
 
-/** Follows the newest link to somebody, to the page it leads to. */
+/** Follows the newest link to someone, to the page it leads to. */
 async function follow(email: string): Promise<URL> {
   const { call: link } = await service.mailTo(email)
   return new URL(locationOf(await service.ask(link.replace('http://touchline.test/auth/v1', ''))))
@@ -72,7 +72,7 @@ describe('a code from a link', () => {
     expect((await exchange(code)).status).toBe(200)
   })
 
-  test('is not needed by whoever types the six digits', async () => {
+  test('is not needed for typing the six digits', async () => {
     await service.ask('/otp', { body: { email: known.email, ...pkce } })
     const { code: token } = await service.mailTo(known.email)
     const answer = await service.ask('/verify', {

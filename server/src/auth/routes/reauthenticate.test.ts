@@ -22,7 +22,7 @@ function put(token: string, body: object) {
   return service.ask('/user', { method: 'PUT', token, body })
 }
 
-test('somebody asks for a code by mail and uses it instead of the old password', async () => {
+test('someone asks for a code by mail and uses it instead of the old password', async () => {
   const ana = person()
   await service.signedUp(ana)
   const browser = service.browser()
@@ -63,7 +63,7 @@ test('the answer is {} and the code comes once a minute', async () => {
   expect(user.body['reauthentication_sent_at']).toBe(service.platform.clock().toISOString())
 })
 
-test('nobody signed in gets none', async () =>
+test('no one signed in gets none', async () =>
   expect(
     await surprises(service, {
       path: '/reauthenticate',
@@ -139,7 +139,7 @@ test('a nonce expires, belongs to its person, and is void after six guesses', as
   expect(worn.body['error_code']).toBe('reauthentication_not_valid')
 })
 
-test('somebody without a password proves after a day that it is still them', async () => {
+test('someone without a password proves after a day that it is still them', async () => {
   const phone = '34600500001'
   await service.ask('/otp', { body: { phone } })
   const first = await codeTo(service, phone)

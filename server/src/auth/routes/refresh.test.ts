@@ -60,7 +60,7 @@ test('ten refreshes at two processes at the same moment get the same token', asy
   expect(active.rows).toEqual(sessions.rows)
 })
 
-test('who cannot have a turn within five seconds is told to come back: 409, not 5xx', async () => {
+test('answers 409, not 5xx, to a refresh that waits longer than five seconds', async () => {
   const { database } = service.platform
   const begun = performance.now()
   const answer = await database.transaction().execute(async (tx) => {

@@ -137,7 +137,7 @@ describe('the header of a bearer', () => {
     expect((await service.ask('/user', { headers: { authorization } })).status).toBe(200)
   })
 
-  test('that is only a publishable key counts as nothing where nobody has to be signed in', async () => {
+  test('that is only a publishable key counts as nothing where no one has to be signed in', async () => {
     const answer = await service.ask('/token?grant_type=password', {
       token: 'sb_publishable_key',
       body: known,
@@ -153,7 +153,7 @@ describe('the header of a bearer', () => {
     expect((await service.ask('/user', { token, headers })).status).toBe(status)
   })
 
-  test('of somebody who is gone is user_not_found', async () => {
+  test('of someone who is gone is user_not_found', async () => {
     const gone = await service.signedUp({ email: 'gone@club.test', password: 'a good password' })
     await service.platform.database
       .deleteFrom('auth.users')

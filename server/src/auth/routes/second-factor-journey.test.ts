@@ -32,7 +32,7 @@ async function mailKinds(address: string): Promise<string[]> {
 
 const challengeShape = z.object({ id: z.string(), type: z.literal('totp'), expires_at: z.number() })
 
-test('somebody adds an authenticator app, signs in with it and removes it', async () => {
+test('someone adds an authenticator app, signs in with it and removes it', async () => {
   const ana = { email: 'ana@club.test', password }
   await service.signedUp(ana)
   const browser = service.browser()
@@ -112,7 +112,7 @@ test('the second step ends what stopped at the first, and replaces its refresh t
   expect(await refresh(old)).toMatchObject(usedUp)
   expect((await one.refreshSession()).error).toBeNull()
 
-  // Later it is somebody with a copy.
+  // Later it is someone with a copy.
   wait(service, 11)
   expect(await refresh(old)).toMatchObject(usedUp)
   expect((await one.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -134,7 +134,7 @@ test('a link of a mail does not get around the second step', async () => {
   expect((await browser.updateUser({ password: 'a new one for eva' })).error).toBeNull()
 })
 
-test('a recovery code stands in for the app, once, and its owner is told', async () => {
+test('a recovery code replaces the app once, and its owner is told', async () => {
   const ida = { email: 'ida@club.test', password }
   const { browser, factorId } = await protectedPerson(service, ida)
   const made = await service.ask('/factors/recovery-codes', {

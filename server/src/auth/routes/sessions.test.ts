@@ -73,7 +73,7 @@ test('a sign-in opens a session of its own, whatever it is brought', async () =>
 })
 
 describe('GET /sessions', () => {
-  test('shows where somebody is signed in, the newest first, and which one asks', async () => {
+  test('shows where someone is signed in, the newest first, and which one asks', async () => {
     const here = await signIn(chrome)
     wait(service, 60)
     await signIn(firefox, '2001:db8::7')
@@ -109,7 +109,7 @@ describe('DELETE /sessions/{id}', () => {
     expect(await list(here.token)).toHaveLength(1)
   })
 
-  test('finds neither what is no session nor one of somebody else', async () => {
+  test('finds neither what is no session nor one of someone else', async () => {
     const { token } = await signIn(chrome)
     const stranger = { email: 'stranger@x.test', password: 'stranger 7 x' }
     const strange = await service.signedUp(stranger)
@@ -195,7 +195,7 @@ describe('a sign-in with another device', () => {
       headers: { 'user-agent': userAgent, 'x-forwarded-for': '203.0.113.9' },
     })
 
-  test('is told by mail, unless it is the first or a known one', async () => {
+  test('is reported by email, unless it is the first or a known one', async () => {
     await service.signedUp(nora)
     expect(await told()).toEqual([])
     await signInWith(chrome)

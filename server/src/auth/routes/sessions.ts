@@ -8,7 +8,7 @@ import { endSessions } from '../queries/sessions.ts'
 import { requireBearer } from './bearer.ts'
 import type { Part } from './part.ts'
 
-/** Ours: where somebody is signed in, and how to end that. */
+/** Ours: where someone is signed in, and how to end that. */
 export function sessionRoutes(auth: FastifyInstance, part: Part): void {
   const { database, clock } = part.platform
 
@@ -39,7 +39,7 @@ export function sessionRoutes(auth: FastifyInstance, part: Part): void {
   })
 }
 
-/** Addresses and devices are shown to whoever proved all that the account asks for. */
+/** Shows addresses and devices only after all of the account's factors. */
 async function requireSecondStep(request: FastifyRequest, part: Part): Promise<Bearer> {
   const bearer = await requireBearer(request, part)
   if (bearer.mustStepUp)

@@ -52,7 +52,7 @@ test('the letter of the other sign-up is void once one is confirmed', async () =
   expect(again.body['error_code']).toBe('otp_expired')
 })
 
-test('whoever signs up is told nothing of what others said', async () => {
+test('a sign-up reveals nothing of earlier ones', async () => {
   const email = 'quiet@club.test'
   await service.ask('/signup', { body: { email, ...stranger } })
   const { body } = await service.ask('/signup', { body: { email, ...owner } })
@@ -77,7 +77,7 @@ test('a sign-up sent again keeps its password; with several it proves the addres
     expect(await refusal({ email: crowded, password })).toBe('invalid_credentials')
 })
 
-describe('whoever confirms one of several sign-ups says their password', () => {
+describe('confirming one of several sign-ups needs its password', () => {
   const origin = service.url.replace('/auth/v1', '')
 
   /** The owner signs up, a stranger after them; the newest email is about the stranger's. */
@@ -182,7 +182,7 @@ describe('whoever confirms one of several sign-ups says their password', () => {
     expect(asked.body['error_code']).toBe('password_needed')
   })
 
-  test('a wrong code tells nobody that several signed up', async () => {
+  test('a wrong code tells no one that several signed up', async () => {
     const email = 'guessed@club.test'
     await twoSignUps(email)
     const body = { type: 'signup', email, token: '000000', can_ask_password: true }
@@ -268,7 +268,7 @@ describe('an account that a stranger prepared is emptied when its owner comes', 
   })
 })
 
-test('an unproven Google account does not stay in the account of whoever confirms', async () => {
+test('an unproven Google account does not stay in a confirmed account', async () => {
   const google = await testGoogle()
   const { service: withGoogle } = google
   const back = await google.walk(start, luis.sub)

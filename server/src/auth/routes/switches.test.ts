@@ -123,7 +123,7 @@ describe('what the protocol knows and we do not offer', () => {
     ['POST', '/admin/generate_link'],
     ['GET', '/admin/audit'],
     ['POST', '/invite'],
-  ])('%s %s is for nobody', async (method, path) => {
+  ])('%s %s is for no one', async (method, path) => {
     const body = method === 'GET' ? {} : { body: { email: 'a@b.test' } }
     expect(
       await surprises(service, {

@@ -69,7 +69,7 @@ test.each([
   expect(told(await afterAnswer(idToken))).toEqual(refused)
 })
 
-test('an ID token signed by somebody else is refused', async () => {
+test('an ID token signed by someone else is refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const idToken = await google.provider.idToken({ ...claims, nonce }, privateKey)
   expect(told(await afterAnswer(idToken))).toEqual(refused)
@@ -79,7 +79,7 @@ test('no ID token is refused', async () => {
   expect(told(await afterAnswer(undefined))).toEqual(refused)
 })
 
-test('a failure is told, and the code is never shown', async () => {
+test('reports a failure without showing the code', async () => {
   google.provider.answerTokens({ status: 500, body: { error: 'server_error' } })
   const landed = new URL(locationOf(await google.open(back)))
   expect(told(landed)).toEqual(refused)

@@ -66,7 +66,7 @@ test('an older one is answered within ten seconds, with the active token', async
   expect(await next(first)).toBe(third)
 })
 
-test('an older one after the window ends the session for all who hold a copy, and its owner is told', async () => {
+test('reusing an older token ends the session for every copy, and its owner is told', async () => {
   const second = await next(first)
   const answer = await refresh(second)
   later(11)

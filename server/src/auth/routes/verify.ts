@@ -28,7 +28,7 @@ const verifyBody = z.object({
   email: word,
   phone: word,
   redirect_to: word,
-  /** Beyond the protocol: what whoever confirms a sign-up says their password is. */
+  /** Beyond the protocol: the password given when confirming a sign-up. */
   password: word,
   /** The caller can ask for a password where several sign-ups wait for the address. */
   can_ask_password: flag,

@@ -33,7 +33,7 @@ export async function announceWithdrawal(
   await announce(tx, { name: 'children.consent_withdrawn', topics: [], payload: { ...payload } })
 }
 
-/** Tells the person and the guardians, and nobody else: that there is news would say too much. */
+/** Tells the person and the guardians, and no one else: that there is news would say too much. */
 export async function announceToFamily(
   tx: Transaction,
   { name, teamId, memberId }: MemberKey & { readonly name: string },

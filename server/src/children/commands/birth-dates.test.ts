@@ -62,7 +62,7 @@ const list = () =>
 
 const actorOf = (accountId: string) => requirePerson(database, { accountId, teamId })
 
-/** What waits, as somebody sees it. */
+/** What waits, as someone sees it. */
 const waitsFor = async (accountId: string) =>
   pendingBirthDateFor(database, await actorOf(accountId), teen)
 
@@ -126,7 +126,7 @@ test('the guardians and the safeguarding person are written to once, the asker i
   expect((await waitsFor(guard))?.mayDecide).toBe(true)
 })
 
-test('where there is nobody to ask, another admin than the asker decides', async () => {
+test('where there is no one to ask, another admin than the asker decides', async () => {
   await sql`delete from guardianships where member_id = ${teen}`.execute(database)
   const holder = await anAccount(database, 'Leo')
   await sql`update members set account_id = ${holder} where id = ${teen}`.execute(database)

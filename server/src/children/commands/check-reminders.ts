@@ -41,7 +41,7 @@ async function follow(tx: Transaction, check: OpenCheck, now: Date): Promise<voi
   })
 }
 
-/** The person's streams are set up anew, without the teams they may no longer look into. */
+/** The person's streams are set up again, without the teams they may no longer look into. */
 async function end(tx: Transaction, check: OpenCheck, now: Date): Promise<void> {
   const { clubId, accountId } = check
   await markEnded(tx, { clubId, accountId, at: now })

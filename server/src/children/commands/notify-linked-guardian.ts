@@ -16,7 +16,7 @@ const linked = z.object({
 
 /**
  * Says it once the links stand, with “Not me” on the pages that the letter leads to. Siblings who came
- * together stand in one letter: the news about the first of them sends it.
+ * together are in one letter: the news about the first of them sends it.
  */
 export async function notifyLinkedGuardian(
   { database, mail, config }: Platform,

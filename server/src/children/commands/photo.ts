@@ -15,7 +15,7 @@ import { requireChild } from '../queries/child.ts'
 import { announceChild } from './announcements.ts'
 
 /**
- * Gives somebody a picture, or takes it away. Without consent only the person and the guardians may
+ * Gives someone a picture, or takes it away. Without consent only the person and the guardians may
  * keep one, and only they see it; staff is told why not.
  */
 export async function changePhoto(
@@ -28,7 +28,7 @@ export async function changePhoto(
   const member = await lockMember(tx, actor, memberId)
   const pictured = await findPictured(tx, { ...key, now })
   const isShown = pictured !== undefined && isShownInTeam(pictured)
-  // Taking a picture away needs nobody's consent.
+  // Taking a picture away needs no one's consent.
   const isFine = isShown || fileId === null
   if (!mayChangePhoto(actor, child, isFine))
     throw isStaff(actor)

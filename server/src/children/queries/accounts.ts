@@ -19,7 +19,7 @@ interface Around {
   readonly accountIds: readonly string[]
 }
 
-/** Those of several people; without whom nobody is around. */
+/** Those of several people; without whom no one is around. */
 export async function accountsAroundEach(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },

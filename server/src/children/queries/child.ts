@@ -28,7 +28,7 @@ interface ChildRow {
   readonly seasonStart: Date | null
 }
 
-/** Somebody who is on the roster or in its archive, with the clock of the team; else not_found. */
+/** Someone who is on the roster or in its archive, with the clock of the team; else not_found. */
 export async function requireChild(
   db: Queryable,
   { teamId, memberId }: MemberKey,

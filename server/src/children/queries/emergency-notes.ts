@@ -53,7 +53,7 @@ interface KnownNotes extends EmergencyNotes {
   readonly memberId: string
 }
 
-/** What an emergency asks for. As with `findHealth`, whoever calls this has written down the looks. */
+/** What an emergency asks for. As with `findHealth`, the caller this has written down the looks. */
 export async function findEmergencies(
   db: Queryable,
   { teamId, memberIds }: MembersOfTeam,

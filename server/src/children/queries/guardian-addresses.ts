@@ -6,7 +6,7 @@ import { isBlocked, speaks } from '#server/teams/queries/speaking.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** Somebody to write to about a child, in their own language. */
+/** Someone to write to about a child, in their own language. */
 export interface Recipient {
   readonly accountId: string | null
   readonly email: string

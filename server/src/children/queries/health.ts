@@ -13,7 +13,7 @@ export interface HealthRecord extends HealthFields {
 
 /**
  * What is stored about a person's health; undefined while there is nothing. Only this and
- * `findEmergencies` read it: whoever calls them has asked for consent and written down the look.
+ * `findEmergencies` read it: the caller them has asked for consent and written down the look.
  */
 export async function findHealth(
   db: Queryable,
@@ -49,7 +49,7 @@ export interface NewHealth extends MemberKey {
   readonly at: Date
 }
 
-/** Writes all of it anew, as the next version. */
+/** Writes all of it again, as the next version. */
 export async function saveHealthRecord(
   tx: Transaction,
   { teamId, memberId, health, by, at }: NewHealth,

@@ -7,7 +7,7 @@ import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** Somebody around a member, with what they are in the team. */
+/** Someone around a member, with what they are in the team. */
 export interface PersonAround {
   readonly name: string
   readonly actor: Actor

@@ -47,7 +47,7 @@ interface Found extends Omit<StaffRow, 'check' | 'isManager' | 'teams'> {
   readonly endsOn: string | null
 }
 
-/** Everybody who runs the club or one of its living teams with an account, by name. */
+/** Everyone who runs the club or one of its living teams with an account, by name. */
 export async function findStaffOfClub(db: Queryable, clubId: string): Promise<StaffRow[]> {
   const found = await sql<Found>`
     with places as (
@@ -93,7 +93,7 @@ export interface CheckKey {
   readonly accountId: string
 }
 
-/** A new check takes the place of the one before, and its reminders begin anew. */
+/** A new check takes the place of the one before, and its reminders begin again. */
 export async function saveCheck(
   tx: Transaction,
   one: CheckKey & StaffCheck & { readonly by: string; readonly at: Date },

@@ -14,7 +14,7 @@ interface SignIn {
   readonly hashing: Hashing
 }
 
-/** Lets everybody sign in with the same password; their addresses need no confirmation. */
+/** Lets everyone sign in with the same password; their addresses need no confirmation. */
 export async function addAccounts(
   tx: Transaction,
   people: readonly Person[],

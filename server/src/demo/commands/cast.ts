@@ -9,7 +9,7 @@ import {
 } from '@touchline/domain/demo/people'
 import { v7 as newId } from 'uuid'
 
-/** Somebody who can sign in. */
+/** Someone who can sign in. */
 export interface Person extends DemoName {
   readonly id: string
   readonly email: string
@@ -41,7 +41,7 @@ export interface Cast {
 /** The last children of the list have parents who have not joined. */
 const joinedFamilies = 15
 
-/** Everybody of the demo club, with fresh ids. */
+/** Everyone of the demo club, with fresh ids. */
 export function makeCast(): Cast {
   const manager = person(leads.manager, 'manager')
   const coach = person(leads.coach, 'coach')

@@ -43,7 +43,7 @@ export async function addAbsences(
   await settlePreAnswers(tx, { teamId }, now)
 }
 
-/** The third practice from now is off; nobody of the demo club is written to. */
+/** The third practice from now is off; no one of the demo club is written to. */
 export async function cancelOnePractice(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, now, words } = stage
   const [, , third] = await nextPractices(tx, teamId, now)

@@ -29,12 +29,12 @@ async function countOf(table: string, where = 'true'): Promise<number> {
 const before = await presence(database)
 const people = await load()
 
-test('it is offered while nobody is here, and says afterwards whom to sign in as', async () => {
+test('it is offered while no one is here, and says afterwards whom to sign in as', async () => {
   expect(before).toEqual({ kind: 'nobody' })
   expect(await presence(database)).toEqual({ kind: 'demo', people })
 })
 
-test('everybody whose sign-in is shown can sign in', async () => {
+test('everyone whose sign-in is shown can sign in', async () => {
   expect(people.map(({ part }) => part)).toEqual(['coach', 'parent', 'player', 'manager'])
   for (const { email, password } of people) {
     const user = await findUserByEmail(database, email)
@@ -56,7 +56,7 @@ test('two teams of a club share forty members', async () => {
   expect(await countOf('members')).toBe(40)
 })
 
-test('somebody sees two teams in one calendar: a mother of two children who plays herself', async () => {
+test('someone sees two teams in one calendar: a mother of two children who plays herself', async () => {
   const parent = people.find(({ part }) => part === 'parent')
   const { id } = (await findUserByEmail(database, parent?.email ?? '')) ?? { id: '' }
   const found = await sql<{ as: string; teams: number }>`
@@ -107,7 +107,7 @@ test('a child has several guardians, a guardian several children', async () => {
   expect(await most('guardian_id')).toBe(2)
 })
 
-test('what is over has marks, what comes has answers, and nobody answered later than now', async () => {
+test('what is over has marks, what comes has answers, and no one answered later than now', async () => {
   const now = platform.clock().toISOString()
   expect(await countOf('events', `starts_at < '${now}'`)).toBeGreaterThan(60)
   expect(await countOf('events', `starts_at > '${now}' and going_count > 0`)).toBeGreaterThan(8)
@@ -162,7 +162,7 @@ test('there are a tournament, a cancelled practice and people who are away', asy
   expect(await countOf('answers', 'unavailability_id is not null')).toBeGreaterThan(0)
 })
 
-test('nobody answered to another time or place than the event has', async () => {
+test('no one answered to another time or place than the event has', async () => {
   expect(
     await countOf(
       'answers a join events e on e.team_id = a.team_id and e.id = a.event_id',
@@ -171,7 +171,7 @@ test('nobody answered to another time or place than the event has', async () => 
   ).toBe(0)
 })
 
-test('nobody of the demo club is written to', async () => {
+test('no one of the demo club is written to', async () => {
   expect(await countOf('mails')).toBe(0)
 })
 
@@ -180,7 +180,7 @@ test('it is loaded once', async () => {
   expect(await countOf('teams')).toBe(2)
 })
 
-test('once somebody real is here, nobody is told the passwords', async () => {
+test('once someone real is here, no one is told the passwords', async () => {
   const id = '0198e3c0-0000-7000-8000-000000000001'
   const real = { firstName: 'Ana', lastName: 'Ruiz', phone: null, language: 'es' } as const
   await keepAccount(database, { id, email: 'ana@example.org', ...real })

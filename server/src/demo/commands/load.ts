@@ -17,7 +17,7 @@ import { addWaiting } from './waiting.ts'
 import { demoWords } from './words.ts'
 
 /**
- * Fills an installation nobody uses yet: a club with two teams, its people and a season around
+ * Fills an installation no one uses yet: a club with two teams, its people and a season around
  * today. Answers whom one can sign in as.
  */
 export async function loadDemo(

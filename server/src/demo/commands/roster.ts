@@ -25,7 +25,7 @@ export interface Stage {
   readonly now: Date
 }
 
-/** The women and their coach; everybody has joined. */
+/** The women and their coach; everyone has joined. */
 export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly Seat[]> {
   const { cast, words } = stage
   const today = dayOf(stage.now)
@@ -40,7 +40,7 @@ export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly 
   return rows.map(({ id, account_id }) => ({ memberId: id, answeredBy: account_id }))
 }
 
-/** The children with their guardians, their coach, and somebody who is invited to help. */
+/** The children with their guardians, their coach, and someone who is invited to help. */
 export async function addChildren(tx: Transaction, stage: Stage): Promise<readonly Seat[]> {
   const { cast, words, now } = stage
   const today = dayOf(now)

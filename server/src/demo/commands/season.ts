@@ -145,7 +145,7 @@ function awayMatch(words: Words, { name }: Opponent) {
   return { homeAway: 'away', kit, location: name, meetingPlace } as const
 }
 
-/** What everybody said, and who really came. The quiet ones have yet to answer what comes next. */
+/** What everyone said, and who really came. The quiet ones have yet to answer what comes next. */
 export async function addAnswers(
   tx: Transaction,
   { stage, seats, quiet }: { stage: Stage; seats: readonly Seat[]; quiet: ReadonlySet<string> },

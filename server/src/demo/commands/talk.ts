@@ -11,7 +11,7 @@ import type { Stage } from './roster.ts'
 const hour = 3_600_000
 const plain = { replyTo: null, mentions: [], files: [], poll: null }
 
-/** What the coach of the children asks everybody, and what a parent answers; and one to the staff. */
+/** What the coach of the children asks everyone, and what a parent answers; and one to the staff. */
 export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, cast, now } = stage
   const { talk } = stage.words

@@ -49,7 +49,7 @@ export async function addWaiting(tx: Transaction, stage: Stage): Promise<void> {
     {
       id: newId(),
       team_id: teamId,
-      // Without an invitation a place on the roster waits for nobody, and is gone by the morning.
+      // Without an invitation a place on the roster waits for no one, and is gone by the morning.
       member_id: await findPlaceholder(tx, teamId),
       email: demoEmail(leads.assistant),
       token_hash: makeToken().hash,

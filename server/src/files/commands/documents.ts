@@ -41,7 +41,7 @@ interface Kept {
   readonly contentType: StoredDocument
 }
 
-/** Stores a document that belongs to nobody yet; whoever keeps it for a member or an event claims it by its id. */
+/** Stores a document without an owner; a member or event later claims it by its id. */
 export async function storeDocument(
   platform: Platform,
   { accountId, fileName, purpose, body }: DocumentUpload,

@@ -58,7 +58,7 @@ test('a full disk refuses with storage_full and leaves neither row nor half a pi
   expect(await isKept((await upload(accountId)).id)).toBe(true)
 })
 
-test('the sweep takes what nobody used for a day and what was replaced a day ago, nothing else', async () => {
+test('the sweep takes what no one used for a day and what was replaced a day ago, nothing else', async () => {
   const accountId = newId()
   const [unused, used, replaced] = [
     await upload(accountId),

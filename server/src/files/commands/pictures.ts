@@ -36,7 +36,7 @@ export interface Upload {
   readonly body: Readable
 }
 
-/** Stores a picture that belongs to nobody yet; the form that uses it claims it by its id. */
+/** Stores a picture that belongs to no one yet; the form that uses it claims it by its id. */
 export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
   const { config, database, clock } = platform
   const limit = { atMost: maxPictureBytes, refusal: 'image_too_large' } as const

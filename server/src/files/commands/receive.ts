@@ -36,7 +36,7 @@ export async function received<T>(
     await write(incoming, path)
     return await work(path)
   } finally {
-    // What is left of a refused body flows away, so that the connection can carry the answer.
+    // Reads the rest of a refused body, so that the connection can carry the response.
     incoming.body.resume()
     await rm(path, { force: true })
   }

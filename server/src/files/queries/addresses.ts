@@ -35,7 +35,7 @@ export async function pictureAddresses(
   return (fileId) => (fileId === null ? null : signed(fileId, until, key))
 }
 
-/** The signer of people's pictures: whoever may no longer see one has ten minutes at most. */
+/** Signs addresses of people's pictures: after losing access they work for ten minutes at most. */
 export async function personPictures(
   platform: Pick<Platform, 'database' | 'clock'>,
 ): Promise<ShowPicture> {

@@ -89,7 +89,7 @@ export async function findServedDocument(
 
 type Signing = Pick<Platform, 'database' | 'clock'>
 
-/** Where a document is fetched, for ten minutes, by whoever holds the address. */
+/** The address of a document, valid for ten minutes. */
 export async function documentAddress(
   { database, clock }: Signing,
   fileId: string,

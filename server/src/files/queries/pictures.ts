@@ -88,7 +88,7 @@ export async function markRemoved(
 }
 
 /**
- * True while the file may be served: not replaced unless somebody looks at a report of it, its team
+ * True while the file may be served: not replaced unless someone looks at a report of it, its team
  * and club not deleted. Pictures of people leave by short addresses only.
  */
 export async function isServed(
@@ -108,7 +108,7 @@ export async function isServed(
   return found.rows.length === 1
 }
 
-/** Files nobody needs: replaced ones, uploads no form has used for a day, documents of rows that are gone. */
+/** Files no one needs: replaced ones, uploads no form has used for a day, documents of rows that are gone. */
 export async function filesToSweep(db: Queryable, before: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from files
@@ -125,7 +125,7 @@ function isReported(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
     where r.picture_file_id = ${fileId} and r.closed_at is null)`
 }
 
-/** What keeps a document of each purpose: whoever adds a purpose says it here. */
+/** What uses documents of each purpose; add new purposes here. */
 const keptBy: Readonly<Record<DocumentPurpose, RawBuilder<unknown>>> = {
   member_file: sql`exists (
     select from member_files x where x.team_id = files.team_id and x.id = files.id)`,

@@ -5,8 +5,8 @@ import { isSignatureOf, signWords } from './addresses.ts'
 const idLength = 32
 
 /**
- * The secret of a link that says for what and whom it is: some ids, signed. Nothing is stored, and nothing
- * can be guessed. One of another kind, or with another number of ids, is none.
+ * The secret of a link: its kind and some ids, signed. Nothing is stored, and nothing can be guessed. A
+ * secret of another kind, or with another number of ids, is refused.
  */
 export async function signIds(db: Database, kind: string, ids: readonly string[]): Promise<string> {
   const payload = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')

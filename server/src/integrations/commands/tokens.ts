@@ -108,7 +108,7 @@ async function note(
   await recordAudit(tx, { action, at: now, actorId: id, subjectId: id, ip, details })
 }
 
-/** It may have been somebody else with their password. */
+/** It may have been someone else with their password. */
 function letterOf({ language }: AccountRow, to: string, { publicUrl }: Platform['config']): Mail {
   const url = `${publicUrl}/update-profile?view=tokens`
   return noticeLetter({ kind: 'token_made', to, language: bestLanguage([language]), url })

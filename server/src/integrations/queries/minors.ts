@@ -4,14 +4,14 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 interface Wanted {
   readonly teamId: string
-  /** One of them, or everybody. */
+  /** One of them, or everyone. */
   readonly memberId?: string | undefined
   readonly accountId: string
   readonly now: Date
 }
 
 /**
- * Members of a team who are minors, or of whom nobody wrote down that they are of age, and at whose
+ * Members of a team who are minors, or of whom no one wrote down that they are of age, and at whose
  * contact no program of this account has looked today.
  */
 export async function findUnseenMinors(

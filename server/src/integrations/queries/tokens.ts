@@ -33,13 +33,13 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
 
 /**
  * Until when the token `t` is good: to the day it was made for, or to the moment at which what its
- * person `u` had given out until then was ended. Nobody keeps that moment where another server signs in.
+ * person `u` had given out until then was ended. No one keeps that moment where another server signs in.
  */
 const endsAt = sql<Date>`
   case when u.tokens_ended_at >= t.created_at then least(t.expires_at, u.tokens_ended_at)
     else t.expires_at end`
 
-/** Somebody's tokens, the newest first; ended ones among them. */
+/** Someone's tokens, the newest first; ended ones among them. */
 export async function findTokens(
   db: Queryable,
   { accountId, now }: { readonly accountId: string; readonly now: Date },

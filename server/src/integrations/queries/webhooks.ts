@@ -49,7 +49,7 @@ export async function findWebhooks(db: Queryable, teamId: string): Promise<Webho
     .execute()
 }
 
-/** As it is now, and nobody else changes it meanwhile. */
+/** As it is now, and no one else changes it meanwhile. */
 export async function lockWebhook(
   tx: Transaction,
   { teamId, webhookId }: WebhookKey,

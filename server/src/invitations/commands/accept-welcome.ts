@@ -30,7 +30,7 @@ type Guardian = Extract<Invitee, { kind: 'guardian' }>
 export interface Acceptance {
   /** Of a guardian who put their name or role right. */
   readonly self?: Pick<Guardian, 'firstName' | 'lastName' | 'role'> | undefined
-  /** Of somebody nobody wrote down. */
+  /** Of someone no one wrote down. */
   readonly name?: { readonly firstName: string; readonly lastName: string } | undefined
   readonly answers: readonly {
     readonly eventId: string
@@ -145,7 +145,7 @@ interface Beside {
   readonly part: WelcomePart
 }
 
-/** Only what the page asked: an event of it, for somebody of theirs, that is still open. */
+/** Only what the page asked: an event of it, for someone of theirs, that is still open. */
 async function answerAll(
   tx: Transaction,
   { now }: Visit,

@@ -27,7 +27,7 @@ export interface Case {
   readonly row: RosterRow | undefined
 }
 
-/** A player becomes the chosen row or a new one; asking twice makes nobody twice. */
+/** A player becomes the chosen row or a new one; asking twice makes no one twice. */
 export async function admitAsPlayer(work: Work, { team, request, row }: Case): Promise<string> {
   const { memberId } = await findStanding(work.tx, {
     teamId: team.id,

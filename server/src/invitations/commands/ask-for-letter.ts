@@ -32,8 +32,8 @@ export async function readLink(
 }
 
 /**
- * Sends the letter whose one button joins: to somebody on the roster their own, to others one in the name
- * they typed. Whoever has answered “This isn’t me” gets no other. The page answers the same whoever they are.
+ * Sends the email whose button joins: to people on the roster their own, to others one with the name they
+ * typed. Addresses that answered “This isn’t me” get none. The page responds the same in every case.
  */
 export async function askForLetter(
   reader: LetterReader,

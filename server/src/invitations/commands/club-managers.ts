@@ -28,7 +28,7 @@ import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
 import type { Work } from './work.ts'
 
-/** Asks somebody by e-mail; who is asked already gets a new letter instead of a second invitation. */
+/** Asks someone by e-mail; who is asked already gets a new letter instead of a second invitation. */
 export async function inviteManager(
   work: Work,
   actor: ClubActor,
@@ -45,7 +45,7 @@ export async function inviteManager(
   return send(work, { clubId, clubInvitationId: known ?? newId() }, email)
 }
 
-/** Mails a new link; the old one ends with it. */
+/** Emails a new link; the old one ends with it. */
 export async function resendToManager(
   work: Work,
   actor: ClubActor,

@@ -85,7 +85,7 @@ describe('approving a player', () => {
     ])
   })
 
-  test('does not hand over a row that is somebody else, or of another team', async () => {
+  test('does not hand over a row that is someone else, or of another team', async () => {
     const taken = await aMember(database, stage.teamId, {
       accountId: (await somebody(database, 'Tim')).id,
     })
@@ -151,7 +151,7 @@ describe('approving a parent', () => {
     expect(actor).toMatchObject({ memberId: undefined, childIds: [memberId] })
   })
 
-  test('is in for the sibling, too, beside whom staff wrote this name and this address', async () => {
+  test('also joins the sibling whose row has this name and address', async () => {
     const { teamId } = stage
     const [mia, eva] = [await aMember(database, teamId), await aMember(database, teamId)]
     const written = await aGuardian(database, { teamId, memberId: mia }, { verifiedAt: null })
@@ -214,7 +214,7 @@ describe('approving a parent', () => {
     ).toHaveLength(1)
   })
 
-  test('a guardian whom the club has blocked stays out', async () => {
+  test('a guardian blocked by the club stays out', async () => {
     const { memberId } = await approving(await asked(parentOfLeo))
     await sql`update guardianships set blocked_at = now() where member_id = ${memberId}`.execute(
       database,
@@ -225,7 +225,7 @@ describe('approving a parent', () => {
     })
   })
 
-  test('nobody becomes the parent of the row they are themselves', async () => {
+  test('no one becomes the parent of the row they are themselves', async () => {
     const leo = await aMember(database, stage.teamId, { firstName: 'Leo', accountId: marta.id })
     await expect(approving(await asked(parentOfLeo), leo)).rejects.toMatchObject({
       code: 'own_account',

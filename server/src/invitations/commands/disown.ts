@@ -16,7 +16,7 @@ import {
   type WelcomePart,
 } from './welcome.ts'
 
-/** “This isn’t me”: the invitation ends, and whoever sent it is told. */
+/** “This isn’t me”: ends the invitation and tells its sender. */
 export async function disownLetter({ platform, ip }: LetterReader, key: LetterKey): Promise<void> {
   const { database, clock } = platform
   const visitor = { platform, ip, account: undefined, key: key.token }

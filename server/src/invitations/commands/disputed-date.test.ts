@@ -61,7 +61,7 @@ const decide = (confirm: boolean) =>
     return decideBirthDate(tx, { actor }, { memberId, confirm })
   })
 
-/** By the letter that names the row, opened by whoever has it. */
+/** With the email that names the row, opened by anyone. */
 async function openLetter(account: Mailed, dateOfBirth: string) {
   const person = { kind: 'member', id: memberId } as const
   await acting(
@@ -127,13 +127,13 @@ test('a minor who joins the row of an adult counts as a minor; what the roster s
   expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
 })
 
-test('where the roster knows no day, that of somebody with guardians waits', async () => {
+test('where the roster knows no day, that of someone with guardians waits', async () => {
   await byLetter(asAdult)
   expect((await dates())?.roster).toBeNull()
   expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
 })
 
-test('days that agree on who is a minor ask nobody', async () => {
+test('days that agree on who is a minor ask no one', async () => {
   await born(asMinor)
   await byLetter('2010-02-01')
   expect((await dates())?.roster).toBe(asMinor)

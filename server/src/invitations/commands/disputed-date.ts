@@ -14,11 +14,11 @@ interface Joined {
   readonly accountId: string
   /** The day of birth that the account says. */
   readonly claimed: string | undefined
-  /** Who stands for what the roster says. */
+  /** The person responsible for the roster's date. */
   readonly staffId: string
 }
 
-/** Where roster and account disagree whether somebody is a minor, the younger day counts and the other waits. */
+/** Where roster and account disagree whether someone is a minor, the younger day counts and the other waits. */
 export async function keepDisputedDate(
   work: Work,
   { team, row, accountId, claimed, staffId }: Joined,

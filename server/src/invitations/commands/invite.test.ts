@@ -26,7 +26,7 @@ beforeEach(async () => {
   place += 1
 })
 
-/** An address nobody else in this file uses. */
+/** An address no one else in this file uses. */
 const mailbox = (name: string) => `${name}${place}@example.org`
 
 const inviting = (emails: readonly string[], message?: string) =>
@@ -45,7 +45,7 @@ async function placeholders(): Promise<
 }
 
 describe('inviting by e-mail', () => {
-  test('mails each address once and expects the people on the roster', async () => {
+  test('emails each address once and expects the people on the roster', async () => {
     const { results } = await inviting([
       `${mailbox('ana')}, ${mailbox('luis')}`,
       mailbox('Ana').toUpperCase(),
@@ -70,7 +70,7 @@ describe('inviting by e-mail', () => {
     ])
   })
 
-  test('says which addresses are invalid and mails nobody', async () => {
+  test('says which addresses are invalid and emails no one', async () => {
     await expect(inviting([mailbox('ana'), 'nope', 'a b@c.de'])).rejects.toMatchObject({
       code: 'invalid_input',
       data: { fields: { emails: 'invalid' }, invalid: ['nope', 'a b@c.de'] },

@@ -72,7 +72,7 @@ export async function invitePerson(
   return { results: [result] }
 }
 
-/** Nobody is invited to a place that is archived, or gone. */
+/** No one is invited to a place that is archived, or gone. */
 async function requireInvitee(
   { tx }: Work,
   { teamId, person }: { teamId: string; person: Person },
@@ -85,7 +85,7 @@ async function requireInvitee(
   return row
 }
 
-/** Whoever is too young for an account of their own comes with a parent: nobody writes to them. */
+/** People too young for an account join with a parent, so they get no email. */
 function refuseTooYoung(work: Work, team: JoinTeam, dateOfBirth: string | null): void {
   if (dateOfBirth === null || mayHoldOwnAccount(team.country, dateOfBirth, todayOf(work, team)))
     return
@@ -158,7 +158,7 @@ async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed)
   return { email, outcome: 'invited', invitationId, messageTo }
 }
 
-/** The one person staff wrote down with this address; a shared address names nobody. */
+/** The one person staff wrote down with this address; a shared address names no one. */
 export function named({ memberIds, guardianIds }: Addressed): Person | undefined {
   const people: Person[] = [
     ...memberIds.map((id): Person => ({ kind: 'member', id })),

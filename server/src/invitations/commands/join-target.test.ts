@@ -137,7 +137,7 @@ describe('looking through the door', () => {
     expect((await findByCode(beside, team?.joinCode ?? '')).id).toBe(stage.teamId)
   })
 
-  test('wrong keys of visitors refuse nobody of their network, only the same key again', async () => {
+  test('wrong keys of visitors refuse no one of their network, only the same key again', async () => {
     const guess = (value: string) =>
       openJoinTarget(visitor(), { teamId: stage.teamId, key: { kind: 'code', value } }).catch(
         ({ code }: AppError) => code,

@@ -26,7 +26,7 @@ export interface TeamCredential {
   readonly key: JoinCredential
 }
 
-/** The team of a code, for somebody signed in. */
+/** The team of a code, for someone signed in. */
 export async function findByCode(visitor: Visitor, typed: string): Promise<JoinTeam> {
   const code = readJoinCode(typed)
   return limitFailedAttempts({ ...visitor, key: typed }, async () =>
@@ -62,7 +62,7 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
   if (!isOpen(state)) throw new AppError(refusalOf(state))
 }
 
-/** The link was mailed to an address, and this account has it: nobody else read that letter. */
+/** The link was mailed to an address, and this account has it: no one else read that letter. */
 export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
   return (
     account.email !== null &&

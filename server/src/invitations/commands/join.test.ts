@@ -62,7 +62,7 @@ describe('the shared link', () => {
     expect(await byLink(tim, adult)).toMatchObject({ kind: 'joined' })
   })
 
-  test('lets nobody ask twice for the same', async () => {
+  test('lets no one ask twice for the same', async () => {
     await byLink(nora, adult)
     await expect(byLink(nora, adult)).rejects.toMatchObject({ code: 'already_requested' })
   })
@@ -127,7 +127,7 @@ describe('the shared link', () => {
 })
 
 describe('a personal invitation', () => {
-  test('makes the placeholder the person who accepts, with the role of everybody', async () => {
+  test('makes the placeholder the person who accepts, with the role of everyone', async () => {
     const key = await invited(nora.email)
     const role = { role: 'Coach', isAdmin: true }
     await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adult, ...role } })
@@ -169,7 +169,7 @@ describe('a personal invitation', () => {
     expect(rows.rows).toHaveLength(1)
   })
 
-  test('never silently joins somebody signed in with another address', async () => {
+  test('never silently joins someone signed in with another address', async () => {
     const key = await invited(nora.email)
     const luis = await somebody(database, 'Luis')
     const input = { teamId: stage.teamId, key, who: adult } as const

@@ -33,7 +33,7 @@ export async function join(work: Work, input: Joining): Promise<Joined> {
   return joinAsPlayer(work, { door, input, player: input.who })
 }
 
-/** An invitation opened while signed in with another address joins nobody who has not said so. */
+/** An invitation opened while signed in with another address joins no one who has not said so. */
 function requireUsable(
   { platform, account }: Work,
   invitation: InvitationRow,
@@ -174,7 +174,7 @@ async function joinAsGuardian(
   await take(work, door)
   const children = childrenHere(guardian)
   const [child] = children
-  // Whoever names themselves a parent has nobody's word for it but their own.
+  // Nobody else confirms that this person is a parent.
   const isVouchedFor =
     isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
   if (!isVouchedFor && child !== undefined)
@@ -232,7 +232,7 @@ function namesOf(
   return { firstName: player.firstName, lastName: player.lastName }
 }
 
-/** The date of birth that counts, of somebody who may join with an account of their own; a team of adults asks for none. */
+/** The date of birth that counts, of someone who may join with an account of their own; a team of adults asks for none. */
 function birthDateOf(
   work: Work,
   door: JoinTarget,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import type { InvitationKey } from '../queries/invitations.ts'
 
-/** The secret of a later letter about an invitation: as good as the first one's, and as long. */
+/** The secret of a later email about an invitation: it works like the first one's, and as long. */
 export function letterToken(
   db: Database,
   { teamId, invitationId }: InvitationKey,

@@ -15,7 +15,7 @@ import type { Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import type { Sender } from './send.ts'
 
-/** Somebody who asks team after team is slowed down. */
+/** Someone who asks team after team is slowed down. */
 export async function limitRequests({ platform, account }: Visitor): Promise<void> {
   if (account === undefined) return
   await requireTry(platform, {

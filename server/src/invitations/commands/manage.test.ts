@@ -17,7 +17,7 @@ beforeEach(async () => {
   place += 1
 })
 
-/** An address nobody else in this file uses. */
+/** An address no one else in this file uses. */
 const mailbox = (name: string) => `${name}${place}@example.org`
 
 describe('an invitation that was sent', () => {
@@ -46,7 +46,7 @@ describe('an invitation that was sent', () => {
     })
   })
 
-  test('takes nobody once revoked, and its placeholder goes', async () => {
+  test('takes no one once revoked, and its placeholder goes', async () => {
     const key = await sent()
     const token = await tokenFor(platform, mailbox('ana'))
     await acting(platform, stage.coach)((work) => revokeInvitation(work, key))

@@ -18,7 +18,7 @@ import { lockJoining } from '../queries/teams.ts'
 import { announceInvitations, limitInvitations, letterOf, sendAgain } from './send.ts'
 import { requireAllowed, type Work } from './work.ts'
 
-/** Mails a new link; the old one ends with it. */
+/** Emails a new link; the old one ends with it. */
 export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
   const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)

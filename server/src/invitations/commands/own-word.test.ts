@@ -29,7 +29,7 @@ test.each([
   expect(joined.kind).toBe(kind)
 })
 
-describe('nobody is a parent of themselves', () => {
+describe('no one is a parent of themselves', () => {
   const jonas = { firstName: 'Jonas', lastName: 'Becker' }
   const asParentOf = (child: { firstName: string; lastName: string }): Who => ({
     kind: 'parent',

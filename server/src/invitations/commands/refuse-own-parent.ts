@@ -13,14 +13,14 @@ interface Named {
   readonly lastName: string
 }
 
-/** Whose parent somebody says they are, and by which name. */
+/** Whose parent someone says they are, and by which name. */
 interface OwnWord {
   readonly team: JoinTeam
   readonly said: Named
   readonly children: readonly (Named & { readonly dateOfBirth: string | null })[]
 }
 
-/** By their own word nobody under age becomes a guardian, and nobody that of themselves. */
+/** By their own word no one under age becomes a guardian, and no one that of themselves. */
 export async function refuseOwnParent(
   work: Work,
   { team, said, children }: OwnWord,

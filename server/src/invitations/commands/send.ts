@@ -15,7 +15,7 @@ import { mayIncludeWords, placeMessage, type PlacedWords } from './words-to-mino
 import type { Work } from './work.ts'
 import { enqueueLetter, personOf, type Letter, type Person } from './write-invitation.ts'
 
-/** Whoever, or whatever by the clock, sends in somebody's name. */
+/** The sender: a person, or a scheduled job in their name. */
 export interface Sender extends Pick<Work, 'tx' | 'platform'> {
   readonly account: Pick<Work['account'], 'id'>
 }
@@ -104,7 +104,7 @@ export async function letterOf(
   }
 }
 
-/** So many letters a team may send a day and no more: nobody uses us to flood mailboxes. */
+/** So many letters a team may send a day and no more: no one uses us to flood mailboxes. */
 export async function limitInvitations(
   work: Work,
   teamId: string,

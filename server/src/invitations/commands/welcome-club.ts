@@ -21,7 +21,7 @@ export interface ClubLetterKey {
 export interface ClubWelcome {
   readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'logo_file_id'>
   readonly invitation: ClubInvitationRow
-  /** Nobody has an account with the address yet. */
+  /** No one has an account with the address yet. */
   readonly asksName: boolean
 }
 

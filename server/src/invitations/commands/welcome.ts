@@ -44,9 +44,9 @@ export type Invitee =
       readonly firstName: string
       readonly lastName: string
     }
-  /** An adult nobody wrote down: they say their name themselves, if they have not yet. */
+  /** An adult no one wrote down: they say their name themselves, if they have not yet. */
   | { readonly kind: 'newcomer'; readonly firstName: string; readonly lastName: string }
-  /** An address alone, or somebody whose age has to be asked first. */
+  /** An address alone, or someone whose age has to be asked first. */
   | { readonly kind: 'unknown' }
 
 /** One team's invitation of a letter. */
@@ -58,8 +58,8 @@ export interface WelcomePart {
 }
 
 /**
- * What the page behind a letter shows. Whoever holds the letter sees it, so no place and no surname of a child.
- * The other teams of the club where the same parent is invited come with it.
+ * The data of the page behind an email. The email is enough to see it, so it has no place and no child's
+ * surname. It includes the club's other teams where the same parent is invited.
  */
 export interface Welcome extends WelcomePart {
   readonly others: readonly WelcomePart[]

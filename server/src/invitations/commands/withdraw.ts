@@ -5,7 +5,7 @@ import { withdrawOwnRequest } from '../queries/join-requests.ts'
 import { removePlaceholder } from '../queries/people.ts'
 import type { Work } from './work.ts'
 
-/** Takes back one's own request while nobody has decided. */
+/** Withdraws your own undecided request. */
 export async function withdrawRequest(
   { tx, platform, account }: Work,
   { requestId }: { requestId: string },

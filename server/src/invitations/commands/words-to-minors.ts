@@ -46,7 +46,7 @@ export async function placeMessage(
   return { message: undefined, messageTo: guardians.length > 0 ? 'guardians' : 'nobody' }
 }
 
-/** Whether words may stand in a letter that is sent again. */
+/** Whether words may be in a letter that is sent again. */
 export async function mayIncludeWords(
   { tx, platform }: Pick<Sender, 'tx' | 'platform'>,
   { team }: Letter,

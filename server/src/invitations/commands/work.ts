@@ -11,7 +11,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import type { RequestRow } from '../queries/join-requests.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 
-/** What a command works with: its transaction, the outside world, and who asks. */
+/** What a command works with: its transaction, the outside world, and who is asking. */
 export interface Work {
   readonly tx: Transaction
   readonly platform: Platform
@@ -34,7 +34,7 @@ export function todayOf({ platform }: Work, { timeZone }: Pick<JoinTeam, 'timeZo
   return dayInZone(platform.clock(), timeZone)
 }
 
-/** Whether staff's own words may stand in the answer to a request: to a minor's they may not. */
+/** Whether staff's own words may be in the answer to a request: to a minor's they may not. */
 export function mayWriteTo(
   work: Work,
   team: JoinTeam,

@@ -55,7 +55,7 @@ export async function enqueueLetter(
   )
 }
 
-/** What one team has for somebody: the children, and their next events. */
+/** What one team has for someone: the children, and their next events. */
 async function partFor(
   { tx, platform }: Writing,
   team: JoinTeam,

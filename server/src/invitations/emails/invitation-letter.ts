@@ -17,7 +17,7 @@ import { listed, shortMoment, welcomeText } from './welcome-words.ts'
 /** What one team has for its reader. */
 export interface LetterPart {
   readonly team: JoinTeam
-  /** First names of the children somebody is invited for; empty where it is for themselves. */
+  /** First names of the children someone is invited for; empty where it is for themselves. */
   readonly children: readonly string[]
   readonly events: readonly ComingEvent[]
 }

@@ -11,7 +11,7 @@ export interface Addressed {
   readonly email: string
   /** An account with this address is on the team already. */
   readonly isMember: boolean
-  /** The newest invitation that nobody accepted or revoked. */
+  /** The newest invitation that no one accepted or revoked. */
   readonly invitationId: string | null
   readonly expiresAt: Date | null
   /** Roster rows and parents without an account that carry the address. */
@@ -57,9 +57,9 @@ export async function findAddressed(
 }
 
 /**
- * People of the roster with an address that belongs to nobody on the team and was never invited, nor
- * is that of a parent who is kept from a child. Whoever asks, a child has the parents it has. An
- * invitation that ended with a place in the team is none to whoever is back.
+ * Roster people with an address that was never invited and belongs to no one on the team, nor to a parent
+ * blocked from a child. A child's parents count whoever calls. A past invitation doesn't count for people
+ * who have returned.
  */
 export async function findUninvited(
   db: Queryable,

@@ -20,7 +20,7 @@ export interface ParentInClub {
 
 /**
  * The same mother in the other teams of her club: one letter is for all of them. Left out are parents who
- * are kept from a child, who said it was not them, and addresses that belong to somebody on the team.
+ * are kept from a child, who said it was not them, and addresses that belong to someone on the team.
  */
 export async function findParentsInClub(
   db: Queryable,

@@ -61,7 +61,7 @@ export async function findClubInvitationByHash(
   return found.rows[0]
 }
 
-/** The invitation of an address that nobody has accepted or revoked. */
+/** The invitation of an address that no one has accepted or revoked. */
 export async function findOpenFor(
   tx: Transaction,
   { clubId, email }: { readonly clubId: string; readonly email: string },

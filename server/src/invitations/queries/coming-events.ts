@@ -25,10 +25,10 @@ interface Wanted {
   readonly now: Date
 }
 
-/** Stands for somebody who has no row of the roster yet: their answer is written once they have one. */
+/** Stands for someone who has no row of the roster yet: their answer is written once they have one. */
 export const newcomerId = '00000000-0000-7000-8000-000000000000'
 
-/** The next events of a team of adults whom anyone may join: what they will be asked, too. */
+/** The next events of an adult team that is open to anyone: new members are invited to them too. */
 export async function findEventsForNewcomer(
   db: Queryable,
   { team, now }: { readonly team: JoinTeam; readonly now: Date },

@@ -53,7 +53,7 @@ export function childrenHere({ children }: GuardianRow): GuardianRow['children']
   return children.filter(({ isArchived }) => !isArchived)
 }
 
-/** True where the account belongs to somebody written down as a parent of this member. */
+/** True where the account belongs to someone written down as a parent of this member. */
 export async function isParentOf(
   db: Queryable,
   key: { teamId: string; memberId: string; accountId: string },
@@ -93,7 +93,7 @@ export async function saveGuardian(tx: Transaction, made: NewGuardian): Promise<
   `.execute(tx)
 }
 
-/** False when somebody else was linked in the meantime. */
+/** False when someone else was linked in the meantime. */
 export async function linkGuardian(
   tx: Transaction,
   { teamId, guardianId, accountId, at }: GuardianKey & { accountId: string; at: Date },
@@ -105,7 +105,7 @@ export async function linkGuardian(
   return linked.numAffectedRows === 1n
 }
 
-/** Who was only known as somebody's parent has a name of their own now. */
+/** A guardian known only as someone's parent now has a name. */
 export async function nameByAccount(
   tx: Transaction,
   { teamId, guardianId }: GuardianKey,

@@ -58,7 +58,7 @@ const invitation = sql`
   left join mails as mail on mail.id = i.mail_id
   left join join_requests as r on r.team_id = i.team_id and r.invitation_id = i.id`
 
-/** Whoever asks, and from which members of the team they are kept. */
+/** The caller, and from which members of the team they are kept. */
 interface Reader {
   readonly blockedFrom?: readonly string[] | undefined
 }
@@ -99,7 +99,7 @@ export interface OpenInvitation {
   readonly expiresAt: Date
 }
 
-/** The invitation of a roster row or parent that nobody accepted or revoked. */
+/** The invitation of a roster row or parent that no one accepted or revoked. */
 export async function findOpenInvitation(
   db: Queryable,
   {
@@ -238,7 +238,7 @@ export async function markDisowned(
   return marked.numAffectedRows === 1n
 }
 
-/** Whether somebody with the address has answered a letter of the team with “This isn’t me”. */
+/** Whether someone with the address has answered a letter of the team with “This isn’t me”. */
 export async function hasDisowned(
   db: Queryable,
   { teamId, email }: { readonly teamId: string; readonly email: string },

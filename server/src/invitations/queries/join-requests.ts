@@ -7,7 +7,7 @@ export interface RequestKey {
   readonly requestId: string
 }
 
-/** Somebody's wish to join, as they wrote it. */
+/** Someone's wish to join, as they wrote it. */
 export interface RequestRow {
   readonly id: string
   readonly accountId: string
@@ -99,7 +99,7 @@ export async function lockRequest(
   return found.rows[0]
 }
 
-/** Oldest first: who waits longest stands on top. */
+/** Oldest first: who waits longest is on top. */
 export async function waitingRequests(db: Queryable, teamId: string): Promise<RequestRow[]> {
   const found = await sql<RequestRow>`
     ${request} where r.team_id = ${teamId} and r.state = 'waiting' order by r.created_at, r.id limit 200

@@ -11,14 +11,14 @@ interface Asked {
 }
 
 export interface AddressedMinor {
-  /** Of the team; null for a minor whom only an account tells of. */
+  /** The member; null for a minor known only by an account. */
   readonly memberId: string | null
   readonly firstName: string
 }
 
 /**
  * The minor an address belongs to: by the roster of the team, or by the account that has it.
- * Undefined for everybody else, and for an address that is a guardian's, too.
+ * Undefined for everyone else, and for an address that is a guardian's, too.
  */
 export async function findAddressedMinor(
   db: Queryable,

@@ -43,7 +43,7 @@ export async function findRosterRow(db: Queryable, key: MemberKey): Promise<Rost
   return found.rows[0]
 }
 
-/** Everybody a request could be about. */
+/** Everyone a request could be about. */
 export async function rosterOf(db: Queryable, teamId: string): Promise<RosterRow[]> {
   const found = await sql<RosterRow>`
     ${rosterRow} where m.team_id = ${teamId} and m.left_at is null and not m.is_placeholder
@@ -86,7 +86,7 @@ export async function saveRow(tx: Transaction, row: NewRow): Promise<void> {
   `.execute(tx)
 }
 
-/** Gives a placeholder its name; a row that is somebody already keeps what staff wrote. */
+/** Gives a placeholder its name; a row that is someone already keeps what staff wrote. */
 export async function fillRow(
   tx: Transaction,
   row: Omit<NewRow, 'isPlaceholder'> & { at: Date },

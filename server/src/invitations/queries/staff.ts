@@ -6,7 +6,7 @@ import { lacksCheck } from '#server/teams/queries/checks.ts'
 
 import type { RequestKey } from './join-requests.ts'
 
-/** Somebody of the team who decides who joins, and wants letters about it. */
+/** Someone of the team who decides who joins, and wants letters about it. */
 export interface Decider {
   readonly accountId: string
   readonly email: string

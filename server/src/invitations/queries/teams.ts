@@ -23,7 +23,7 @@ export interface JoinTeam {
   readonly joinSecret: string
   /** Minors are on the roster, or the age group is one of minors. */
   readonly hasMinors: boolean
-  /** By its age group, and nobody on the roster says otherwise: no dates of birth are asked. */
+  /** By its age group, and no one on the roster says otherwise: no dates of birth are asked. */
   readonly isForAdults: boolean
   /** Always true in a team with minors, whatever its setting says. */
   readonly joinApproval: boolean
@@ -86,8 +86,8 @@ export async function saveApproval(
 }
 
 /**
- * Whoever invites or decides in a team, or ends somebody's place in it, waits for the other: two at
- * once never do it twice, and nobody joins who is being removed.
+ * Serialises invitations, decisions and removals in a team, so that nothing happens twice and no one joins
+ * while being removed.
  */
 export async function lockJoining(tx: Transaction, ...teamIds: readonly string[]): Promise<void> {
   await holdTeams(tx, teamIds)

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * Lets the browser that asked for a letter go on with it by opening its link: the button was pressed here.
- * The cookie says the same whoever asks; a form of another site gets none.
+ * The cookie says the same the caller; a form of another site gets none.
  */
 export async function rememberAsker(
   request: FastifyRequest,

@@ -44,7 +44,7 @@ async function letters(email: string) {
   }))
 }
 
-test('somebody is asked by letter, looks, accepts, and manages the club', async () => {
+test('someone is asked by letter, looks, accepts, and manages the club', async () => {
   const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
   expect((await invite()).state).toBe('sent')
   const [letter] = await letters(email)
@@ -128,7 +128,7 @@ test('a club sends thirty such letters a day and no more', async () => {
   expect(answers.at(-1)).toBe(429)
 })
 
-test('to everybody but its managers a club has no invitations', async () => {
+test('to everyone but its managers a club has no invitations', async () => {
   const { guest, path, at, invite } = await aClubWith()
   const { id } = await invite()
   for (const [line, body] of [

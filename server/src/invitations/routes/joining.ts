@@ -15,7 +15,7 @@ import { ownRequestsView } from './views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 
-/** What somebody with a key does at the door of a team. */
+/** Joining a team with a link, code or invitation. */
 export const joiningRoutes = {
   findByCode: os.findByCode.handler(async ({ input, context }) => {
     requireAccount(context)

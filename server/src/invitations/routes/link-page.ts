@@ -17,7 +17,7 @@ interface LinkShown {
   readonly team: JoinTeam
   readonly opensWith: LinkKey['key']
   readonly crest: string | undefined
-  /** What was typed and can't be: it is shown again. */
+  /** The invalid input, shown again. */
   readonly typed?: Typed
 }
 
@@ -51,7 +51,7 @@ ${hidden({ team: team.id, [field]: opensWith.value })}
   })
 }
 
-/** The letter is on its way; it says the same to everybody. */
+/** The letter is on its way; it says the same to everyone. */
 export function sentPage(language: Language, email: string): string {
   const { title, lead } = welcomeText(language).byLink.sent
   return plainPage({

@@ -54,7 +54,7 @@ test('parents and adults of the roster are proposed; children, blocked parents a
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('a child has its parents, blocked or kept from whoever asks: it is proposed in no team', async () => {
+test('a child has its parents, blocked or kept from the caller: it is proposed in no team', async () => {
   const { admin, teamId, emails } = await aTeamWithFamilies()
   await sql`update teams set age_group = 'senior' where id = ${teamId}`.execute(database)
   const ofBlocked = await aMember(database, teamId, { firstName: 'Kim' })
@@ -75,7 +75,7 @@ test('a child has its parents, blocked or kept from whoever asks: it is proposed
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('the address of a blocked parent is proposed for nobody', async () => {
+test('the address of a blocked parent is proposed for no one', async () => {
   const { teamId, emails, child } = await aTeamWithFamilies()
   const player = await aMember(database, teamId, { firstName: 'Kim' })
   await write(teamId, { member: player, email: 'Blocked@example.org' }, '1990-05-06')
@@ -84,7 +84,7 @@ test('the address of a blocked parent is proposed for nobody', async () => {
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('of unknown age only staff is proposed in a team of the young, everybody in one of adults', async () => {
+test('of unknown age only staff is proposed in a team of the young, everyone in one of adults', async () => {
   const { teamId, emails } = await aTeamWithFamilies()
   const coach = await aMember(database, teamId, { firstName: 'Cas', role: 'Player - coach' })
   const player = await aMember(database, teamId, { firstName: 'Deb' })
@@ -96,7 +96,7 @@ test('of unknown age only staff is proposed in a team of the young, everybody in
   expect(await emails()).toEqual([...usual, 'deb@example.org'])
 })
 
-test('whoever was invited or is on the team is not proposed any more', async () => {
+test('does not suggest people who were invited or are on the team', async () => {
   const { admin, teamId, path, emails, child } = await aTeamWithFamilies()
   await as(admin)(`POST ${path}`, { emails: ['ada@example.org'] })
   expect(await emails()).toEqual(['marta@example.org'])

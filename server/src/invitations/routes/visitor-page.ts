@@ -8,7 +8,7 @@ import { endingPageOf } from './welcome-answer.ts'
 import { showLinkPage } from './welcome-link.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
-/** Whoever is signed in goes on to the page that joins with their account. */
+/** Signed-in visitors continue to the page that joins with their account. */
 const goOn = `try{if(localStorage.getItem('${sessionKey}'))location.replace(location.pathname+location.search+'&account')}catch(x){}`
 const send = plainPageSender([plainStyle, welcomeStyle], goOn)
 

@@ -39,7 +39,7 @@ export async function openLetter(
   return send(reply, 200, page)
 }
 
-/** What was tapped in the letter of a newcomer. */
+/** The answers a newcomer chose in the email. */
 function answersIn(query: URLSearchParams): Acceptance['answers'] {
   const [eventId, answer] = [query.get('event'), query.get('answer')]
   const read = answerShape.safeParse({ eventId, memberId: newcomerId, answer })

@@ -27,7 +27,7 @@ interface Shown {
   readonly chosen: { readonly eventId: string; readonly answer: string } | undefined
 }
 
-/** The page behind the letter: who invites whom to what, and one button. No script. */
+/** The page behind the email: who invites whom to what, and one button. No script. */
 export function welcomePage({ language, welcome, token, crest, chosen }: Shown): string {
   const text = welcomeText(language)
   const { team, invitation, invitee, others } = welcome
@@ -130,7 +130,7 @@ function namesOf(invitee: Invitee): ReadonlyMap<string, string> {
 }
 
 interface EventWords extends Words, Pick<Shown, 'chosen'> {
-  /** Of children; empty where somebody answers for themselves. */
+  /** Of children; empty where someone answers for themselves. */
   readonly names: ReadonlyMap<string, string>
   /** The team, where the letter is about several. */
   readonly where: string | undefined

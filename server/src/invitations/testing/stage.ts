@@ -27,7 +27,7 @@ export async function aStage({ database }: TestPlatform): Promise<Stage> {
   return { teamId, admin, coach }
 }
 
-/** A signed-in account; with an address of one's choice when a letter has to reach it. */
+/** A signed-in account, with a given address if an email must reach it. */
 export async function somebody(
   database: TestPlatform['database'],
   firstName: string,

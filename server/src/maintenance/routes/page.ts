@@ -32,7 +32,7 @@ ${until === undefined ? '' : untilIn(until, language, text.until)}
   })
 }
 
-/** In UTC until the script, which knows the reader's own zone, writes it anew. */
+/** In UTC until the script, which knows the reader's own zone, writes it again. */
 function untilIn(until: Date, language: Language, say: (moment: string) => string): string {
   const locale = locales[language]
   const format = new Intl.DateTimeFormat(locale, {

@@ -51,7 +51,7 @@ test('who is made a club manager hears of it, and hears when the role is gone', 
   ])
 })
 
-test('nobody is told that they gave the role up themselves', async () => {
+test('no one is told that they gave the role up themselves', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
   await asManager({ accountId: eva, clubId }, makeManager, paul)
   await asManager({ accountId: eva, clubId }, dismissManager, eva)
@@ -75,7 +75,7 @@ describe('a club that is deleted', () => {
     })
   }
 
-  test('is told once to everybody of its teams, with its name, and so is its return', async () => {
+  test('is told once to everyone of its teams, with its name, and so is its return', async () => {
     const { eva, paul, clubId } = await aClubWithCoach()
     const [mother, other] = [await anAccount(database, 'Marta'), await anAccount(database, 'Olga')]
     await asManager({ accountId: eva, clubId }, makeManager, paul)

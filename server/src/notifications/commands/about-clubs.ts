@@ -4,7 +4,7 @@ import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.
 import { findStaff } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
-/** Nobody's doing when the last manager has gone: then `actorId` is left out. */
+/** No one's doing when the last manager has gone: then `actorId` is left out. */
 const managing = z.object({
   clubId: z.string(),
   accountId: z.string(),

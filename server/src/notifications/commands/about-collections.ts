@@ -22,7 +22,7 @@ export const aboutForm: ToNotices = async (tx, { payload, now }) => {
 
 const filled = z.object({ teamId: z.string(), billId: z.string() })
 
-/** Somebody has filled in a form, or paid: the lines that ask for it are old. */
+/** Someone has filled in a form, or paid: the lines that ask for it are old. */
 export async function readForms({ database, clock }: Platform, payload: JobData): Promise<void> {
   const news = filled.safeParse(payload)
   if (!news.success) return
@@ -35,7 +35,7 @@ export async function readForms({ database, clock }: Platform, payload: JobData)
 
 const asked = z.object({ teamId: z.string(), collectionId: z.string() })
 
-/** Admins hear that somebody asks to pay less or in parts; not who, and not of what. */
+/** Admins hear that someone asks to pay less or in parts; not who, and not of what. */
 export const aboutQuietRequest: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
@@ -46,7 +46,7 @@ export const aboutQuietRequest: ToNotices = async (tx, { payload, now }) => {
 
 const payout = z.object({ teamId: z.string(), by: z.string().nullable() })
 
-/** Where the money goes has changed: every other admin hears of it, and nobody can mute what guards it. */
+/** Where the money goes has changed: every other admin hears of it, and no one can mute what guards it. */
 export const aboutPayout: ToNotices = async (tx, { payload, now }) => {
   const news = payout.safeParse(payload)
   if (!news.success) return []

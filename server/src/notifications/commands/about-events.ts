@@ -119,7 +119,7 @@ export const aboutDueReminder: ToNotices = async (tx, { payload, now }) => {
   return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt, recipients }]
 }
 
-/** What somebody writes below an event is for those who run the team, and who wrote there before. */
+/** What someone writes below an event is for those who run the team, and who wrote there before. */
 export const aboutComment: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
@@ -149,7 +149,7 @@ export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
 
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
 
-/** Whoever waited for a place has one now; it is nobody's doing. */
+/** Whoever waited for a place has one now; it is no one's doing. */
 export const aboutMovingUp: ToNotices = async (tx, { payload, now }) => {
   const news = movedUp.safeParse(payload)
   if (!news.success) return []

@@ -43,7 +43,7 @@ async function ask(account: SignedIn, who: typeof adult | typeof parentOfLeo = a
 const notificationsOf = ({ id }: SignedIn) => centre.notificationsOf({ accountId: id })
 const linesOf = ({ id }: SignedIn) => centre.linesOf(id)
 
-test('those who decide hear who asks; the others and the one who asks do not', async () => {
+test('those who decide hear who is asking; the others and the one who asks do not', async () => {
   const player = await somebody(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
   await ask(marta)
@@ -80,14 +80,14 @@ test('who is no longer staff reads no request, and who has left nothing of the t
   expect(await notificationsOf(stage.admin)).toEqual([])
 })
 
-test('nobody hears of a request that was taken back at once', async () => {
+test('no one hears of a request that was taken back at once', async () => {
   const requestId = await ask(marta)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
   expect(await notificationsOf(stage.coach)).toEqual([])
   expect(await notificationsOf(marta)).toEqual([])
 })
 
-test('the name of somebody who was decided about is not shown any more', async () => {
+test('the name of someone who was decided about is not shown any more', async () => {
   const requestId = await ask(marta)
   await centre.settle()
   await acting(

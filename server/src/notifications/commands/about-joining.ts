@@ -6,7 +6,7 @@ import type { ToNotices } from './notify.ts'
 
 const asked = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
 
-/** Whoever decides hears of somebody who asks to join, unless it was decided or taken back meanwhile. */
+/** Whoever decides hears of someone who asks to join, unless it was decided or taken back meanwhile. */
 export const aboutAsking: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []

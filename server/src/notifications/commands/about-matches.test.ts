@@ -40,7 +40,7 @@ describe('a line-up', () => {
     await database.transaction().execute((tx) => saveLineUp(tx, asking(), input))
   })
 
-  test('is told once it is published, to everybody but whoever published it', async () => {
+  test('is told once it is published, to everyone but whoever published it', async () => {
     expect(await centre.notificationsOf(team.mother)).not.toContain('line_up_published')
     await publish(true)
     expect(await centre.notificationsOf(team.mother)).toContain('line_up_published')
@@ -54,7 +54,7 @@ describe('a line-up', () => {
     expect(await centre.notificationsOf(team.player)).not.toContain('line_up_published')
   })
 
-  test('of a match nobody is asked to yet is told to those who are in it', async () => {
+  test('of a match no one is asked to yet is told to those who are in it', async () => {
     await database
       .updateTable('events')
       .set({ is_invited: false })

@@ -38,7 +38,7 @@ test('a conversation is one line until it is read, and reading it reads the line
   expect(await linesOf('pau')).toEqual([line(id), line(id, true)])
 })
 
-test('who muted a conversation is told when somebody names them', async () => {
+test('who muted a conversation is told when someone names them', async () => {
   const id = await stage.start('coach', stage.toPeople('iris'))
   await stage.ask('iris', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
   await centre.settle()
@@ -56,7 +56,7 @@ test('of what is for all, the parents of a child under 16 are told and the child
   expect(await linesOf('ana')).toEqual([line(id)])
 })
 
-test('a report is told to whom it is for, muted or not, and to nobody it is about', async () => {
+test('a report is told to whom it is for, muted or not, and to no one it is about', async () => {
   await sql`
     insert into team_mutes (team_id, account_id)
     values (${stage.teamId}, ${stage.accounts.admin})`.execute(platform.database)
@@ -66,7 +66,7 @@ test('a report is told to whom it is for, muted or not, and to nobody it is abou
   expect((await linesOf('coach')).map(({ kind }) => kind)).not.toContain('report_made')
 })
 
-test('whoever made a report is told that somebody looked at it; the one it is about is not', async () => {
+test('whoever made a report is told that someone looked at it; the one it is about is not', async () => {
   const about = { kind: 'profile', memberId: stage.rows.pau }
   const made = await stage.ask('iris', 'POST /reports', { about, reason: 'other' })
   const { reportId } = madeReport.parse(made.body)

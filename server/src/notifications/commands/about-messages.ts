@@ -41,7 +41,7 @@ export const aboutReport: ToNotices = async (tx, { payload }) => {
   return [{ kind: 'report_made', teamId, subject: {}, actorId, startsAt: null, recipients }]
 }
 
-/** Whoever made a report hears that somebody looked at it; what came of it stands with the report. */
+/** Whoever made a report hears that someone looked at it; what came of it stands with the report. */
 export const aboutClosedReport: ToNotices = async (tx, { payload }) => {
   const news = ofReport.safeParse(payload)
   if (!news.success) return []
@@ -54,7 +54,7 @@ export const aboutClosedReport: ToNotices = async (tx, { payload }) => {
   return [{ kind: 'report_closed', teamId, subject: {}, actorId: null, startsAt: null, recipients }]
 }
 
-/** Somebody has read in a conversation: the line about it is old. */
+/** Someone has read in a conversation: the line about it is old. */
 export async function readAlong({ database, clock }: Platform, payload: JobData): Promise<void> {
   const news = said.safeParse(payload)
   if (!news.success) return

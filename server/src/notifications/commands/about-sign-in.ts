@@ -20,7 +20,7 @@ export const aboutPassword: ToNotices = async (tx, { payload }) => {
   return owner === undefined ? [] : [{ kind: 'password_changed', ...toOwner(owner) }]
 }
 
-/** Somebody may have signed in and asked for nothing yet: the line waits for them. */
+/** Someone may have signed in and asked for nothing yet: the line waits for them. */
 async function ownerIn(tx: Transaction, payload: JobData): Promise<string | undefined> {
   const news = happened.safeParse(payload)
   if (!news.success) return undefined
@@ -29,7 +29,7 @@ async function ownerIn(tx: Transaction, payload: JobData): Promise<string | unde
   return news.data.accountId
 }
 
-/** Nobody's doing: it is told because it may have been somebody else. */
+/** No one's doing: it is told because it may have been someone else. */
 function toOwner(accountId: string) {
   return {
     teamId: null,

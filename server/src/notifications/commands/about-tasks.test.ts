@@ -76,7 +76,7 @@ test('a preset is named in the words of the reader', async () => {
   expect((await newest()).text).toContain('Tasks: Water bottles (Leo) and Food (Leo)')
 })
 
-test('what goes to somebody else is told to whoever had it, and to whoever has it', async () => {
+test('what goes to someone else is told to whoever had it, and to whoever has it', async () => {
   const [balls = ''] = tasks
   await give(team.leo)
   await give(rowOf(team.player), [balls])
@@ -89,7 +89,7 @@ test('what goes to somebody else is told to whoever had it, and to whoever has i
   expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer your tasks: Balls$/m)
 })
 
-test('nobody hears of what they did themselves, or of what stays as it was', async () => {
+test('no one hears of what they did themselves, or of what stays as it was', async () => {
   await give(rowOf(team.player), tasks, team.player)
   await give(rowOf(team.player))
   expect(await centre.notificationsOf(team.player)).not.toContain('task_given')
@@ -120,7 +120,7 @@ function tasksIn(text: string): string[] {
   return text.split('\n').filter((line) => /^(?:Tasks|No longer your tasks): /.test(line))
 }
 
-test('of an event that is over nobody is told who did what', async () => {
+test('of an event that is over no one is told who did what', async () => {
   platform.setClock('2026-03-28T09:00:00.000Z')
   await give(team.leo)
   expect(await centre.notificationsOf(team.mother)).not.toContain('task_given')

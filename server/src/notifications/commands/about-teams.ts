@@ -57,7 +57,7 @@ export const aboutVerifying: ToNotices = async (tx, { payload }) => {
 
 const stopped = z.object({ teamId: z.string(), webhookId: z.string() })
 
-/** Nobody listens where the team sends its news: the admins look after it, and nobody else may. */
+/** No one listens where the team sends its news: the admins look after it, and no one else may. */
 export const aboutWebhook: ToNotices = async (tx, { payload, now }) => {
   const news = stopped.safeParse(payload)
   if (!news.success) return []

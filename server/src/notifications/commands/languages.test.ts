@@ -40,7 +40,7 @@ async function subjectsTo(accountId: string): Promise<string[]> {
   return (await lettersTo(platform, { accountId })).map(newsIn)
 }
 
-/** A browser of somebody's; answers what it is pushed from now on, opened with its own keys. */
+/** A browser of someone's; answers what it is pushed from now on, opened with its own keys. */
 async function subscribed(accountId: string): Promise<() => string[]> {
   count += 1
   const path = `/browser/${count}`

@@ -12,7 +12,7 @@ export interface TasksInLetter {
 
 /**
  * The tasks a letter names. Undefined when it was about tasks alone and there is nothing to say any
- * more: they went to somebody else, or came back, before it was written.
+ * more: they went to someone else, or came back, before it was written.
  */
 export async function tasksInLetter(
   tx: Transaction,

@@ -156,7 +156,7 @@ test('cancelled after a move is one letter that says so; undone, another one', a
   ])
 })
 
-test('cancelled by mistake and undone within ten minutes tells nobody', async () => {
+test('cancelled by mistake and undone within ten minutes tells no one', async () => {
   const eventId = await anEvent(database, team.coach)
   await act((tx) => cancelEvent(tx, asking(eventId), { reason: null }))
   at(4)

@@ -106,7 +106,7 @@ describe('at night', () => {
     expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
   })
 
-  test('nobody waits who switched the quiet hours off', async () => {
+  test('no one waits who switched the quiet hours off', async () => {
     platform.setClock(night)
     await set(team.player, { quiet_hours: false })
     await anEvent(database, team.coach)

@@ -33,7 +33,7 @@ async function writeAt(moment: string): Promise<void> {
   await writeSummaries(platform)
 }
 
-describe('messages nobody has read for a quarter of an hour', () => {
+describe('messages no one has read for a quarter of an hour', () => {
   let stage: Stage
   beforeEach(async () => {
     stage = await aTeamThatTalks(platform)

@@ -164,7 +164,7 @@ describe('a change', () => {
   })
 })
 
-describe('nobody is written to', () => {
+describe('no one is written to', () => {
   test('who is under age: the parents are', async () => {
     const roster = await aRoster()
     await change(roster, { is: later })

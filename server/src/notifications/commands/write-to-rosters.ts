@@ -18,7 +18,7 @@ interface Writing {
   readonly eventIds?: readonly string[]
   /** Each cause makes one letter to an address, however often it is heard. */
   readonly cause: string
-  /** Whose doing it is; the longest-serving admin stands in. */
+  /** Whose doing it is; the longest-serving admin is in. */
   readonly actorId: string | null
   /** Taken at the start of each piece: of two that hear the same news, one writes at a time. */
   readonly hold?: (tx: Transaction) => Promise<void>

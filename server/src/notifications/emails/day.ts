@@ -18,7 +18,7 @@ import { summaryTexts, type Addressed } from './summary-texts.ts'
 
 const lineTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** A letter is no archive: the rest stands in the centre. */
+/** A letter is no archive: the rest is in the centre. */
 const maxLines = 40
 
 interface Day {

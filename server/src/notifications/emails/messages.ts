@@ -10,7 +10,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { listIn } from './moments.ts'
 import { summaryTexts, type Addressed } from './summary-texts.ts'
 
-/** What somebody has not read of one conversation, as far as they may. */
+/** What someone has not read of one conversation, as far as they may. */
 export interface UnreadConversation {
   readonly id: string
   readonly teamId: string
@@ -29,7 +29,7 @@ export interface UnreadConversation {
 
 const longestWords = 300
 
-/** The letter about messages that nobody has read for a while. */
+/** The letter about messages that no one has read for a while. */
 export function messagesLetter(
   addressed: Addressed,
   conversations: readonly UnreadConversation[],

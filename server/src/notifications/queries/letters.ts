@@ -99,7 +99,7 @@ export interface LetterToWrite {
   readonly lastStartsAt: Date | null
   /** The names of the files of the event, in order. */
   readonly files: readonly string[]
-  /** The tasks it is about that were given to somebody or taken back. */
+  /** The tasks it is about that were given to someone or taken back. */
   readonly taskIds: readonly string[]
   /** Whose tasks they are or were, or who can't come after all. */
   readonly memberId: string | null

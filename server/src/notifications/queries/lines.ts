@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { subject, type Subject } from './add-lines.ts'
 import { mayStillRead, type Standing } from './standing.ts'
 
-/** A line of somebody's notification centre. */
+/** A line of someone's notification centre. */
 export interface Line {
   readonly id: string
   readonly kind: NotificationKind
@@ -87,7 +87,7 @@ export interface LineKey {
   readonly notificationId: string
 }
 
-/** True when it was unread; somebody else's is *not found*. */
+/** True when it was unread; someone else's is *not found*. */
 export async function markRead(tx: Transaction, key: LineKey, at: Date): Promise<boolean> {
   const found = await sql<{ readAt: Date | null }>`
     select read_at as "readAt" from notifications
@@ -108,7 +108,7 @@ export async function markAllRead(tx: Transaction, accountId: string, at: Date):
   return (marked.numAffectedRows ?? 0n) > 0n
 }
 
-/** Of everybody's: what is older than anybody looks for. */
+/** Of everyone's: what is older than anybody looks for. */
 export async function forgetLines(db: Queryable, before: Date): Promise<void> {
   await sql`delete from notifications where created_at < ${before}`.execute(db)
 }

@@ -7,7 +7,7 @@ interface EventKey {
   readonly eventId: string
 }
 
-/** Whether the line-up of a match still is for everybody to see. */
+/** Whether the line-up of a match still is for everyone to see. */
 export async function isLineUpShown(
   db: Queryable,
   { teamId, eventId }: EventKey,

@@ -7,7 +7,7 @@ import { findFacts, type Facts } from './facts.ts'
 import { findLines, findUnreadLines, type Line } from './lines.ts'
 import { findStanding, type Standing } from './standing.ts'
 
-/** A page of somebody's notification centre, with the names they may know. */
+/** A page of someone's notification centre, with the names they may know. */
 export async function findNotifications(
   db: Queryable,
   accountId: string,

@@ -35,7 +35,7 @@ export async function findPayer(
 
 /**
  * The lines that ask for what a bill answers are read where every person is on a bill whom the
- * collection asked and the reader speaks for; a gift is for nobody, and answers for its giver. Answers
+ * collection asked and the reader speaks for; a gift is for no one, and answers for its giver. Answers
  * whose centre has changed.
  */
 export async function readLinesOfBill(

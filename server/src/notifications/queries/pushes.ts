@@ -69,7 +69,7 @@ export interface SummaryPush {
   readonly count: number
 }
 
-/** Makes a job for each browser of somebody. */
+/** Makes a job for each browser of someone. */
 export async function handOutSummaryPush(
   tx: Transaction,
   jobs: Jobs,

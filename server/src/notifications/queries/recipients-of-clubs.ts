@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { reach } from './recipients.ts'
 
 /**
- * Everybody of the teams a club has, also when it is deleted, and its managers. Of a team that was
+ * Everyone of the teams a club has, also when it is deleted, and its managers. Of a team that was
  * deleted before, its people have heard already.
  */
 export async function findWholeClub(

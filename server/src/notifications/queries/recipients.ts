@@ -36,7 +36,7 @@ export function findAskedPeople(
   return reach(db, ask, people)
 }
 
-/** Those whom somebody has asked to an event as guests just then, and the guardians of those. */
+/** Those whom someone has asked to an event as guests just then, and the guardians of those. */
 export function findNewGuests(
   db: Queryable,
   ask: Ask & { readonly eventId: string; readonly invitedAt: Date },
@@ -48,7 +48,7 @@ export function findNewGuests(
   return reach(db, ask, people)
 }
 
-/** Those who stand in the line-up of a match, and the guardians of those. */
+/** Those who are in the line-up of a match, and the guardians of those. */
 export function findLinedUp(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
@@ -95,7 +95,7 @@ export function findComers(
   return reach(db, ask, people)
 }
 
-/** Everybody who ever wrote below an event. */
+/** Everyone who ever wrote below an event. */
 export async function findWriters(
   db: Queryable,
   { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
@@ -123,7 +123,7 @@ export function findSilentPlayers(
   return reach(db, ask, silentPlayers(ask))
 }
 
-/** Somebody of the roster, and the guardians of that person. */
+/** Someone of the roster, and the guardians of that person. */
 export function findPeopleOf(
   db: Queryable,
   ask: Ask & { readonly memberId: string },
@@ -135,7 +135,7 @@ export function findPeopleOf(
   )
 }
 
-/** Everybody of a team, also when it is deleted: who belongs to it, their guardians, the club's managers. */
+/** Everyone of a team, also when it is deleted: who belongs to it, their guardians, the club's managers. */
 export async function findWholeTeam(db: Queryable, ask: Ask): Promise<Recipient[]> {
   const people = sql`select * from members where team_id = ${ask.teamId}`
   return [...(await reach(db, ask, people)), ...(await findManagers(db, ask.teamId))]
@@ -146,7 +146,7 @@ export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
   return findRunners(db, ask, ({ isCoach, isAdmin }) => isAdmin || isCoach)
 }
 
-/** Those of the staff whom nobody keeps from this member. */
+/** Those of the staff whom no one keeps from this member. */
 export async function findStaffFor(
   db: Queryable,
   { memberId, ...ask }: Ask & { readonly memberId: string },

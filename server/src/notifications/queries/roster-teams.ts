@@ -43,7 +43,7 @@ export async function findNamedEvent(
   return found.rows[0]
 }
 
-/** Teams where it is Monday morning, with somebody on the roster whom letters alone reach. */
+/** Teams where it is Monday morning, with someone on the roster whom letters alone reach. */
 export async function findTeamsToWriteTo(
   db: Queryable,
   { now, after, limit }: { now: Date; after: string | undefined; limit: number },

@@ -123,7 +123,7 @@ export interface DailySummary {
   readonly sendAt: string
 }
 
-/** Whether somebody's day comes in one letter, and when. */
+/** Whether someone's day comes in one letter, and when. */
 export async function findDailySummary(db: Queryable, accountId: string): Promise<DailySummary> {
   const found = await sql<DailySummary>`
     select is_on as "isOn", to_char(send_at, 'HH24:MI') as "sendAt" from daily_summaries

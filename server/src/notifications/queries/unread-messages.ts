@@ -9,7 +9,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 
 import type { UnreadConversation } from '../emails/messages.ts'
 
-/** So many messages of a conversation stand in a letter. */
+/** So many messages of a conversation are in a letter. */
 const maxMessages = 5
 
 interface Wanted {
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /**
- * What somebody has not read of a conversation, by what they may read there now; undefined when
+ * What someone has not read of a conversation, by what they may read there now; undefined when
  * there is nothing, when they muted it, or are not in it any more.
  */
 export async function findUnreadConversation(

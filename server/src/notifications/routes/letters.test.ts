@@ -141,7 +141,7 @@ describe('a link in a letter', () => {
     expect(await isOn()).toBe(false)
   })
 
-  test('switches nothing on for somebody under age', async () => {
+  test('switches nothing on for someone under age', async () => {
     await sql`update accounts set date_of_birth = '2012-01-01' where id = ${accountId}`.execute(
       database,
     )

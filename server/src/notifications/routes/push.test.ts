@@ -71,7 +71,7 @@ test('the eleventh browser takes the place of the oldest', async () => {
   expect(await marks(ana)).not.toContain(markOf('browser-1'))
 })
 
-test('one takes away a browser of one’s own, nobody else’s', async () => {
+test('one takes away a browser of one’s own, no one else’s', async () => {
   const { devices } = await add(ana, 'phone')
   const gone = { method: 'DELETE', path: `/me/push/${devices[0]?.id}` } as const
   expect((await ask(ben, gone)).status).toBe(404)

@@ -38,7 +38,7 @@ export async function openCentre(platform: TestPlatform) {
     deliver,
     settle,
     linesOf,
-    /** What somebody's centre tells, newest first: 'event_created', 'join_asked ×3'. */
+    /** What someone's centre tells, newest first: 'event_created', 'join_asked ×3'. */
     async notificationsOf({
       accountId,
     }: {

@@ -89,7 +89,7 @@ const batchSize = 100
 
 /**
  * Queues the emails of a newsletter in batches. Each recipient is marked in the transaction that
- * queues their email, so that nobody gets two or none.
+ * queues their email, so that no one gets two or none.
  */
 export async function writeNewsletter(platform: Platform, newsletterId: string): Promise<void> {
   const kind = await findKindSent(platform.database, newsletterId)

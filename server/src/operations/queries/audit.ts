@@ -8,7 +8,7 @@ import { beginningWith } from './accounts.ts'
 import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
 export interface AuditSearch extends Wanted {
-  /** The beginning of an e-mail address, or an id; empty for everybody. */
+  /** The beginning of an e-mail address, or an id; empty for everyone. */
   readonly person: string
   readonly action?: string | undefined
   readonly since?: string | undefined
@@ -43,7 +43,7 @@ export async function findAuditEntries(
   return { entries: shown.map(entryOf), nextCursor }
 }
 
-/** Nobody is meant by the beginning of that many addresses. */
+/** No one is meant by the beginning of that many addresses. */
 const maxPeople = 50
 
 async function findPeople(db: Queryable, person: string): Promise<string[]> {

@@ -79,8 +79,8 @@ async function countStorage(db: Database): Promise<Stored> {
 }
 
 /**
- * What pg-boss keeps of our own queues; those without work do not appear. What the library asks of
- * itself each minute tells an operator nothing.
+ * Our own queues in pg-boss; empty ones do not appear. The library's own maintenance queues tell an
+ * operator nothing.
  */
 async function countQueues(db: Database): Promise<Counted['queues']> {
   const found = await sql<Counted['queues'][number]>`

@@ -49,7 +49,7 @@ function letterOf({
   }
 }
 
-/** Letters whose words are still there, the oldest first; locked, so that nobody sends them twice. */
+/** Letters whose words are still there, the oldest first; locked, so that no one sends them twice. */
 export async function findRetriable(
   tx: Transaction,
   { mailId, limit }: { readonly mailId?: string; readonly limit: number },

@@ -29,7 +29,7 @@ interface Sending {
   readonly now: Date
 }
 
-/** Writes down to whom it goes; whoever changes their mind before it is written gets none. */
+/** Stores the recipients; people who unsubscribe before it is written get none. */
 export async function insertRecipients(
   tx: Transaction,
   { newsletterId, kind, now }: Sending,
@@ -39,7 +39,7 @@ export async function insertRecipients(
     select ${newsletterId}::uuid, a.id from accounts a where ${isReader(kind, now)}`.execute(tx)
 }
 
-/** Somebody whose letter is to be written; without an address when they want none any more. */
+/** Someone whose letter is to be written; without an address when they want none any more. */
 export interface NextRecipient {
   readonly accountId: string
   readonly email: string | null
@@ -95,7 +95,7 @@ export async function findKindSent(
   return found.rows[0]?.kind
 }
 
-/** Of newsletters of long ago the numbers stay, and nobody's name. */
+/** Old newsletters keep their numbers, without names. */
 export async function forgetRecipients(db: Queryable, sentBefore: Date): Promise<void> {
   await sql`
     with over as materialized (

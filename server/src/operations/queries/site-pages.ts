@@ -12,7 +12,7 @@ interface Written {
   readonly changed_at: Date
 }
 
-/** What is said on one page, in those languages in which something is. */
+/** The text of one page, in the languages that have one. */
 export async function findSitePage(
   db: Queryable,
   page: SitePage,
@@ -25,7 +25,7 @@ export async function findSitePage(
   })
 }
 
-/** Each page in each language, those nobody has written, too. */
+/** Each page in each language, also those without text. */
 export async function allSitePages(db: Queryable): Promise<SitePageText[]> {
   const { rows } = await sql<Written>`
     select page, language, words, changed_at from site_pages`.execute(db)
@@ -43,7 +43,7 @@ export interface PageKey {
   readonly language: Language
 }
 
-/** When the words were last written, while nobody else writes them; undefined when never. */
+/** When the words were last written, while no one else writes them; undefined when never. */
 export async function lockSitePage(
   tx: Transaction,
   { page, language }: PageKey,

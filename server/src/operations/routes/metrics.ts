@@ -13,7 +13,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
  * `/metrics` for Prometheus, with `Authorization: Bearer METRICS_TOKEN`; without that setting there is no
- * such path. Numbers only: operations and routes by name, never an address somebody asked for.
+ * such path. Numbers only: operations and routes by name, never an address someone asked for.
  */
 export function metricsRoutes(app: FastifyInstance, watched: Watched): void {
   const { metricsToken } = watched.platform.config
@@ -44,7 +44,7 @@ function timeRequests(app: FastifyInstance, register: Registry): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = routeNameOf(request)
-    // A stream lasts as long as somebody looks.
+    // A stream lasts as long as someone looks.
     if (route.startsWith('/realtime/')) return
     const labels = { method: request.method, route, status: String(reply.statusCode) }
     seconds.observe(labels, reply.elapsedTime / 1000)

@@ -26,7 +26,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Nobody waits longer for a database that hangs, and for nobody else's turn but one's own. */
+/** Limits how long a request waits for a hanging database. */
 const patience = 5000
 /** Those who wait for a lock give up before those who wait for a connection do. */
 const lockPatience = 3000

@@ -32,13 +32,13 @@ export function makingLockOf(place: Place): string {
   return `${place.directory}.lock`
 }
 
-/** Who took the lock last, in words; undefined when nobody did. */
+/** Who took the lock last, in words; undefined when no one did. */
 export function lockedBy(place: Place): string | undefined {
   for (const file of [lockOf(place), makingLockOf(place)])
     try {
       return readFileSync(file, 'utf8') || undefined
     } catch {
-      // Not there: nobody has locked it.
+      // No lock file: not locked.
     }
   return undefined
 }

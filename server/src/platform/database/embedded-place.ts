@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { copyBinaries, findBinaries, linkLibraries } from './embedded-binaries.ts'
 
-/** PostgreSQL refuses to run as root; the account "nobody" runs it instead. */
+/** PostgreSQL refuses to run as root; the account "no one" runs it instead. */
 const nobody = 65_534
 
 /** A socket's path has to fit into 104 bytes on macOS and 108 on Linux, with its ending. */
@@ -149,7 +149,7 @@ function isOpened(folder: string, account: Account): boolean {
 }
 
 /**
- * The socket lies in the folder itself, where every container with the same volume finds it; a path
+ * The socket is in the folder itself, where every container with the same volume finds it; a path
  * too long for a socket gets a short link.
  */
 function socketFolderFor(directory: string): string | undefined {

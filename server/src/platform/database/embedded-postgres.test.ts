@@ -131,7 +131,7 @@ test('the server outlives a killed Touchline and the next one takes it over', as
   expect(await ask(next.connection, 'select answer from kept')).toBe('yes')
 })
 
-test('a second Touchline on the same data is told that one is running, and which', async () => {
+test('refuses a second Touchline on the same data and names the one that runs', async () => {
   const directory = join(folder, 'postgres')
   const first = await startElsewhere(directory)
 

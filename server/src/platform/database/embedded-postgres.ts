@@ -51,7 +51,7 @@ export interface EmbeddedOptions {
   readonly directory: string
   readonly log: (line: string) => void
   readonly durability?: keyof typeof settings
-  /** Use a server that runs, beside whoever runs it, instead of refusing. */
+  /** Use a running server instead of refusing. */
   readonly shared?: boolean
 }
 
@@ -146,7 +146,7 @@ interface Reached {
 }
 
 /**
- * Connects to the server in the folder. Only when none answers and nobody holds the lock on the files is
+ * Connects to the server in the folder. Only when none answers and no one holds the lock on the files is
  * one started: a lock means that a server lives, in this container or another.
  */
 async function reach(place: Place, options: EmbeddedOptions): Promise<Reached> {

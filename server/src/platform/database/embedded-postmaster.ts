@@ -61,7 +61,7 @@ export async function tryConnect(
   }
 }
 
-/** Nobody listens there, or on loopback (Windows) a program that does not know our password. */
+/** No one listens there, or on loopback (Windows) a program that does not know our password. */
 function isAbsent(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return /^(?:ENOENT|ENOTDIR|ECONNREFUSED|28P01|28000)$/.test(String(error.code))

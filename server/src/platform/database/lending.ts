@@ -8,7 +8,7 @@ import { isOutdatedPlan, StatementNames } from './statement-names.ts'
  * request would only wait for it again.
  */
 export function lending(pool: pg.Pool): PostgresPool {
-  // Between two queries nobody else listens: a server that goes away must not take us along.
+  // Between two queries no one else listens: a server that goes away must not take us along.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const names = new StatementNames()
@@ -30,7 +30,7 @@ interface Named {
   readonly values: unknown[]
 }
 
-/** A connection that is only waited for in vain is no broken one: nobody waits twice. */
+/** A connection that is only waited for in vain is no broken one: no one waits twice. */
 const brokenWithin = 1000
 
 interface Lender {
@@ -61,7 +61,7 @@ class Lent implements PostgresPoolClient {
   }
 
   /**
-   * A connection may have broken while it lay in the pool, and nobody have heard of it yet. What changes
+   * A connection may have broken while it lay in the pool, and no one have heard of it yet. What changes
    * nothing is asked once more, over another one.
    */
   async #first<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {

@@ -5,9 +5,9 @@ import pg from 'pg'
 import type { Connection } from './database.ts'
 import { MigrationError, type Migration } from './migrations.ts'
 
-/** Whoever waits longer for a lock keeps everybody waiting who comes behind. */
+/** A migration that waits longer for a lock would block everyone behind it. */
 const lockTimeoutMs = 2000
-/** Who is in the way is asked while we wait. */
+/** Looks up the blocking session while waiting. */
 const lookAfterMs = 1000
 const longestPauseMs = 10_000
 const longestWaitMs = 10 * 60_000

@@ -52,7 +52,7 @@ test('a file waits briefly for a lock, names who holds it, and is applied once i
   const migrated = migrate(connection, grown, (line) => said.push(line))
   await expect.poll(() => said, { timeout: 20_000 }).not.toEqual([])
 
-  // Nobody queues behind it while it pauses.
+  // No one queues behind it while it pauses.
   expect((await pool.query('select from accounts')).rowCount).toBe(0)
   const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
   expect(said[0]).toContain(
@@ -73,6 +73,6 @@ test('a database of a newer version is refused', async () => {
   await expect(migrate(connection, known)).rejects.toThrow(/9001_boats\.sql.*newer version/)
 })
 
-test('the checksum of all tells one state of the tables from another', () => {
+test('the checksum of all migrations identifies the state of the tables', () => {
   expect(checksumOfAll(known)).not.toBe(checksumOfAll(known.slice(1)))
 })

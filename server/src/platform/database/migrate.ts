@@ -46,7 +46,7 @@ export function migrateInside(
   return applyMissing(client, migrations, (migration) => applyInside(client, migration))
 }
 
-/** Nobody else migrates until this connection ends. */
+/** No one else migrates until this connection ends. */
 export async function waitForTurn(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock(${migrating})`)
 }

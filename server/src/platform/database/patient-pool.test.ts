@@ -27,7 +27,7 @@ test('a crowd that is served waits longer than anybody would for a database that
   expect(performance.now() - began).toBeGreaterThan(2 * patience)
 })
 
-test('while nobody is served, whoever waits is refused in time', async () => {
+test('refuses a waiting request in time if no one is served', async () => {
   const pool = aPool(2)
   const holding = [lookFor(pool, 1), lookFor(pool, 1)]
   const began = performance.now()

@@ -8,12 +8,12 @@ type Callback = (
   done: (error?: unknown) => void,
 ) => void
 
-/** Even in a line that moves nobody waits longer. */
+/** Even in a line that moves no one waits longer. */
 const longestWait = 30_000
 
 /**
- * A pool that tells a crowd from a database that hangs. Whoever waits for a connection is refused
- * after `patience` milliseconds in which nobody was served; as long as others are, they wait.
+ * A pool that can tell a crowd from a hanging database: a request for a connection is refused after
+ * `patience` milliseconds in which no one was served, and waits as long as others are.
  */
 export class PatientPool extends pg.Pool {
   readonly #line: Line
@@ -25,7 +25,7 @@ export class PatientPool extends pg.Pool {
     this.on('acquire', (client) => lentAt.set(client, performance.now()))
     this.on('release', (error: unknown, client) => {
       const took = performance.now() - (lentAt.get(client) ?? 0)
-      // Whoever held a connection that long waited for something, too.
+      // A connection held that long was itself waiting for something.
       this.#line.leave(error || took > patience / 2 ? 'in_vain' : 'served')
     })
   }
@@ -61,10 +61,10 @@ export class PatientPool extends pg.Pool {
   }
 }
 
-/** Somebody's wait for a connection. */
+/** Someone's wait for a connection. */
 interface Turn {
   readonly admitted: Promise<void>
-  /** Fails when nobody has been served for too long, also while the connection is being made. */
+  /** Fails if no one was served for too long, also while connecting. */
   readonly refused: Promise<never>
   readonly end: () => void
 }

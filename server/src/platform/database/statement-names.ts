@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Each costs every connection that asks it its plan in memory: 100 to 200 kB for the pages people open. */
 const maxNames = 100
 const maxCounted = 1000
-/** So many uses tell what people ask all the time from what a process asks at its start. */
+/** Above this count a statement is frequent, not just part of a start. */
 const usesBeforeName = 20
 
 /**

@@ -2,7 +2,7 @@ import { type CompiledQuery, sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from './database.ts'
 
-/** Stands in a statement where a value goes that comes with each use. */
+/** Is in a statement where a value goes that comes with each use. */
 class Parameter {
   readonly name: string
 

@@ -4,11 +4,11 @@ import { bodySizeOf, type BodySize } from '@touchline/contract/wire/body-size'
 
 import { AppError } from '../errors.ts'
 
-/** What anybody may send without signing in, and what everybody else may at least. */
+/** What anybody may send without signing in, and what everyone else may at least. */
 export const smallBody = 64 * 1024
 /** A list of members of 5 MiB as base64 is the largest thing anybody sends as JSON. */
 const largestBody = 8 * 1024 * 1024
-/** Fields nobody asked for are ignored, as long as there are few. */
+/** Fields no one asked for are ignored, as long as there are few. */
 export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
 
 /** How much a body for this endpoint may hold: what its shape can, within what the server bears. */

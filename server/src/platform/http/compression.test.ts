@@ -19,13 +19,16 @@ test.each([
   { accepted: 'gzip, deflate', way: 'gzip', unpack: gunzipSync },
   { accepted: 'gzip;q=1.0, br;q=0.8', way: 'br', unpack: brotliDecompressSync },
   { accepted: 'GZIP ; q=0.5, br; q=0.000', way: 'gzip', unpack: gunzipSync },
-])('a long answer goes by $way to whoever takes $accepted', async ({ accepted, way, unpack }) => {
-  const headers = { 'accept-encoding': accepted }
-  const answer = await app.inject({ url: '/roster', headers })
-  expect(answer.headers).toMatchObject({ 'content-encoding': way, vary: 'accept-encoding' })
-  expect(answer.rawPayload.length).toBeLessThan(JSON.stringify(roster).length / 4)
-  expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(roster)
-})
+])(
+  'compresses a long response with $way for Accept-Encoding $accepted',
+  async ({ accepted, way, unpack }) => {
+    const headers = { 'accept-encoding': accepted }
+    const answer = await app.inject({ url: '/roster', headers })
+    expect(answer.headers).toMatchObject({ 'content-encoding': way, vary: 'accept-encoding' })
+    expect(answer.rawPayload.length).toBeLessThan(JSON.stringify(roster).length / 4)
+    expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(roster)
+  },
+)
 
 test.each([
   { what: 'a short answer', url: '/name', method: 'GET', accepted: 'br' },

@@ -13,8 +13,8 @@ const ways = {
 }
 
 /**
- * What is read goes compressed: a roster of 500 is a second and a half on a slow network otherwise. Its
- * length tells a stranger nothing, since no browser sends the bearer token for another site.
+ * Compresses reads: a roster of 500 takes a second and a half on a slow network otherwise. The length
+ * reveals nothing to strangers, since browsers do not send the bearer token for other sites.
  */
 export function compressedAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 
-/** Who is asking, from a verified access token of a living session. */
+/** The caller, from a verified access token of an active session. */
 export interface SignedIn {
   readonly id: string
-  /** Null for somebody who signs in by phone, or anonymously. */
+  /** Null for someone who signs in by phone, or anonymously. */
   readonly email: string | null
   /** The number they sign in with, when there is one: digits, without the plus sign. */
   readonly phone?: string
-  /** Nobody can be reached there yet: they may look around, and little else. */
+  /** No one can be reached there yet: they may look around, and little else. */
   readonly isAnonymous?: boolean
   readonly sessionId: string
-  /** When somebody proved last, in this session, who they are; refreshing the token proves nothing. */
+  /** When someone proved last, in this session, who they are; refreshing the token proves nothing. */
   readonly signedInAt?: Date
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export interface Program {
 }
 
 /**
- * Finds out who is asking; undefined when nobody is signed in or the session has ended. Throws
+ * Finds out who is asking; undefined when no one is signed in or the session has ended. Throws
  * `second_factor_needed` when the session has yet to take the second step.
  */
 export type Identify = (request: FastifyRequest) => Promise<SignedIn | undefined>

@@ -67,7 +67,7 @@ export function securityHeaders(
 const noDocument =
   /^(?:application\/(?:json|manifest\+json|javascript)|text\/(?:javascript|css|event-stream)|font\/|image\/(?:png|jpeg|webp|avif)\b)/
 
-/** A league is for everybody or for those who have its address: its page knows and says which. */
+/** A league is for everyone or for those who have its address: its page knows and says which. */
 const maybeForAll = /^\/+league\//i
 
 /** Where the captcha's widget comes from and lives; ours is of the house. */

@@ -14,7 +14,7 @@ const retryAfterSeconds = 5
 const logEveryMs = 10_000
 
 /**
- * Answers 503 at once while requests wait for their turn: late answers for all would help nobody. Pages
+ * Answers 503 at once while requests wait for their turn: late answers for all would help no one. Pages
  * and their files go on: they cost next to nothing, and a browser would show the refusal as it is.
  */
 export function shedLoad(app: FastifyInstance, { log }: Pick<Platform, 'log'>): void {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** A household has one IPv4 address or one /64 of IPv6: whoever has many addresses in it is still one. */
+/** A household has one IPv4 address or one IPv6 /64, so all addresses in a /64 count as one. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

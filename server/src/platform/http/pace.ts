@@ -10,7 +10,7 @@ interface Allowance {
   readonly perSecond: number
 }
 
-/** Far above what fingers and pages do; a script that hammers is told to wait, and nobody else feels it. */
+/** Far above what people and pages do; a script that exceeds it waits, without affecting others. */
 const allowances = {
   reading: { burst: 300, perSecond: 50 },
   writing: { burst: 60, perSecond: 10 },

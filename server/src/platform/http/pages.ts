@@ -51,11 +51,11 @@ function listIn(file: string): string[] {
 interface PageRoutes {
   readonly pages: Pages
   readonly log: Log
-  /** Pages that are answered like unknown ones: whether they exist is not for everybody to know. */
+  /** Pages that are answered like unknown ones: whether they exist is not for everyone to know. */
   readonly isHidden?: (path: string) => boolean
 }
 
-/** Serves assets for ever, pages fresh, and answers unknown paths with the shell and 404. */
+/** Serves assets forever, pages fresh, and answers unknown paths with the shell and 404. */
 export function pageRoutes(
   app: FastifyInstance,
   { pages, log, isHidden = () => false }: PageRoutes,
@@ -76,7 +76,7 @@ export function pageRoutes(
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/')
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // Nobody asks whether it has changed, or for a part of it: on a first visit that is 4 kB for nothing.
+      // No one asks whether it has changed, or for a part of it: on a first visit that is 4 kB for nothing.
       if (lasting)
         for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
     },

@@ -35,11 +35,11 @@ button:focus-visible, .button:focus-visible { outline: 3px solid oklch(0.975 0.0
 interface PlainPage {
   readonly language: Language
   readonly title: string
-  /** What comes below the heading, as HTML. */
+  /** HTML below the heading. */
   readonly body: string
   /** What the page adds to the plain style. */
   readonly style?: string
-  /** What comes after the page, as HTML. */
+  /** HTML after the page. */
   readonly script?: string
 }
 
@@ -74,8 +74,8 @@ export function inlineHash(inline: string): string {
 }
 
 /**
- * Answers plain pages behind a secret address: kept by no cache, told to no other site, without scripts but one of its own. The
- * policy has no `form-action`: their forms lead on by redirects, to which browsers would hold it.
+ * Serves plain pages behind a secret address: not cached, no referrer, only its own script. The policy has
+ * no `form-action`, because browsers would apply it to the redirects after a form.
  */
 export function plainPageSender(styles: readonly string[], script?: string) {
   const policy = [

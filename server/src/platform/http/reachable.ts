@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts'
 import type { SignedIn } from './context.ts'
 
 /**
- * Somebody anonymous may look around and set up their own account. Everything else touches other people,
+ * Someone anonymous may look around and set up their own account. Everything else touches other people,
  * children among them, and asks for an address that was confirmed: who writes must be reachable.
  */
 export function requireReachable(

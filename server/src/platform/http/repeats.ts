@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 /** A browser repeats a request within minutes; what was answered holds personal data. */
 const hoursOfRepeats = 48
 
-/** Every hour: answers kept for repeated requests go when nobody will repeat them any more. */
+/** Every hour: answers kept for repeated requests go when no one will repeat them any more. */
 export function repeatJobs({
   database,
   clock,

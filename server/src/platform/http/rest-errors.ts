@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { rememberCause } from './request-log.ts'
 import { askToWait } from './server.ts'
 
-/** Turns whatever was thrown into an error of the wire; what nobody expected is logged as ours. */
+/** Turns whatever was thrown into an error of the wire; what no one expected is logged as ours. */
 export function onTheWire(
   thrown: unknown,
   { reply, log }: { readonly reply: FastifyReply } & Pick<Platform, 'log'>,
@@ -44,7 +44,7 @@ function wrongInput(thrown: unknown): AppError | undefined {
     : new AppError('invalid_input')
 }
 
-/** Nobody mends more at a time, and an answer is never longer than what was sent. */
+/** No one mends more at a time, and an answer is never longer than what was sent. */
 const maxFields = 50
 const maxPath = 200
 

@@ -22,7 +22,7 @@ interface Service extends Answering {
 interface Served {
   /** Its place in the contract; undefined for paths that fit none. */
   readonly operation?: string
-  /** Whether somebody who is not signed in may ask. */
+  /** Whether someone who is not signed in may ask. */
   readonly isOpen: boolean
   readonly limits: BodySize
 }
@@ -68,7 +68,7 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
     })
   }
 
-  /** Before the body is read: who asks, and whether they may ask once more. */
+  /** Before the body is read: who is asking, and whether they may ask once more. */
   async function admit(request: FastifyRequest, isOpen: boolean): Promise<void> {
     const account = await identify(request).catch((thrown: unknown) => {
       if (isOpen && isHalfSignedIn(thrown)) return undefined
@@ -83,7 +83,7 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
   }
 }
 
-/** Before the second step somebody is a visitor like any other. */
+/** Before the second step someone is a visitor like any other. */
 function isHalfSignedIn(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'second_factor_needed'
 }

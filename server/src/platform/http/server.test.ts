@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { rememberAccount } from './request-log.ts'
 import { makeServer } from './server.ts'
 
-test('what nobody expected is a number to quote; the log alone has the cause', async () => {
+test('what no one expected is a number to quote; the log alone has the cause', async () => {
   const lines: string[] = []
   const serializers = { error: pino.stdSerializers.err }
   const log = pino({ serializers }, { write: (line: string) => void lines.push(line) })

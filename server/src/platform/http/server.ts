@@ -25,7 +25,7 @@ interface RequestPatience {
   readonly checkEveryMs: number
 }
 
-/** Whoever sends a body byte by byte is told 408 after half a minute, and hung up on. */
+/** A client that sends its body byte by byte gets a 408 after half a minute. */
 const usualPatience: RequestPatience = { requestMs: 30_000, checkEveryMs: 5000 }
 
 /** An empty server with our headers, log lines and the one place where errors are answered. */

@@ -48,7 +48,7 @@ test('a body sent byte by byte ends with 408 after a bounded time, and is never 
   expect(handled).toBe(0)
 })
 
-test('three hundred of them at once keep nobody from /healthz', async () => {
+test('three hundred of them at once keep no one from /healthz', async () => {
   const slow = Array.from({ length: 300 }, sendSlowly)
   const waits: number[] = []
   for (let count = 0; count < 10; count += 1) {

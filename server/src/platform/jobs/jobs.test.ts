@@ -29,7 +29,7 @@ const fair: Job = {
   },
 }
 
-/** As an earlier version left it: nobody is woken, and nothing is tried again. */
+/** As an earlier version left it: no one is woken, and nothing is tried again. */
 const earlier = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
 await earlier.start()
 await earlier.createQueue(job.name, { retryLimit: 0 })
@@ -44,7 +44,7 @@ test('a queue of an earlier version gets the settings of today', async () => {
   expect(await earlier.getQueue(job.name)).toMatchObject({ notify: true, retryLimit: 5 })
 })
 
-test('work that is committed wakes whoever does it; without a commit there is none', async () => {
+test('a committed job wakes its worker; without a commit there is no job', async () => {
   const refused = database.transaction().execute(async (tx) => {
     await jobs.enqueue(tx, { name: job.name, data: { word: 'never' } })
     throw new Error('rolled back')
@@ -56,7 +56,7 @@ test('work that is committed wakes whoever does it; without a commit there is no
   await expect.poll(() => done, { timeout: 8000 }).toEqual(['soon'])
 })
 
-test('who keeps us waiting keeps nobody of another group waiting', async () => {
+test('who keeps us waiting keeps no one of another group waiting', async () => {
   const enqueue = (words: readonly string[]) =>
     database.transaction().execute(async (tx) => {
       for (const word of words)

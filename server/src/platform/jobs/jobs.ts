@@ -15,7 +15,7 @@ export interface Job {
   readonly name: string
   /** Tries after the first one, with growing pauses. */
   readonly retries?: number
-  /** How many of them one process does at once; one, unless they wait for somebody else. */
+  /** How many of them one process does at once; one, unless they wait for someone else. */
   readonly atOnce?: number
   /** Of one group one at a time, so that one who keeps us waiting does not keep the others. */
   readonly isFair?: boolean
@@ -33,7 +33,7 @@ export interface Work {
   readonly startAfter?: Date
   /** Only one waiting job per key. */
   readonly singletonKey?: string
-  /** For whom it is, where the job is fair. */
+  /** Whose job it is, for queues that share fairly. */
   readonly group?: string
 }
 
@@ -48,7 +48,7 @@ export interface Jobs {
   settle(): Promise<number>
 }
 
-/** Who runs the jobs: workers of this process at once, or nobody until `settle` is called. */
+/** Who runs the jobs: workers of this process at once, or no one until `settle` is called. */
 export type JobMode = 'workers' | 'by_hand'
 
 /** Nothing a worker asks takes long, unless the connection hangs: then it is given up, and a stop need not wait for it. */
@@ -61,7 +61,7 @@ export function openJobs(connection: Connection, log: Log, running: JobMode = 'w
     schema,
     max: 4,
     application_name: 'touchline-jobs',
-    // An idle installation lets its database rest: about two statements a second, all told.
+    // An idle installation sends about two statements a second in all.
     superviseIntervalSeconds: 120,
     cronWorkerIntervalSeconds: 15,
     supervise: running === 'workers',
@@ -109,7 +109,7 @@ export function openJobs(connection: Connection, log: Log, running: JobMode = 'w
   }
 }
 
-/** One look tells what is there: a start writes only what is new or was made with other settings. */
+/** One query finds the existing queues, so a start writes only new or changed ones. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
@@ -139,7 +139,7 @@ interface Watch {
   readonly clock: SteadyClock
 }
 
-/** One call may stand for many jobs: whoever has done one looks for the next at once. */
+/** One wake-up may mean many jobs, so a worker looks for the next at once. */
 async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<string> {
   const how = job.isFair === true ? { ...looking, groupConcurrency: 1 } : looking
   const worker = await boss.work<JobData>(job.name, how, async ([due]) => {

@@ -6,7 +6,7 @@ export interface SteadyClock {
   isSteady(): boolean
 }
 
-/** Both in milliseconds: the time of day, and the time since some moment, which nobody can set. */
+/** Both in milliseconds: the time of day, and the time since some moment, which no one can set. */
 export interface TwoClocks {
   readonly wall: () => number
   readonly running: () => number

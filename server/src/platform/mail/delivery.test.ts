@@ -138,7 +138,7 @@ test('a letter whose receipt is lost each time comes twice at most, under one me
   expect(await stateOf(id)).toMatchObject({ state: 'given_up' })
 })
 
-test('a letter in hand when the process was killed is handed over once more, not for ever', async () => {
+test('a letter in hand when the process was killed is handed over once more, not forever', async () => {
   const { id, to } = await aLetter()
   // As a process leaves it that was killed while the server had the words.
   await sql`update mails set uncertain_attempts = 1 where id = ${id}`.execute(database)

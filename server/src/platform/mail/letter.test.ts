@@ -25,7 +25,7 @@ test.each<[Language, string]>([
   expect(text).toContain(`See${colon}\nhttps:`)
 })
 
-test('a letter says which language it is in, to whoever has it read out', () => {
+test('an email declares its language, for screen readers', () => {
   const { html } = compose({ language: 'fr', heading: 'Bonjour', paragraphs: [], footer: [] })
   expect(html).toContain('<html lang="fr">')
 })

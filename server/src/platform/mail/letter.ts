@@ -21,7 +21,7 @@ export interface Letter {
   readonly code?: { readonly lead?: string; readonly digits: string }
   /** Small print: why this letter came, what to do when it was not asked for. */
   readonly footer: readonly string[]
-  /** To people who know nobody here: what others typed becomes no link in the plain part either. */
+  /** To people who know no one here: what others typed becomes no link in the plain part either. */
   readonly isToStrangers?: boolean
 }
 

@@ -46,7 +46,7 @@ export interface Mail {
 export interface MailPort {
   /** Puts the letter into the queue with the data of the transaction; answers its id. */
   enqueue(tx: Transaction, mail: Mail): Promise<string>
-  /** Begins anew with a letter that failed and whose words are still there. */
+  /** Begins again with a letter that failed and whose words are still there. */
   retry(tx: Transaction, id: string): Promise<void>
   readonly jobs: readonly Job[]
 }
@@ -64,7 +64,7 @@ interface Parts {
 /** Pauses before the next try, in minutes; after the last one the letter is given up. */
 const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 
-/** A letter nobody answered for is handed over so often: a double is better than none, a third is not. */
+/** A letter no one answered for is handed over so often: a double is better than none, a third is not. */
 const maxDoubts = 2
 
 /** A server that hangs over one letter does not keep the others. */
@@ -110,7 +110,7 @@ export function openMail(parts: Parts): MailPort {
   }
 }
 
-/** The letter under the name of its club and team; the picture lies in the storage, nothing is fetched. */
+/** The letter under the name of its club and team; the picture is in the storage, nothing is fetched. */
 async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictureKey?: string }> {
   const head = await findLetterhead(tx, mail)
   const logo = head?.logoFileId ?? null

@@ -85,7 +85,7 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
   return found.rows[0]
 }
 
-/** Notes that a letter is being handed over; false when somebody else has it in hand. */
+/** Notes that a letter is being handed over; false when someone else has it in hand. */
 export async function markSending(
   db: Queryable,
   { id, uncertainAttempts }: Pick<StoredMail, 'id' | 'uncertainAttempts'>,
@@ -98,7 +98,7 @@ export async function markSending(
   return taken.numAffectedRows === 1n
 }
 
-/** What became of a letter that was taken up. One that arrived loses its bodies: personal links lie in them. */
+/** What became of a letter that was taken up. One that arrived loses its bodies: personal links are in them. */
 export async function markMail(
   db: Queryable,
   { id, certainty }: { readonly id: string; readonly certainty: Certainty },

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whether an IP address (as the resolver answered it) lies on the public internet. Everything else
+ * Whether an IP address (as the resolver answered it) is on the public internet. Everything else
  * is refused: loopback, private, link-local, carrier-grade, multicast, reserved, and IPv6 forms that
  * carry such an IPv4 address.
  */

@@ -5,7 +5,7 @@ import type { Agent, fetch as Fetch, Response } from 'undici'
 
 import { isPublicAddress } from './addresses.ts'
 
-/** Why an address a person gave was not read. The same words for every network reason: nobody scans through us. */
+/** Why an address a person gave was not read. The same words for every network reason: no one scans through us. */
 export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
 
 export type Fetched =
@@ -14,13 +14,13 @@ export type Fetched =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly why: Refusal }
 
-/** By what a server recognises the version somebody has. */
+/** By what a server recognises the version someone has. */
 export interface Mark {
   readonly etag: string | null
   readonly modified: string | null
 }
 
-/** What is sent to an address a person gave. */
+/** The request to an address that a user supplied. */
 export interface Message {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
@@ -51,7 +51,7 @@ export interface OutboundWorld {
 }
 
 export interface Outbound {
-  /** The longest a reading takes. Whoever must not learn why it failed is answered after so long. */
+  /** The longest read. Callers who must not learn why it failed are answered after this time. */
   readonly timeoutMs: number
   read(address: string, known?: Mark): Promise<Fetched>
   /** Posts a message there and nowhere else: redirects are not followed, the answer is not read. */

@@ -15,7 +15,7 @@ const timeoutMs = 5000
 const maxBytes = 1_000_000
 
 /**
- * Asks an address that stands in the configuration (never one a person typed: those go through
+ * Asks an address that is in the configuration (never one a person typed: those go through
  * `openOutbound`). Undefined when there is no answer in five seconds, or one too large; redirects are
  * not followed.
  */

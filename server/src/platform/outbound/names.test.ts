@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isPublicAddress } from './addresses.ts'
 import { openOutbound, type Resolve } from './client.ts'
 
-/** Stands for the internet: a server at the first of these addresses, and nobody at the second. */
+/** Stands for the internet: a server at the first of these addresses, and no one at the second. */
 const outside = ['127.0.0.1', '127.0.0.3']
 const inside = '127.0.0.2'
 

@@ -8,8 +8,8 @@ interface Signed {
 }
 
 /**
- * The headers of Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks): who has one
- * of the keys can tell that these words are ours, and of now.
+ * The headers of Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks): a receiver with
+ * one of the keys can verify author and time.
  */
 export function signedHeaders(
   { id, body, now }: Signed,

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** What happened, for whom. Topics are `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`; the payload holds ids only. */
+/**
+ * An event and its topics: `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`. The payload holds ids
+ * only.
+ */
 export interface OutboxEvent {
   /** `<capability>.<what happened>`, for example 'members.joined'. */
   readonly name: string
@@ -11,34 +14,34 @@ export interface OutboxEvent {
   readonly payload?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** The channel on which processes tell each other that the outbox has grown. */
+/** The channel that tells other processes about new outbox rows. */
 export const eventsChannel = 'touchline_news'
 
 /** Which request a transaction answers, where that is known. */
 const origins = new WeakMap<Transaction, string>()
 
 /**
- * Says which write of a browser the news of this transaction come from, so that the browser knows its own.
- * Good for that alone: anybody may send any. Only a UUID is passed on.
+ * The browser write that caused the events of this transaction, so that the browser recognises its own.
+ * Unverified: anyone may send any UUID.
  */
 export function setOrigin(tx: Transaction, idempotencyKey: string): void {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(idempotencyKey))
     origins.set(tx, idempotencyKey)
 }
 
-/** PostgreSQL takes 8000; longer news, such as those of a very large team, are told by their id. */
+/** PostgreSQL allows 8000 bytes; longer events, such as those of a very large team, are sent by id. */
 const notificationBytes = 7900
 
 /**
- * Writes the news with the data, in the same transaction: after the commit browsers hear of it and
- * listeners work on it; without a commit nobody does. Whoever changes who belongs to a team adds
- * the topic `account:<id>` of the person, so that their stream is set up anew.
+ * Writes the event in the same transaction as the data: browsers and listeners get it after the commit, or
+ * never. A change of who belongs to a team adds the topic `account:<id>` of that person, so that their
+ * stream reconnects.
  */
 export async function announce(tx: Transaction, news: OutboxEvent): Promise<void> {
   await announceAll(tx, [news])
 }
 
-/** Several news in one statement: whom one of them is for does not learn who the others are for. */
+/** Several events in one statement, so that recipients do not learn of each other. */
 export async function announceAll(tx: Transaction, news: readonly OutboxEvent[]): Promise<void> {
   if (news.length === 0) return
   const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
@@ -62,8 +65,8 @@ const written = statement<{ readonly told: string; readonly origin: string | nul
 )
 
 /**
- * Tells those who listen at this moment, and keeps nothing: whoever comes back later does not hear
- * of it, and no listener does. Short news only.
+ * Broadcasts a short message to current listeners without storing it; browsers that reconnect later miss
+ * it.
  */
 export async function broadcast(db: Queryable, news: OutboxEvent): Promise<void> {
   const { name, topics, payload = {} } = news

@@ -21,7 +21,7 @@ export interface Dispatcher {
   readonly jobs: readonly Job[]
   /** Queues the jobs of all news not yet handed over; answers how many news there were. */
   dispatch(): Promise<number>
-  /** Somebody committed news: look soon. Many calls become one. */
+  /** Someone committed news: look soon. Many calls become one. */
   wake(): void
   /** Waits for what is being handed over, and hands over no more. */
   stop(): Promise<void>
@@ -30,7 +30,7 @@ export interface Dispatcher {
 const hoursOfMemory = 48
 /** Fewer than so many were all there was. */
 const batchSize = 100
-/** After the first look: whoever commits meanwhile is handed over together, which costs a fraction. */
+/** After the first look, events committed meanwhile are handed over together, which is much cheaper. */
 const restMs = 50
 
 /** Hands committed news to the listeners as jobs: once a piece, whichever process is first. */
@@ -100,7 +100,7 @@ function jobOf({ name, run }: Listener): Job {
   return { name, run: ({ [idKey]: id, ...payload }) => run(payload, Number(id)) }
 }
 
-/** The payload, and which piece of news it is: whoever must act once can tell them apart. */
+/** The payload with the event's id, for listeners that must act only once. */
 function dataOf(news: StoredEvent): JobData {
   const small = Object.entries(news.payload).filter(
     (entry): entry is [string, string | number | boolean | null] =>

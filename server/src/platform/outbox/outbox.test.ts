@@ -29,7 +29,7 @@ const dispatcher = openDispatcher(platform, [
 ])
 await platform.startJobs(dispatcher.jobs)
 
-test('news of a rolled-back command are never heard of', async () => {
+test('a rolled-back command announces nothing', async () => {
   const before = await newestEventId(database)
   const failing = database.transaction().execute(async (tx) => {
     await announce(tx, { name: 'members.joined', topics: ['team:1'] })
@@ -98,7 +98,7 @@ test('a browser that resumes reads what it missed of its topics, in order', asyn
 test.each([
   ['short', 1],
   ['longer than a notification of the database may be', 300],
-])('news that are %s are told whole', async (_, count) => {
+])('delivers events that are %s completely', async (_, count) => {
   const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
   const channel = new pg.Client(platform.connection)
   await channel.connect()
@@ -137,7 +137,7 @@ test.each([
   await listener.end()
 })
 
-test('a broadcast is heard by who listens just then, and kept for nobody', async () => {
+test('a broadcast is heard by who listens just then, and kept for no one', async () => {
   const before = await newestEventId(database)
   const listener = new pg.Client(platform.connection)
   await listener.connect()

@@ -10,18 +10,18 @@ const eventRow = z.object({
   payload: z.record(z.string(), z.unknown()),
 })
 
-/** A piece of news as it lies in the outbox. */
+/** A piece of news as it is in the outbox. */
 export type StoredEvent = z.infer<typeof eventRow>
 
-/** The write of a browser that it comes from; told to those who listen at that moment, and not kept. */
+/** The browser write that caused it; sent to current listeners only, not stored. */
 const origin = z.string().nullish()
 
 const sentEvent = eventRow.extend({ origin })
 
-/** OutboxEvent that are only told: nobody can go on from them. */
+/** Broadcasts have no position in the outbox to resume from. */
 const broadcastEvent = eventRow.omit({ id: true }).strict()
 
-/** What a browser hears: news, or what is only told. */
+/** What a browser receives: an event or a broadcast. */
 export type ReceivedEvent = z.infer<typeof sentEvent> | z.infer<typeof broadcastEvent>
 
 const longEvent = sentEvent.pick({ id: true, origin: true })
@@ -75,7 +75,7 @@ export async function newestEventId(db: Queryable): Promise<number> {
   return found.rows[0]?.id ?? 0
 }
 
-/** The newest id that is older than so many seconds: whoever read since then has missed nothing up to it. */
+/** The newest id older than so many seconds: data read since then includes everything up to it. */
 export async function eventIdBefore(db: Queryable, seconds: number): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from outbox where created_at < now() - make_interval(secs => ${seconds})
@@ -84,8 +84,8 @@ export async function eventIdBefore(db: Queryable, seconds: number): Promise<num
 }
 
 /**
- * Takes a handful of news nobody has queued jobs for yet, hands them over within the transaction
- * and marks them. Answers how many there were.
+ * Takes some events without queued jobs, hands them over in the transaction and marks them. Returns how
+ * many there were.
  */
 export async function dispatchEvents(
   database: Database,

@@ -145,7 +145,10 @@ export const providerPayment = z
     amount: told.amount_total ?? 0,
   }))
 
-/** Stripe calls a page whose money never came as complete as one whose money is on its way: the payment tells. */
+/**
+ * Stripe calls a session complete whether its money is still on the way or never came; the payment says
+ * which.
+ */
 function pageStateOf(told: {
   status?: string | null | undefined
   payment_status?: string | null | undefined
@@ -184,7 +187,7 @@ export const providerPaymentId = z
   .looseObject({ id: z.string(), object: z.string(), payment_intent: reference })
   .transform((told) => (told.object === 'payment_intent' ? told.id : told.payment_intent))
 
-/** An account that somebody is paid by. */
+/** An account that someone is paid by. */
 export const providerAccount = z
   .looseObject({ id: z.string(), charges_enabled: z.boolean().default(false) })
   .transform((told) => ({
@@ -197,7 +200,7 @@ export const providerEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   created: moment,
-  /** Whose event it is, when it is one of somebody we connect to the provider. */
+  /** Whose event it is, when it is one of someone we connect to the provider. */
   account: z
     .string()
     .max(255)
@@ -206,7 +209,9 @@ export const providerEvent = z.looseObject({
   data: z.looseObject({ object: z.looseObject({ customer: reference }) }),
 })
 
-/** An event of another kind, as Stripe's newer ones that tell no object: repeating it would help nobody. */
+/**
+ * An event of an unknown kind, such as Stripe's newer ones without an object: repeating it would not help.
+ */
 export const foreignEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),

@@ -58,7 +58,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     await payments.closeCheckout('cs_of_nobody')
   })
 
-  test('knows nothing of what nobody bought', async () => {
+  test('knows nothing of what no one bought', async () => {
     expect(await payments.findSubscription('sub_of_nobody')).toBeUndefined()
     const customerId = await payments.makeCustomer({ idempotencyKey: 'customer:two', ...customer })
     expect(await payments.findSubscriptions(customerId)).toEqual([])

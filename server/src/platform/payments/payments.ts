@@ -39,7 +39,7 @@ export interface SubscriptionCheckout extends Checkout {
   readonly priceId: string
 }
 
-/** Something paid once, to somebody whom the provider pays out. */
+/** A one-time payment to a payout account. */
 export interface PaymentCheckout extends Checkout {
   readonly name: string
   /** In minor units. */
@@ -49,7 +49,7 @@ export interface PaymentCheckout extends Checkout {
   readonly payeeId: string
 }
 
-/** A page of the provider where somebody pays. */
+/** A page of the provider where someone pays. */
 export interface Session {
   readonly id: string
   readonly url: string
@@ -68,39 +68,39 @@ export interface Refund {
   readonly payeeId: string
 }
 
-/** A page of the provider where somebody pays a payee. */
+/** A page of the provider where someone pays a payee. */
 export interface PaymentKey {
   readonly sessionId: string
   readonly payeeId: string
 }
 
-/** What came of a payment until now, as the provider has it; amounts in minor units. */
+/** The state of a payment at the provider; amounts in minor units. */
 export interface PaymentTruth {
-  /** Waiting: ordered, and the money is on its way. Closed: nobody can pay on the page any more. */
+  /** Waiting: ordered, and the money is on its way. Closed: no one can pay on the page any more. */
   readonly state: 'open' | 'waiting' | 'paid' | 'closed'
   readonly paymentId: string | undefined
   readonly paid: number
-  /** What went back, in all, by whomever. */
+  /** Everything refunded, by anyone. */
   readonly refunded: number
   /** What a bank took back because the holder of the card disputes it, and has not given again. */
   readonly taken: number
 }
 
-/** Somebody's account at the provider, and whether payments may go there yet. */
+/** Someone's account at the provider, and whether payments may go there yet. */
 export interface Payee {
   readonly id: string
   readonly state: 'ready' | 'onboarding'
 }
 
 /**
- * Whoever moves the money: Stripe, or the sandbox that moves none. Throws `provider_away` when nobody
- * answers; what happens meanwhile is told by webhooks.
+ * The payment provider: Stripe, or the sandbox without money. Throws `provider_away` when it does not
+ * answer; webhooks report the rest.
  */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox'
   /** The pages of the sandbox; undefined where a real provider has its own. */
   readonly sandbox: Sandbox | undefined
-  /** By this the provider signs what it tells us. */
+  /** The secret with which the provider signs its webhooks. */
   webhookSecret(): Promise<string>
 
   products(): Promise<readonly Product[]>
@@ -116,7 +116,7 @@ export interface Payments {
 
   makePayee(payee: { readonly idempotencyKey: string; readonly country: string }): Promise<Payee>
   findPayee(payeeId: string): Promise<Payee>
-  /** Where a club tells the provider who it is and where its money goes. */
+  /** Where a club identifies itself to the provider and names its bank account. */
   onboardingUrl(payeeId: string, returnUrl: string): Promise<string>
   openPayment(checkout: PaymentCheckout): Promise<Session>
   closePayment(key: PaymentKey): Promise<void>

@@ -17,8 +17,8 @@ interface Delivery {
 export type TakeEvent = (platform: Platform, event: ProviderEvent) => Promise<boolean>
 
 /**
- * Takes what the provider tells, once an event: the provider's own answer decides, and where it cannot
- * be asked the order of things does. Whatever fails on our side is thrown, so that it is told again.
+ * Handles a provider's event once: the provider's own response decides, or the order of events if it can't
+ * be asked. Our failures are thrown, so that the provider repeats it.
  */
 export async function receiveEvent(
   platform: Platform,

@@ -15,7 +15,7 @@ import { periodEnd } from './sandbox-steps.ts'
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 const newId = (kind: string): string => `${kind}_sandbox_${randomUUID().replaceAll('-', '')}`
 
-/** The money has come, or will not: what was bought runs from now on, and everybody is told. */
+/** The money came, or won't: the purchase takes effect and the webhook is sent. */
 export async function paid(
   tx: Transaction,
   parts: SandboxParts,
@@ -37,7 +37,7 @@ export async function paid(
   await sendEvent(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
 }
 
-/** What is paid later is ordered now and opens nothing yet. */
+/** A later payment is only an order until it arrives. */
 export async function paysLater(
   tx: Transaction,
   parts: SandboxParts,
@@ -138,7 +138,7 @@ export async function sendInvoiceEvent(
   await sendEvent(tx, parts, { type: 'invoice.paid', object })
 }
 
-/** Keeps what is to be told with the data it tells of; the job delivers it after the commit. */
+/** Stores the webhook with the data; the job sends it after the commit. */
 export async function sendEvent(
   tx: Transaction,
   { jobs, clock }: SandboxParts,
@@ -183,7 +183,7 @@ export function subscriptionObject(row: SubscriptionRow) {
   }
 }
 
-/** What was paid once, as Stripe has it after money went back. */
+/** A one-time payment as Stripe returns it after a refund. */
 export function chargeObject(session: SessionRow) {
   const refunded = refundedOf(session)
   return {

@@ -20,7 +20,7 @@ export interface SandboxPage {
 
 /** What a real provider has besides what we ask it: pages to pay on, and a clock of its own. */
 export interface Sandbox extends SandboxWork {
-  /** Whoever holds the id of a session may see its page, and pay. */
+  /** The session's id is enough to see its page and pay. */
   show(sessionId: string): Promise<SandboxPage>
   answer(sessionId: string, choice: SandboxChoice): Promise<SandboxPage>
 }
@@ -67,7 +67,7 @@ export function openPages(parts: SandboxParts): Sandbox {
   }
 }
 
-/** Nobody pays on a page that stood open too long. */
+/** No one pays on a page that stood open too long. */
 function timed(session: SessionRow | undefined, now: Date): SessionRow {
   if (session === undefined) throw new AppError('not_found')
   const isDone = session.state === 'paid' || session.state === 'waiting'

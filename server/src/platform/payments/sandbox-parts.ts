@@ -9,7 +9,7 @@ export interface SandboxParts {
   readonly database: Database
   readonly jobs: Jobs
   readonly clock: Clock
-  /** What is sold at a price; undefined when the configuration no longer names it. */
+  /** The product with this price; undefined if no longer configured. */
   readonly priceOf: (priceId: string) => Product | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts'
 
 type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl'>
 
-/** Everybody may be paid here at once: nobody asks who they are, for no money moves. */
+/** Everyone may be paid here at once: no one asks who they are, for no money moves. */
 export function sandboxPayees(): Payees {
   return {
     makePayee: ({ idempotencyKey }) =>

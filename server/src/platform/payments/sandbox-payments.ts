@@ -17,7 +17,7 @@ type Paying = Pick<
   'openPayment' | 'closePayment' | 'findPayment' | 'findPaymentPage' | 'refund'
 >
 
-/** What is paid once, to whomever: nothing moves, and nobody disputes it. */
+/** A one-time payment: no money moves, and there are no disputes. */
 export function sandboxPayments(parts: SandboxParts): Paying {
   const { config, database, clock } = parts
   return {

@@ -16,7 +16,7 @@ const session = z.object({
   name: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** What went back, by the id of each refund. */
+  /** Refunds by their ids. */
   refunds: z.record(z.string(), z.number()),
   state: z.enum(sandboxStates),
   success_url: z.string(),
@@ -84,7 +84,7 @@ export async function findSubscriptionRow(
   return subscription.optional().parse(await find(db, { kind: 'subscription', id }))
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Until the transaction ends no one else changes it. */
 export async function lockSubscriptionRow(
   tx: Transaction,
   id: string,
@@ -171,7 +171,7 @@ async function lock(tx: Transaction, { kind, id }: Key): Promise<unknown> {
   return found.rows[0]?.data
 }
 
-/** What is there already stays. */
+/** Existing rows stay. */
 async function add(db: Queryable, { kind, id }: Key, data: object): Promise<void> {
   await sql`insert into sandbox (kind, id, data) values (${kind}, ${id}, ${JSON.stringify(data)})
     on conflict do nothing`.execute(db)

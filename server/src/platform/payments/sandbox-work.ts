@@ -13,13 +13,13 @@ import {
 import { periodEnd } from './sandbox-steps.ts'
 import { signatureOf } from './signature.ts'
 
-/** Takes a webhook as the address of the real ones does; throws when it is to be told again. */
+/** Receives a webhook like the real address does; throws to have it repeated. */
 export type Receive = (body: Buffer, signature: string) => Promise<void>
 
 /** What the sandbox does without being asked; jobs call it. */
 export interface SandboxWork {
   deliver(eventId: string, receive: Receive): Promise<void>
-  /** What was to be paid later is paid. */
+  /** The delayed payment has arrived. */
   settle(sessionId: string): Promise<void>
   /** Subscriptions whose period is over are renewed, or end. */
   renewDue(): Promise<void>

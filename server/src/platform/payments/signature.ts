@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const toleranceSeconds = 300
 
 /**
- * Whether a header Stripe-Signature signs these very bytes, now: `t=…,v1=…`, of which one has to fit. Stripe has
- * a secret for what it tells of us and one for what it tells of clubs: they stand side by side, with a comma.
+ * Whether a Stripe-Signature header signs exactly these bytes, now: `t=…,v1=…`, one of which must match.
+ * Stripe has one secret for our account and one for connected accounts, separated by a comma.
  */
 export function isSigned(
   body: Buffer,

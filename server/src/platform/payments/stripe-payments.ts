@@ -7,7 +7,7 @@ type Paying = Pick<Payments, 'openPayment' | 'closePayment' | 'findPayment' | 'f
 /** Stripe hands out no longer pages; no payment has as many refunds. */
 const limit = 100
 
-/** What is paid once, to the account of a club. */
+/** One-time payments to a club's account. */
 export function stripePayments(client: StripeClient): Paying {
   return {
     async openPayment({ idempotencyKey, payeeId, name, amount, currency, ...checkout }) {

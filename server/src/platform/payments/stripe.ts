@@ -22,7 +22,7 @@ export interface StripeKeys {
 const timeout = 3000
 
 export function openStripe(keys: StripeKeys, place?: StripePlace): Payments {
-  // Made when it is first needed: whoever has the sandbox never loads it.
+  // Created on first use, so that the sandbox never loads it.
   const client: StripeClient = lazily(async () => {
     const { default: Client } = await import('stripe')
     return new Client(keys.secretKey, {

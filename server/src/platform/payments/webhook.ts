@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { receiveEvent, type TakeEvent } from './receive.ts'
 
-/** Where the payment provider tells what has happened; the body is checked as it came, byte by byte. */
+/** Receives the payment provider's webhooks; the signature covers the raw body. */
 export async function webhookRoutes(
   app: FastifyInstance,
   platform: Platform,

@@ -9,7 +9,7 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** The configured pair, else one of our own, made the first time somebody asks and kept from then on. */
+/** The configured pair, else one of our own, made the first time someone asks and kept from then on. */
 export async function pushKeys({
   config,
   database,

@@ -44,7 +44,7 @@ async function handOver(
   return outcomeOf(sent.status)
 }
 
-/** Undefined for keys of a browser that are none: nobody could read what is sealed with them. */
+/** Undefined for keys of a browser that are none: no one could read what is sealed with them. */
 async function seal(
   { endpoint, p256dh, authSecret }: PushAddress,
   { payload, isUrgent }: PushMessage,

@@ -31,7 +31,7 @@ test('what was heard long ago is reckoned from its beginning', () => {
   expect(ages.of({ ...news, begun: 125_000 })).toBe(65_000)
 })
 
-test('what is only told has no age', () => {
+test('a broadcast has no age', () => {
   const { ages } = anHour()
   const broadcastEvent = { name: 'messages.typing', topics: [], payload: {} }
   ages.hear(broadcastEvent)

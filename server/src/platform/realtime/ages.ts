@@ -5,7 +5,7 @@ export const slack = 60
 const rememberedMs = 2 * slack * 1000
 
 /**
- * For how many milliseconds everybody could read of a piece of news: since this process heard of it, which
+ * For how many milliseconds everyone could read of a piece of news: since this process heard of it, which
  * is after its commit. What it never heard may have been committed late: it counts as younger.
  */
 export interface Ages {

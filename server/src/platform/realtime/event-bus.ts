@@ -48,7 +48,7 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
     queue = queue
       .then(() => readEvent(platform.database, notification))
       .then((event) => event && subscriptions.publish(event))
-      // The lost event may have ended somebody's membership: every browser has to reconnect.
+      // The lost event may have ended someone's membership: every browser has to reconnect.
       .catch(() => subscriptions.closeAll())
   }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const tell = (word: string) => sql`select pg_notify('probe', ${word})`.execute(database)
 
-test('hears what is told', async () => {
+test('receives notifications', async () => {
   await tell('one')
   await expect.poll(() => heard).toEqual(['one'])
   expect(gaps).toBe(0)

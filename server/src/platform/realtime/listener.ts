@@ -19,7 +19,7 @@ export type Ask = (
   values?: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
-/** Somebody who hears of one channel. */
+/** Someone who hears of one channel. */
 export interface Following {
   readonly channel: string
   readonly hear: (payload: string) => void

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 
 const open = new WeakMap<Database, number>()
 
-/** Streams that this process holds open, for the news of a database. */
+/** Streams that this process holds open. */
 export function openStreams(db: Database): number {
   return open.get(db) ?? 0
 }

@@ -7,7 +7,7 @@ import type { Subscriptions, StreamEvent } from './subscriptions.ts'
 const heartbeatMs = 25_000
 /** A browser that lets this much pile up is let go; it comes back and resumes. */
 const backlogBytes = 1_000_000
-/** Seconds; whose page has read for longer begins anew. */
+/** Seconds; whose page has read for longer begins again. */
 const longestReading = 600
 
 /**
@@ -27,7 +27,7 @@ export function streamRoutes(
 
     reply.hijack()
     open(reply)
-    /** Between the end of a stream and its closing there may be news: nobody is there to read them. */
+    /** Between the end of a stream and its closing there may be news: no one is there to read them. */
     const write = (text: string): void => {
       if (!reply.raw.writableEnded) reply.raw.write(text)
     }
@@ -52,7 +52,7 @@ export function streamRoutes(
       clearInterval(heartbeat)
       leaving.then((leave) => leave()).catch(() => undefined)
     })
-    // Whoever was signed out while the stream was being set up was told before there was one to end.
+    // A sign-out during the set-up comes before there is a stream to end.
     leaving
       .then(() => identify(request))
       .then((still) => still ?? close())

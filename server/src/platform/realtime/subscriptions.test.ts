@@ -27,7 +27,7 @@ function news(name: string, topics: string[]): StoredEvent {
   return { id: 1, name, topics, payload: {} }
 }
 
-test('news reaches the browsers of its topics and nobody else', async () => {
+test('news reaches the browsers of its topics and no one else', async () => {
   const subscriptions = openSubscriptions(database, async (account) =>
     account === 'coach' ? ['team:1'] : ['team:2'],
   )
@@ -47,7 +47,7 @@ test('a browser in several of the topics hears it once', async () => {
   expect(coach.names()).toEqual(['members.joined'])
 })
 
-test('a browser does not learn who else is told', async () => {
+test('a browser does not learn of other recipients', async () => {
   const subscriptions = openSubscriptions(database, async () => ['inbox:ana', 'team:1'])
   const ana = browser('ana')
   await subscriptions.join(ana.subscriber, undefined)
@@ -126,7 +126,7 @@ test('a session that ended loses its stream, others keep theirs', async () => {
   expect([phone.state.closed, laptop.state.closed]).toEqual([true, false])
 })
 
-test('who may hear what cannot be asked: the stream ends, and nothing is told meanwhile', async () => {
+test('ends the stream without sending anything if permissions can’t be checked', async () => {
   let isAway = false
   const subscriptions = openSubscriptions(database, async () => {
     if (isAway) throw new Error('no database')

@@ -42,7 +42,7 @@ export async function findTextMessage(
   return found.rows[0]
 }
 
-/** A message that will not go out again loses its words: a code lies in them. */
+/** A message that will not go out again loses its words: a code is in them. */
 export async function markTextMessage(
   db: Queryable,
   id: string,
@@ -74,7 +74,7 @@ export async function keptTextMessages(
   return found.rows
 }
 
-/** Numbers are personal: nobody needs to know a month later who got a code. */
+/** Numbers are personal: no one needs to know a month later who got a code. */
 export async function sweepTextMessages(db: Queryable, now: Date): Promise<void> {
   await sql`
     delete from text_messages where created_at < ${now}::timestamptz - interval '30 days'

@@ -56,7 +56,7 @@ describe.each([
   ['a folder', openDisk(join(folder, 'of-files'))],
   ['an S3 bucket', bucket],
 ])('%s', (_, storage) => {
-  test('takes a file as it lies on the disk, and leaves that alone', async () => {
+  test('takes a file as it is on the disk, and leaves that alone', async () => {
     const path = join(folder, 'large')
     const bytes = Buffer.alloc(3_000_000, 'touchline')
     writeFileSync(path, bytes)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import type { Connection } from '../database/database.ts'
 
-/** A database that nobody has migrated, dropped after the file's last test. */
+/** A database without migrations, dropped after the file's last test. */
 export async function emptyDatabase(): Promise<Connection> {
   const name = `empty_${randomBytes(6).toString('hex')}`
   await administer(`create database ${name} template template0`)

@@ -43,7 +43,7 @@ export interface Known {
 /** What a test says of a payment; every call is answered from it. */
 export interface PaymentFacts {
   readonly session: StripeObject
-  /** How its payment stands, for whoever asks for the whole of it. */
+  /** How its payment stands, for the caller for the whole of it. */
   readonly paymentStatus?: string
   readonly refunds: readonly StripeObject[]
   readonly disputes: readonly StripeObject[]

@@ -51,7 +51,7 @@ export async function askForErasure(
   return readErasure(tx, by, memberId)
 }
 
-/** Withdraws one's own request; when someone else stops it, the club decides. */
+/** Withdraws your own request; if another guardian stops it, the club decides. */
 export async function stopErasure(
   tx: Transaction,
   by: EmailContext,

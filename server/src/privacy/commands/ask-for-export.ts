@@ -16,11 +16,11 @@ const maxWaitMs = 3_600_000
 
 interface ExportInput {
   readonly accountId: string
-  /** Undefined for a copy of one's own data. */
+  /** Undefined for an export of your own data. */
   readonly child: { readonly teamId: string; readonly memberId: string } | undefined
 }
 
-/** Starts a copy of one's own data or a child's; while one is being made, answers with that one. */
+/** Starts an export of your own or a child's data, or returns the one already running. */
 export async function askForExport(
   tx: Transaction,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,

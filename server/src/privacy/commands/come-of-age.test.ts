@@ -48,7 +48,7 @@ async function letters(): Promise<string[]> {
   return found.rows.map(({ line }) => line)
 }
 
-/** What whoever has the address of a parent's calendar reads there. */
+/** What a parent's calendar feed shows. */
 async function inFeed(of: string | null): Promise<string | undefined> {
   const key = { accountId: people.mother, teamId: of }
   const { address } = await feedFor(platform, key)
@@ -60,7 +60,7 @@ const mayLook = async (person: keyof typeof people) =>
   (await findActor(database, { accountId: people[person], teamId }))?.childIds ?? []
 
 describe('trust.md 2, row 19: at 18 the young person takes over', () => {
-  test('31 days before nobody hears of it; 30 days before each does, once', async () => {
+  test('31 days before no one hears of it; 30 days before each does, once', async () => {
     await on('2026-02-11')
     expect(await letters()).toEqual([])
     await on('2026-02-12')
@@ -100,7 +100,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(left.rows).toEqual([])
   })
 
-  test('who was archived before is told nothing here', async () => {
+  test('does not notify members archived before', async () => {
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
     await on('2026-02-12')
     expect(await letters()).toEqual([])
@@ -120,7 +120,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await inFeed(null)).not.toContain('Dribbling')
   })
 
-  test('told late, guardians keep their access for the 30 days of the notice', async () => {
+  test('after a late notice guardians keep their access for its 30 days', async () => {
     await on('2026-03-01')
     await on('2026-03-20')
     expect(await mayLook('mother')).toEqual([leo])
@@ -140,7 +140,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(invited.rows).toEqual([{ email: 'leo@example.org', member_id: leo }])
   })
 
-  test('a deleted team keeps nobody else from it, and follows when it is back', async () => {
+  test('a deleted team keeps no one else from it, and follows when it is back', async () => {
     const elsewhere = await aTeam(database)
     const ana = await aMember(database, elsewhere, { firstName: 'Ana' })
     await sql`
@@ -159,7 +159,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await guardians()).toBe(0)
   })
 
-  test('a day of birth that was wrong ends nothing, and is told again in its time', async () => {
+  test('a corrected birth date ends nothing, and is announced again in time', async () => {
     await on('2026-02-12')
     await born('2009-03-14')
     await on('2026-03-14')
@@ -181,7 +181,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await mayLook('mother')).toEqual([brother])
   })
 
-  test('what fails for one person stops nobody else, and is made up for when it is mended', async () => {
+  test('what fails for one person stops no one else, and is made up for when it is mended', async () => {
     const broken = await aMember(database, teamId, { firstName: 'Broken' })
     const whole = await aMember(database, teamId, { firstName: 'Whole' })
     for (const memberId of [broken, whole]) {

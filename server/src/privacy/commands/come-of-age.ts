@@ -48,7 +48,7 @@ export async function comeOfAge(platform: Platform): Promise<void> {
     })
 }
 
-/** A transaction for each person: whom it fails for waits for the next hour, and holds up nobody. */
+/** One transaction per person: a failure waits for the next hour without blocking others. */
 async function alone(
   { database, log }: Platform,
   { teamId, memberId }: GrowingKey,
@@ -99,13 +99,13 @@ async function handOver(tx: Transaction, platform: Platform, person: TakingOver)
   await announceGrowing(tx, { name: 'children.came_of_age', person, readers })
 }
 
-/** Who has no account yet is asked to take their own place, at the address they have. */
+/** Young people without an account get an invitation to the address on the roster. */
 async function invite(tx: Transaction, platform: Platform, person: TakingOver): Promise<void> {
   const { teamId, memberId: id, email, createdBy } = person
   if (email === null) return
   const member = { kind: 'member', id } as const
   if ((await findOpenInvitation(tx, { teamId, person: member })) !== undefined) return
-  // Members somebody made up, all with one stranger's address, are no way around the limits of letters.
+  // Members someone made up, all with one stranger's address, are no way around the limits of letters.
   if (!(await takeMail(tx, { from: createdBy, to: email, now: platform.clock() }))) return
   const team = await requireJoinTeam(tx, teamId)
   const sender = { tx, platform, account: { id: createdBy } }
@@ -119,7 +119,7 @@ interface Growing {
   readonly readers: readonly Reader[]
 }
 
-/** The team hears it, and each of those concerned, whose streams are set up anew. */
+/** The team hears it, and each of those concerned, whose streams are set up again. */
 async function announceGrowing(tx: Transaction, { name, person, readers }: Growing): Promise<void> {
   const { teamId, memberId } = person
   await announce(tx, { name, topics: [`team:${teamId}`], payload: { teamId, memberId } })

@@ -27,7 +27,7 @@ const dayLength = 86_400_000
 /** Letters hold names. */
 const lettersKeptDays = 14
 
-/** Every night: accounts nobody came back to within 14 days are erased, each as work of its own. */
+/** Every night: accounts no one came back to within 14 days are erased, each as work of its own. */
 export async function eraseDueAccounts({ database, jobs, clock }: Platform): Promise<void> {
   for (const accountId of await findDueAccounts(database, clock()))
     await jobs.enqueue(database, {
@@ -37,12 +37,12 @@ export async function eraseDueAccounts({ database, jobs, clock }: Platform): Pro
     })
 }
 
-/** Erases somebody in one transaction, unless they have come back meanwhile. */
+/** Erases someone in one transaction, unless they have come back meanwhile. */
 export async function eraseAccount(platform: Platform, accountId: string): Promise<void> {
   await platform.database.transaction().execute((tx) => erase(tx, platform, accountId))
 }
 
-/** Every night: what is kept only for a while goes, for it tells of people. */
+/** Every night: deletes personal data whose time is over. */
 export async function forgetTraces({ database, clock }: Platform): Promise<void> {
   const now = clock().getTime()
   await forgetLetters(database, new Date(now - lettersKeptDays * dayLength))

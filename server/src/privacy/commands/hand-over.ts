@@ -27,8 +27,8 @@ export interface HandingOver {
 }
 
 /**
- * Nothing is left without somebody who runs it: clubs and teams get a successor, or are deleted.
- * Only admins and managers bring back what was deleted, and of these nobody is left: after the usual
+ * Nothing is left without someone who runs it: clubs and teams get a successor, or are deleted.
+ * Only admins and managers bring back what was deleted, and of these no one is left: after the usual
  * days it is erased. Staff hears of children left alone.
  */
 export async function handOver(tx: Transaction, handing: HandingOver): Promise<void> {
@@ -101,7 +101,7 @@ interface Promotion {
   readonly at: Date
 }
 
-/** Makes an admin of somebody: gives the row, and the news of what has happened to it. */
+/** Makes someone an admin; returns the row and the event to announce. */
 async function promote(tx: Transaction, { teamId, successor, at }: Promotion) {
   if (successor.kind === 'on_roster') {
     const { memberId } = successor

@@ -149,7 +149,7 @@ describe('trust.md 2, row 18: by their time go', () => {
     },
   )
 
-  test('somebody who was invited elsewhere waits as long where their team was brought to', async () => {
+  test('someone who was invited elsewhere waits as long where their team was brought to', async () => {
     await anInvitation(retentionDays.endedInvitations + 1)
     await sql`delete from invitations`.execute(database)
     await sql`update teams set created_at = ${daysAgo(1)} where id = ${teamId}`.execute(database)

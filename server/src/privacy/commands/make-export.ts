@@ -38,7 +38,7 @@ export async function makeExport(platform: Platform, exportId: string): Promise<
   }
 }
 
-/** Every night: copies nobody fetched go, bytes first. */
+/** Every night: copies no one fetched go, bytes first. */
 export async function sweepExports({ database, storage, clock }: Platform): Promise<void> {
   let ids = await findExpiredExports(database, clock())
   while (ids.length > 0) {

@@ -89,7 +89,7 @@ async function entriesOf(platform: Platform, subject: Subject): Promise<readonly
   return [guide, ...tables, ...pictures, ...documents]
 }
 
-/** Of oneself every list, be it empty; of a child those that tell something. */
+/** Your own lists are complete, even if empty; a child's only if they say something. */
 async function sectionsOf({ database }: Platform, subject: Subject): Promise<readonly Section[]> {
   if (subject.child === undefined) return sections
   const filled: Section[] = []

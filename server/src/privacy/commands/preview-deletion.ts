@@ -12,7 +12,7 @@ import {
   type Orphan,
 } from '../queries/succession.ts'
 
-/** What is lost with an account, were it deleted now, and what has to be shown for that. */
+/** What deleting the account now would remove, and which proof it needs. */
 export async function previewDeletion(
   platform: Platform,
   account: SignedIn,

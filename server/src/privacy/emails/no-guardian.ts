@@ -13,7 +13,7 @@ import type { LonelyChild, Staff } from '../queries/succession.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** What stands on a roster instead of the name of somebody who deleted their account. */
+/** Shown on rosters instead of the name of a deleted account. */
 export const formerMember: Readonly<Record<Language, string>> = {
   de: de.formerMember,
   en: en.formerMember,
@@ -21,7 +21,7 @@ export const formerMember: Readonly<Record<Language, string>> = {
   fr: fr.formerMember,
 }
 
-/** Nobody answers for a child any more: to those who run its team. */
+/** No one answers for a child any more: to those who run its team. */
 export function noGuardianLetter(
   letter: LonelyChild & { readonly staff: Staff; readonly origin: string },
 ): Mail {
@@ -53,7 +53,7 @@ interface MadeAdmin {
   readonly url: string
 }
 
-/** To whoever runs a team or club from now on. */
+/** To the new admin of a team or club. */
 export function madeAdminLetter({ to, language: chosen, place, url }: MadeAdmin): Mail {
   const language = bestLanguage([chosen])
   const { madeAdmin: words } = texts[language]

@@ -37,7 +37,7 @@ export async function findErasure(
   return found.rows[0]
 }
 
-/** False when somebody has asked already. */
+/** False when someone has asked already. */
 export async function saveErasure(
   tx: Transaction,
   input: Row & { readonly askedBy: string; readonly at: Date; readonly dueAt: Date },
@@ -63,7 +63,7 @@ export async function forgetErasure(tx: Transaction, { teamId, memberId }: Row):
     delete from child_erasures where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** Whose fourteen days are over, and nobody stopped it. */
+/** Whose fourteen days are over, and no one stopped it. */
 export async function findDueErasures(db: Queryable, now: Date): Promise<readonly Row[]> {
   const found = await sql<Row>`
     select team_id as "teamId", member_id as "memberId" from child_erasures

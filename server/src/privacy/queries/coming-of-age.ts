@@ -8,7 +8,7 @@ export interface GrowingKey {
   readonly memberId: string
 }
 
-/** Somebody who comes of age in a team where guardians speak for them. */
+/** Someone who comes of age in a team where guardians speak for them. */
 export interface GrowingUp extends GrowingKey {
   readonly teamName: string
   readonly timeZone: string
@@ -21,7 +21,7 @@ const growingUp = sql`
   t.id as "teamId", m.id as "memberId", t.name as "teamName", t.time_zone as "timeZone",
   t.language, m.first_name as "firstName", m.date_of_birth as "dateOfBirth"`
 
-/** Who is on a roster, of age within `before`, and has guardians nobody was told about yet. */
+/** Members of age within `before` whose guardians have not been told yet. */
 export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<GrowingUp[]> {
   const found = await sql<GrowingUp>`
     select ${growingUp} from members m
@@ -34,7 +34,7 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
   return found.rows
 }
 
-/** False when another process has told it meanwhile. */
+/** False if another process has sent the notice meanwhile. */
 export async function markNotified(
   tx: Transaction,
   told: GrowingKey & { readonly at: Date; readonly day: string },
@@ -52,7 +52,7 @@ export interface TakingOver extends Omit<GrowingUp, 'dateOfBirth'> {
   readonly email: string | null
   readonly accountId: string | null
   readonly createdBy: string
-  /** Has gone on to another team since, where all of it is told. */
+  /** Has moved to another team, where the notice is sent. */
   readonly isArchived: boolean
 }
 
@@ -94,7 +94,7 @@ export async function markTakenOver(
     where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** The day of birth was corrected meanwhile: it will be told again when its time has come. */
+/** A corrected birth date: the notice is sent again when it is time. */
 export async function clearNotified(
   tx: Transaction,
   { teamId, memberId }: GrowingKey,

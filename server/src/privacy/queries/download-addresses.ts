@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 type Signing = Pick<Platform, 'database' | 'clock'>
 
-/** Where a copy of somebody's data is fetched, for ten minutes, by whoever holds the address. */
+/** The address of a data export, valid for ten minutes. */
 export async function downloadAddress(
   { database, clock }: Signing,
   exportId: string,

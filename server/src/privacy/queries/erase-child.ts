@@ -25,7 +25,7 @@ export interface Row {
   readonly memberId: string
 }
 
-/** The archived rows of other teams from which a season's change brought somebody to this one. */
+/** The archived rows of other teams from which a season's change brought someone to this one. */
 export async function findEarlierRows(
   tx: Transaction,
   { teamId, memberId }: Row,
@@ -48,11 +48,11 @@ export async function findEarlierRows(
 
 export interface RowErasure extends Row {
   readonly now: Date
-  /** What stands on the roster instead of the name, by language. */
+  /** The roster's replacement for the name, by language. */
   readonly formerMember: Readonly<Record<string, string>>
 }
 
-/** What was played stays, under no name, and what was billed, as the tax law says; nothing else does. */
+/** Match data stays without the name, and bills as tax law requires; nothing else does. */
 export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Promise<void> {
   const { teamId, memberId, now, formerMember } = erasure
   const own = sql`team_id = ${teamId} and member_id = ${memberId}`
@@ -96,7 +96,7 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
   )
 }
 
-/** What an import could put back of somebody goes with them; the others can still be put back. */
+/** What an import could put back of someone goes with them; the others can still be put back. */
 async function forgetInImports(tx: Transaction, { teamId, memberId }: Row): Promise<void> {
   await sql`
     update roster_imports set undo = jsonb_set(undo, '{changed}', (

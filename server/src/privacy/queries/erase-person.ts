@@ -13,7 +13,7 @@ export async function findDueAccounts(db: Queryable, now: Date): Promise<readonl
   return found.rows.map(({ id }) => id)
 }
 
-/** Holds the deletion until the command ends: nobody calls it off meanwhile. False when it is off. */
+/** Holds the deletion until the command ends: no one calls it off meanwhile. False when it is off. */
 export async function lockDueDeletion(
   tx: Transaction,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
@@ -31,7 +31,7 @@ export interface Erasure {
   /** E.164. */
   readonly phone: string | null
   readonly now: Date
-  /** What stands on a roster instead of the name, by language. */
+  /** The roster's replacement for the name, by language. */
   readonly formerMember: Readonly<Record<string, string>>
 }
 
@@ -100,7 +100,7 @@ async function eraseMemberships(
     where lower(email) = lower(${email}::text) or phone = ${phone}::text`.execute(tx)
 }
 
-/** What was played stays, under no name: answers lose their words, the row loses the person. */
+/** Match data stays without the name: answers lose their comments, the row its personal data. */
 async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void> {
   const { accountId, now, formerMember } = erasure
   await sql`
@@ -148,7 +148,7 @@ async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> 
   await sql`delete from photo_opt_outs where (team_id, member_id) in ${own}`.execute(tx)
 }
 
-/** Names and amounts of bills stay as the tax law says; what else was told with them goes. */
+/** Names and amounts of bills stay, as tax law requires; other details are deleted. */
 async function emptyBills(tx: Transaction, { accountId, email }: Erasure): Promise<void> {
   const own = sql`(select team_id, id from bills where account_id = ${accountId})`
   const places = sql`(select team_id, id from members where account_id = ${accountId})`

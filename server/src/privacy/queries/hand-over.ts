@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Holds the teams somebody is an admin of: no other admin goes while it is decided who follows. */
+/** Holds the teams someone is an admin of: no other admin goes while it is decided who follows. */
 export async function holdTeamsOf(tx: Transaction, accountId: string): Promise<void> {
   await sql`
     select from teams where id in (
@@ -33,8 +33,8 @@ export interface Enrolment {
 }
 
 /**
- * Gives a guardian a place of their own on the roster, as its admin who does not play; whoever lies
- * in the archive comes back. Answers the id of the row.
+ * Puts a guardian on the roster as a non-playing admin, or brings their archived row back. Returns the
+ * row's id.
  */
 export async function enrolGuardian(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { passBlocksOn } from '#server/teams/queries/blocks.ts'
 
-/** Whose time is over: who left before the day, or lies in the archive since before it. */
+/** Whose time is over: who left before the day, or is in the archive since before it. */
 function gone(before: Date): RawBuilder<unknown> {
   return sql`(m.left_at < ${before} or (m.left_at is null and m.archived_at < ${before}))`
 }
@@ -39,12 +39,12 @@ export async function forgetContacts(
       m.shoe_size, m.photo_file_id) > 0 or m.custom <> '{}'::jsonb)`.execute(tx)
 }
 
-/** Days away that are long over: they may say that somebody was ill. */
+/** Days away that are long over: they may say that someone was ill. */
 export async function forgetDaysAway(db: Queryable, before: Date): Promise<void> {
   await sql`delete from unavailabilities where last_day < ${before}::date`.execute(db)
 }
 
-/** Nobody needs to know for longer that somebody managed a club. */
+/** No one needs to know for longer that someone managed a club. */
 export async function forgetFormerManagers(db: Queryable, before: Date): Promise<void> {
   await sql`delete from former_club_managers where until < ${before}`.execute(db)
 }
@@ -87,7 +87,7 @@ export async function forgetNames(
       and (m.first_name <> ${names}::jsonb ->> t.language or m.last_name <> '')`.execute(tx)
 }
 
-/** Requests to join, some time after they were decided, and those nobody ever decided. */
+/** Requests to join, some time after they were decided, and those no one ever decided. */
 export async function forgetRequests(
   db: Queryable,
   times: { readonly decidedBefore: Date; readonly askedBefore: Date },
@@ -99,8 +99,8 @@ export async function forgetRequests(
 }
 
 /**
- * Invitations that are over, and the places on a roster that waited for whoever never came. Those of a team
- * that was brought from elsewhere are older than the team: they wait from its first day here.
+ * Expired invitations, and placeholders of people who never joined. Those of an imported team are older
+ * than the team, so their time counts from its first day here.
  */
 export async function forgetInvitations(tx: Transaction, before: Date): Promise<void> {
   await sql`
@@ -119,7 +119,7 @@ export async function forgetInvitations(tx: Transaction, before: Date): Promise<
     where coalesce(accepted_at, revoked_at, expires_at) < ${before}`.execute(tx)
 }
 
-/** Sign-ups whose address or number nobody ever confirmed: there is nothing behind them. */
+/** Sign-ups whose address or number no one ever confirmed: there is nothing behind them. */
 export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from auth.users u

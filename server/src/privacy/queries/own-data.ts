@@ -20,7 +20,7 @@ export interface Subject {
   readonly timeZone: string | null
   /** YYYY-MM-DD */
   readonly today: string
-  /** When it is a copy of one child's data: of nobody else, the one who asked included. */
+  /** When it is a copy of one child's data: of no one else, the one who asked included. */
   readonly child?: { readonly teamId: string; readonly memberId: string; readonly of: string }
 }
 
@@ -34,7 +34,7 @@ export interface Section {
   readonly rows: (subject: Subject) => RawBuilder<unknown>
 }
 
-/** Everything an export tells. */
+/** Everything in an export. */
 export const sections: readonly Section[] = [
   ...accountSections,
   ...teamSections,
@@ -78,7 +78,7 @@ export async function findChildSubject(
   }
 }
 
-/** No account has this id: what is told of an account, is told of none. */
+/** No account has this id, so it selects nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 export async function findRows(

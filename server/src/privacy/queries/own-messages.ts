@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Section } from './own-data.ts'
 
-/** What somebody wrote to others. */
+/** Messages a person wrote. */
 export const messageSections: readonly Section[] = [
   {
     name: 'conversations',

@@ -4,14 +4,14 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
-/** Somebody who leaves, and the day it is. */
+/** Someone who leaves, and the day it is. */
 export interface Leaver {
   readonly accountId: string
   /** YYYY-MM-DD */
   readonly today: string
 }
 
-/** A club or team that nobody would run any more, and who could. */
+/** A club or team that no one would run any more, and who could. */
 export interface Orphan {
   readonly id: string
   readonly name: string
@@ -54,9 +54,9 @@ export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<
 }
 
 /**
- * Teams whose only admin leaves; those of a club the leaver manages share its fate. A coach goes
- * before anybody else of the roster who is of age and has an account, and they before the guardians,
- * of whom that of the child who joined first.
+ * Teams whose only admin leaves; those of a club share its fate if the leaver manages it. A coach comes
+ * first, then any adult on the roster with an account, then guardians, starting with that of the child who
+ * joined first.
  */
 export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
   const found = await sql<OrphanRow>`
@@ -119,7 +119,7 @@ export async function findLonelyChildren(
   return found.rows
 }
 
-/** Somebody who runs a team, and can be written to. */
+/** Someone who runs a team, and can be written to. */
 export interface Staff {
   readonly email: string
   readonly language: string
@@ -172,7 +172,7 @@ function mayFollowAsGuardian(leaver: Leaver) {
     and ${blockedFrom(sql`g.team_id`, sql`g.account_id`)} is null)`
 }
 
-/** False for a day of birth nobody knows. */
+/** False for a day of birth no one knows. */
 function isMinor({ today }: Leaver, dateOfBirth: RawBuilder<unknown>) {
   return sql`coalesce(${dateOfBirth} > ${today}::date - interval '18 years', false)`
 }

@@ -1,4 +1,4 @@
-/** What becomes of a table in an export, when someone is erased, and in the demo club. */
+/** What happens to a table in an export, in an erasure and in the demo. */
 export interface TableOfPeople {
   /** Sections of the export (own-data.ts), or why it is in none. */
   readonly exported: readonly string[] | Why

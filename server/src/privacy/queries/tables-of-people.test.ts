@@ -69,7 +69,7 @@ test('what goes with the account goes by foreign keys', async () => {
   expect(said.filter((name) => !going.includes(name))).toEqual([])
 })
 
-test('what is emptied stands in the statements that empty', () => {
+test('what is emptied is in the statements that empty', () => {
   const statements = readFileSync(join(import.meta.dirname, 'erase-person.ts'), 'utf8')
   const byKey: Readonly<Record<string, string>> = { guardianships: 'guardians' }
   const emptied = entries.filter(([, { erased }]) => erased === 'emptied').map(([name]) => name)

@@ -8,8 +8,8 @@ const forTaxes = because('the books of the team, kept as the tax law says')
 const inPayments = because('what banks and providers say; the money itself is in payments')
 
 /**
- * Every table with a key of an account, a team or a club. A new one without a row here turns the
- * test beside this red: whoever makes it decides what becomes of it.
+ * Every table with a key of an account, a team or a club. The test next to this fails for a new one without
+ * a row, so its author has to decide.
  */
 export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   account_deletions: { exported: ['deletion'], erased: 'goes', inDemo: own },

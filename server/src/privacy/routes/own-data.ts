@@ -30,7 +30,7 @@ const scheduleDeletion = accountCommand<DeletionInput, { eraseAt: string }>(
   },
 )
 
-/** Copies of one's data, and deleting one's account. */
+/** Data exports, and deleting your account. */
 export const ownDataRoutes = {
   exports: os.exports.handler(
     accountQuery(async ({ db, account, now, context: { platform } }) => {

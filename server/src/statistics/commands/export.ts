@@ -30,7 +30,7 @@ interface Exporting {
   readonly now: Date
 }
 
-/** Games or players as a file, as far as whoever asks may know them. */
+/** Games or players as a file, as far as the caller may know them. */
 export async function exportStatistics(
   db: Queryable,
   exporting: Exporting,

@@ -130,7 +130,7 @@ test.each([
   ['who wants none', { reports: false }],
   ['who is under age', { date_of_birth: '2010-01-01' }],
   ['without an address', { email: null }],
-])('nobody gets it %s', async (_, change) => {
+])('no one gets it %s', async (_, change) => {
   await aWeek()
   await database
     .updateTable('accounts')

@@ -18,7 +18,7 @@ interface FiguresRow {
 }
 
 /**
- * All teams of a club at once. Presence counts the season that today lies in, without one all there
+ * All teams of a club at once. Presence counts the season that today is in, without one all there
  * is; an injury counts neither way.
  */
 export async function findClubFigures(

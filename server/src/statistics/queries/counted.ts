@@ -13,7 +13,7 @@ export interface Counted {
 
 /**
  * A league says to which season its matches belong; what is in no such league belongs to the season
- * its day lies in. `l` is the league, if any.
+ * its day is in. `l` is the league, if any.
  */
 export function ofSeason({ teamId, seasonId }: Counted, day: RawBuilder<unknown>) {
   if (seasonId === undefined) return sql`true`

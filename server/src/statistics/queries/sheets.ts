@@ -118,7 +118,7 @@ function periodsOf({ sport, format, periodCount, periodMinutes }: SheetRow) {
     : { count: periodCount, minutes: periodMinutes }
 }
 
-/** Until then nobody knows who was chosen. */
+/** Until then no one knows who was chosen. */
 function isVoteOver({ endedAt, startsAt }: SheetRow, now: Date): boolean {
   return endedAt !== null && voteClosesAt({ endedAt, startsAt }) <= now
 }

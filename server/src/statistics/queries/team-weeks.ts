@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findMatchesWithResult } from './games.ts'
 
-/** So many of the events to come stand in a report; of the others their number. */
+/** So many of the events to come are in a report; of the others their number. */
 const maxUpcoming = 5
 
 /** What happened in a team in a week, and what comes: the same for everyone in it. */
@@ -15,7 +15,7 @@ export interface TeamWeek {
   readonly name: string
   readonly pastEvents: number
   readonly newMembers: number
-  /** Of those marked as there, late or absent; null when nobody was. */
+  /** Of those marked as there, late or absent; null when no one was. */
   readonly presence: number | null
   readonly openInvitations: number
   readonly upcoming: readonly UpcomingEvent[]
@@ -78,7 +78,7 @@ async function findUpcoming(
   return found.rows
 }
 
-/** The week of the people somebody speaks for in a team. */
+/** The week of the people someone speaks for in a team. */
 export interface OwnWeek {
   readonly people: readonly OwnPerson[]
   /** Events to come that wait for an answer of one of them. */
@@ -138,7 +138,7 @@ export async function findOwnWeek(
   }
 }
 
-/** Teams somebody has muted: their week is not told. */
+/** Teams someone has muted: their week is not told. */
 export async function findMutedTeams(
   db: Queryable,
   accountId: string,

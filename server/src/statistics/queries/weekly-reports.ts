@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isAdult } from '#server/accounts/queries/adults.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Somebody who takes the weekly report, and has not had that of the week yet. */
+/** Someone who takes the weekly report, and has not had that of the week yet. */
 export interface ReportReader {
   readonly accountId: string
   readonly email: string
@@ -19,7 +19,7 @@ export interface ReportReader {
   }
 }
 
-/** Every zone somebody may live in. */
+/** Every zone someone may live in. */
 export async function findZones(db: Queryable): Promise<readonly string[]> {
   const found = await sql<{ zone: string }>`
     select distinct time_zone as zone from accounts where time_zone is not null
@@ -63,7 +63,7 @@ export async function findReportReaders(
   }))
 }
 
-/** True for whoever comes first: nobody else writes this person's report of the week. */
+/** True for whoever comes first: no one else writes this person's report of the week. */
 export async function claimReport(
   tx: Transaction,
   accountId: string,

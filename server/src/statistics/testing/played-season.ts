@@ -15,7 +15,7 @@ import { statisticsRoutes } from '../routes.ts'
 
 /**
  * A spring with three league results, a friendly of which only the result and who came is kept, and
- * a cup game with line-up, goal, red card and vote. The clock stands in April.
+ * a cup game with line-up, goal, red card and vote. The clock is in April.
  */
 export async function aPlayedSeason(platform: TestPlatform) {
   const { database } = platform

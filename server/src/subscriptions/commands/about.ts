@@ -17,7 +17,7 @@ export type About =
       readonly subscriptionId: string | undefined
       readonly isPaid: boolean
     }
-  /** Of a kind we know, in words we do not: only the provider can tell. */
+  /** A known kind of event with unknown content: only the provider can say. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'other' }
 

@@ -25,7 +25,7 @@ import {
 import { findBuyer } from '../queries/readers.ts'
 
 const openForMs = 60 * 60 * 1000
-/** A page that ends while somebody types is worse than a new one. */
+/** A page that ends while someone types is worse than a new one. */
 const enoughMs = 5 * 60 * 1000
 
 interface CheckoutInput {

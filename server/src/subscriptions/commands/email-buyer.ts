@@ -23,7 +23,7 @@ interface News {
   readonly knownBy: 'answer' | 'events'
 }
 
-/** Writes to who bought what has happened: a letter a fact, however often it is told. */
+/** Emails the buyer once per fact, however often it is reported. */
 export async function emailBuyer(tx: Transaction, platform: Platform, news: News): Promise<void> {
   const { about } = news
   if (about.kind === 'invoice' && about.invoice.state !== 'waiting')
@@ -110,7 +110,7 @@ async function emailEnd(
   }: { readonly customer: CustomerRow; readonly change: Change },
 ): Promise<void> {
   const fact = `cancelled:${after.id}`
-  // What was never paid for does not end.
+  // A subscription that was never paid does not end.
   const began = before !== undefined && before.status !== 'incomplete'
   const ended = isOver(after.status) && (began || after.status === 'canceled')
   if (after.ends_at === null && !ended) return dropFact(tx, { teamId: customer.team_id, fact })

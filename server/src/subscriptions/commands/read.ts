@@ -54,8 +54,8 @@ export interface Change {
 }
 
 /**
- * Saves what the provider answered, under the lock of the customer: an answer to an earlier question
- * that comes late changes nothing. Whoever has heard is in doubt no more.
+ * Saves the provider's response under the customer's lock; a late response to an earlier request changes
+ * nothing. A response ends any doubt.
  */
 export async function saveReading(
   tx: Transaction,

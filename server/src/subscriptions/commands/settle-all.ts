@@ -6,7 +6,7 @@ import { closeExpired } from '../queries/checkouts.ts'
 import { findUnsettled } from '../queries/customers.ts'
 import { settle } from './verify.ts'
 
-/** Finds out what nobody told: a webhook that never came, a renewal that is late. */
+/** Finds what webhooks did not report: one that never came, or a late renewal. */
 export async function settleAll(platform: Platform): Promise<void> {
   const { database, payments, clock } = platform
   const { provider } = payments
@@ -17,7 +17,7 @@ export async function settleAll(platform: Platform): Promise<void> {
   }
 }
 
-/** What was bought for nothing ends where money counts. */
+/** Sandbox purchases end where real money counts. */
 async function leaveSandbox({ database, clock }: Platform): Promise<void> {
   await database.transaction().execute(async (tx) => {
     for (const teamId of new Set(await endSandboxed(tx, clock())))

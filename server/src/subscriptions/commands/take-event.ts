@@ -14,8 +14,8 @@ import { emailBuyer } from './email-buyer.ts'
 import { readTruth, rowOf, saveReading, type Change, type Reading } from './read.ts'
 
 /**
- * Takes what the provider tells about the subscription of a team: the provider's own answer decides, and
- * where it cannot be asked the order of things does.
+ * Handles a provider's event about a team's subscription: the provider's own response decides, or the order
+ * of events if it can't be asked.
  */
 export async function takeSubscriptionEvent(
   platform: Platform,
@@ -97,7 +97,7 @@ function isMoney(about: About): boolean {
   return about.kind === 'session' && about.isPaid
 }
 
-/** Something was paid, and nobody can say what it opened: that is no "no". What runs is asked for later. */
+/** Something was paid, and no one can say what it opened: that is no "no". What runs is asked for later. */
 async function doubt(tx: Transaction, customer: CustomerRow, since: Date): Promise<void> {
   const known = await findRunning(tx, [customer.team_id])
   if (known.length === 0) await saveDoubt(tx, customer.id, since)

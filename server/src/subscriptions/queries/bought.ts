@@ -7,7 +7,7 @@ import type { Subscriptions } from '#server/platform/database/schema.generated.t
 
 import type { CustomerKey } from './customers.ts'
 
-/** What is known of a subscription. */
+/** The known state of a subscription. */
 export type BoughtRow = Omit<Selectable<Subscriptions>, 'status'> & {
   readonly status: SubscriptionStatus
 }

@@ -52,7 +52,7 @@ export async function closeCheckout(
     .execute()
 }
 
-/** The provider says that nobody pays there any more. */
+/** The provider says that no one pays there any more. */
 export async function closeSession(
   db: Queryable,
   teamId: string,

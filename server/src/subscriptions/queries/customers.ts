@@ -11,7 +11,7 @@ export async function findCustomer(db: Queryable, id: string): Promise<CustomerR
   return db.selectFrom('payment_customers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else writes what is known of this customer. */
+/** Until the transaction ends no one else writes what is known of this customer. */
 export async function lockCustomer(tx: Transaction, id: string): Promise<CustomerRow | undefined> {
   return tx
     .selectFrom('payment_customers')
@@ -100,7 +100,7 @@ export async function saveDoubt(
     .execute()
 }
 
-/** Those of whom something is to be found out; the next hour goes on with the rest. */
+/** Customers to ask the provider about; the next hour continues with the rest. */
 export async function findUnsettled(
   db: Queryable,
   { provider, now }: { readonly provider: string; readonly now: Date },

@@ -7,7 +7,7 @@ interface Fact {
   readonly fact: string
 }
 
-/** True the first time: then somebody is written a letter. */
+/** True the first time: then someone is written a letter. */
 export async function isNewFact(
   tx: Transaction,
   { teamId, fact }: Fact,
@@ -27,7 +27,7 @@ interface Attempt {
   readonly attempts: number
 }
 
-/** Whether it was told that a later attempt to collect an invoice failed: see commands/tell.ts. */
+/** Whether a later failed attempt to collect an invoice was reported: see commands/tell.ts. */
 export async function wasTriedAgain(
   tx: Transaction,
   { teamId, invoiceId, attempts }: Attempt,

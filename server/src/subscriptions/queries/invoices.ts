@@ -8,8 +8,8 @@ import type { ProviderInvoice } from '#server/platform/payments/objects.ts'
 export type PaymentRow = Selectable<SubscriptionPayments>
 
 /**
- * One line an invoice, undefined when it tells nothing new. What is paid or taken back stays so, and of what was
- * given up only that follows, whatever is told late.
+ * One row per invoice; undefined if nothing is new. Paid and refunded stay so whatever arrives late, and a
+ * written-off invoice can only become one of them.
  */
 export async function saveInvoice(
   tx: Transaction,
@@ -48,7 +48,7 @@ interface Wanted {
   readonly cursor: string | undefined
 }
 
-/** The newest first, without those that were taken back: nobody owes them. */
+/** The newest first, without those that were taken back: no one owes them. */
 export async function findInvoices(
   db: Queryable,
   { teamId, limit, cursor }: Wanted,

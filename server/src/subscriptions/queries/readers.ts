@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { CustomerRow } from './customers.ts'
 
-/** Who is written to about payments: whoever bought, in their language. */
+/** Who gets emails about payments: the buyer, in their language. */
 export interface Reader {
   readonly to: string
   readonly language: Language
@@ -47,7 +47,7 @@ interface BuyerRow extends Omit<ReaderRow, 'email'> {
   readonly email: string | null
 }
 
-/** As whom the provider gets to know who buys. */
+/** The buyer's name and address for the provider. */
 export async function findBuyer(
   db: Queryable,
   { accountId, teamId }: { readonly accountId: string; readonly teamId: string },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody signed in at a running Touchline. */
+/** Someone signed in at a running Touchline. */
 export interface Visitor {
   /** Where it listens now; another port after a restart. */
   address: string
@@ -14,7 +14,7 @@ export interface Sent {
   readonly key?: string
 }
 
-/** One write, and the words that stand in the data once it is done: each exactly once, or none. */
+/** One write, and the words that are in the data once it is done: each exactly once, or none. */
 export interface Deed extends Sent {
   readonly words: readonly string[]
 }

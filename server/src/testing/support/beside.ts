@@ -28,7 +28,7 @@ export async function openedBeside(
   return app
 }
 
-/** What a process answers to a question nobody is signed in for. */
+/** What a process answers to a question no one is signed in for. */
 export async function statusOf({ http }: App, url: string): Promise<number> {
   return (await http.inject({ url })).statusCode
 }

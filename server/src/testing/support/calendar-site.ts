@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 import { openOutbound } from '#server/platform/outbound/client.ts'
 
-/** Its uid, in how many days it begins, and what else stands in it; without, a title made of the uid. */
+/** Its uid, in how many days it begins, and what else is in it; without, a title made of the uid. */
 export type CalendarEntry = readonly [uid: string, day: number, ...lines: string[]]
 
 const pages: Readonly<Record<string, RequestListener>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** An hour on the clock of Berlin, or of UTC ("20261205T140000Z"), and what else stands in the entry. */
+/** An hour on the clock of Berlin, or of UTC ("20261205T140000Z"), and what else is in the entry. */
 export function entry(uid: string, start: string, ...lines: readonly string[]): readonly string[] {
   const hour = String(Number(start.slice(9, 11)) + 1).padStart(2, '0')
   const end = `${start.slice(0, 9)}${hour}${start.slice(11)}`

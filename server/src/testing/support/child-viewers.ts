@@ -66,7 +66,7 @@ const tables: Readonly<Record<string, Viewers>> = {
   'leagues.matchDay': seenBy({ name: team }),
 }
 
-/** Everything that is read and is not named here tells nobody any of it. */
+/** Everything that is read and is not named here tells no one any of it. */
 export function viewersOf(endpoint: string): Viewers {
   return tables[endpoint] ?? seenBy({})
 }

@@ -41,7 +41,7 @@ export async function anEventOf(
   return event.id
 }
 
-/** Everybody says yes at the same moment, each to the next of the processes. */
+/** Everyone says yes at the same moment, each to the next of the processes. */
 export function everyoneSaysYes(
   rush: Rush,
   people: readonly Person[] = rush.crowd.players,

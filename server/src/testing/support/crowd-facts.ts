@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 import type { Rush, NotifiedPerson } from './crowd-answers.ts'
 
-/** What the tables say of a rush, and what everybody was told of it. */
+/** What the tables say of a rush, and what everyone was told of it. */
 
 /** Who stands where, in the order in which the answers were accepted: null has a place. */
 export async function acceptedIn(

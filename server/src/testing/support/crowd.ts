@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 
-/** Somebody of the crowd, signed in. */
+/** Someone of the crowd, signed in. */
 export interface Person {
   readonly accountId: string
   readonly memberId: string

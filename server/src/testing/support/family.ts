@@ -3,7 +3,7 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import type { Answer, Person, TestServer } from './running.ts'
 import { aWorld } from './world.ts'
 
-/** Everybody who stands in some way to a child of a team. */
+/** Everyone who is in some way to a child of a team. */
 export const familyPeople = [
   'guardian',
   'blocked',

@@ -6,7 +6,7 @@ import { eraseDueAccounts } from '#server/privacy/commands/erase-accounts.ts'
 
 import type { Person, TestServer } from './running.ts'
 
-/** The password of everybody who signs up in these tests. */
+/** The password of everyone who signs up in these tests. */
 const password = 'A long sentence 4 tests'
 const dayLength = 86_400_000
 const session = z.object({ access_token: z.string() })

@@ -32,7 +32,7 @@ interface Now {
   heard: number
 }
 
-/** A team, and somebody's server that listens to it, as far as we see it. */
+/** A team, and someone's server that listens to it, as far as we see it. */
 export async function listening() {
   const received: Received[] = []
   const arrived: Sent = { kind: 'answered', status: 204 }

@@ -56,7 +56,7 @@ export const privateJson: Words = {
   'members.custom': [],
 }
 
-/** What stands in a column: unmistakable in any answer, and of the form that the column asks for. */
+/** What is in a column: unmistakable in any answer, and of the form that the column asks for. */
 export function markIn(column: string): string {
   const place = Object.keys({ ...privateWords, ...privateJson }).indexOf(column)
   const number = String(100 + place)

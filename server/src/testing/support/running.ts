@@ -9,7 +9,7 @@ import { testPlatform, type TestPlatform } from '#server/platform/testing/platfo
 import { openApp, type App } from '../../app.ts'
 import { signedUpAs } from './signed-up.ts'
 
-/** Somebody who has signed up and is signed in. */
+/** Someone who has signed up and is signed in. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -95,7 +95,7 @@ function askerOf({ http }: App): TestServer['ask'] {
     const answer = await http.inject({
       method: methods.find((known) => known === method) ?? 'GET',
       url: path,
-      // Everybody asks from an address of their own: limits by address have tests of their own.
+      // Everyone asks from an address of their own: limits by address have tests of their own.
       remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 export const origin = 'https://touchline.example'
 export const stopUrl = `${origin}/unsubscribe/c2lnbmVk`
-/** What somebody typed who would like it to be markup. */
+/** What someone typed who would like it to be markup. */
 export const team = 'Riverside <b>U12</b>'
 export const to = 'ana@example.org'
 export const at = new Date('2026-03-14T09:00:00Z')

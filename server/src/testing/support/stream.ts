@@ -3,7 +3,7 @@ import { z } from 'zod'
 export interface StreamMessage {
   readonly id: number
   readonly kind: string
-  /** 'events.answered' and the like; empty when it says: read everything anew. */
+  /** 'events.answered' and the like; empty when it says: read everything again. */
   readonly name: string
 }
 
@@ -14,7 +14,7 @@ export interface Stream {
   close(): void
 }
 
-/** Where it begins; without one it begins anew. */
+/** Where it begins; without one it begins again. */
 interface StreamPlace {
   readonly after?: number
   /** Seconds. */

@@ -3,7 +3,7 @@ import { row, send, type Row } from './sweep-row.ts'
 /** A file, and no archive of a team. */
 const noArchive = 'bm8gYXJjaGl2ZQ=='
 
-/** Tokens of somebody, webhooks of a team, and teams that come and go as archives. */
+/** Tokens of someone, webhooks of a team, and teams that come and go as archives. */
 export const integrationRows: Readonly<Record<string, Row>> = {
   'integrations.tokens': row(),
   'integrations.makeToken': send({ name: 'Scores', scopes: ['leagues:read'], days: 7 }),

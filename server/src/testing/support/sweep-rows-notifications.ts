@@ -1,6 +1,6 @@
 import { byLink, row, send, type Row } from './sweep-row.ts'
 
-/** What everybody is told, and by which ways. */
+/** What everyone is told, and by which ways. */
 export const notificationRows: Readonly<Record<string, Row>> = {
   'notifications.letters': row(),
   'notifications.changeLetters': send({

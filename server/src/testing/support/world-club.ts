@@ -8,7 +8,7 @@ import { clubFields, clubList, clubTeam } from './world-bodies.ts'
 
 const made = z.object({ id: z.uuid() })
 
-/** A club with two teams, a season, a roll-over and somebody who is asked to manage it. */
+/** A club with two teams, a season, a roll-over and someone who is asked to manage it. */
 export async function aClub(running: TestServer, owner: Person) {
   const make = async (line: string, body: unknown) =>
     (await running.done(owner, line, { body, shape: made })).id

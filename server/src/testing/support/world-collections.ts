@@ -61,7 +61,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
   }
 }
 
-/** Money from the bank that nobody knows the bill of. */
+/** Money from the bank that no one knows the bill of. */
 async function aTransfer(running: TestServer, owner: Person, at: string): Promise<string> {
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {

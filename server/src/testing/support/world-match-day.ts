@@ -6,7 +6,7 @@ import { insertMatchEvents } from '#server/leagues/queries/match-day/live.ts'
 
 import type { Person, TestServer } from './running.ts'
 
-/** A match day on which the clock was started and somebody scored. */
+/** A match day on which the clock was started and someone scored. */
 export async function aMatchDay(
   { platform: { database, clock } }: TestServer,
   owner: Person,

@@ -9,7 +9,7 @@ import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 
-/** What is nobody's but the owner's. */
+/** What is no one's but the owner's. */
 export async function whatIsOwn(running: TestServer, owner: Person, teamId: string) {
   return {
     sessionId: 'cs_sandbox_guessed_by_somebody',

@@ -46,7 +46,7 @@ export async function aFamily(running: TestServer, owner: Person, at: string) {
   }
 }
 
-/** Invited while nobody had written down how young the child is. */
+/** Invited while no one had written down how young the child is. */
 async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
   const { member } = await done(owner, `POST ${at}/members`, {
     body: { firstName: 'Nina', lastName: 'Ruiz' },
@@ -63,7 +63,7 @@ async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
   return { memberId: member.id, invitationId: results[0]?.invitationId ?? '' }
 }
 
-/** Somebody who asks to join. */
+/** Someone who asks to join. */
 export async function whoWaits({ done, signUp }: TestServer, owner: Person, at: string) {
   const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
   const applicant = await signUp('Nora')

@@ -13,7 +13,7 @@ export interface Talk {
   readonly sent: readonly (readonly string[])[]
   /** The next message of a device. */
   readonly kinds: readonly ((n: number) => Promise<Deed>)[]
-  /** The ids that devices gave, of all that stands in the conversation, in its order. */
+  /** The ids that devices gave, of all that is in the conversation, in its order. */
   clientIds(): Promise<string[]>
 }
 
@@ -64,7 +64,7 @@ export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
   }
 }
 
-/** A conversation needs somebody to talk to. */
+/** A conversation needs someone to talk to. */
 async function personJoins(coach: Visitor, teamId: string): Promise<void> {
   const team = `/teams/${teamId}`
   const link = { method: 'GET', path: `${team}/join-link` }

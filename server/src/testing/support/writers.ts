@@ -19,7 +19,7 @@ export interface Coach {
   stop(): void
   /** Sends what was left open again, with the same keys. */
   repeat(): Promise<void>
-  /** Every word that stands in the data now. */
+  /** Every word that is in the data now. */
   words(): Promise<string[]>
 }
 
@@ -90,7 +90,7 @@ interface Places {
   readonly teamId: string
   readonly memberId: string
   readonly eventId: string
-  /** Lists go into a team of their own: a preview holds while nobody else changes the roster. */
+  /** Lists go into a team of their own: a preview holds while no one else changes the roster. */
   readonly listTeamId: string
   readonly talk: Talk
 }

@@ -19,7 +19,7 @@ interface Summary {
   readonly members: readonly AttendanceRecord[]
 }
 
-/** Everybody's season in numbers. */
+/** Everyone's season in numbers. */
 export function useSummary(counted: Counted) {
   const { teamId, seasonId, type } = counted
   return useQuery({

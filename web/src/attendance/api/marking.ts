@@ -35,7 +35,7 @@ const keyOf = (eventId: string) => [...markKey, eventId]
 
 /**
  * How a mark is sent, by whichever page is open then. It shows at once; should the server refuse, it
- * is read anew. Without a network it waits on this device.
+ * is read again. Without a network it waits on this device.
  */
 export function setMarkDefaults(cache: QueryClient): void {
   cache.setMutationDefaults<EventMarks, Error, MarkingMutation>(markKey, {

@@ -23,7 +23,7 @@ const CheckDialog = lazy(async () => ({
   default: (await import('./check-dialog.tsx')).CheckDialog,
 }))
 
-/** For managers of a club: whether checks are wanted, and how everybody of the staff stands. */
+/** For managers of a club: whether checks are wanted, and how everyone of the staff stands. */
 export function StaffChecks({ clubId }: { clubId: string }) {
   const text = useText('children').checks
   const { loading, tryAgain } = useText('wire')

@@ -7,7 +7,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { CoachHealth } from './coach-health.tsx'
 import { OwnHealth } from './own-health.tsx'
 
-/** The family writes it down, coaches look at it, everybody else is told why not. */
+/** The family writes it down, coaches look at it, everyone else is told why not. */
 export function HealthTab({ member }: { member: Member }) {
   const text = useText('health')
   const actor = useActor()

@@ -29,7 +29,7 @@ interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
   readonly children: (preview: Read['preview']) => ReactNode
 }
 
-/** An archive is chosen, looked at, and made anew; then one stands before what was made. */
+/** An archive is chosen, looked at, and made again; then one stands before what was made. */
 export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
   props: ImportArchiveProps<Read, Made>,
 ) {

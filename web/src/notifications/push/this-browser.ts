@@ -49,7 +49,7 @@ export async function subscribe({ publicKey }: PushDevices): Promise<Subscribed>
     const subscription = made && subscriptionOf(made)
     return subscription === undefined ? { kind: 'unreachable' } : { kind: 'done', subscription }
   } catch {
-    // A subscription with a key of before stands in the way of the next one.
+    // A subscription with a key of before is in the way of the next one.
     await unsubscribe()
     return { kind: 'unreachable' }
   }

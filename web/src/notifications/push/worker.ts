@@ -123,7 +123,7 @@ async function answer(
   })
 }
 
-/** An open tab goes there without loading the site anew. */
+/** An open tab goes there without loading the site again. */
 async function open(place: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window' })
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0]

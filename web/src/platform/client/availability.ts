@@ -47,7 +47,7 @@ function setAway(isNow: boolean): void {
 
 /**
  * Whether it makes sense to ask the server something. While it is away one short question finds that
- * out for all who want to know: nobody waits for a request that cannot arrive.
+ * out for all who want to know: no one waits for a request that cannot arrive.
  */
 export async function isReachable(): Promise<boolean> {
   return away ? lookOnce() : true

@@ -43,7 +43,7 @@ export async function takeEarly(request: Request): Promise<Response | undefined>
   if (request.method !== 'GET') return undefined
   const asked: unknown = Reflect.get(globalThis, place)
   if (typeof asked !== 'object' || asked === null) return undefined
-  // Somebody else may have signed in since.
+  // Someone else may have signed in since.
   if (Reflect.get(asked, 'as') !== request.headers.get('authorization')) return undefined
   const { pathname, search } = new URL(request.url)
   const answer: unknown = Reflect.get(asked, pathname + search)

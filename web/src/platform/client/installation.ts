@@ -4,7 +4,7 @@ import { takeEarly } from './early.ts'
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
 
 /**
- * What this installation tells a visitor, by name; one question for everybody on the page who wants to
+ * What this installation tells a visitor, by name; one question for everyone on the page who wants to
  * know. Asked without the client of the data interface: the sign-in pages do without its weight.
  */
 export async function askInstallation(): Promise<ReadonlyMap<string, unknown>> {

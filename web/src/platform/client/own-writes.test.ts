@@ -17,7 +17,7 @@ test('a request that failed has no answer: its news are read as those of anybody
   expect(await answerTo('failing')).toBe(undefined)
 })
 
-test('the requests of others, and those long past, are nobody’s own', async () => {
+test('the requests of others, and those long past, are no one’s own', async () => {
   expect(answerTo('of another person')).toBe(undefined)
   expect(answerTo(undefined)).toBe(undefined)
   await sendAsOwn('first', async () => 'done')

@@ -2,7 +2,7 @@ import { absent } from './refusal.ts'
 
 /** Milliseconds before each further try of a request whose answer never came. */
 const pauses = [300, 1000, 2500] as const
-/** Milliseconds after which a question without any answer is given up: nobody watches a page load for longer. */
+/** Milliseconds after which a question without any answer is given up: no one watches a page load for longer. */
 const longestSilence = 30_000
 const silence = new TypeError('the server is silent')
 

@@ -57,7 +57,7 @@ test.each([
   end()
 })
 
-test('somebody else begins with nothing', () => {
+test('someone else begins with nothing', () => {
   cacheOf('ana').setQueryData(['accounts', 'me'], 'Ana')
   expect(cacheOf('luis').getQueryData(['accounts', 'me'])).toBeUndefined()
 })

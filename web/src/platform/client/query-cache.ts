@@ -8,7 +8,7 @@ import { codeOf, dataOf } from './refusal.ts'
 
 let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
 
-/** What the server told one person. Somebody else, and whoever has signed out, begins with nothing. */
+/** What the server told one person. Someone else, and whoever has signed out, begins with nothing. */
 export function cacheOf(owner: string | undefined): QueryClient {
   if (kept !== undefined && kept.owner === owner) return kept.cache
   kept?.cache.clear()
@@ -22,7 +22,7 @@ sessionEnd.addEventListener('left', () => {
 })
 
 /**
- * Kept for half a minute; read anew when the page becomes visible again and when the event stream
+ * Kept for half a minute; read again when the page becomes visible again and when the event stream
  * says so. The transport tries again by itself. Without a network a question is asked all the same:
  * a page that was never read says at once that it cannot be shown. A form is told, too.
  */

@@ -40,7 +40,7 @@ export function codeOfReading(thrown: unknown): ErrorCode {
   return namesNothing(thrown) ? 'not_found' : codeOf(thrown)
 }
 
-/** Codes that tell nobody what to do: a screen may know a better sentence for what failed. */
+/** Codes that tell no one what to do: a screen may know a better sentence for what failed. */
 export function saysNothing(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'unexpected'
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /**
  * For a change that deletes something: until it is refused, no news makes a page ask for that again. Then
- * it is read anew, for what was missed meanwhile.
+ * it is read again, for what was missed meanwhile.
  */
 export function removing(cache: QueryClient, id: string) {
   return {

@@ -8,7 +8,7 @@ interface Form<Values> {
 }
 
 /**
- * What was typed when a session ended under somebody's hands waits in this tab, and nowhere else,
+ * What was typed when a session ended under someone's hands waits in this tab, and nowhere else,
  * until the same person has signed in again and is back on the page. One for each kind of form.
  */
 export function keptDraft<Values>(): (form: Form<Values>) => void {

@@ -43,7 +43,7 @@ function onScreen() {
   return { cache, reads, end: () => ends.forEach((end) => end()) }
 }
 
-test('a look that is written down is not taken again because the stream was set up anew', async () => {
+test('a look that is written down is not taken again because the stream was set up again', async () => {
   const { cache, reads, end } = onScreen()
   await expect.poll(() => reads).toEqual({ usual: 1, deliberate: 1 })
   refetchFor(cache, [{ kind: 'resync' }])
@@ -105,13 +105,13 @@ function showIn(cache: QueryClient, { keys, meta = {}, onRead }: Shown): () => v
   return () => ends.forEach((end) => end())
 }
 
-test('news that name a team read that team anew, and no other', async () => {
+test('news that name a team read that team again, and no other', async () => {
   const { tell, end } = await aTab(['members', lions, 'roster'], ['members', bears, 'roster'])
   expect(await tell(newsOf('members.changed', lions))).toEqual([`members/${lions}/roster`])
   end()
 })
 
-test('a query that shows only some news of another capability is read anew for those alone', async () => {
+test('a query that shows only some news of another capability is read again for those alone', async () => {
   const cache = new QueryClient()
   const reads: unknown[] = []
   const meta = { alsoOn: ['events.created'] }
@@ -125,14 +125,14 @@ test('a query that shows only some news of another capability is read anew for t
   end()
 })
 
-test('a burst of news of one team reads it anew once', async () => {
+test('a burst of news of one team reads it again once', async () => {
   const { tell, end } = await aTab(['events', lions])
   const burst = Array.from({ length: 20 }, () => newsOf('events.created', lions))
   expect(await tell(...burst)).toHaveLength(1)
   end()
 })
 
-test('what was read since the news is not read anew, what was read before is', async () => {
+test('what was read since the news is not read again, what was read before is', async () => {
   const before = ago(0)
   const { tell, end } = await aTab(['events', lions, 'around'])
   expect(await tell(newsOf('events.created', lions, { since: before }))).toEqual([])
@@ -159,7 +159,7 @@ test.each([
   end()
 })
 
-test('a read that is on its way since the news is waited for, an older one is begun anew', async () => {
+test('a read that is on its way since the news is waited for, an older one is begun again', async () => {
   const { cache, tell, end } = await aTab(['events', lions, 'around'])
   const news = newsOf('events.created', lions)
   void cache.refetchQueries()

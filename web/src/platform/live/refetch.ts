@@ -11,7 +11,7 @@ export type Heard =
   | (Change & { readonly kind: 'news'; readonly news: News })
 
 /**
- * Reads anew what the news touch (`touches`), but for what was read since. News without a row there touch
+ * Reads again what the news touch (`touches`), but for what was read since. News without a row there touch
  * the queries of their capability, whose keys begin with it and name their team: ['members', teamId, …]. A
  * query that shows more says so in `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the
  * one piece of news; one that is read only on request, `{ deliberate: true }`.

@@ -1,8 +1,8 @@
-/** What the server told: topics and ids only; what it means is read anew. */
+/** What the server told: topics and ids only; what it means is read again. */
 export type LiveEvent = News | { readonly kind: 'resync' }
 
 export interface News {
-  /** A broadcast passes: nothing is stored of it, and nothing is to be read anew. */
+  /** A broadcast passes: nothing is stored of it, and nothing is to be read again. */
   readonly kind: 'news' | 'broadcast'
   readonly name: string
   readonly topics: readonly string[]

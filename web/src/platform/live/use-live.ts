@@ -22,7 +22,7 @@ const betweenReadings = 300
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, betweenReadings))
 
 /**
- * Keeps everything on screen fresh while somebody is signed in. One stream per browser: the tab
+ * Keeps everything on screen fresh while someone is signed in. One stream per browser: the tab
  * that holds the lock reads it and tells the others; when it closes, another takes over.
  */
 export function useLive(accountId: string | undefined): void {
@@ -39,7 +39,7 @@ export function useLive(accountId: string | undefined): void {
       if (event.kind === 'resync') return readAnew(event)
       const own = answerTo(event.origin)
       if (own !== undefined) return void takeOwn(event, own, readAnew)
-      // Somebody is typing: there is nothing to read, and what is news is not to wait for it.
+      // Someone is typing: there is nothing to read, and what is news is not to wait for it.
       if (event.kind === 'news')
         readAnew({ kind: 'news', news: event, since: ago(event.age), isOwn: false })
       notifySubscribers(event)
@@ -70,7 +70,7 @@ export function useLive(accountId: string | undefined): void {
 
 /**
  * What this tab did itself it shows from the answer, which may still be on its way: only what neither took
- * that nor was read since is read anew.
+ * that nor was read since is read again.
  */
 async function takeOwn(
   news: News,

@@ -4,7 +4,7 @@ const longestReload = 60_000
 /** Fields come when their page has its answers; one that comes later belongs to something else. */
 const longestWait = 15_000
 
-/** Stored words count only for the same person and page, loaded anew. */
+/** Stored words count only for the same person and page, loaded again. */
 export function read(words: string, accountId: string): Map<string, string> {
   if (!isReload()) return new Map()
   try {
@@ -62,7 +62,7 @@ export function bringBack(values: Map<string, string>): () => void {
   }
 }
 
-/** As if somebody had typed or pressed it. */
+/** As if someone had typed or pressed it. */
 function typeInto(field: TypedField, words: string): void {
   if (isChoice(field)) {
     if (field.checked !== (words === 'on')) field.click()

@@ -23,7 +23,7 @@ let here: string | undefined
 
 /**
  * What this device knows of a person, put into the cache once; from then on what the server says is
- * written down. Nobody else's stays: one device, one person.
+ * written down. No one else's stays: one device, one person.
  */
 export function keepFor({ cache, owner, sentLater }: Keeping): Promise<void> {
   const known = begun.get(cache)

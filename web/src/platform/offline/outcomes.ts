@@ -24,7 +24,7 @@ export interface Outcome {
 export type Came =
   /** A yes without a place. */
   | { readonly kind: 'in_line'; readonly place: number }
-  /** The last word counts: it took the place of what somebody had said meanwhile. */
+  /** The last word counts: it took the place of what someone had said meanwhile. */
   | { readonly kind: 'instead_of'; readonly other: string | null; readonly by: string | null }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 

@@ -12,7 +12,7 @@ import { buildHere } from './build.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 
 const day = 24 * 60 * 60_000
-/** What nobody has opened for so long is not shown any more. */
+/** What no one has opened for so long is not shown any more. */
 export const longestAge = 14 * day
 
 type KeptQuery = DehydratedState['queries'][number]
@@ -29,7 +29,7 @@ export function kept(alsoOn: readonly string[] = [], cut: Cut = (data) => data) 
 type Cut = (data: unknown) => unknown
 
 /**
- * The same until a moment that the answer names, and then it is gone. It is asked for when somebody wants
+ * The same until a moment that the answer names, and then it is gone. It is asked for when someone wants
  * it: never because of news, or because the page was looked at again.
  */
 export function keptUntil(untilOf: (data: unknown) => string | undefined) {
@@ -164,7 +164,7 @@ function teamOf({ queryKey: [capability, teamId, what] }: Query): string[] {
   return capability === 'teams' && what === 'page' && typeof teamId === 'string' ? [teamId] : []
 }
 
-/** Who has left a team keeps nothing of it; what spans all teams is read anew. */
+/** Who has left a team keeps nothing of it; what spans all teams is read again. */
 function forgetTeam(cache: QueryClient, teamId: string): void {
   void forgetOnDevice(([, kind, id]) => kind === 'query' && !isElsewhere(id, teamId))
   cache.removeQueries({

@@ -1,4 +1,4 @@
-/** Where the tab keeps what was typed while it is loaded anew. */
+/** Where the tab keeps what was typed while it is loaded again. */
 const place = 'touchline.typed'
 
 export interface StoredWords {

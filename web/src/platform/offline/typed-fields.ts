@@ -1,4 +1,4 @@
-/** Marks a field, or what it stands in, whose words no device may hold. */
+/** Marks a field, or what it is in, whose words no device may hold. */
 const unkept = '[data-unkept]'
 
 const textTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time', 'textarea']
@@ -22,7 +22,7 @@ export function isInsteadOf(field: TypedField, other: TypedField): boolean {
   return field.type === 'radio' && other.type === 'radio' && field.name === other.name
 }
 
-/** What stands in it; empty where nothing does, as with an option that another took the place of. */
+/** What is in it; empty where nothing does, as with an option that another took the place of. */
 export function wordsOf(field: TypedField): string {
   if (!isChoice(field)) return field.value
   if (field.checked) return 'on'
@@ -34,7 +34,7 @@ export function isUnkept(field: TypedField): boolean {
   return /password|one-time-code|^cc-/.test(field.autocomplete) || field.closest(unkept) !== null
 }
 
-/** What a field is called stays from one load to the next, ids are made anew; of several, which one. */
+/** What a field is called stays from one load to the next, ids are made again; of several, which one. */
 export function nameOf(field: TypedField): string {
   const called = calledOf(field)
   const alike = typedFields().filter((other) => calledOf(other) === called)
@@ -43,7 +43,7 @@ export function nameOf(field: TypedField): string {
 
 function calledOf(field: TypedField): string {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
-  // The name of an option is made anew with its group.
+  // The name of an option is made again with its group.
   const name = isChoice(field) ? `${field.type} ${groupOf(field)}` : field.name
   return `${name} ${label.trim()} ${field.placeholder}`
 }

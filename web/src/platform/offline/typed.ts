@@ -21,7 +21,7 @@ interface Typed {
   readonly wasSent: boolean
 }
 
-/** What was typed into the form of a page and not sent when somebody went on to another one, by its path. */
+/** What was typed into the form of a page and not sent when someone went on to another one, by its path. */
 const left = new Map<string, Map<string, string>>()
 /** The form whose button or link was pressed last: who leaves by that has called it off. */
 let pressed: Element | null = null
@@ -41,10 +41,10 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * What somebody has typed or ticked survives that the tab is loaded anew: for a new version, after a
- * failure, or by a slip. It lies in the tab's own storage for that moment, and comes back to the same
- * account only. Passwords and what stands in `data-unkept` (how somebody is, a report, a typed
- * confirmation) never do; what stands in a dialog has to wait for it to be opened; what was chosen from a
+ * What someone has typed or ticked survives that the tab is loaded again: for a new version, after a
+ * failure, or by a slip. It is in the tab's own storage for that moment, and comes back to the same
+ * account only. Passwords and what is in `data-unkept` (how someone is, a report, a typed
+ * confirmation) never do; what is in a dialog has to wait for it to be opened; what was chosen from a
  * list cannot come back: the browser asks before it lets go of these. Answers the end of it.
  */
 export function keepTyped(accountId: string | undefined): () => void {
@@ -69,7 +69,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   }
 }
 
-/** Somebody is on this page now: what they leave is kept, what they left here comes back. Answers the end of it. */
+/** Someone is on this page now: what they leave is kept, what they left here comes back. Answers the end of it. */
 export function turnPage(pathname: string): () => void {
   for (const [field, one] of typed) {
     if (one.path === pathname) continue
@@ -104,7 +104,7 @@ export function settle(taken: unknown): void {
   for (const [list, wasSent] of chosen) if (wasSent) chosen.delete(list)
 }
 
-/** Each text and number that stands in it, however deep. */
+/** Each text and number that is in it, however deep. */
 function wordsAmong(taken: unknown): Set<string> {
   if (typeof taken === 'string') return new Set([taken.trim()])
   if (typeof taken === 'number') return new Set([String(taken)])
@@ -115,7 +115,7 @@ function wordsAmong(taken: unknown): Set<string> {
 /** Empty where nothing stays: it was sent, called off, taken out of the field by the page, or may not be kept. */
 function wordsLeft(field: TypedField, { form, value, wasSent }: Typed): string {
   if (form === null || form === pressed || wasSent || value === '') return ''
-  // An option that was drawn anew stands in no form any more: it is as it was pressed.
+  // An option that was drawn again is in no form any more: it is as it was pressed.
   return field.form === null ? value : wordsOf(field)
 }
 

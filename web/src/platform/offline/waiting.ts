@@ -114,7 +114,7 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
   })
 }
 
-/** Nobody waits any more: whoever was here has left. */
+/** No one waits any more: whoever was here has left. */
 export function forgetWaiting(): void {
   unsent.clear()
   unwritten.clear()

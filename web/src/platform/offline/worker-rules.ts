@@ -1,6 +1,6 @@
 import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 
-/** What is asked of the server, and files that belong to somebody, are never kept by the worker. */
+/** What is asked of the server, and files that belong to someone, are never kept by the worker. */
 const askedOfServer =
   /^\/(?:answer|auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|healthz|readyz|metrics)(?:\/|$)/
 
@@ -11,7 +11,7 @@ export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {
   return 'page'
 }
 
-/** Whether the server itself has spoken: of a proxy that does not reach it nobody has to hear. */
+/** Whether the server itself has spoken: of a proxy that does not reach it no one has to hear. */
 export function isSpoken({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status < 500 || headers.has(closedPageHeader)
 }

@@ -1,4 +1,4 @@
-/** What the address says somebody comes from: a letter's link or another sign-in, gone well or not. */
+/** What the address says someone comes from: a letter's link or another sign-in, gone well or not. */
 export type Arrival =
   | { readonly kind: 'failed'; readonly code: string | undefined; readonly from: 'google' | 'link' }
   | { readonly kind: 'half_changed_email' }
@@ -42,7 +42,7 @@ export function hasArrival(): boolean {
   return arrival !== undefined
 }
 
-/** How somebody came here, told once: the address is cleaned before anything else reads it. */
+/** How someone came here, told once: the address is cleaned before anything else reads it. */
 export function takeArrival(): Arrival | undefined {
   const taken = arrival
   arrival = undefined

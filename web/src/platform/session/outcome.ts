@@ -14,7 +14,7 @@ export type Outcome<Done = unknown> =
       readonly kind: 'refused'
       readonly code: string | undefined
       readonly message: string
-      /** Undefined when nobody said why: a screen may know a better sentence than the general one. */
+      /** Undefined when no one said why: a screen may know a better sentence than the general one. */
       readonly said: string | undefined
     }
 

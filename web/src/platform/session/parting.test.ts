@@ -14,14 +14,14 @@ test('a sign-out is seen from its start to its end, also by those who come meanw
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
 })
 
-test('the pages of somebody ask nothing more once their session is gone, until the sign-in page is here', () => {
+test('the pages of someone ask nothing more once their session is gone, until the sign-in page is here', () => {
   showAccount(true)
   expect(watchParting()()).toBe(true)
   showAccount(false)
   expect(watchParting()()).toBe(false)
 })
 
-test('what is only read ends when somebody leaves and while they do; what is written goes on, and so does what comes after', () => {
+test('what is only read ends when someone leaves and while they do; what is written goes on, and so does what comes after', () => {
   const asked = (method = 'GET') => untilParting(new Request('https://touchline.test/', { method }))
   const [read, written] = [asked(), asked('PUT')]
   const given = new AbortController()

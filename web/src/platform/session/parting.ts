@@ -1,6 +1,6 @@
 import { sessionEnd, storedSession } from './session.ts'
 
-/** Odd while somebody leaves. */
+/** Odd while someone leaves. */
 let partings = 0
 let underWay = new AbortController()
 for (const part of ['leaving', 'left']) sessionEnd.addEventListener(part, () => (partings += 1))
@@ -26,7 +26,7 @@ export function watchParting(): () => boolean {
     before % 2 === 1 || partings !== before || (isAccountShown && storedSession() === null)
 }
 
-/** Ends what is only read once somebody leaves, and while they do: its answer would be a refusal that nobody waits for. */
+/** Ends what is only read once someone leaves, and while they do: its answer would be a refusal that no one waits for. */
 export function untilParting(request: Request): Request {
   if (request.method !== 'GET') return request
   return new Request(request, { signal: AbortSignal.any([request.signal, underWay.signal]) })

@@ -15,7 +15,7 @@ const places = {
 const publicPaths =
   /^\/(?:login|register|forgot-password|privacy|imprint|benefits|design|admin\/mailbox|team\/[^/]+\/join|(?:collect|pay|league|match|unsubscribe|sandbox\/checkout)\/[^/]+)?\/?$/
 
-/** Pages that need nobody to be signed in. */
+/** Pages that need no one to be signed in. */
 export function isPublicPath(path: string): boolean {
   return publicPaths.test(path)
 }
@@ -28,13 +28,13 @@ export interface CurrentPlace {
   readonly left?: string | undefined
 }
 
-/** Where somebody goes on who ends their session: to the sign-in page, or where everybody may be. */
+/** Where someone goes on who ends their session: to the sign-in page, or where everyone may be. */
 export type Onward = 'login' | 'here'
 
 interface Change {
   readonly before: SessionState
   readonly now: SessionState
-  /** Undefined where nobody here wished it. */
+  /** Undefined where no one here wished it. */
   readonly onward?: Onward | undefined
 }
 
@@ -80,7 +80,7 @@ export function loginPlace({ path, search }: Pick<CurrentPlace, 'path' | 'search
     : `${places.login}?next=${encodeURIComponent(next)}`
 }
 
-/** A page for everybody would not say that a letter is on its way: the sign-in page does, and leads on. */
+/** A page for everyone would not say that a letter is on its way: the sign-in page does, and leads on. */
 export function placeOfWaiting(place: string): string {
   const [path = ''] = place.split(/[?#]/)
   return isPublicPath(path) ? loginPlace({ path: place, search: '' }) : place

@@ -24,7 +24,7 @@ const scripts = {
 } as const
 
 const loadMs = 10_000
-/** Somebody may have to read pictures; after that the form says so and one may try again. */
+/** Someone may have to read pictures; after that the form says so and one may try again. */
 const solveMs = 120_000
 
 /** The token of a provider's widget, which shows itself only when it wants something of the person. */

@@ -1,6 +1,6 @@
 import { askInstallation } from '../client/installation.ts'
 
-/** What somebody has to show besides a form; nothing where it is off. */
+/** What someone has to show besides a form; nothing where it is off. */
 type CaptchaKind =
   | { readonly kind: 'off' }
   | { readonly kind: 'altcha'; readonly challengeUrl: string }
@@ -27,7 +27,7 @@ export function captchaIfAny(): Promise<string | undefined> {
   return quietCaptcha().catch(() => undefined)
 }
 
-/** Begins before the answer is needed: when somebody starts to type. */
+/** Begins before the answer is needed: when someone starts to type. */
 export function beginQuietCaptcha(): void {
   if (waiting !== undefined) return
   const begun = solve()

@@ -30,7 +30,7 @@ export interface CurrentSession {
   readonly name: string | undefined
   /** The session began with the link of a forgotten password: it may choose a new one without the old. */
   readonly isRecovery: boolean
-  /** Somebody was signed in here and is no longer. */
+  /** Someone was signed in here and is no longer. */
   readonly hasEnded: boolean
   accessToken(): Promise<string | undefined>
 }
@@ -142,7 +142,7 @@ export function useSession(): CurrentSession {
 
 /**
  * A page that starts empty begins with a session that is good: the frame need not be drawn twice. A prerendered
- * page has to match what is on screen, which is nobody's.
+ * page has to match what is on screen, which is no one's.
  */
 function knownAtFirst(): Known {
   const session = startsEmpty() ? lastingSession() : null

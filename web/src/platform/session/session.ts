@@ -15,7 +15,7 @@ const watchers = new Set<(client: GoTrueClient) => void>()
 
 /**
  * The client of the auth service, fetched and made when it is first needed: a visitor's first page
- * does without it. Links of mails use the implicit flow: they are often opened in another browser
+ * does without it. Links of emails use the implicit flow: they are often opened in another browser
  * than the one that asked for them.
  */
 export async function authClient(): Promise<GoTrueClient> {
@@ -26,7 +26,7 @@ export async function authClient(): Promise<GoTrueClient> {
   return making
 }
 
-/** False where nobody is signed in and no link of a mail was opened: the client can wait. */
+/** False where no one is signed in and no link of a mail was opened: the client can wait. */
 function mayHaveSession(): boolean {
   return comesFromLink() || readStored(sessionKey) !== undefined
 }
@@ -53,7 +53,7 @@ export function lastingSession(): Session | null {
 const quietStart = 20_000
 
 /**
- * The session as this browser has it, good or not: a page may open with it while nobody can be asked.
+ * The session as this browser has it, good or not: a page may open with it while no one can be asked.
  * The auth client removes one that was refused.
  */
 export function storedSession(): Session | null {
@@ -113,7 +113,7 @@ export function watchSession({ onSession, onClient, onSignedOut }: SessionWatch)
   }
 }
 
-/** A token that is good for a request now, refreshed when needed; undefined when nobody is signed in. */
+/** A token that is good for a request now, refreshed when needed; undefined when no one is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   if (made === undefined) {
     if (!mayHaveSession()) return undefined

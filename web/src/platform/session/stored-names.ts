@@ -21,7 +21,7 @@ export function forgetNames(): void {
   for (const key of Object.values(keys)) forgetStored(key)
 }
 
-/** The name to call somebody by; undefined when none is known. */
+/** The name to call someone by; undefined when none is known. */
 export function nameOf(user: User | undefined, passedIn?: string): string | undefined {
   return displayName(passedIn, { ...sourcesOf(user), stored: readStored(keys.firstName) })
 }

@@ -15,7 +15,7 @@ export interface SignUpForm {
   readonly email: string
   readonly password: string
   readonly captchaToken: string | undefined
-  /** Where the link of the letter leads: to what somebody came for. */
+  /** Where the link of the letter leads: to what someone came for. */
   readonly place: string
 }
 

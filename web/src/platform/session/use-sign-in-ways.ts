@@ -53,7 +53,7 @@ function waysIn(language: Language): SignInWays {
           ...(await solved()),
         }
         const answer = await (await authClient()).signInWithOtp({ email, options })
-        // Whether somebody has the address stays between them and us.
+        // Whether someone has the address stays between them and us.
         return answer.error?.code === 'otp_disabled' ? { error: null } : answer
       }),
     confirmMail: (email, said) =>

@@ -28,7 +28,7 @@ function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** One line for light devices and one for dark: both say the same where somebody has chosen. */
+/** One line for light devices and one for dark: both say the same where someone has chosen. */
 function paintBars(theme: Theme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const device = bar.media.includes('dark') ? 'dark' : 'light'

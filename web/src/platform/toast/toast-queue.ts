@@ -1,7 +1,7 @@
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
 interface QueuedToast extends ToastMessage {
-  /** The button, or whatever else somebody pressed for what this tells of; only told apart. */
+  /** The button, or whatever else someone pressed for what this tells of; only told apart. */
   readonly pressed?: object | undefined
 }
 

@@ -11,7 +11,7 @@ export function useProducts() {
   })
 }
 
-/** My teams with what they are subscribed to; looked at again and again where somebody waits. */
+/** My teams with what they are subscribed to; looked at again and again where someone waits. */
 export function useMySubscriptions(look: { readonly everyMs?: number } = {}) {
   return useQuery({
     queryKey: ['subscriptions', 'mine'],

@@ -47,7 +47,7 @@ export function useResumeSubscription(teamId: string) {
   return useSubscriptionChange(teamId, () => client.subscriptions.change({ teamId, renews: true }))
 }
 
-/** The answer is the new truth; everything else about subscriptions is read anew. */
+/** The answer is the new truth; everything else about subscriptions is read again. */
 function useSubscriptionChange<Input>(
   teamId: string,
   act: (input: Input) => Promise<TeamSubscription>,

@@ -35,7 +35,7 @@ async function askStatus({ teamId, priceId }: StatusKey): Promise<KnownStatus> {
   return { kind: 'known', ...answer }
 }
 
-/** Whether a team, or any of mine, is subscribed. News of a payment has it asked anew at once. */
+/** Whether a team, or any of mine, is subscribed. News of a payment has it asked again at once. */
 export function useSubscriptionStatus(teamId: string) {
   const accountId = useSession().user?.id ?? ''
   return useQuery({

@@ -13,7 +13,7 @@ interface FreePlanProps {
   readonly timeZone: string
 }
 
-/** What the team may use without paying, and how long; what it pays for stands in TeamPlan. */
+/** What the team may use without paying, and how long; what it pays for is in TeamPlan. */
 export function FreePlan({ entitlement, timeZone }: FreePlanProps) {
   const text = useText('subscriptions')
   const { day } = useFormat()

@@ -61,7 +61,7 @@ function Trial({ team: { entitlement, timeZone } }: { team: MyTeam }) {
   return <p>{text.trialUntil(day(dayInZone(new Date(entitlement.until), timeZone)))}</p>
 }
 
-/** Shown as not subscribed, and said why nobody knows. */
+/** Shown as not subscribed, and said why no one knows. */
 function Unchecked({ status, error }: { status: Status; error: unknown }) {
   const text = useText('premium')
   const { tryAgain } = useText('wire')

@@ -41,7 +41,7 @@ export default function CheckoutPage() {
   )
 }
 
-/** Nobody may take this page for one where money is paid. */
+/** No one may take this page for one where money is paid. */
 function NoMoney() {
   const text = useText('sandbox')
   return (

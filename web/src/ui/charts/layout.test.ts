@@ -9,7 +9,7 @@ describe('the labels of lines', () => {
     ['come in another order', [60, 55], [73, 55]],
     ['would fall off the lower edge', [195, 199], [182, 200]],
     ['are none', [], []],
-  ])('that %s stand at their own places', (_, places, expected) => {
+  ])('that %s are at their own places', (_, places, expected) => {
     expect(spreadLabels(places, { gap: 18, lowest: 200 })).toEqual(expected)
   })
 })

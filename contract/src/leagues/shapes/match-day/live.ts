@@ -12,14 +12,14 @@ const clockMark = z.object({
   id,
   kind: z.enum(['start', 'stop']),
   period,
-  /** When it was tapped, offline too; what lies in the future counts as now. */
+  /** When it was tapped, offline too; what is in the future counts as now. */
   at: instant,
 })
 
 /** What happened in a match. */
 const happening = z.object({
   kind: z.enum(matchEventKinds),
-  /** Who is credited with it; an own goal counts for the other side. */
+  /** The player credited with it; an own goal counts for the other side. */
   side: z.enum(['own', 'opponent']),
   /** Our player: who scored, was sent off, or leaves the pitch. */
   member: id.nullable(),

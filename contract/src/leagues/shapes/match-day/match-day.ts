@@ -35,11 +35,11 @@ const person = z.object({
 
 export type MatchPerson = z.infer<typeof person>
 
-/** Who was the best? Those who played say so, for a day after the end. */
+/** The vote for the best player, open to those who played for a day after the end. */
 const vote = z.object({
   isOpen: z.boolean(),
   closesAt: instant,
-  /** The players: they vote, and can be chosen; nobody can vote for themselves. */
+  /** The players: they vote, and can be chosen; no one can vote for themselves. */
   players: z.array(id),
   votes: z.int(),
   /** In whose name the reader votes: their own, or a child's without an account. */

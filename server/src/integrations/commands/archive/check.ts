@@ -82,7 +82,7 @@ function checkSeries(rows: Archived): void {
   each(rows, 'events', ({ series }) => series === null || isDate(series))
 }
 
-/** All of it hangs on a day of a match; a player stands in a line-up once, at a place of their own. */
+/** All of it hangs on a day of a match; a player is in a line-up once, at a place of their own. */
 function checkMatchDays(rows: Archived): void {
   const has = placesIn(rows)
   const days = new Set(rows.matchDays.map(({ event }) => event))
@@ -173,7 +173,7 @@ function checkLeagues(rows: Archived): void {
   )
 }
 
-/** Whether the row is there; nobody at all is. */
+/** Whether the row is there; no one at all is. */
 function placesIn(rows: Archived) {
   return (kind: ArchiveKind, place: number | null): boolean =>
     place === null || place <= rows[kind].length

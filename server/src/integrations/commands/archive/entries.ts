@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 export type Entries = ReadonlyMap<string, Buffer>
 
-/** What lies in a zip, by name: as many as may be in it, each byte counted while it is unpacked. */
+/** What is in a zip, by name: as many as may be in it, each byte counted while it is unpacked. */
 export async function entriesOf(bytes: Buffer, most: number): Promise<Entries> {
   const entries = new Map<string, Buffer>()
   try {

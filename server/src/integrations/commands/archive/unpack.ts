@@ -27,7 +27,7 @@ export interface Unpacked {
 }
 
 /**
- * Reads an archive that somebody sent: nothing it says of itself is believed, each byte is counted
+ * Reads an archive that someone sent: nothing it says of itself is believed, each byte is counted
  * while it is unpacked, and what does not fit is refused with the place where it stands.
  */
 export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {

@@ -27,7 +27,7 @@ export interface ReadClub {
   readonly fingerprint: string
 }
 
-/** Reads what somebody sent as a club, and all its teams. Hostile ones take long: read-in-subprocess.ts. */
+/** Reads what someone sent as a club, and all its teams. Hostile ones take long: read-in-subprocess.ts. */
 export async function readClub(bytes: Uint8Array, now: Date): Promise<ReadClub> {
   const { manifest, teams } = await unpackClub(Buffer.from(bytes))
   return { manifest, ...(await readTeams(teams, now)), fingerprint: fingerprintOf(bytes) }

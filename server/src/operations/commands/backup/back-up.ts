@@ -68,7 +68,7 @@ export async function writeRows(
   const { outputStream } = zip
   if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be written')
   zip.on('error', (error: Error) => outputStream.destroy(error))
-  // Whoever has the archive has every account in it.
+  // The archive contains every account, so only its owner may read it.
   const written = pipeline(outputStream, createWriteStream(path, { mode: 0o600 }))
   written.catch(() => undefined)
 
@@ -113,7 +113,7 @@ async function addTable(
   const rows = copyOutOf(client, { name, columns })
   const hash = createHash('sha256')
   await add(tableEntry(name), rows.pipe(hashing(hash, rows)))
-  // The number of rows is told behind the last of them: it is there once another answer is.
+  // The row count follows the last row, once the next response arrives.
   await client.query('select')
   return { name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') }
 }

@@ -84,7 +84,7 @@ test('a damaged table is found; a restore takes away only what it has made', asy
   expect(await rowsOf(target, left)).toEqual([])
 })
 
-test('tables of somebody else are in the way and stay as they are', async () => {
+test('tables of someone else are in the way and stay as they are', async () => {
   const target = await emptyDatabase()
   await rowsOf(target, 'create schema shop')
   await rowsOf(target, 'create table shop.orders as select 7 as id')

@@ -14,7 +14,7 @@ const table = z.object({
 
 const file = z.object({ key: z.string(), bytes: z.int(), sha256: z.string() })
 
-/** What an archive says of itself: the last thing written, so that a half one has none. */
+/** The archive's own description, written last so that an incomplete archive has none. */
 export const manifest = z.object({
   format: z.literal(format),
   madeAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const manifestEntry = 'touchline-backup.json'
 export const tableEntry = (name: string): string => `tables/${name}.copy`
 export const fileEntry = (key: string): string => `files/${key}`
 
-/** What stands in the way, in one line for the operator. */
+/** What prevents it, in one line for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }

@@ -22,7 +22,7 @@ interface Target {
 /** Numbers given after the copy was made are not given a second time: counters go on above them. */
 const numbersSkipped = 10_000
 
-/** What is really there again. */
+/** What has been restored. */
 interface Restored {
   readonly madeAt: string
   readonly tables: number
@@ -53,7 +53,7 @@ export async function restoreFrom(target: Target, archive: Archive): Promise<Res
     await client.query('analyze')
     return restored
   } finally {
-    // What is not committed goes with the connection.
+    // Closing the connection rolls back.
     await client.end()
     archive.close()
   }

@@ -3,7 +3,7 @@ import { fileEntry, tableEntry, type Manifest } from './manifest.ts'
 
 interface Verified {
   readonly manifest: Manifest
-  /** What is not as it was put in, each in one line; empty when the backup is whole. */
+  /** Every damaged part in one line; empty if the backup is intact. */
   readonly problems: readonly string[]
 }
 

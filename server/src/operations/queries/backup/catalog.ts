@@ -6,7 +6,7 @@ const sequenceRow = z.object({ name: z.string(), value: z.coerce.number() })
 const constraintRow = z.object({ owner: z.string(), name: z.string(), definition: z.string() })
 const migrationRow = z.object({ name: z.string(), checksum: z.string() })
 
-/** Ours; the queue of jobs is made anew by whoever restores. */
+/** Our schemas; a restore creates the job queue again. */
 const schemas = "('public', 'auth')"
 
 /** Every table with its columns, but the record of migrations: that one is made by migrating. */
@@ -41,7 +41,7 @@ export async function foreignKeysOf(client: Client) {
   return z.array(constraintRow).parse(rows)
 }
 
-/** What the database has been through; undefined for one that nobody has used. */
+/** The database's migrations; undefined for an unused one. */
 export async function migrationsOf(client: Client) {
   const { rows } = await client.query("select to_regclass('public.schema_migrations') as found")
   const [there] = z.array(z.object({ found: z.string().nullable() })).parse(rows)
@@ -50,7 +50,7 @@ export async function migrationsOf(client: Client) {
   return z.array(migrationRow).parse(applied.rows)
 }
 
-/** Tables, views and sequences that are there before a restore; what an extension brought is nobody's data. */
+/** Tables, views and sequences that exist before a restore; those of extensions hold no data. */
 export async function othersIn(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query(`
     select format('%I.%I', n.nspname, c.relname) as name

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
 /**
- * What waited to be told when the copy was made has most likely been told since, by the installation
- * that is lost: nothing of it goes out a second time. Letters and messages of webhooks keep their words,
- * and the operator or the team can send them after all; what people see in Touchline itself is all there.
+ * Pending messages of the backup have most likely been sent since, by the lost installation, so nothing is
+ * sent again. Emails and webhook messages keep their text, and the operator or the team can still send
+ * them; everything people see in Touchline itself is there.
  */
 export async function holdBack(client: Client): Promise<void> {
   for (const statement of [
@@ -17,7 +17,7 @@ export async function holdBack(client: Client): Promise<void> {
     'delete from notification_summaries',
     'delete from notification_pushes',
     'delete from newsletter_recipients where written_at is null',
-    // Copies of one's data are not in the archive: whoever wants one asks again.
+    // Data exports are not in the archive: people request them again.
     'delete from account_exports',
   ])
     await client.query(statement)

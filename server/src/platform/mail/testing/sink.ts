@@ -33,13 +33,13 @@ export interface Taken {
 export interface Sink {
   readonly smtpUrl: string
   readonly taken: readonly Taken[]
-  /** How often somebody has called. */
+  /** How often someone has called. */
   readonly calls: number
   set(mode: Mode): void
   close(): Promise<void>
 }
 
-/** An SMTP server that fails as it is told, on loopback. */
+/** An SMTP server on loopback that fails on request. */
 export async function openSink({ slowMs = 20 } = {}): Promise<Sink> {
   const taken: Taken[] = []
   const open = new Set<Socket>()
