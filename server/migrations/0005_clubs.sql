@@ -12,7 +12,7 @@ create table clubs (
   language text not null default 'en',
   safeguarding_name text,
   safeguarding_phone text,
-  -- one of the club's managers
+  -- has a role in the club
   safeguarding_account_id uuid,
   -- whether the club asks for a background check of all staff
   checks_required_since timestamptz,
@@ -30,24 +30,27 @@ create index clubs_logo on clubs (logo_file_id) where logo_file_id is not null;
 create index clubs_deleted on clubs (deleted_at) where deleted_at is not null;
 create index clubs_cover on clubs (cover_file_id) where cover_file_id is not null;
 
-create table club_managers (
+-- What an account is in a club: manager, youth_director, treasurer, board; several at once.
+create table club_roles (
   club_id uuid not null references clubs on delete cascade,
   account_id uuid not null references accounts on delete cascade,
+  roles text[] not null check (
+    roles <> '{}' and roles <@ array['manager', 'youth_director', 'treasurer', 'board']),
   created_by uuid,
   created_at timestamptz not null default now(),
   primary key (club_id, account_id)
 );
-create index club_managers_account on club_managers (account_id, club_id);
+create index club_roles_account on club_roles (account_id, club_id);
 
--- People who recently managed a club are still notified of changes of payout details.
-create table former_club_managers (
+-- People who recently managed a club or its money are still notified of changes of payout details.
+create table former_club_roles (
   club_id uuid not null references clubs on delete cascade,
   account_id uuid not null references accounts on delete cascade,
   until timestamptz not null,
   primary key (club_id, account_id)
 );
-create index former_club_managers_account on former_club_managers (account_id);
-create index former_club_managers_until on former_club_managers (until);
+create index former_club_roles_account on former_club_roles (account_id);
+create index former_club_roles_until on former_club_roles (until);
 
 -- A season given to all teams of a club at once.
 create table club_seasons (
@@ -68,6 +71,8 @@ create table club_invitations (
   id uuid primary key,
   club_id uuid not null references clubs on delete cascade,
   email text not null,
+  roles text[] not null default array['manager'] check (
+    roles <> '{}' and roles <@ array['manager', 'youth_director', 'treasurer', 'board']),
   token_hash text not null unique,
   invited_by uuid not null,
   mail_id uuid,
@@ -221,5 +226,5 @@ create table club_imports (
 create index club_imports_club on club_imports (club_id, created_at desc, id);
 
 alter table clubs
-  add foreign key (id, safeguarding_account_id) references club_managers (club_id, account_id)
+  add foreign key (id, safeguarding_account_id) references club_roles (club_id, account_id)
     on delete set null (safeguarding_account_id);

@@ -19,7 +19,7 @@ import { eventTasks, eventTasksQuestion, myTasks, taskBoard, taskChanges } from 
 const tags = ['Attendance']
 
 export const attendanceEndpoints = {
-  summary: inTeam('team.view')
+  summary: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance',
@@ -29,7 +29,7 @@ export const attendanceEndpoints = {
     .input(summaryQuestion)
     .output(attendanceSummary),
 
-  presence: inTeam('team.view')
+  presence: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/presence',
@@ -39,7 +39,7 @@ export const attendanceEndpoints = {
     .input(presenceQuestion)
     .output(presence),
 
-  export: inTeam('team.view')
+  export: inTeam('attendance.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/attendance/export',
@@ -50,7 +50,7 @@ export const attendanceEndpoints = {
     .input(summaryExport)
     .output(rosterFile),
 
-  byEvent: inTeam('team.view')
+  byEvent: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/events',
@@ -70,7 +70,7 @@ export const attendanceEndpoints = {
     .input(newMarks)
     .output(eventMarks),
 
-  taskBoard: inTeam('team.view')
+  taskBoard: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/tasks',
@@ -80,7 +80,7 @@ export const attendanceEndpoints = {
     .input(byEventQuestion)
     .output(taskBoard),
 
-  myTasks: inTeam('team.view')
+  myTasks: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/attendance/tasks/mine',
@@ -90,7 +90,7 @@ export const attendanceEndpoints = {
     .input(teamKey)
     .output(myTasks),
 
-  eventTasks: inTeam('team.view')
+  eventTasks: inTeam('attendance.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/{eventId}/tasks',
@@ -100,7 +100,7 @@ export const attendanceEndpoints = {
     .input(eventTasksQuestion)
     .output(eventTasks),
 
-  changeTasks: inTeam('team.view')
+  changeTasks: inTeam('attendance.view')
     .route({
       method: 'PUT',
       path: '/teams/{teamId}/events/{eventId}/tasks',

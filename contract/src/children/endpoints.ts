@@ -17,7 +17,7 @@ const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
 
 export const childrenEndpoints = {
-  consents: inTeam('team.view')
+  consents: inTeam('children.view')
     .route({
       method: 'GET',
       path: `${member}/consents`,
@@ -27,7 +27,7 @@ export const childrenEndpoints = {
     .input(memberKey)
     .output(consents),
 
-  answerConsent: inTeam('team.view')
+  answerConsent: inTeam('children.view')
     .route({
       method: 'PUT',
       path: `${member}/consents/{kind}`,

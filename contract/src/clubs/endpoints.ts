@@ -64,7 +64,7 @@ export const clubsEndpoints = {
     .input(clubKey)
     .output(club),
 
-  changeManager: inClub('managers.edit')
+  changeManager: inClub('roles.edit')
     .route({
       method: 'PUT',
       path: '/clubs/{clubId}/managers/{accountId}',

@@ -38,7 +38,7 @@ export const eventsEndpoints = {
     .input(newEvent)
     .output(createdEvent),
 
-  list: inTeam('team.view', { answer: 'long' })
+  list: inTeam('events.view', { answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events',
@@ -63,7 +63,7 @@ export const eventsEndpoints = {
     .input(comingQuestion)
     .output(eventList),
 
-  around: inTeam('team.view', { answer: 'long' })
+  around: inTeam('events.view', { answer: 'long' })
     .route({
       method: 'GET',
       path: '/teams/{teamId}/events/around',
@@ -73,12 +73,12 @@ export const eventsEndpoints = {
     .input(teamKey)
     .output(eventsAround),
 
-  get: inTeam('team.view', { answer: 'long' })
+  get: inTeam('events.view', { answer: 'long' })
     .route({ method: 'GET', path: one, tags, summary: 'One event with all answers' })
     .input(eventKey)
     .output(eventPage),
 
-  files: inTeam('team.view')
+  files: inTeam('events.view')
     .route({
       method: 'GET',
       path: `${one}/files`,
@@ -102,7 +102,7 @@ export const eventsEndpoints = {
   ...guestEndpoints,
   ...answerLinkEndpoints,
 
-  answer: inTeam('team.view')
+  answer: inTeam('events.view')
     .route({
       method: 'PUT',
       path: `${one}/answers`,
@@ -112,7 +112,7 @@ export const eventsEndpoints = {
     .input(newAnswers)
     .output(answered),
 
-  history: inTeam('team.view')
+  history: inTeam('events.view')
     .route({
       method: 'GET',
       path: `${one}/answers/{memberId}/history`,

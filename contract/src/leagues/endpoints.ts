@@ -23,7 +23,7 @@ const all = '/teams/{teamId}/leagues'
 const one = `${all}/{leagueId}` as const
 
 export const leaguesEndpoints = {
-  list: inTeam('team.view')
+  list: inTeam('leagues.view')
     .route({ method: 'GET', path: all, tags, summary: 'The leagues of a team, newest first' })
     .input(leagueQuestion)
     .output(leagueList),
@@ -39,7 +39,7 @@ export const leaguesEndpoints = {
     .input(newLeague)
     .output(leagueDetails),
 
-  get: inTeam('team.view')
+  get: inTeam('leagues.view')
     .route({
       method: 'GET',
       path: one,
@@ -69,12 +69,12 @@ export const leaguesEndpoints = {
     .input(leagueKey)
     .output(removed),
 
-  standings: inTeam('team.view')
+  standings: inTeam('leagues.view')
     .route({ method: 'GET', path: `${one}/standings`, tags, summary: 'The table as of a day' })
     .input(standingsQuestion)
     .output(standingsAnswer),
 
-  export: inTeam('team.view')
+  export: inTeam('leagues.view')
     .route({
       method: 'POST',
       path: `${one}/export`,

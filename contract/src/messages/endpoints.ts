@@ -26,7 +26,7 @@ const all = '/teams/{teamId}/conversations'
 const one = `${all}/{conversationId}`
 
 export const messagesEndpoints = {
-  list: inTeam('team.view')
+  list: inTeam('messages.view')
     .route({ method: 'GET', path: all, tags, summary: 'My conversations in a team' })
     .input(conversationWindow)
     .output(conversationList),
@@ -41,7 +41,7 @@ export const messagesEndpoints = {
     .input(inboxWindow)
     .output(inbox),
 
-  recipients: inTeam('team.view')
+  recipients: inTeam('messages.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/message-recipients',
@@ -51,7 +51,7 @@ export const messagesEndpoints = {
     .input(teamKey)
     .output(recipients),
 
-  preview: inTeam('team.view')
+  preview: inTeam('messages.view')
     .route({
       method: 'POST',
       path: `${all}/preview`,
@@ -61,7 +61,7 @@ export const messagesEndpoints = {
     .input(audienceQuestion)
     .output(audiencePreview),
 
-  start: inTeam('team.view')
+  start: inTeam('messages.view')
     .route({
       method: 'POST',
       path: all,
@@ -72,17 +72,17 @@ export const messagesEndpoints = {
     .input(newConversation)
     .output(startedConversation),
 
-  get: inTeam('team.view')
+  get: inTeam('messages.view')
     .route({ method: 'GET', path: one, tags, summary: 'A conversation and its people' })
     .input(conversationKey)
     .output(conversationPage),
 
-  type: inTeam('team.view')
+  type: inTeam('messages.view')
     .route({ method: 'POST', path: `${one}/typing`, tags, summary: 'I am typing' })
     .input(conversationKey)
     .output(typing),
 
-  changeMine: inTeam('team.view')
+  changeMine: inTeam('messages.view')
     .route({
       method: 'PATCH',
       path: `${one}/mine`,

@@ -16,12 +16,12 @@ const tags = ['Statistics']
 const path = '/teams/{teamId}/statistics'
 
 export const statisticsEndpoints = {
-  team: inTeam('team.view')
+  team: inTeam('statistics.view')
     .route({ method: 'GET', path, tags, summary: 'How a team did: balance, form, runs, course' })
     .input(teamQuestion)
     .output(teamFigures),
 
-  players: inTeam('team.view')
+  players: inTeam('statistics.view')
     .route({
       method: 'GET',
       path: `${path}/players`,
@@ -31,7 +31,7 @@ export const statisticsEndpoints = {
     .input(playersQuestion)
     .output(playersAnswer),
 
-  export: inTeam('team.view')
+  export: inTeam('statistics.view')
     .route({
       method: 'POST',
       path: `${path}/export`,
@@ -42,7 +42,7 @@ export const statisticsEndpoints = {
     .input(statisticsExport)
     .output(rosterFile),
 
-  club: inClub('club.view')
+  club: inClub('figures.view')
     .route({
       method: 'GET',
       path: '/clubs/{clubId}/figures',

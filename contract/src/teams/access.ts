@@ -28,6 +28,7 @@ const plurals: Readonly<Record<TeamRole, string>> = {
   guardian: 'guardians',
   treasurer: 'treasurers',
   coach: 'coaches',
+  youth_director: 'youth directors of the club',
   admin: 'admins',
 }
 

@@ -118,6 +118,8 @@ export const actorShape = z.object({
   clubId: id.optional(),
   memberId: id.optional(),
   isAdmin: z.boolean(),
+  /** Admin as the club's youth director only: no money, no deletion. */
+  isYouthDirector: z.boolean().optional(),
   isCoach: z.boolean(),
   isTreasurer: z.boolean(),
   childIds: z.array(id),

@@ -1,11 +1,68 @@
 import { expect, test } from 'vitest'
 
-import { clubPermissions, isClubPermission, mayInClub } from './permissions.ts'
+import { clubRoles, type ClubRole } from '../teams/club-roles.ts'
+import {
+  clubPermissions,
+  isClubPermission,
+  mayInClub,
+  worksWithChildren,
+  type ClubPermission,
+} from './permissions.ts'
 
 const club = { accountId: 'account', clubId: 'club' }
 const permissions = Object.keys(clubPermissions).filter(isClubPermission)
 
-test.each(permissions)('%s is for managers of the club', (permission) => {
-  expect(mayInClub({ ...club, roles: ['manager'] }, permission)).toBe(true)
+const managers = ['manager'] as const
+const treasurers = ['manager', 'treasurer'] as const
+const allowed: Record<ClubPermission, readonly ClubRole[]> = {
+  'club.view': clubRoles,
+  'club.edit': managers,
+  'club.delete': managers,
+  'roles.edit': managers,
+  'invitations.view': managers,
+  'teams.edit': managers,
+  'seasons.edit': managers,
+  'figures.view': ['manager', 'youth_director', 'board'],
+  'members.view': clubRoles,
+  'members.export': ['manager', 'youth_director', 'treasurer'],
+  'members.import': managers,
+  'members.move': ['manager', 'youth_director'],
+  'filters.edit': ['manager', 'youth_director', 'treasurer'],
+  'memberships.view': treasurers,
+  'memberships.edit': treasurers,
+  'dues.view': ['manager', 'treasurer', 'board'],
+  'dues.manage': treasurers,
+  'debits.manage': treasurers,
+  'checks.view': managers,
+  'checks.edit': managers,
+  'messages.send': ['manager', 'youth_director'],
+  'archive.export': managers,
+}
+
+test.each(permissions.flatMap((permission) => clubRoles.map((role) => ({ permission, role }))))(
+  '$permission: $role',
+  ({ permission, role }) => {
+    expect(mayInClub({ ...club, roles: [role] }, permission)).toBe(
+      allowed[permission].includes(role),
+    )
+  },
+)
+
+test.each(permissions)('%s is not for people without a role', (permission) => {
   expect(mayInClub({ ...club, roles: [] }, permission)).toBe(false)
+})
+
+test('several roles may what each of them may', () => {
+  const both = { ...club, roles: ['board', 'treasurer'] } as const
+  expect([mayInClub(both, 'figures.view'), mayInClub(both, 'dues.manage')]).toEqual([true, true])
+  expect(mayInClub(both, 'club.edit')).toBe(false)
+})
+
+test.each([
+  ['manager', true],
+  ['youth_director', true],
+  ['treasurer', false],
+  ['board', false],
+] as const)('a %s works with children, and may owe a check: %s', (role, works) => {
+  expect(worksWithChildren({ roles: [role] })).toBe(works)
 })

@@ -1,5 +1,4 @@
-/** What an account is in a club; several at once. */
-export type ClubRole = 'manager'
+import { clubRoles, type ClubRole } from '../teams/club-roles.ts'
 
 /** Who is asking, about one club. */
 export interface ClubActor {
@@ -8,28 +7,40 @@ export interface ClubActor {
   readonly roles: readonly ClubRole[]
 }
 
+const all: readonly ClubRole[] = clubRoles
 const managers: readonly ClubRole[] = ['manager']
+const treasurers: readonly ClubRole[] = ['manager', 'treasurer']
+const youth: readonly ClubRole[] = ['manager', 'youth_director']
 
 /**
  * Which roles may do what in a club. Each operation of a club names one of these in the contract; the
- * server checks it before the operation runs.
+ * server checks it before the operation runs, pages hide what is not allowed. What a role means inside
+ * the club's teams is in `teams/club-roles`.
  */
 export const clubPermissions = {
-  'club.view': managers,
+  /** Its name, teams, staff and contact. */
+  'club.view': all,
   'club.edit': managers,
   'club.delete': managers,
-  'managers.edit': managers,
+  'roles.edit': managers,
+  'invitations.view': managers,
   'teams.edit': managers,
   'seasons.edit': managers,
-  'members.view': managers,
+  'figures.view': ['manager', 'youth_director', 'board'],
+  /** A youth director finds the members of youth teams only. */
+  'members.view': all,
+  'members.export': ['manager', 'youth_director', 'treasurer'],
   'members.import': managers,
-  'members.move': managers,
-  'memberships.view': managers,
-  'memberships.edit': managers,
-  'dues.manage': managers,
-  'debits.manage': managers,
+  'members.move': youth,
+  'filters.edit': ['manager', 'youth_director', 'treasurer'],
+  'memberships.view': treasurers,
+  'memberships.edit': treasurers,
+  'dues.view': ['manager', 'treasurer', 'board'],
+  'dues.manage': treasurers,
+  'debits.manage': treasurers,
+  'checks.view': managers,
   'checks.edit': managers,
-  'messages.send': managers,
+  'messages.send': youth,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>
 
@@ -43,4 +54,9 @@ export function isClubPermission(name: string): name is ClubPermission {
 export function mayInClub(actor: ClubActor, permission: ClubPermission): boolean {
   const allowed: readonly ClubRole[] = clubPermissions[permission]
   return allowed.some((role) => actor.roles.includes(role))
+}
+
+/** Whether the actor has a role that works with children, which may owe the club a background check. */
+export function worksWithChildren({ roles }: Pick<ClubActor, 'roles'>): boolean {
+  return roles.some((role) => youth.includes(role))
 }

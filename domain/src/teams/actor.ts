@@ -10,11 +10,13 @@ export interface Actor {
   readonly clubId: string | undefined
   /** The actor's own roster row in this team, while it is active. */
   readonly memberId: string | undefined
-  /** `isAdmin` on the own roster row, or manager of the team's club. */
+  /** `isAdmin` on the own roster row, manager of the team's club, or its youth director. */
   readonly isAdmin: boolean
+  /** Admin as the club's youth director and no more: nothing about money or the team's existence. */
+  readonly isYouthDirector?: boolean | undefined
   /** Chosen on the own roster row: runs events and sees contact data. */
   readonly isCoach: boolean
-  /** Chosen on the own roster row: looks after the money, and nothing else. */
+  /** Chosen on the own roster row, or treasurer of the club: looks after the money, and nothing else. */
   readonly isTreasurer?: boolean
   /** Roster rows of the children the actor is a verified guardian of, in this team. */
   readonly childIds: readonly string[]

@@ -21,28 +21,41 @@ const people = {
   treasurer: { ...someone, memberId: 'row', isTreasurer: true },
   admin: { ...someone, memberId: 'row', isAdmin: true },
   'club manager': { ...someone, clubId: 'club', isAdmin: true },
+  'youth director': { ...someone, clubId: 'club', isAdmin: true, isYouthDirector: true },
+  'club treasurer': { ...someone, clubId: 'club', isTreasurer: true },
 } satisfies Record<string, Actor>
 
 type Person = keyof typeof people
 
 const everyone = Object.keys(people).filter(isPerson)
-const admins = ['admin', 'club manager'] as const
+const owners = ['admin', 'club manager'] as const
+const admins = [...owners, 'youth director'] as const
 const staff = ['coach', ...admins] as const
+
+/** The club's treasurer is in its teams for the money only. */
+const everyoneInTeam = everyone.filter((person) => person !== 'club treasurer')
+const ofTheClub = ['club manager', 'youth director', 'club treasurer']
 
 const allowed: Record<TeamPermission, readonly Person[]> = {
   'team.view': everyone,
+  'events.view': everyoneInTeam,
+  'attendance.view': everyoneInTeam,
+  'leagues.view': everyoneInTeam,
+  'statistics.view': everyoneInTeam,
+  'messages.view': everyoneInTeam,
+  'children.view': everyoneInTeam,
   'team.edit': admins,
-  'team.delete': admins,
-  'team.leave': everyone.filter((person) => person !== 'club manager'),
+  'team.delete': owners,
+  'team.leave': everyone.filter((person) => !ofTheClub.includes(person)),
   'seasons.edit': admins,
-  'collections.manage': ['treasurer', ...admins],
-  'subscription.manage': admins,
+  'collections.manage': ['treasurer', 'club treasurer', ...owners],
+  'subscription.manage': owners,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
-  'team.export': admins,
-  'webhooks.edit': admins,
+  'team.export': owners,
+  'webhooks.edit': owners,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
   'guardianships.edit': staff,

@@ -1,12 +1,26 @@
 import type { Actor } from './actor.ts'
 
-/** What an actor is in a team; several at once. A manager of the team's club is an admin. */
-export type TeamRole = 'admin' | 'coach' | 'treasurer' | 'member' | 'guardian'
+/**
+ * What an actor is in a team; several at once. A manager of the team's club is an admin, its treasurer
+ * a treasurer, its youth director a `youth_director` of the youth teams.
+ */
+export type TeamRole = 'admin' | 'youth_director' | 'coach' | 'treasurer' | 'member' | 'guardian'
 
-const everyone: readonly TeamRole[] = ['admin', 'coach', 'treasurer', 'member', 'guardian']
+const everyone: readonly TeamRole[] = [
+  'admin',
+  'youth_director',
+  'coach',
+  'treasurer',
+  'member',
+  'guardian',
+]
+/** Who takes part: a club's treasurer is in its teams for the money only. */
+const people: readonly TeamRole[] = ['admin', 'youth_director', 'coach', 'member', 'guardian']
 const roster: readonly TeamRole[] = ['member', 'guardian']
-const staff: readonly TeamRole[] = ['admin', 'coach']
-const admins: readonly TeamRole[] = ['admin']
+const staff: readonly TeamRole[] = ['admin', 'youth_director', 'coach']
+const admins: readonly TeamRole[] = ['admin', 'youth_director']
+/** What costs money, leaves the product or cannot be undone. */
+const owners: readonly TeamRole[] = ['admin']
 const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
 
 /**
@@ -15,19 +29,26 @@ const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
  * (whose answer, whose child) is a function of the capability: `mayAnswerFor(actor, memberId)`.
  */
 export const teamPermissions = {
+  /** The team, its roster and its collections. */
   'team.view': everyone,
+  'events.view': people,
+  'attendance.view': people,
+  'leagues.view': people,
+  'statistics.view': people,
+  'messages.view': people,
+  'children.view': people,
   'team.edit': admins,
-  'team.delete': admins,
+  'team.delete': owners,
   'team.leave': roster,
   'seasons.edit': admins,
   'collections.manage': treasurers,
-  'subscription.manage': admins,
+  'subscription.manage': owners,
   'venues.edit': staff,
   'opponents.edit': staff,
   'tasks.edit': staff,
   'reminders.edit': staff,
-  'team.export': admins,
-  'webhooks.edit': admins,
+  'team.export': owners,
+  'webhooks.edit': owners,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
   'guardianships.edit': staff,
@@ -64,7 +85,8 @@ export function may(actor: Actor, permission: TeamPermission): boolean {
 }
 
 const hasRole: Readonly<Record<TeamRole, (actor: Actor) => boolean>> = {
-  admin: (actor) => actor.isAdmin,
+  admin: (actor) => actor.isAdmin && actor.isYouthDirector !== true,
+  youth_director: (actor) => actor.isYouthDirector === true,
   coach: (actor) => actor.isCoach,
   treasurer: (actor) => actor.isTreasurer === true,
   member: (actor) => actor.memberId !== undefined,

@@ -7,7 +7,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
 import { clubsListeners } from './listeners.ts'
 import { requireClubActor } from './queries.ts'
-import { addManager } from './queries/managers.ts'
+import { saveRoles } from './queries/roles.ts'
 import { aClubToRun, type ClubToRun } from './testing/club.ts'
 
 const platform = await testPlatform()
@@ -73,11 +73,14 @@ test('who wants no letters gets none', async () => {
 })
 
 test('who gives the role up gets no letter about it', async () => {
-  await database
-    .transaction()
-    .execute((tx) =>
-      addManager(tx, { clubId: club.clubId, accountId: club.coachId, madeBy: club.managerId }),
-    )
+  await database.transaction().execute((tx) =>
+    saveRoles(tx, {
+      clubId: club.clubId,
+      accountId: club.coachId,
+      roles: ['manager'],
+      givenBy: club.managerId,
+    }),
+  )
   await act(dismissManager, club.managerId)
   await settle()
   expect(await lettersTo(club.managerEmail)).toEqual([])

@@ -1,9 +1,11 @@
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { sql, type InsertObject, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Clubs, DB } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { hasRole } from '#server/teams/queries/club-roles.ts'
 
 export type ClubRow = Selectable<Clubs>
 
@@ -14,17 +16,17 @@ export interface ClubKey {
 
 const notFound = (): AppError => new AppError('not_found')
 
-/** A manager of a living club; for everybody else the club is not found. */
+/** Who an account is in a living club; for people without a role there the club is not found. */
 export async function requireClubActor(db: Queryable, key: ClubKey): Promise<ClubActor> {
-  await db
-    .selectFrom('club_managers as manager')
-    .innerJoin('clubs as club', 'club.id', 'manager.club_id')
-    .select('manager.club_id')
-    .where('manager.club_id', '=', key.clubId)
-    .where('manager.account_id', '=', key.accountId)
+  const held = await db
+    .selectFrom('club_roles as held')
+    .innerJoin('clubs as club', 'club.id', 'held.club_id')
+    .select('held.roles')
+    .where('held.club_id', '=', key.clubId)
+    .where('held.account_id', '=', key.accountId)
     .where('club.deleted_at', 'is', null)
     .executeTakeFirstOrThrow(notFound)
-  return { ...key, roles: ['manager'] }
+  return { ...key, roles: clubRoles.filter((role) => held.roles.includes(role)) }
 }
 
 export async function addClub(tx: Transaction, club: InsertObject<DB, 'clubs'>): Promise<void> {
@@ -77,8 +79,8 @@ export async function lockDeletedClub(
 ): Promise<void> {
   const found = await sql`
     select 1 from clubs as club
-    join club_managers as manager
-      on manager.club_id = club.id and manager.account_id = ${key.accountId}
+    join club_roles as held
+      on held.club_id = club.id and held.account_id = ${key.accountId} and ${hasRole('held', 'manager')}
     where club.id = ${key.clubId} and club.deleted_at > ${key.since}
     for update of club`.execute(tx)
   if (found.rows.length === 0) throw notFound()
@@ -93,7 +95,7 @@ export async function accountsOfClub(db: Queryable, clubId: string): Promise<rea
     select guardian.account_id from guardians as guardian join teams as team on team.id = guardian.team_id
     where team.club_id = ${clubId} and guardian.account_id is not null
     union
-    select account_id from club_managers where club_id = ${clubId}`.execute(db)
+    select account_id from club_roles where club_id = ${clubId}`.execute(db)
   return found.rows.map((row) => row.account_id)
 }
 

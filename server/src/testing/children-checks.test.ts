@@ -174,14 +174,14 @@ describe('trust.md 2, row 17: background checks', () => {
     const body = { state: 'passed', checkedOn: inDays(-1), endsOn: inDays(900) }
     expect((await ask(people.manager, { method: 'PUT', path, body })).status).toBe(403)
     expect(await standingOf(people.manager)).toBe('missing')
-    await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${people.player.id})`.execute(
+    await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${people.player.id}, '{manager}')`.execute(
       database,
     )
     expect((await ask(people.player, { method: 'PUT', path, body })).status).toBe(200)
     expect(await standingOf(people.manager)).toBe('valid')
     expect((await ask(people.manager, { method: 'DELETE', path })).status).toBe(403)
     expect((await ask(people.player, { method: 'DELETE', path })).status).toBe(200)
-    await sql`delete from club_managers where account_id = ${people.player.id}`.execute(database)
+    await sql`delete from club_roles where account_id = ${people.player.id}`.execute(database)
   })
 
   test('are for managers of the club alone', async () => {

@@ -22,9 +22,7 @@ await database
   .execute((tx) => loadDemo(tx, input, { now, hashing: platform.hashing }))
 
 const found = await sql<{ clubId: string; accountId: string }>`
-  select club_id as "clubId", account_id as "accountId" from club_managers limit 1`.execute(
-  database,
-)
+  select club_id as "clubId", account_id as "accountId" from club_roles limit 1`.execute(database)
 const { clubId = '', accountId = '' } = found.rows[0] ?? {}
 await sql`update clubs set safeguarding_name = 'Eva Sanz', safeguarding_phone = '+34600111333'
   where id = ${clubId}`.execute(database)

@@ -234,7 +234,7 @@ test('a club manager on no roster has the events of the club in one feed', async
   const { text } = await read(link)
   expect(text).toContain(`SUMMARY:${name}: Club cup`)
   expect(text).not.toContain('Winter practice')
-  await platform.database.deleteFrom('club_managers').where('account_id', '=', manager.id).execute()
+  await platform.database.deleteFrom('club_roles').where('account_id', '=', manager.id).execute()
   expect((await read(link)).text).not.toContain('Club cup')
 })
 

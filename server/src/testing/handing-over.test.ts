@@ -169,8 +169,9 @@ describe('what no one else runs', () => {
     await leave(manager)
     days(15)
     await night()
-    const managers =
-      await sql`select account_id from club_managers where club_id = ${kept}`.execute(database)
+    const managers = await sql`select account_id from club_roles where club_id = ${kept}`.execute(
+      database,
+    )
     expect(managers.rows).toEqual([{ account_id: admin.id }])
     expect(await deletedAt('clubs', kept)).toBeNull()
     expect(await deletedAt('clubs', lost)).toEqual(platform.clock())

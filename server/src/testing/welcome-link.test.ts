@@ -252,7 +252,7 @@ test('a new club manager is in with one tap of the letter', async () => {
   expect(String(headers['location'])).toContain(`/club/${clubId}#`)
   expect((await press(page)).status).toBe(410)
   const { rows } = await sql`
-    select a.first_name from club_managers m join accounts a on a.id = m.account_id
+    select a.first_name from club_roles m join accounts a on a.id = m.account_id
     where m.club_id = ${clubId} and a.email = ${max}`.execute(database)
   expect(rows).toEqual([{ first_name: 'Max' }])
 })

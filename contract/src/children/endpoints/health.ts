@@ -18,7 +18,7 @@ const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
 
 export const healthEndpoints = {
-  health: inTeam('team.view')
+  health: inTeam('children.view')
     .route({
       method: 'GET',
       path: `${member}/health`,
@@ -28,7 +28,7 @@ export const healthEndpoints = {
     .input(memberKey)
     .output(healthPage),
 
-  saveHealth: inTeam('team.view')
+  saveHealth: inTeam('children.view')
     .route({
       method: 'PUT',
       path: `${member}/health`,
@@ -38,7 +38,7 @@ export const healthEndpoints = {
     .input(healthChange)
     .output(z.object({ version: z.int().nullable() })),
 
-  emergency: inTeam('team.view')
+  emergency: inTeam('children.view')
     .route({
       method: 'GET',
       path: `${member}/emergency`,
@@ -58,7 +58,7 @@ export const healthEndpoints = {
     .input(teamKey)
     .output(emergencyNumbers),
 
-  certificate: inTeam('team.view')
+  certificate: inTeam('children.view')
     .route({
       method: 'GET',
       path: `${member}/certificates/{fileId}`,
@@ -68,7 +68,7 @@ export const healthEndpoints = {
     .input(fileKey)
     .output(certificate),
 
-  access: inTeam('team.view')
+  access: inTeam('children.view')
     .route({
       method: 'GET',
       path: `${member}/access`,

@@ -5,7 +5,7 @@ const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
 
 export const pictureEndpoints = {
-  changePhotoOptOut: inTeam('team.view')
+  changePhotoOptOut: inTeam('children.view')
     .route({
       method: 'PUT',
       path: `${member}/photo-opt-out`,
@@ -15,7 +15,7 @@ export const pictureEndpoints = {
     .input(photoOptOutChange)
     .output(photoOptOut),
 
-  changePhoto: inTeam('team.view')
+  changePhoto: inTeam('children.view')
     .route({
       method: 'PUT',
       path: `${member}/photo`,

@@ -12,7 +12,7 @@ const path = '/clubs/{clubId}/staff-checks'
 
 /** Background checks of those who run a club's teams, for its managers. */
 export const staffCheckEndpoints = {
-  staffChecks: inClub('club.view')
+  staffChecks: inClub('checks.view')
     .route({ method: 'GET', path, tags, summary: 'Which staff have a background check' })
     .input(checksOfClub)
     .output(staffChecks),

@@ -90,7 +90,7 @@ export const accessQuery = memberKey.extend({
 export const viewer = z.object({
   name: z.string(),
   /** The role that gives access. */
-  as: z.enum(['self', 'guardian', 'coach', 'admin', 'club_manager']),
+  as: z.enum(['self', 'guardian', 'coach', 'admin', 'club_manager', 'youth_director']),
   /** Contact data, birth date, address. */
   seesContact: z.boolean(),
   seesHealth: z.boolean(),

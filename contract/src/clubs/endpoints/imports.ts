@@ -20,7 +20,7 @@ const imports = '/clubs/{clubId}/imports'
 
 /** One list for all teams of a club, in and out. */
 export const clubImportEndpoints = {
-  exportMembers: inClub('members.view')
+  exportMembers: inClub('members.export')
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/members/export',

@@ -89,7 +89,7 @@ export const clubMembersEndpoints = {
     .input(clubFilterKey.pick({ clubId: true }))
     .output(clubFilters),
 
-  saveFilter: inClub('members.view')
+  saveFilter: inClub('filters.edit')
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/filters',
@@ -99,7 +99,7 @@ export const clubMembersEndpoints = {
     .input(newClubFilter)
     .output(clubFilters),
 
-  removeFilter: inClub('members.view')
+  removeFilter: inClub('filters.edit')
     .route({
       method: 'DELETE',
       path: '/clubs/{clubId}/filters/{filterId}',

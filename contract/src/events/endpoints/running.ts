@@ -48,7 +48,7 @@ export const runningEndpoints = {
     .input(eventKey)
     .output(removed),
 
-  markSeen: inTeam('team.view')
+  markSeen: inTeam('events.view')
     .route({
       method: 'PUT',
       path: `${one}/seen`,
@@ -78,12 +78,12 @@ export const runningEndpoints = {
     .input(eventNotification)
     .output(notifiedEvent),
 
-  comments: inTeam('team.view')
+  comments: inTeam('events.view')
     .route({ method: 'GET', path: `${one}/comments`, tags, summary: 'List comments' })
     .input(commentWindow)
     .output(commentPage),
 
-  addComment: inTeam('team.view')
+  addComment: inTeam('events.view')
     .route({
       method: 'POST',
       path: `${one}/comments`,
@@ -94,7 +94,7 @@ export const runningEndpoints = {
     .input(newComment)
     .output(comment),
 
-  removeComment: inTeam('team.view')
+  removeComment: inTeam('events.view')
     .route({
       method: 'DELETE',
       path: `${one}/comments/{commentId}`,

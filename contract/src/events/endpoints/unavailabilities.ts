@@ -14,7 +14,7 @@ const all = '/teams/{teamId}/members/{memberId}/unavailabilities'
 const one = `${all}/{unavailabilityId}` as const
 
 export const unavailabilityEndpoints = {
-  unavailabilities: inTeam('team.view')
+  unavailabilities: inTeam('events.view')
     .route({ method: 'GET', path: all, tags, summary: 'List the days a member is away' })
     .input(memberKey)
     .output(unavailabilities),
@@ -30,7 +30,7 @@ export const unavailabilityEndpoints = {
     .input(newUnavailabilities)
     .output(addedUnavailabilities),
 
-  changeUnavailability: inTeam('team.view')
+  changeUnavailability: inTeam('events.view')
     .route({
       method: 'PATCH',
       path: one,
@@ -40,7 +40,7 @@ export const unavailabilityEndpoints = {
     .input(unavailabilityEdit)
     .output(unavailabilities),
 
-  removeUnavailability: inTeam('team.view')
+  removeUnavailability: inTeam('events.view')
     .route({
       method: 'DELETE',
       path: one,

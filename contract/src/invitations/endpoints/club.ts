@@ -18,12 +18,12 @@ const path = '/clubs/{clubId}/invitations'
 
 /** Invitations by email to manage a club. */
 export const clubInvitationEndpoints = {
-  clubInvitations: inClub('club.view')
+  clubInvitations: inClub('invitations.view')
     .route({ method: 'GET', path, tags, summary: 'Invitations to manage a club, newest first' })
     .input(clubKey)
     .output(clubInvitations),
 
-  inviteManager: inClub('managers.edit')
+  inviteManager: inClub('roles.edit')
     .route({
       method: 'POST',
       path,
@@ -34,7 +34,7 @@ export const clubInvitationEndpoints = {
     .input(newClubInvitation)
     .output(clubInvitation),
 
-  changeClubInvitation: inClub('managers.edit')
+  changeClubInvitation: inClub('roles.edit')
     .route({
       method: 'PATCH',
       path: `${path}/{clubInvitationId}`,

@@ -17,7 +17,7 @@ const path = '/teams/{teamId}/events/{eventId}/match-day'
 
 /** A match day in a league or not: line-up, live events, result, player of the match. */
 export const matchDayEndpoints = {
-  matchDay: inTeam('team.view')
+  matchDay: inTeam('leagues.view')
     .route({ method: 'GET', path, tags, summary: 'Everything of a match on its day' })
     .input(eventKey)
     .output(matchDay),
@@ -52,7 +52,7 @@ export const matchDayEndpoints = {
     .input(eventKey)
     .output(lastLineUp),
 
-  addClockMarks: inTeam('team.view')
+  addClockMarks: inTeam('leagues.view')
     .route({
       method: 'POST',
       path: `${path}/clock`,
@@ -63,7 +63,7 @@ export const matchDayEndpoints = {
     .input(newClockMarks)
     .output(live),
 
-  removeClockMark: inTeam('team.view')
+  removeClockMark: inTeam('leagues.view')
     .route({
       method: 'DELETE',
       path: `${path}/clock/{markId}`,
@@ -73,7 +73,7 @@ export const matchDayEndpoints = {
     .input(clockMarkKey)
     .output(live),
 
-  addMatchEvents: inTeam('team.view')
+  addMatchEvents: inTeam('leagues.view')
     .route({
       method: 'POST',
       path: `${path}/match-events`,
@@ -84,7 +84,7 @@ export const matchDayEndpoints = {
     .input(newMatchEvents)
     .output(live),
 
-  changeMatchEvent: inTeam('team.view')
+  changeMatchEvent: inTeam('leagues.view')
     .route({
       method: 'PATCH',
       path: `${path}/match-events/{matchEventId}`,
@@ -94,7 +94,7 @@ export const matchDayEndpoints = {
     .input(matchEventEdit)
     .output(live),
 
-  removeMatchEvent: inTeam('team.view')
+  removeMatchEvent: inTeam('leagues.view')
     .route({
       method: 'DELETE',
       path: `${path}/match-events/{matchEventId}`,
@@ -124,7 +124,7 @@ export const matchDayEndpoints = {
     .input(resultEdit)
     .output(matchDay),
 
-  voteForPlayer: inTeam('team.view')
+  voteForPlayer: inTeam('leagues.view')
     .route({
       method: 'PUT',
       path: `${path}/votes/{memberId}`,

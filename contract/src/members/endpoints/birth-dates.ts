@@ -5,7 +5,7 @@ import { memberKey, memberPage } from '../shapes.ts'
 
 /** Decides about a birth date that would make an adult of a minor. */
 export const birthDateEndpoints = {
-  decideBirthDate: inTeam('team.view')
+  decideBirthDate: inTeam('children.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/members/{memberId}/birth-date/decide',

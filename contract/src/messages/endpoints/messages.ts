@@ -18,12 +18,12 @@ const all = '/teams/{teamId}/conversations/{conversationId}/messages'
 const one = `${all}/{messageId}`
 
 export const messageEndpoints = {
-  history: inTeam('team.view')
+  history: inTeam('messages.view')
     .route({ method: 'GET', path: all, tags, summary: 'Messages of a conversation, oldest first' })
     .input(messageWindow)
     .output(messagePage),
 
-  send: inTeam('team.view')
+  send: inTeam('messages.view')
     .route({
       method: 'POST',
       path: all,
@@ -34,12 +34,12 @@ export const messageEndpoints = {
     .input(sentMessage)
     .output(message),
 
-  message: inTeam('team.view')
+  message: inTeam('messages.view')
     .route({ method: 'GET', path: one, tags, summary: 'One message' })
     .input(messageKey)
     .output(message),
 
-  change: inTeam('team.view')
+  change: inTeam('messages.view')
     .route({
       method: 'PATCH',
       path: one,
@@ -49,17 +49,17 @@ export const messageEndpoints = {
     .input(messageChange)
     .output(message),
 
-  remove: inTeam('team.view')
+  remove: inTeam('messages.view')
     .route({ method: 'DELETE', path: one, tags, summary: 'Remove the contents of a message' })
     .input(messageKey)
     .output(message),
 
-  seenBy: inTeam('team.view')
+  seenBy: inTeam('messages.view')
     .route({ method: 'GET', path: `${one}/seen`, tags, summary: 'Who has read my message' })
     .input(messageKey)
     .output(seenBy),
 
-  files: inTeam('team.view')
+  files: inTeam('messages.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/conversations/{conversationId}/files',
@@ -69,7 +69,7 @@ export const messageEndpoints = {
     .input(fileWindow)
     .output(conversationFiles),
 
-  search: inTeam('team.view')
+  search: inTeam('messages.view')
     .route({
       method: 'GET',
       path: '/teams/{teamId}/messages/search',

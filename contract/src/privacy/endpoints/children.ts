@@ -38,7 +38,7 @@ const path = '/teams/{teamId}/members/{memberId}/erasure'
 
 /** How the data of a child is erased. Who may do which step depends on the child. */
 export const childDataEndpoints = {
-  childErasure: inTeam('team.view')
+  childErasure: inTeam('children.view')
     .route({
       method: 'GET',
       path,
@@ -48,7 +48,7 @@ export const childDataEndpoints = {
     .input(memberKey)
     .output(childErasure),
 
-  changeChildErasure: inTeam('team.view')
+  changeChildErasure: inTeam('children.view')
     .route({
       method: 'PUT',
       path,

@@ -7,7 +7,7 @@ const path = '/teams/{teamId}/reminders'
 
 /** When the people of a team are reminded of its events. */
 export const remindersEndpoints = {
-  reminders: inTeam('team.view')
+  reminders: inTeam('events.view')
     .route({ method: 'GET', path, tags, summary: 'When people are reminded of events' })
     .input(teamKey)
     .output(reminders),

@@ -1,3 +1,4 @@
+import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { clubTeamSports, formats, genders } from '@touchline/domain/teams/options'
 import { z } from 'zod'
 
@@ -25,7 +26,7 @@ export const teamCard = card.extend({
 
 export const clubCard = card
   .omit({ isMuted: true })
-  .extend({ role: z.string(), teamCount: z.int() })
+  .extend({ role: z.string(), roles: z.array(z.enum(clubRoles)), teamCount: z.int() })
 
 /** A team of my child, once per child. */
 export const childCard = card.extend({

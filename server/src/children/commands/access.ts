@@ -57,12 +57,16 @@ function viewerOf(person: PersonAround, { child, consent }: Viewed): Viewer {
 /** Staff without a required background check have the access of a guardian at most. */
 function withoutRoles(person: PersonAround): PersonAround {
   const actor = { ...person.actor, memberId: undefined, isAdmin: false, isCoach: false }
-  return { ...person, actor, isManager: false }
+  return { ...person, actor, isManager: false, isYouthDirector: false }
 }
 
-function reasonOf({ actor, isManager }: PersonAround, { memberId }: KnownChild): Viewer['as'] {
+function reasonOf(
+  { actor, isManager, isYouthDirector }: PersonAround,
+  { memberId }: KnownChild,
+): Viewer['as'] {
   if (actor.memberId === memberId) return 'self'
   if (actor.childIds.includes(memberId)) return 'guardian'
   if (actor.isCoach) return 'coach'
-  return isManager ? 'club_manager' : 'admin'
+  if (isManager) return 'club_manager'
+  return isYouthDirector ? 'youth_director' : 'admin'
 }

@@ -109,7 +109,7 @@ test('the other fields of the same change are saved at once', async () => {
 
 test('the guardians and the safeguarding person are written to once, the asker is not', async () => {
   const guard = await anAccount(database, 'Ines')
-  await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${guard})`.execute(
+  await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${guard}, '{manager}')`.execute(
     database,
   )
   await sql`update clubs set safeguarding_account_id = ${guard} where id = ${clubId}`.execute(
@@ -166,7 +166,7 @@ test('a guardian may, and so may the safeguarding person', async () => {
   expect(await bornNow()).toBe(adult)
 
   await born('2010-02-01')
-  await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${coach})`.execute(
+  await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${coach}, '{manager}')`.execute(
     database,
   )
   await sql`update clubs set safeguarding_account_id = ${coach} where id = ${clubId}`.execute(

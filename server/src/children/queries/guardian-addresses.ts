@@ -57,9 +57,9 @@ export async function findSafeguarding(
   const found = await sql<Row>`
     select a.id as "accountId", a.email, a.language
     from teams team join clubs club on club.id = team.club_id
-    join club_managers manager
-      on manager.club_id = club.id and manager.account_id = club.safeguarding_account_id
-    join accounts a on a.id = manager.account_id and a.email is not null
+    join club_roles held
+      on held.club_id = club.id and held.account_id = club.safeguarding_account_id
+    join accounts a on a.id = held.account_id and a.email is not null
     where team.id = ${teamId}`.execute(db)
   return found.rows.map(recipientOf)[0]
 }

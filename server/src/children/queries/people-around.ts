@@ -2,6 +2,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
@@ -12,6 +13,7 @@ export interface PersonAround {
   readonly name: string
   readonly actor: Actor
   readonly isManager: boolean
+  readonly isYouthDirector: boolean
 }
 
 interface PersonRow {
@@ -21,11 +23,12 @@ interface PersonRow {
   readonly isCoach: boolean | null
   readonly isAdmin: boolean | null
   readonly isManager: boolean
+  readonly isYouthDirector: boolean
   readonly isGuardian: boolean
   readonly isBlocked: boolean
 }
 
-/** The person, the guardians, the team's staff and the club's managers: whoever has an account. */
+/** The person, the guardians, the team's staff and those who lead the team for its club: whoever has an account. */
 export async function findPeopleAround(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -40,8 +43,9 @@ export async function findPeopleAround(
       select account_id from blocked_children
       where team_id = ${teamId} and member_id = ${memberId}
     ), managing as (
-      select k.account_id from teams t join club_managers k on k.club_id = t.club_id
-      where t.id = ${teamId}
+      select k.account_id, ${hasRole('k', 'manager')} as is_manager
+      from teams t join club_roles k on k.club_id = t.club_id
+      where t.id = ${teamId} and ${leadsTeam('k', 't')}
     ), playing as (
       select m.account_id, m.id, m.is_coach, m.is_admin, m.first_name, m.last_name from members m
       where m.team_id = ${teamId} and m.account_id is not null
@@ -53,7 +57,8 @@ export async function findPeopleAround(
       union select account_id from playing
     )
     select people.account_id as "accountId", own.id as "memberId", own.is_coach as "isCoach",
-      own.is_admin as "isAdmin", managing.account_id is not null as "isManager",
+      own.is_admin as "isAdmin", coalesce(managing.is_manager, false) as "isManager",
+      coalesce(not managing.is_manager, false) as "isYouthDirector",
       caring.account_id is not null as "isGuardian",
       people.account_id in (select account_id from kept) as "isBlocked",
       trim(concat_ws(' ', coalesce(own.first_name, caring.first_name, a.first_name),
@@ -66,6 +71,7 @@ export async function findPeopleAround(
   return found.rows.map((row) => ({
     name: row.name,
     isManager: row.isManager,
+    isYouthDirector: row.isYouthDirector,
     actor: actorOf(row, { teamId, memberId }),
   }))
 }
@@ -76,7 +82,7 @@ function actorOf(row: PersonRow, { teamId, memberId }: MemberKey): Actor {
     teamId,
     clubId: undefined,
     memberId: row.memberId ?? undefined,
-    isAdmin: row.isManager || row.isAdmin === true,
+    isAdmin: row.isManager || row.isYouthDirector || row.isAdmin === true,
     isCoach: row.isCoach === true,
     childIds: row.isGuardian ? [memberId] : [],
     blockedFrom: row.isBlocked ? [memberId] : [],

@@ -2,6 +2,7 @@ import type { CheckState, StaffCheck } from '@touchline/domain/children/staff-ch
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { hasRole } from '#server/teams/queries/club-roles.ts'
 
 export interface CheckPolicy {
   readonly country: string
@@ -38,7 +39,7 @@ export interface StaffRow {
   readonly recordedBy: string | null
 }
 
-interface Found extends Omit<StaffRow, 'check' | 'isManager' | 'teams'> {
+interface Found extends Omit<StaffRow, 'check' | 'teams'> {
   readonly team: string | null
   readonly role: string | null
   readonly isAdmin: boolean
@@ -51,16 +52,17 @@ interface Found extends Omit<StaffRow, 'check' | 'isManager' | 'teams'> {
 export async function findStaffOfClub(db: Queryable, clubId: string): Promise<StaffRow[]> {
   const found = await sql<Found>`
     with places as (
-      select m.account_id, t.name as team, m.role, m.is_admin
+      select m.account_id, t.name as team, m.role, m.is_admin, false as is_manager
       from members m join teams t on t.id = m.team_id
       where t.club_id = ${clubId} and t.deleted_at is null and m.account_id is not null
         and (m.is_admin or m.is_coach)
         and m.left_at is null and m.archived_at is null
       union all
-      select account_id, null, null, true from club_managers where club_id = ${clubId}
+      select account_id, null, null, true, ${hasRole('k', 'manager')} from club_roles k
+      where club_id = ${clubId} and (${hasRole('k', 'manager')} or ${hasRole('k', 'youth_director')})
     )
     select a.id as "accountId", a.first_name as "firstName", a.last_name as "lastName",
-      p.team, p.role, p.is_admin as "isAdmin",
+      p.team, p.role, p.is_admin as "isAdmin", p.is_manager as "isManager",
       c.state, c.checked_on as "checkedOn", c.ends_on as "endsOn",
       nullif(trim(concat_ws(' ', r.first_name, r.last_name)), '') as "recordedBy"
     from places p join accounts a on a.id = p.account_id
@@ -81,7 +83,7 @@ function personOf(places: readonly Found[]): StaffRow[] {
       firstName,
       lastName,
       recordedBy,
-      isManager: places.some(({ team }) => team === null),
+      isManager: places.some(({ isManager }) => isManager),
       teams: places.flatMap(({ team }) => team ?? []),
       check: isRecorded ? { state, checkedOn, endsOn } : undefined,
     },

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { accountsOfClub, type ClubKey } from '../queries.ts'
-import { findManagers } from '../queries/managers.ts'
+import { findRoleHolders } from '../queries/roles.ts'
 
 interface ClubEvent {
   readonly name: string
@@ -13,12 +13,12 @@ interface ClubEvent {
   readonly facts?: Readonly<Record<string, string>>
 }
 
-export async function announceToManagers(
+export async function announceToRoles(
   tx: Transaction,
   { name, clubId, teams, facts }: ClubEvent,
 ): Promise<void> {
-  const managers = await findManagers(tx, clubId)
-  const accounts = managers.map((manager) => `account:${manager.account_id}`)
+  const holders = await findRoleHolders(tx, clubId)
+  const accounts = holders.map((holder) => `account:${holder.account_id}`)
   await announce(tx, {
     name,
     topics: [...accounts, ...teams.map((id) => `team:${id}`)],

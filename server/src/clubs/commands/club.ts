@@ -20,8 +20,8 @@ import {
   type ClubKey,
   type ClubRow,
 } from '../queries.ts'
-import { addManager, findManagers } from '../queries/managers.ts'
-import { announceToMembers, announceToManagers } from './announcements.ts'
+import { findRoleHolders, saveRoles } from '../queries/roles.ts'
+import { announceToMembers, announceToRoles } from './announcements.ts'
 
 const dayLength = 86_400_000
 
@@ -52,7 +52,7 @@ export async function createClub(
     created_at: now,
     updated_at: now,
   })
-  await addManager(tx, { clubId, accountId, madeBy: accountId })
+  await saveRoles(tx, { clubId, accountId, roles: ['manager'], givenBy: accountId })
   const logo = await exchangePicture(tx, {
     old: null,
     wanted: wanted.logoFileId,
@@ -77,7 +77,7 @@ export async function changeClub(
   if (numberFormat !== undefined && !isNumberFormat(numberFormat))
     throw new AppError('invalid_input', { fields: { numberFormat: 'number_format_wrong' } })
   const before = await lockClub(tx, clubId)
-  await requireManager(tx, clubId, changes.safeguardingAccountId)
+  await requireRoleHolder(tx, clubId, changes.safeguardingAccountId)
   const claim = { uploadedBy: accountId, owner: { clubId } }
   const logo = await exchangePicture(tx, {
     old: before.logo_file_id,
@@ -99,19 +99,19 @@ export async function changeClub(
   })
   // The club's teams show its name and its safeguarding person.
   const teams = await teamsOfClub(tx, clubId)
-  await announceToManagers(tx, { name: 'clubs.changed', clubId, teams })
+  await announceToRoles(tx, { name: 'clubs.changed', clubId, teams })
   return saved
 }
 
-/** The safeguarding person is one of the managers; null and undefined mean there is none. */
-async function requireManager(
+/** The safeguarding person has a role in the club; null and undefined mean there is none. */
+async function requireRoleHolder(
   tx: Transaction,
   clubId: string,
   accountId: string | null | undefined,
 ): Promise<void> {
   if (accountId == null) return
-  const managers = await findManagers(tx, clubId)
-  if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
+  const holders = await findRoleHolders(tx, clubId)
+  if (!holders.some((holder) => holder.account_id === accountId)) throw new AppError('not_found')
 }
 
 /** Deletes the club with its teams; they can be restored for 30 days. */

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lockClub, type ClubKey } from '../queries.ts'
-import { addManager, findManagers, isInClub, removeManager } from '../queries/managers.ts'
-import { announceToManagers } from './announcements.ts'
+import { findManagers, findRoles, isInClub, saveRoles } from '../queries/roles.ts'
+import { announceToRoles } from './announcements.ts'
 
 export async function makeManager(
   tx: Transaction,
@@ -23,9 +23,10 @@ export async function appointManager(
   { madeBy, ...key }: ClubKey & { readonly madeBy: string },
 ): Promise<void> {
   const { clubId, accountId } = key
-  await addManager(tx, { ...key, madeBy })
+  const roles = await findRoles(tx, key)
+  await saveRoles(tx, { ...key, roles: [...roles, 'manager'], givenBy: madeBy })
   const facts = { accountId, actorId: madeBy }
-  await announceToManagers(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
+  await announceToRoles(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
 }
 
 /** Ends the role of a manager, also one's own; the last manager keeps it. */
@@ -37,10 +38,12 @@ export async function dismissManager(
   const { clubId } = actor
   await lockClub(tx, clubId)
   const managers = await findManagers(tx, clubId)
-  if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
+  const manager = managers.find((one) => one.account_id === accountId)
+  if (manager === undefined) throw new AppError('not_found')
   if (managers.length === 1) throw new AppError('last_manager')
 
   const facts = { accountId, actorId: actor.accountId }
-  await announceToManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
-  await removeManager(tx, { clubId, accountId })
+  await announceToRoles(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
+  const roles = manager.roles.filter((role) => role !== 'manager')
+  await saveRoles(tx, { clubId, accountId, roles, givenBy: actor.accountId })
 }

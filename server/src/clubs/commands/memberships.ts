@@ -18,7 +18,7 @@ import {
   saveRecords,
   type RecordRow,
 } from '../queries/memberships.ts'
-import { announceToManagers } from './announcements.ts'
+import { announceToRoles } from './announcements.ts'
 
 /** One person with the record and what was changed in it. */
 export async function readClubMember(
@@ -212,5 +212,5 @@ export async function writeRecords(
 }
 
 async function announceRecords(tx: Transaction, clubId: string): Promise<void> {
-  await announceToManagers(tx, { name: 'clubs.members_changed', clubId, teams: [] })
+  await announceToRoles(tx, { name: 'clubs.members_changed', clubId, teams: [] })
 }

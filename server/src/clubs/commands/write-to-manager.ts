@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { managerNewsLetter, type ManagerNews } from '../emails.ts'
 import { findClub } from '../queries.ts'
-import { isManager } from '../queries/managers.ts'
+import { findRoles } from '../queries/roles.ts'
 
 /** A hand-over after an erasure has no actor, and has written its own letter. */
 const managing = z.object({ clubId: z.string(), accountId: z.string(), actorId: z.string() })
@@ -28,7 +28,7 @@ export async function writeToManager(
     const club = await findClub(tx, key.clubId)
     const reader = await findReader(tx, key.accountId, clock())
     if (club === undefined || reader === undefined) return
-    if ((await isManager(tx, key)) !== (what === 'managerMade')) return
+    if ((await findRoles(tx, key)).includes('manager') !== (what === 'managerMade')) return
 
     const by = await findName(tx, news.data.actorId)
     const origin = config.publicUrl

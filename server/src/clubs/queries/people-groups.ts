@@ -1,19 +1,23 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { sql, type RawBuilder } from 'kysely'
 
+import { isYouthTeam } from '#server/teams/queries/club-roles.ts'
 import { blockedFrom } from '#server/teams/queries/speaking.ts'
 
 export interface PeopleReader {
   readonly clubId: string
   readonly accountId: string
+  readonly roles: readonly ClubRole[]
   readonly now: Date
 }
 
 /**
  * Common table expressions that find who is who in a club: `club_teams`, its roster `rows`, and `known`,
- * which gives each row and each membership record the `key` of its person. Rows are one person with the
+ * which gives each row and each membership record the `key` of its person. A youth director gets youth teams only. Rows are one person with the
  * same record, the same account, or the same name and birth date (docs/decisions/0024).
  */
-export function peopleGroups({ clubId, accountId, now }: PeopleReader): RawBuilder<unknown> {
+export function peopleGroups({ clubId, accountId, roles, now }: PeopleReader): RawBuilder<unknown> {
+  const seesAll = roles.some((role) => role !== 'youth_director')
   return sql`
     club_teams as materialized (
       select team.id, team.name, team.age_group, (${now}::timestamptz at time zone team.time_zone)::date as today,
@@ -24,6 +28,7 @@ export function peopleGroups({ clubId, accountId, now }: PeopleReader): RawBuild
             and s.starts_on <= (${now}::timestamptz at time zone team.time_zone)::date
           order by s.starts_on desc limit 1) as season_began
       from teams as team where team.club_id = ${clubId} and team.deleted_at is null
+        and (${seesAll} or ${isYouthTeam('team')})
     ), rows as materialized (
       select person.team_id, person.id, person.account_id, person.first_name, person.last_name,
         person.date_of_birth, person.gender, person.email, person.phone, person.role,
@@ -39,7 +44,7 @@ export function peopleGroups({ clubId, accountId, now }: PeopleReader): RawBuild
       from rows
       union all
       select null, id, created_at, id::text, null, search_name || date_of_birth
-      from club_memberships where club_id = ${clubId}
+      from club_memberships where club_id = ${clubId} and ${seesAll}
     ), by_name as (
       select *, coalesce(record, ${soleOf('record', 'account')}, ${soleOf('record', 'same')}) as known_record,
         coalesce(account, ${soleOf('account', 'same')}) as known_account

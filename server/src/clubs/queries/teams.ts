@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { hasRole } from '#server/teams/queries/club-roles.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
 import { isReached } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
@@ -118,8 +119,9 @@ export async function findClubStaff(db: Queryable, clubId: string) {
     select person.account_id, account.first_name, account.last_name,
       array_agg(person.role order by person.is_coach desc, team.name) as roles,
       array_agg(team.name order by team.name) as team_names,
-      exists (select 1 from club_managers as manager
-              where manager.club_id = ${clubId} and manager.account_id = person.account_id) as is_manager
+      exists (select 1 from club_roles as held
+              where held.club_id = ${clubId} and held.account_id = person.account_id
+                and ${hasRole('held', 'manager')}) as is_manager
     from teams as team
     join members as person on person.team_id = team.id and person.account_id is not null
       and person.left_at is null and person.archived_at is null

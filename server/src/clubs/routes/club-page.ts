@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { requireClub, type ClubRow } from '../queries.ts'
-import { findManagers } from '../queries/managers.ts'
+import { findManagers } from '../queries/roles.ts'
 
 export function shows(context: RequestContext): Promise<ShowPicture> {
   return pictureAddresses(context.platform)

@@ -95,8 +95,9 @@ test('the address of a child is neither told nor found by a manager the club kee
   expect((await peopleOf()).people).toMatchObject([{ isPlaceholder: true, email: null }])
   expect(await peopleOf('?search=child@')).toMatchObject({ count: 0 })
   const other = await anAccount(database)
-  await sql`insert into club_managers (club_id, account_id)
-    values (${clubId}, ${other})`.execute(database)
+  await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${other}, '{manager}')`.execute(
+    database,
+  )
   const seen = await as(other)(`GET /clubs/${clubId}/members?search=child@`)
   expect(seen.body).toMatchObject({ people: [{ email: 'child@mail.example' }] })
 })

@@ -27,7 +27,10 @@ export async function aClubToRun(db: Database): Promise<ClubToRun> {
     .insertInto('clubs')
     .values({ id: clubId, name: 'CD Norte', sport, created_by: managerId })
     .execute()
-  await db.insertInto('club_managers').values({ club_id: clubId, account_id: managerId }).execute()
+  await db
+    .insertInto('club_roles')
+    .values({ club_id: clubId, account_id: managerId, roles: ['manager'] })
+    .execute()
   await db
     .insertInto('teams')
     .values({

@@ -1,8 +1,9 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { addManager, removeManager } from '#server/clubs/queries/managers.ts'
+import { saveRoles } from '#server/clubs/queries/roles.ts'
 import { aClubToRun } from '#server/clubs/testing/club.ts'
 import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -125,12 +126,14 @@ test('who was a manager of the club until lately hears of it, too; who is one ag
   const [ina, tom] = [await anAccount(database, 'Ina'), await anAccount(database, 'Tom')]
   const teamId = await aTeam(database, { clubId })
   await database.transaction().execute(async (tx) => {
-    for (const accountId of [paul, ina, tom])
-      await addManager(tx, { clubId, accountId, madeBy: managerId })
-    for (const accountId of [paul, ina, tom]) await removeManager(tx, { clubId, accountId })
-    await addManager(tx, { clubId, accountId: ina, madeBy: managerId })
+    const give = (accountId: string, roles: readonly ClubRole[]) =>
+      saveRoles(tx, { clubId, accountId, roles, givenBy: managerId })
+    for (const accountId of [paul, ina]) await give(accountId, ['manager'])
+    await give(tom, ['treasurer'])
+    for (const accountId of [paul, ina, tom]) await give(accountId, [])
+    await give(ina, ['manager'])
   })
-  await sql`update former_club_managers set until = now() - interval '15 days'
+  await sql`update former_club_roles set until = now() - interval '15 days'
     where account_id = ${tom}`.execute(database)
 
   const whom = async (withFormer: boolean) => {

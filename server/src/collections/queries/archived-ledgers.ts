@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { keepsMoney } from '#server/teams/queries/club-roles.ts'
 
 import type { JournalRow } from './report.ts'
 
@@ -48,8 +49,8 @@ function isReadBy(accountId: string) {
   return sql`(
     exists (select from archived_ledger_readers reader
       where reader.ledger_id = books.id and reader.account_id = ${accountId})
-    or exists (select from club_managers manager
-      where manager.club_id = books.club_id and manager.account_id = ${accountId}))`
+    or exists (select from club_roles held
+      where held.club_id = books.club_id and held.account_id = ${accountId} and ${keepsMoney('held')}))`
 }
 
 /** What stood in the journal, without names. */

@@ -3,6 +3,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { keepsMoney } from '#server/teams/queries/club-roles.ts'
 import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
@@ -59,14 +60,14 @@ export async function findPayoutReaders(
       select m.account_id, false as is_former from members m
       where m.team_id = ${teamId} and (m.is_admin or m.is_treasurer) and m.left_at is null and m.archived_at is null
       union all
-      select k.account_id, false from teams t join club_managers k on k.club_id = t.club_id
+      select k.account_id, false from teams t join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
       where t.id = ${teamId}
       union all
       select m.account_id, true from members m
       where m.team_id = ${teamId} and ${withFormer}
         and m.admin_until > now() - make_interval(days => ${daysAfter})
       union all
-      select f.account_id, true from teams t join former_club_managers f on f.club_id = t.club_id
+      select f.account_id, true from teams t join former_club_roles f on f.club_id = t.club_id
       where t.id = ${teamId} and ${withFormer}
         and f.until > now() - make_interval(days => ${daysAfter})) reader
       on reader.account_id = a.id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { keepsMoney } from '#server/teams/queries/club-roles.ts'
 import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
@@ -158,7 +159,8 @@ const runsTeam = sql<boolean>`(exists (
     select from members m
     where m.team_id = t.id and m.account_id = a.id and (m.is_admin or m.is_treasurer)
       and m.left_at is null and m.archived_at is null)
-  or exists (select from club_managers k where k.club_id = t.club_id and k.account_id = a.id))`
+  or exists (select from club_roles k where k.club_id = t.club_id and k.account_id = a.id
+    and ${keepsMoney('k')}))`
 
 /**
  * Collections whose organizer waits for news as long as they said, where something has happened since. Where

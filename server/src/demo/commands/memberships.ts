@@ -20,7 +20,13 @@ export async function addMemberships(
   tx: Transaction,
   { clubId, cast, words, now }: DemoClub,
 ): Promise<void> {
-  const reader = { clubId, accountId: cast.manager.id, now, isProgram: false }
+  const reader = {
+    clubId,
+    accountId: cast.manager.id,
+    roles: ['manager'],
+    now,
+    isProgram: false,
+  } as const
   const everybody = { search: '', state: 'current', limit: 200, page: 1 } as const
   const { people } = await findClubPeople(tx, reader, everybody)
   const numbers = await findNextNumbers(tx, reader, people.length)

@@ -8,6 +8,7 @@ import { isLike, patternsFor, type Patterns } from '#server/platform/database/is
 import { statement } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
+import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import {
@@ -183,14 +184,14 @@ interface AroundRow {
   readonly to_remind: Reminded | null
 }
 
-/** Of a seen team `s`: the account is staff there, or manages its club. */
+/** Of a seen team `s`: the account is staff there, or leads it for its club. */
 function runsTeam(accountId: string): RawBuilder<unknown> {
   return sql`(
     exists (select from members own
       where own.team_id = s.id and own.account_id = ${accountId} and own.left_at is null
         and own.archived_at is null and ${isStaffRow('own')})
-    or exists (select from teams led join club_managers k on k.club_id = led.club_id
-      where led.id = s.id and k.account_id = ${accountId}))`
+    or exists (select from teams led join club_roles k on k.club_id = led.club_id
+      where led.id = s.id and k.account_id = ${accountId} and ${leadsTeam('k', 'led')}))`
 }
 
 /** One event as a card; *not found* when it is not the reader's to see. */

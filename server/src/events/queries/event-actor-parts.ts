@@ -25,7 +25,7 @@ export function eventActorParts(value: ParameterOf<EventActorKey>) {
 
 /** True for staff, but not while it owes the club a check: then it is no more than its children's guardian. */
 export const runsEvents = sql`coalesce((
-  select (is_manager or is_admin or is_coach) and not lacks_check from actor), false)`
+  select (leads or is_admin or is_coach) and not lacks_check from actor), false)`
 
 export const deletesEvents = sql`coalesce((
-  select (is_manager or is_admin) and not lacks_check from actor), false)`
+  select (leads or is_admin) and not lacks_check from actor), false)`

@@ -3,6 +3,7 @@ import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
@@ -73,8 +74,8 @@ export function readerParts({ accountId, teamId }: ReaderOf) {
       ? sql`team.id in (
           select team_id from people
           union
-          select led.id from club_managers k join teams led on led.club_id = k.club_id
-          where k.account_id = ${accountId})`
+          select led.id from club_roles k join teams led on led.club_id = k.club_id
+          where k.account_id = ${accountId} and ${leadsTeam('k', 'led')})`
       : sql`team.id = ${teamId}`
   return sql`
     people as materialized (
@@ -112,8 +113,9 @@ export function readerParts({ accountId, teamId }: ReaderOf) {
       ${rosterOfTeam}
       cross join lateral (select exists (select from people
         where people.team_id = team.id and people.event_id is null) as here) belongs
-      cross join lateral (select exists (select from club_managers k
-        where k.club_id = team.club_id and k.account_id = ${accountId}) as it) manages
+      cross join lateral (select exists (select from club_roles k
+        where k.club_id = team.club_id and k.account_id = ${accountId}
+          and ${leadsTeam('k', 'team')}) as it) manages
       where ${team} and team.deleted_at is null and club.deleted_at is null
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})

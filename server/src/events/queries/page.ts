@@ -46,7 +46,7 @@ function actorOf(
   const own = actorFrom(actor, key.accountId)
   if (actor !== null && own === undefined) return undefined
   const comer = eventActorFrom({ own, guests }, key, account)
-  return comer && may(comer, 'team.view') ? comer : undefined
+  return comer && may(comer, 'events.view') ? comer : undefined
 }
 
 function pageOf(row: PageRow, actor: Actor, more: More): EventPage {

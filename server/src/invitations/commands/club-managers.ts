@@ -8,7 +8,7 @@ import {
 import { v7 as newId } from 'uuid'
 
 import { lockClub } from '#server/clubs/queries.ts'
-import { findManagers } from '#server/clubs/queries/managers.ts'
+import { findManagers } from '#server/clubs/queries/roles.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { managerLetter } from '../emails.ts'
@@ -34,7 +34,7 @@ export async function inviteManager(
   actor: ClubActor,
   email: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'roles.edit')) throw new AppError('not_allowed')
   const { clubId } = actor
   await lockClub(work.tx, clubId)
   const managers = await findManagers(work.tx, clubId)
@@ -51,7 +51,7 @@ export async function resendToManager(
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'roles.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubInvitationId }
   await lockClub(work.tx, actor.clubId)
   const { email, ...row } = await requireInvitation(work, key)
@@ -65,7 +65,7 @@ export async function revokeFromManager(
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
-  if (!mayInClub(actor, 'managers.edit')) throw new AppError('not_allowed')
+  if (!mayInClub(actor, 'roles.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubInvitationId }
   await lockClub(work.tx, actor.clubId)
   const invitation = await requireInvitation(work, key)

@@ -1,4 +1,4 @@
-import { findManagers } from '#server/clubs/queries/managers.ts'
+import { findManagers } from '#server/clubs/queries/roles.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 

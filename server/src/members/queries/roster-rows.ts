@@ -179,7 +179,7 @@ function pageOf(value: ParameterOf<Page>, which: RawBuilder<unknown>): RawBuilde
 
 /** Not while they owe the club a check: then they are no more than the guardian of their children. */
 const isStaffNow = sql`(
-  select (is_manager or coalesce(is_admin or is_coach, false)) and not lacks_check from actor)`
+  select (leads or coalesce(is_admin or is_coach, false)) and not lacks_check from actor)`
 const spokenFor = sql`(select array_append(child_ids, member_id) from actor)::uuid[]`
 
 /** The facts come with the first row: a text that long is sent once. */

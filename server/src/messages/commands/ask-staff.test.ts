@@ -25,8 +25,8 @@ const previewOf = async (who: keyof Stage['accounts']) => {
 test('a parent asks those who run the team, the manager of the club among them', async () => {
   const manager = await anAccount(database, 'Vera')
   await database
-    .insertInto('club_managers')
-    .values({ club_id: stage.clubId, account_id: manager })
+    .insertInto('club_roles')
+    .values({ club_id: stage.clubId, account_id: manager, roles: ['manager'] })
     .execute()
   const id = await stage.start('leosMother', toStaff)
   expect(await stage.inside('coach', id)).toEqual([

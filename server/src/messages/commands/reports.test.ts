@@ -39,7 +39,7 @@ describe('trust.md 2, row 10: reports', () => {
 
   test('about the coach go to the safeguarding person, and the coach sees none', async () => {
     const manager = await anAccount(database, 'Sam')
-    await sql`insert into club_managers (club_id, account_id) values (${stage.clubId}, ${manager})`.execute(
+    await sql`insert into club_roles (club_id, account_id, roles) values (${stage.clubId}, ${manager}, '{manager}')`.execute(
       database,
     )
     await sql`update clubs set safeguarding_account_id = ${manager} where id = ${stage.clubId}`.execute(

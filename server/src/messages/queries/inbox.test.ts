@@ -101,7 +101,7 @@ test('finds words in messages, subjects and names of teams, and never those of o
 
 test('shows a club manager what they began, and nothing of what a team says among itself', async () => {
   const manager = await anAccount(platform.database, 'Mona')
-  await sql`insert into club_managers (club_id, account_id) values (${stage.clubId}, ${manager})`.execute(
+  await sql`insert into club_roles (club_id, account_id, roles) values (${stage.clubId}, ${manager}, '{manager}')`.execute(
     platform.database,
   )
   await startThere('Among ourselves')

@@ -8,6 +8,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { hasRole } from '#server/teams/queries/club-roles.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { isOfMinor } from './ages.ts'
@@ -61,9 +62,9 @@ export async function findReported(
 
 /** Of a team (`team`) of a club (`club`): those who could read its reports, without who owes a check. */
 const readersAtHand = {
-  safeguarding: sql`(select k.account_id from club_managers k where k.club_id = club.id
+  safeguarding: sql`(select k.account_id from club_roles k where k.club_id = club.id
     and k.account_id = club.safeguarding_account_id and not ${lacksCheck(sql`k.account_id`)})`,
-  managers: sql`array(select k.account_id from club_managers k where k.club_id = club.id
+  managers: sql`array(select k.account_id from club_roles k where k.club_id = club.id and ${hasRole('k', 'manager')}
     and not ${lacksCheck(sql`k.account_id`)} order by 1)`,
   admins: sql`array(select m.account_id from members m where m.team_id = team.id and m.is_admin
     and m.account_id is not null and m.left_at is null and m.archived_at is null
@@ -137,8 +138,9 @@ export async function findReports(
   const which = reportId === undefined ? sql`true` : sql`r.id = ${reportId}`
   const found = await sql<Reported>`
     with mine as (
-      select t.id from club_managers k join teams t on t.club_id = k.club_id
+      select t.id from club_roles k join teams t on t.club_id = k.club_id join clubs c on c.id = k.club_id
       where k.account_id = ${accountId}
+        and (${hasRole('k', 'manager')} or c.safeguarding_account_id = k.account_id)
       union
       select team_id from members where account_id = ${accountId} and is_admin
         and left_at is null and archived_at is null

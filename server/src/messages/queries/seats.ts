@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAsked } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 
 import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
 
@@ -62,7 +63,8 @@ async function findTarget(
     select c.kind, c.role, ${named('member_id')} as "memberIds",
       ${named('guardian_id')} as "guardianIds",
       array(select p.account_id from conversation_participants p
-        join club_managers k on k.account_id = p.account_id and k.club_id = team.club_id
+        join club_roles k on k.account_id = p.account_id and k.club_id = team.club_id
+          and ${leadsTeam('k', 'team')}
         where p.team_id = c.team_id and p.conversation_id = c.id
           and not ${lacksCheck(sql`p.account_id`)}) as managers,
       exists (select from guardianships care join teams home on home.id = care.team_id

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 
 import { isActive, isMinor, isStaffRow, withClub } from './ages.ts'
 import type { Reader } from './own.ts'
@@ -35,8 +36,8 @@ export async function findStaffToAsk(
         where m.team_id = ${teamId} and ${isActive} and ${isStaffRow} and not ${isMinor(now)}
           and m.account_id is not null and ${isMeant(sql`m.account_id`)}
           and not ${isKept(sql`m.account_id`)}) as "memberIds",
-      array(select k.account_id from club_managers k join teams home on home.club_id = k.club_id
-        where home.id = ${teamId} and ${isMeant(sql`k.account_id`)} and not ${isKept(sql`k.account_id`)}) as "managerIds"`.execute(
+      array(select k.account_id from club_roles k join teams home on home.club_id = k.club_id
+        where home.id = ${teamId} and ${leadsTeam('k', 'home')} and ${isMeant(sql`k.account_id`)} and not ${isKept(sql`k.account_id`)}) as "managerIds"`.execute(
     db,
   )
   return found.rows[0] ?? { memberIds: [], managerIds: [] }

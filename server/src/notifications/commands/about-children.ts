@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findManagers, findOne, findPeopleOf, findStaffFor } from '../queries/recipients.ts'
+import { findLeaders, findOne, findPeopleOf, findStaffFor } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 const ending = z.object({
@@ -16,7 +16,7 @@ export const aboutCheck: ToNotices = async (tx, { payload }) => {
   const { teamId, memberId, accountId } = news.data
   const recipients = [
     ...(await findOne(tx, { teamId, accountId })),
-    ...(await findManagers(tx, teamId)),
+    ...(await findLeaders(tx, teamId)),
   ]
   const subject = memberId === null ? {} : { memberId }
   return [{ kind: 'check_ending', teamId, subject, actorId: null, startsAt: null, recipients }]

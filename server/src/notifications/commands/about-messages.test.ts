@@ -81,7 +81,7 @@ test('a message of the club is told once to a parent with children in two teams,
   const { database } = platform
   const { clubId, accounts } = stage
   const manager = await anAccount(database, 'Mona')
-  await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${manager})`.execute(
+  await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${manager}, '{manager}')`.execute(
     database,
   )
   const girls = await aTeam(database, { clubId, name: 'Girls U9' })

@@ -1,21 +1,21 @@
 import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { sql } from 'kysely'
 
-import { findManagers } from '#server/clubs/queries/managers.ts'
+import { findManagers, findRoleHolders } from '#server/clubs/queries/roles.ts'
 import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { reach } from './recipients.ts'
 
 /**
- * Everyone of the teams a club has, also when it is deleted, and its managers. Of a team that was
+ * Everyone of the teams a club has, also when it is deleted, and who has a role in it. Of a team that was
  * deleted before, its people have heard already.
  */
 export async function findWholeClub(
   db: Queryable,
   { clubId, now }: { readonly clubId: string; readonly now: Date },
 ): Promise<Recipient[]> {
-  const found = await findClubManagers(db, clubId)
+  const found = (await findRoleHolders(db, clubId)).map(themselves)
   for (const { id: teamId } of await findTeamsOfClub(db, clubId)) {
     const people = sql`select * from members where team_id = ${teamId}`
     found.push(...(await reach(db, { teamId, now }, people)))
@@ -25,9 +25,9 @@ export async function findWholeClub(
 
 export async function findClubManagers(db: Queryable, clubId: string): Promise<Recipient[]> {
   const managers = await findManagers(db, clubId)
-  return managers.map((manager) => ({
-    accountId: manager.account_id,
-    hasMuted: false,
-    through: { kind: 'self' },
-  }))
+  return managers.map(themselves)
+}
+
+function themselves({ account_id: accountId }: { readonly account_id: string }): Recipient {
+  return { accountId, hasMuted: false, through: { kind: 'self' } }
 }

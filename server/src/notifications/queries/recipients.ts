@@ -6,6 +6,7 @@ import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople, silentPlayers } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
+import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 
 interface Reached {
@@ -135,15 +136,18 @@ export function findPeopleOf(
   )
 }
 
-/** Everyone of a team, also when it is deleted: who belongs to it, their guardians, the club's managers. */
+/** Everyone of a team, also when it is deleted: who belongs to it, their guardians, who leads it for its club. */
 export async function findWholeTeam(db: Queryable, ask: Ask): Promise<Recipient[]> {
   const people = sql`select * from members where team_id = ${ask.teamId}`
-  return [...(await reach(db, ask, people)), ...(await findManagers(db, ask.teamId))]
+  return [...(await reach(db, ask, people)), ...(await findLeaders(db, ask.teamId))]
 }
 
-/** Who runs the team: its coaches and admins, and the managers of its club; with their check, if wanted. */
+/** Who runs the team: its coaches and admins, and who leads it for its club; with their check, if wanted. */
 export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
-  return findRunners(db, ask, ({ isCoach, isAdmin }) => isAdmin || isCoach)
+  return findRunners(db, ask, {
+    runsIt: ({ isCoach, isAdmin }) => isAdmin || isCoach,
+    findOfClub: findLeaders,
+  })
 }
 
 /** Those of the staff whom no one keeps from this member. */
@@ -164,7 +168,7 @@ export async function findStaffFor(
 
 /** The admins alone, and the managers of the club. */
 export function findAdmins(db: Queryable, ask: Ask): Promise<Recipient[]> {
-  return findRunners(db, ask, ({ isAdmin }) => isAdmin)
+  return findRunners(db, ask, { runsIt: ({ isAdmin }) => isAdmin, findOfClub: findManagers })
 }
 
 interface Office {
@@ -172,10 +176,15 @@ interface Office {
   readonly isAdmin: boolean
 }
 
+interface Runners {
+  readonly runsIt: (office: Office) => boolean
+  readonly findOfClub: (db: Queryable, teamId: string) => Promise<Recipient[]>
+}
+
 async function findRunners(
   db: Queryable,
   { teamId }: Ask,
-  runsIt: (office: Office) => boolean,
+  { runsIt, findOfClub }: Runners,
 ): Promise<Recipient[]> {
   const found = await sql<{
     accountId: string
@@ -188,7 +197,7 @@ async function findRunners(
     where m.team_id = ${teamId} and m.account_id is not null
       and m.left_at is null and m.archived_at is null`.execute(db)
   const staff = found.rows.filter(runsIt)
-  const all = [...staff.map(themselves), ...(await findManagers(db, teamId))]
+  const all = [...staff.map(themselves), ...(await findOfClub(db, teamId))]
   const accountIds = all.map(({ accountId }) => accountId)
   const lacking = await findLacking(db, { teamId, accountIds })
   return all.filter(({ accountId }) => !lacking.has(accountId))
@@ -205,21 +214,30 @@ export async function findOne(
   return found.rows.map((row) => themselves({ ...row, accountId }))
 }
 
-/** The safeguarding person of the team's club, while they manage it. */
+/** The safeguarding person of the team's club, while they have a role there. */
 export async function findSafeguardingPerson(db: Queryable, teamId: string): Promise<Recipient[]> {
   const found = await sql<{ accountId: string; hasMuted: boolean }>`
     select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
     from teams t join clubs club on club.id = t.club_id
-    join club_managers k on k.club_id = t.club_id and k.account_id = club.safeguarding_account_id
+    join club_roles k on k.club_id = t.club_id and k.account_id = club.safeguarding_account_id
+    where t.id = ${teamId}`.execute(db)
+  return found.rows.map(themselves)
+}
+
+/** Who leads the team for its club: managers, and youth directors where it is a youth team. */
+export async function findLeaders(db: Queryable, teamId: string): Promise<Recipient[]> {
+  const found = await sql<{ accountId: string; hasMuted: boolean }>`
+    select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
+    from teams t join club_roles k on k.club_id = t.club_id and ${leadsTeam('k', 't')}
     where t.id = ${teamId}`.execute(db)
   return found.rows.map(themselves)
 }
 
 /** The managers of the team's club. */
-export async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]> {
+async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]> {
   const found = await sql<{ accountId: string; hasMuted: boolean }>`
     select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
-    from teams t join club_managers k on k.club_id = t.club_id
+    from teams t join club_roles k on k.club_id = t.club_id and ${hasRole('k', 'manager')}
     where t.id = ${teamId}`.execute(db)
   return found.rows.map(themselves)
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
@@ -26,8 +27,8 @@ export async function findStanding(db: Queryable, accountId: string): Promise<St
       select team_id, is_coach, is_admin from members
       where account_id = ${accountId} and left_at is null and archived_at is null
       union all
-      select t.id, false, true from club_managers k join teams t on t.club_id = k.club_id
-      where k.account_id = ${accountId}
+      select t.id, false, true from club_roles k join teams t on t.club_id = k.club_id
+      where k.account_id = ${accountId} and ${leadsTeam('k', 't')}
     )
     select team.id as "teamId", place.is_coach as "isCoach", place.is_admin as "isAdmin"
     from places as place

@@ -615,14 +615,8 @@ export interface ClubInvitations {
   mail_id: string | null;
   opened_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  roles: Generated<string[]>;
   token_hash: string;
-}
-
-export interface ClubManagers {
-  account_id: string;
-  club_id: string;
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
 }
 
 export interface ClubMembershipChanges {
@@ -666,6 +660,14 @@ export interface ClubMemberships {
   search_name: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ClubRoles {
+  account_id: string;
+  club_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  roles: string[];
 }
 
 export interface Clubs {
@@ -1054,7 +1056,7 @@ export interface Files {
   width: number | null;
 }
 
-export interface FormerClubManagers {
+export interface FormerClubRoles {
   account_id: string;
   club_id: string;
   until: Timestamp;
@@ -1963,6 +1965,7 @@ export interface Teams {
   gender: string | null;
   id: string;
   is_demo: Generated<boolean>;
+  is_youth: Generated<boolean | null>;
   join_approval: Generated<boolean>;
   join_code: string;
   join_secret: string;
@@ -2103,10 +2106,10 @@ export interface DB {
   club_import_sessions: ClubImportSessions;
   club_imports: ClubImports;
   club_invitations: ClubInvitations;
-  club_managers: ClubManagers;
   club_membership_changes: ClubMembershipChanges;
   club_membership_rows: ClubMembershipRows;
   club_memberships: ClubMemberships;
+  club_roles: ClubRoles;
   club_seasons: ClubSeasons;
   clubs: Clubs;
   collection_fee_sizes: CollectionFeeSizes;
@@ -2136,7 +2139,7 @@ export interface DB {
   event_views: EventViews;
   events: Events;
   files: Files;
-  former_club_managers: FormerClubManagers;
+  former_club_roles: FormerClubRoles;
   guardians: Guardians;
   guardianships: Guardianships;
   health_access_log: HealthAccessLog;

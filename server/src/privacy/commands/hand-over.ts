@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 
 import { findAccount } from '#server/accounts/queries.ts'
 import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
-import { addManager } from '#server/clubs/queries/managers.ts'
+import { findRoles, saveRoles } from '#server/clubs/queries/roles.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -64,7 +64,9 @@ async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan)
     })
     return
   }
-  await addManager(tx, { clubId, accountId: successor.accountId, madeBy: leaver.accountId })
+  const key = { clubId, accountId: successor.accountId }
+  const roles = await findRoles(tx, key)
+  await saveRoles(tx, { ...key, roles: [...roles, 'manager'], givenBy: leaver.accountId })
   await announce(tx, {
     name: 'clubs.manager_made',
     topics: topicsOf([successor.accountId]),

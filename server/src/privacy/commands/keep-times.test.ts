@@ -115,11 +115,11 @@ describe('trust.md 2, row 18: by their time go', () => {
       database,
     )
     await sql`
-      insert into former_club_managers values (${clubId}, ${accountId}, ${daysAgo(days)})`.execute(
+      insert into former_club_roles values (${clubId}, ${accountId}, ${daysAgo(days)})`.execute(
       database,
     )
     await keepTimes(platform)
-    expect(await count('former_club_managers')).toBe(left)
+    expect(await count('former_club_roles')).toBe(left)
   })
 
   async function anInvitation(days: number) {

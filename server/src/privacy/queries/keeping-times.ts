@@ -44,9 +44,9 @@ export async function forgetDaysAway(db: Queryable, before: Date): Promise<void>
   await sql`delete from unavailabilities where last_day < ${before}::date`.execute(db)
 }
 
-/** No one needs to know for longer that someone managed a club. */
+/** No one needs to know for longer that someone managed a club or its money. */
 export async function forgetFormerManagers(db: Queryable, before: Date): Promise<void> {
-  await sql`delete from former_club_managers where until < ${before}`.execute(db)
+  await sql`delete from former_club_roles where until < ${before}`.execute(db)
 }
 
 /** Guardians of leavers go with the contact data, unless they have another child in the team. */
@@ -138,7 +138,7 @@ export async function forgetAnonymous(tx: Transaction, before: Date): Promise<vo
           and coalesce(s.refreshed_at, s.created_at) >= ${before})
       and not exists (select from members m where m.account_id = u.id)
       and not exists (select from guardians g where g.account_id = u.id)
-      and not exists (select from club_managers k where k.account_id = u.id)
+      and not exists (select from club_roles k where k.account_id = u.id)
     returning u.id`.execute(tx)
   const ids = gone.rows.map(({ id }) => id)
   await sql`delete from accounts where id = any(${ids}::uuid[])`.execute(tx)

@@ -229,10 +229,10 @@ export const teamSections: readonly Section[] = [
   },
   {
     name: 'clubs',
-    tables: ['clubs', 'club_managers'],
+    tables: ['clubs', 'club_roles'],
     rows: ({ id }) => sql`
-      select c.name, c.created_by = ${id} as made_by_me, k.created_at as manager_since, c.created_at
-      from clubs c left join club_managers k on k.club_id = c.id and k.account_id = ${id}
+      select c.name, c.created_by = ${id} as made_by_me, k.roles, k.created_at as roles_since, c.created_at
+      from clubs c left join club_roles k on k.club_id = c.id and k.account_id = ${id}
       where c.created_by = ${id} or k.account_id = ${id} order by c.created_at, c.id`,
   },
   {

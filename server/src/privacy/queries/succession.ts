@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
@@ -40,7 +41,7 @@ interface OrphanRow {
 export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
   const found = await sql<OrphanRow>`
     select c.id, c.name, ${successorColumns}
-    from club_managers k join clubs c on c.id = k.club_id
+    from club_roles k join clubs c on c.id = k.club_id and ${hasRole('k', 'manager')}
     left join lateral (
       select ${candidate} from teams t join members m on m.team_id = t.id
       where t.club_id = c.id and t.deleted_at is null and ${mayFollow(leaver)}
@@ -48,7 +49,7 @@ export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<
       order by m.is_admin desc, m.created_at, m.id limit 1
     ) s on true
     where k.account_id = ${leaver.accountId} and c.deleted_at is null
-      and not exists (select from club_managers o where o.club_id = c.id and ${stays(leaver, sql`o.account_id`)})
+      and not exists (select from club_roles o where o.club_id = c.id and ${hasRole('o', 'manager')} and ${stays(leaver, sql`o.account_id`)})
     order by c.name, c.id`.execute(db)
   return found.rows.map(orphanOf)
 }
@@ -83,7 +84,7 @@ export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<
       and t.deleted_at is null and c.deleted_at is null
       and not exists (select from members o where o.team_id = t.id and o.is_admin
         and o.left_at is null and o.archived_at is null and ${stays(leaver, sql`o.account_id`)})
-      and not exists (select from club_managers k where k.club_id = t.club_id
+      and not exists (select from club_roles k where k.club_id = t.club_id and ${hasRole('k', 'manager')}
         and (k.account_id = ${leaver.accountId} or ${stays(leaver, sql`k.account_id`)}))
     order by t.name, t.id`.execute(db)
   return found.rows.map(orphanOf)
@@ -134,8 +135,8 @@ export async function findStaff(
     where a.email is not null and ${stays(leaver, sql`a.id`)} and (
       a.id in (select m.account_id from members m where m.team_id = ${teamId}
                and m.left_at is null and m.archived_at is null and ${isStaffRow('m')})
-      or a.id in (select k.account_id from club_managers k join teams t on t.club_id = k.club_id
-                  where t.id = ${teamId}))
+      or a.id in (select k.account_id from club_roles k join teams t on t.club_id = k.club_id
+                  where t.id = ${teamId} and ${leadsTeam('k', 't')}))
     order by a.id`.execute(db)
   return found.rows
 }

@@ -5,7 +5,7 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
   club_imports: { exported: ['club_imports'], erased: 'emptied', inDemo: own },
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
-  club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
+  club_roles: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_filters: {
     exported: because('a named view of a list; the list is what it shows'),
     erased: ofTheTeam,
@@ -24,8 +24,8 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_memberships: { exported: ['club_memberships'], erased: 'emptied', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
-  former_club_managers: {
-    exported: because('who managed a club until a few days ago; deleted by itself'),
+  former_club_roles: {
+    exported: because('who managed a club or its money until a few days ago; deleted by itself'),
     erased: 'goes',
     inDemo: own,
   },

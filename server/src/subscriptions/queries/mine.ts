@@ -9,6 +9,7 @@ import {
   type PaidRow,
 } from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { hasRole } from '#server/teams/queries/club-roles.ts'
 
 type MineRow = PaidRow & {
   readonly id: string
@@ -33,8 +34,9 @@ export async function findMySubscriptions(
       (exists (select from members as own
          where own.team_id = team.id and own.account_id = ${accountId} and own.is_admin
            and own.left_at is null and own.archived_at is null)
-       or exists (select from club_managers as manager
-         where manager.club_id = team.club_id and manager.account_id = ${accountId})) as is_admin
+       or exists (select from club_roles as held
+         where held.club_id = team.club_id and held.account_id = ${accountId}
+           and ${hasRole('held', 'manager')})) as is_admin
     from teams as team ${paidJoin}
     where team.id = any (${[...teamIds]}::uuid[]) and team.deleted_at is null
     order by lower(team.name), team.id

@@ -6,6 +6,7 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from './checks.ts'
+import { entersTeam, leadsTeam } from './club-roles.ts'
 import { blockedFrom, speaks } from './speaking.ts'
 
 export interface ActorKey {
@@ -21,7 +22,7 @@ export interface Asker {
 
 /**
  * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
- * manager of its club. Anybody else, and anybody once the team is deleted, is `not_found`; staff
+ * holder of a role in its club that leads into the team. Anybody else, and anybody once the team is deleted, is `not_found`; staff
  * who still owes the club a background check is `check_needed`. A program that asks for somebody, by a
  * token, may less than they.
  */
@@ -105,8 +106,8 @@ export async function findActorsOfAccount(
   const mine = sql`team.id in (
     select team_id from members where account_id = ${id} and left_at is null and archived_at is null
     union select team_id from guardians where account_id = ${id}
-    union select led.id from club_managers m join teams led on led.club_id = m.club_id
-      where m.account_id = ${id})`
+    union select led.id from club_roles k join teams led on led.club_id = k.club_id
+      where k.account_id = ${id} and ${entersTeam('k', 'led')})`
   const found = await actorRows<ActorRow>({ account: sql`${id}::uuid`, which: mine }).execute(db)
   return found.rows.flatMap((row) => {
     const { actor } = readingOf(row, id)
@@ -136,6 +137,7 @@ function readingOf(row: ActorRow, accountId: string): Read {
     ...actor,
     memberId: undefined,
     isAdmin: false,
+    isYouthDirector: false,
     isCoach: false,
     isTreasurer: false,
   }
@@ -148,11 +150,23 @@ function actorOf(row: ActorRow, accountId: string): Actor {
     teamId: row.team_id,
     clubId: row.club_id ?? undefined,
     memberId: row.member_id ?? undefined,
-    isAdmin: row.is_manager || row.is_admin === true,
-    isCoach: row.is_coach === true,
-    isTreasurer: row.is_treasurer === true,
+    ...rightsOf(row),
     childIds: row.child_ids ?? [],
     ...(row.blocked_from !== null && { blockedFrom: row.blocked_from }),
+  }
+}
+
+/** By the own roster row and by the roles of the club together. */
+function rightsOf(
+  row: ActorRow,
+): Pick<Actor, 'isAdmin' | 'isYouthDirector' | 'isCoach' | 'isTreasurer'> {
+  const clubRoles = row.club_roles ?? []
+  const isFullAdmin = row.is_admin === true || clubRoles.includes('manager')
+  return {
+    isAdmin: isFullAdmin || row.leads,
+    ...(row.leads && !isFullAdmin && { isYouthDirector: true }),
+    isCoach: row.is_coach === true,
+    isTreasurer: row.is_treasurer === true || clubRoles.includes('treasurer'),
   }
 }
 
@@ -163,7 +177,9 @@ export interface ActorRow {
   readonly is_admin: boolean | null
   readonly is_coach: boolean | null
   readonly is_treasurer: boolean | null
-  readonly is_manager: boolean
+  readonly club_roles: string[] | null
+  /** By a role in the club. */
+  readonly leads: boolean
   readonly child_ids: string[] | null
   readonly blocked_from: string[] | null
   readonly lacks_check: boolean
@@ -181,7 +197,7 @@ function actorRows<Row extends ActorRow>({
 }): RawBuilder<Row> {
   return sql<Row>`
     select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
-           manager.account_id is not null as is_manager, children.ids as child_ids,
+           held.roles as club_roles, coalesce(${leadsTeam('held', 'team')}, false) as leads, children.ids as child_ids,
            ${blockedFrom(sql`team.id`, account)} as blocked_from,
            ${lacksCheck(account)} as lacks_check${beside}
     from teams as team
@@ -189,8 +205,8 @@ function actorRows<Row extends ActorRow>({
     left join members as own
       on own.team_id = team.id and own.account_id = ${account}
       and own.left_at is null and own.archived_at is null
-    left join club_managers as manager
-      on manager.club_id = team.club_id and manager.account_id = ${account}
+    left join club_roles as held
+      on held.club_id = team.club_id and held.account_id = ${account}
     left join lateral (
       select array_agg(child.id order by child.id) as ids
       from guardians as guardian
@@ -203,6 +219,6 @@ function actorRows<Row extends ActorRow>({
       where guardian.team_id = team.id and guardian.account_id = ${account}
     ) as children on true
     where ${which} and team.deleted_at is null and club.deleted_at is null
-      and (own.id is not null or manager.account_id is not null or children.ids is not null)
+      and (own.id is not null or children.ids is not null or ${entersTeam('held', 'team')})
     order by team.name, team.id`
 }

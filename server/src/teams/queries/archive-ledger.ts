@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import { keepsMoney } from './club-roles.ts'
+
 /** The longest time for which a tax law of the countries we know asks for the books of a club. */
 const yearsKept = 10
 
 /**
  * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the
  * numbers of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran
- * the team then, and whoever manages the club, may have them. `teams` answers ids.
+ * the team then, and the club's managers and treasurers, may have them. `teams` answers ids.
  */
 export async function archiveLedger(
   tx: Transaction,
@@ -53,7 +55,7 @@ export async function archiveLedger(
     where c.id = any (${ids}::uuid[])
     union
     select c.id, k.account_id from collections c join teams t on t.id = c.team_id
-    join club_managers k on k.club_id = t.club_id
+    join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
     where c.id = any (${ids}::uuid[])`.execute(tx)
 }
 

@@ -4,17 +4,21 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /**
- * True where minors are on the roster of `team`, a row of the statement around it. People with a
+ * True where minors are on the roster of a row `team` of the statement around it. People with a
  * guardian count as minors while their age is unknown.
  */
-export const hasMinors: RawBuilder<boolean> = sql`exists (
+export function minorsIn(team: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
   select from members as young
-  where young.team_id = team.id and young.left_at is null
+  where young.team_id = ${sql.ref(`${team}.id`)} and young.left_at is null
     and case when young.date_of_birth is null
       then exists (select from guardianships as care
         where care.team_id = young.team_id and care.member_id = young.id)
-      else young.date_of_birth > (now() at time zone team.time_zone)::date - interval '18 years'
+      else young.date_of_birth > (now() at time zone ${sql.ref(`${team}.time_zone`)})::date - interval '18 years'
     end)`
+}
+
+export const hasMinors: RawBuilder<boolean> = minorsIn('team')
 
 /**
  * True where the club of `team` wants background checks, minors are in the team, and this account

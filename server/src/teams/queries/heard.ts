@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { lacksCheck } from './checks.ts'
+import { entersTeam, leadsTeam } from './club-roles.ts'
 import { speaks } from './speaking.ts'
 
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
 }
 
 /**
- * The living teams an account belongs to, cares for a child in, or manages the club of; but for
+ * The living teams an account belongs to, cares for a child in, or holds a role in the club of; but for
  * those it may not look into as staff without a background check.
  */
 export async function teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
@@ -28,9 +29,9 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
       where guardian.account_id = ${accountId} and ${speaks('care', 'guardian')}
         and child.left_at is null and child.archived_at is null
       union all
-      select team.id, true, false
-      from club_managers manager join teams team on team.club_id = manager.club_id
-      where manager.account_id = ${accountId}
+      select team.id, ${leadsTeam('held', 'team')}, false
+      from club_roles held join teams team on team.club_id = held.club_id
+      where held.account_id = ${accountId} and ${entersTeam('held', 'team')}
     )
     select team.id, place.is_staff, place.is_guardian,
       ${lacksCheck(accountId)} as lacks_check

@@ -23,7 +23,7 @@ export async function findIsNameKnown(db: Queryable, named: Named, now: Date): P
       select g.account_id from guardians g join place on place.id = g.team_id
       where g.account_id is not null
       union
-      select account_id from club_managers where club_id = ${clubId})
+      select account_id from club_roles where club_id = ${clubId})
     select (select count(*)::integer from people) as people,
       least((select min(created_at) from place), (select created_at from clubs where id = ${clubId}))
         as since`.execute(db)

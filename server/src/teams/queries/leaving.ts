@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { hasRole } from './club-roles.ts'
+
 export interface RowKey {
   readonly teamId: string
   readonly memberId: string
@@ -41,9 +43,9 @@ export async function countOtherAdmins(
     select (select count(*) from members
             where team_id = ${teamId} and id <> ${memberId} and is_admin
               and account_id is not null and left_at is null and archived_at is null)
-         + (select count(*) from club_managers as manager
-            join teams as team on team.club_id = manager.club_id
-            where team.id = ${teamId}) as count`.execute(tx)
+         + (select count(*) from club_roles as held
+            join teams as team on team.club_id = held.club_id
+            where team.id = ${teamId} and ${hasRole('held', 'manager')}) as count`.execute(tx)
   return found.rows[0]?.count ?? 0
 }
 

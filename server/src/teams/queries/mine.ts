@@ -5,6 +5,7 @@ import type {
   MyTeams,
   TeamCard,
 } from '@touchline/contract/teams/shapes/mine'
+import { clubRoles, type ClubRole } from '@touchline/domain/teams/club-roles'
 import { restorableDays } from '@touchline/domain/teams/restorable'
 import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
@@ -13,10 +14,16 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { entersTeam, hasRole, leadsTeam } from './club-roles.ts'
 import { speaks } from './speaking.ts'
 
-/** What a club manager is called on cards. */
-const managerRole = 'Club Manager'
+/** What a role in a club is called on cards. */
+const roleNames: Readonly<Record<ClubRole, string>> = {
+  manager: 'Club Manager',
+  youth_director: 'Youth director',
+  treasurer: 'Treasurer',
+  board: 'Board',
+}
 
 const dayLength = 86_400_000
 
@@ -52,7 +59,8 @@ type TeamCardRow = CardRow & {
   readonly member_id: string | null
   readonly role: string | null
   readonly is_admin: boolean | null
-  readonly is_manager: boolean
+  readonly club_roles: string[] | null
+  readonly leads: boolean
   readonly club_name: string | null
   readonly is_muted: boolean
 }
@@ -70,55 +78,72 @@ function isMuted(accountId: string) {
 function teamRows(accountId: string) {
   return sql<TeamCardRow>`
     select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
-      own.id as member_id, own.role, own.is_admin, manager.account_id is not null as is_manager,
+      own.id as member_id, own.role, own.is_admin, held.roles as club_roles, coalesce(${leadsTeam('held', 'team')}, false) as leads,
       club.name as club_name, ${isMuted(accountId)}
     from teams as team
     left join clubs as club on club.id = team.club_id
     left join members as own on own.team_id = team.id and own.account_id = ${accountId}
       and own.left_at is null and own.archived_at is null
-    left join club_managers as manager
-      on manager.club_id = team.club_id and manager.account_id = ${accountId}
+    left join club_roles as held
+      on held.club_id = team.club_id and held.account_id = ${accountId}
     where team.deleted_at is null and club.deleted_at is null
       and team.id in (
         select team_id from members
         where account_id = ${accountId} and left_at is null and archived_at is null
         union
-        select led.id from club_managers as m join teams as led on led.club_id = m.club_id
-        where m.account_id = ${accountId})
+        select led.id from club_roles as k join teams as led on led.club_id = k.club_id
+        where k.account_id = ${accountId} and ${entersTeam('k', 'led')})
     order by lower(team.name), team.id
     limit 500`
 }
 
 function teamCard(row: TeamCardRow, show: ShowPicture): TeamCard {
+  const roles = rolesOf(row.club_roles)
   return {
     ...cardOf(row, show),
-    role: row.role ?? managerRole,
-    isAdmin: row.is_manager || row.is_admin === true,
+    role: row.role ?? nameOf(roles, row.leads),
+    isAdmin: row.leads || row.is_admin === true,
     clubName: row.club_name,
     memberId: row.member_id,
     isMuted: row.is_muted,
   }
 }
 
-type ClubCardRow = CardRow & { readonly team_count: number }
+function rolesOf(stored: readonly string[] | null): readonly ClubRole[] {
+  return clubRoles.filter((role) => stored?.includes(role))
+}
+
+/** Of somebody who is on the roster by a role of the club only. */
+function nameOf(roles: readonly ClubRole[], leads: boolean): string {
+  const role = roles.find((one) => one !== 'youth_director' || leads)
+  return role === undefined ? '' : roleNames[role]
+}
+
+type ClubCardRow = CardRow & { readonly team_count: number; readonly roles: string[] }
 
 function clubRows(accountId: string) {
   return sql<ClubCardRow>`
     select club.id, club.name, club.sport, club.color, club.logo_file_id,
-      (select count(*) from members as person join teams as team on team.id = person.team_id
+      held.roles, (select count(*) from members as person join teams as team on team.id = person.team_id
        where team.club_id = club.id and team.deleted_at is null
          and person.left_at is null and person.archived_at is null) as member_count,
       (select count(*) from teams as team
        where team.club_id = club.id and team.deleted_at is null) as team_count
-    from club_managers as manager
-    join clubs as club on club.id = manager.club_id
-    where manager.account_id = ${accountId} and club.deleted_at is null
+    from club_roles as held
+    join clubs as club on club.id = held.club_id
+    where held.account_id = ${accountId} and club.deleted_at is null
     order by lower(club.name), club.id
     limit 200`
 }
 
 function clubCard(row: ClubCardRow, show: ShowPicture): ClubCard {
-  return { ...cardOf(row, show), role: managerRole, teamCount: row.team_count }
+  const roles = rolesOf(row.roles)
+  return {
+    ...cardOf(row, show),
+    roles: [...roles],
+    role: nameOf(roles, true),
+    teamCount: row.team_count,
+  }
 }
 
 type ChildCardRow = CardRow & {
@@ -159,8 +184,8 @@ function childCard(row: ChildCardRow, show: ShowPicture): ChildCard {
 async function deletedRows(db: Queryable, accountId: string, since: Date): Promise<DeletedCard[]> {
   const found = await sql<{ id: string; name: string; is_club: boolean; deleted_at: Date }>`
     select club.id, club.name, true as is_club, club.deleted_at
-    from club_managers as manager join clubs as club on club.id = manager.club_id
-    where manager.account_id = ${accountId} and club.deleted_at > ${since}
+    from club_roles as held join clubs as club on club.id = held.club_id
+    where held.account_id = ${accountId} and ${hasRole('held', 'manager')} and club.deleted_at > ${since}
     union all
     select team.id, team.name, false, team.deleted_at
     from teams as team left join clubs as club on club.id = team.club_id
@@ -168,8 +193,8 @@ async function deletedRows(db: Queryable, accountId: string, since: Date): Promi
       select team_id from members
       where account_id = ${accountId} and is_admin and left_at is null and archived_at is null
       union
-      select led.id from club_managers as m join teams as led on led.club_id = m.club_id
-      where m.account_id = ${accountId})
+      select led.id from club_roles as k join teams as led on led.club_id = k.club_id
+      where k.account_id = ${accountId} and ${hasRole('k', 'manager')})
     order by deleted_at desc
     limit 100`.execute(db)
   return found.rows.map((row) => ({

@@ -4,6 +4,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { DB, Members, Seasons, Teams } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { hasRole } from './club-roles.ts'
+
 export type TeamRow = Selectable<Teams>
 
 /** False when the code or the secret was taken: the caller rolls them again. */
@@ -59,8 +61,9 @@ export async function findDeletedTeam(
       and (exists (select 1 from members as own
                    where own.team_id = team.id and own.account_id = ${key.accountId}
                      and own.is_admin and own.left_at is null and own.archived_at is null)
-        or exists (select 1 from club_managers as manager
-                   where manager.club_id = team.club_id and manager.account_id = ${key.accountId}))
+        or exists (select 1 from club_roles as held
+                   where held.club_id = team.club_id and held.account_id = ${key.accountId}
+                     and ${hasRole('held', 'manager')}))
     for update of team`.execute(tx)
   return found.rows[0]
 }
@@ -73,8 +76,8 @@ export async function accountsOfTeam(db: Queryable, teamId: string): Promise<rea
     union
     select account_id from guardians where team_id = ${teamId} and account_id is not null
     union
-    select manager.account_id from club_managers as manager
-    join teams as team on team.club_id = manager.club_id
+    select held.account_id from club_roles as held
+    join teams as team on team.club_id = held.club_id
     where team.id = ${teamId}`.execute(db)
   return found.rows.map((row) => row.account_id)
 }

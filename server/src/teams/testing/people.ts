@@ -26,7 +26,10 @@ export async function aClub(db: Database, managerId?: string): Promise<string> {
     .values({ id, name: 'CD Norte', sport: 'football', created_by: createdBy })
     .execute()
   if (managerId !== undefined)
-    await db.insertInto('club_managers').values({ club_id: id, account_id: managerId }).execute()
+    await db
+      .insertInto('club_roles')
+      .values({ club_id: id, account_id: managerId, roles: ['manager'] })
+      .execute()
   return id
 }
 

@@ -74,6 +74,7 @@ export const health: typeof english = {
       coach: 'Trainer/in',
       admin: 'Team-Admin',
       club_manager: 'Vereinsleitung',
+      youth_director: 'Jugendleitung',
     },
     log: 'Wer Gesundheitsdaten gesehen hat',
     logText: 'Alle Zugriffe von Trainern und Apps, nicht die der Familie.',

@@ -71,6 +71,7 @@ export const health = {
       coach: 'Coach',
       admin: 'Team admin',
       club_manager: 'Club manager',
+      youth_director: 'Youth director',
     },
     log: 'Who viewed health data',
     logText: 'Every view by a coach or an app. Family views aren’t listed.',

@@ -74,6 +74,7 @@ export const health: typeof english = {
       coach: 'Entrenador',
       admin: 'Administrador del equipo',
       club_manager: 'Gestor del club',
+      youth_director: 'Responsable de la base',
     },
     log: 'Quién ha visto los datos de salud',
     logText: 'Todas las consultas de entrenadores y aplicaciones, menos las de la familia.',

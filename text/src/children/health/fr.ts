@@ -75,6 +75,7 @@ export const health: typeof english = {
       coach: 'Entraîneur',
       admin: 'Admin de l’équipe',
       club_manager: 'Responsable du club',
+      youth_director: 'Responsable des jeunes',
     },
     log: 'Consultations des données de santé',
     logText:

@@ -26,7 +26,7 @@ beforeEach(async () => {
   stage = await aTeamThatTalks(platform)
   const { clubId, accounts } = stage
   manager = await anAccount(database, 'Mona')
-  await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${manager})`.execute(
+  await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${manager}, '{manager}')`.execute(
     database,
   )
   girls = await aTeam(database, { clubId, name: 'Girls U9' })

@@ -1,0 +1,101 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
+import { findActor, findActorsOfClub } from './actor.ts'
+import { teamsHeard } from './heard.ts'
+
+const { database } = await testPlatform()
+
+async function aClubWith(roles: readonly ClubRole[]) {
+  const clubId = await aClub(database, await anAccount(database, 'Eva'))
+  const accountId = await anAccount(database, 'Jan')
+  await database
+    .insertInto('club_roles')
+    .values({ club_id: clubId, account_id: accountId, roles: [...roles] })
+    .execute()
+  return { clubId, accountId }
+}
+
+async function aTeamOf(clubId: string, ageGroup: string | null): Promise<string> {
+  const teamId = await aTeam(database, { clubId })
+  await sql`update teams set age_group = ${ageGroup} where id = ${teamId}`.execute(database)
+  return teamId
+}
+
+test.each([
+  ['u13', true],
+  ['U-9', true],
+  ['u21', true],
+  ['Sub 14', true],
+  ['U9-U11', true],
+  ['5-under', true],
+  ['11-14', true],
+  ['15 – 18', true],
+  ['19-23', false],
+  ['24-30', false],
+  ['30-plus', false],
+  ['Ü40', false],
+  ['adults', false],
+  ['Senior', false],
+  ['veterans', false],
+  ['Herren I', null],
+  [null, null],
+])('the age group %s is one for the youth director: %s', async (ageGroup, isYouth) => {
+  const clubId = await aClub(database, await anAccount(database))
+  const teamId = await aTeamOf(clubId, ageGroup)
+  const row = await database
+    .selectFrom('teams')
+    .select('is_youth')
+    .where('id', '=', teamId)
+    .executeTakeFirstOrThrow()
+  expect(row.is_youth).toBe(isYouth)
+})
+
+test('a youth director is an admin without money in youth teams, and no one in others', async () => {
+  const { clubId, accountId } = await aClubWith(['youth_director'])
+  const [young, adults] = [await aTeamOf(clubId, 'u13'), await aTeamOf(clubId, 'senior')]
+  expect(await findActor(database, { accountId, teamId: young })).toMatchObject({
+    isAdmin: true,
+    isYouthDirector: true,
+    isTreasurer: false,
+  })
+  expect(await findActor(database, { accountId, teamId: adults })).toBeUndefined()
+  expect(await teamsHeard(database, accountId)).toEqual([young])
+})
+
+test('where the age group says no age, minors on the roster make a youth team', async () => {
+  const { clubId, accountId } = await aClubWith(['youth_director'])
+  const teamId = await aTeamOf(clubId, 'Wölfe')
+  expect(await findActor(database, { accountId, teamId })).toBeUndefined()
+  const memberId = await aMember(database, teamId, { firstName: 'Leo' })
+  await aGuardian(database, { teamId, memberId }, {})
+  expect(await findActor(database, { accountId, teamId })).toMatchObject({ isAdmin: true })
+})
+
+test('a treasurer of the club is a treasurer of all its teams, and a board member of none', async () => {
+  const { clubId, accountId } = await aClubWith(['treasurer'])
+  await aTeamOf(clubId, 'u13')
+  await aTeamOf(clubId, 'senior')
+  const actors = await findActorsOfClub(database, { accountId, clubId })
+  expect(actors).toMatchObject([
+    { isTreasurer: true, isAdmin: false, isCoach: false },
+    { isTreasurer: true, isAdmin: false, isCoach: false },
+  ])
+  const board = await aClubWith(['board'])
+  await aTeamOf(board.clubId, 'u13')
+  expect(await findActorsOfClub(database, board)).toEqual([])
+  expect(await teamsHeard(database, board.accountId)).toEqual([])
+})
+
+test('an admin of a team who directs the youth stays its admin with all rights', async () => {
+  const { clubId, accountId } = await aClubWith(['youth_director'])
+  const teamId = await aTeamOf(clubId, 'u13')
+  await aMember(database, teamId, { accountId, isAdmin: true })
+  const actor = await findActor(database, { accountId, teamId })
+  expect(actor).toMatchObject({ isAdmin: true })
+  expect(actor?.isYouthDirector).toBeUndefined()
+})
