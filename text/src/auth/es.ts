@@ -152,7 +152,7 @@ export const auth: typeof english = {
     magiclink: {
       subject: 'Tu enlace para iniciar sesión',
       heading: 'Inicia sesión en Touchline',
-      body: 'Con este enlace inicias sesión. Sirve una sola vez, durante una hora.',
+      body: 'Este enlace sirve una sola vez, durante una hora.',
       action: 'Iniciar sesión',
     },
     recovery: {
@@ -194,7 +194,7 @@ export const auth: typeof english = {
     phone_changed: {
       subject: 'Tu número de teléfono ha cambiado',
       heading: 'Tu número de teléfono ha cambiado',
-      body: 'A partir de ahora, los códigos para entrar en tu cuenta van a otro número de teléfono. Si no has sido tú, elige enseguida una contraseña nueva y cambia el número de tu cuenta.',
+      body: 'Los códigos para entrar van ahora a otro teléfono. ¿No has sido tú? Elige ya una contraseña nueva y cambia el número.',
       action: 'Elegir una contraseña nueva',
     },
     factor_added: {

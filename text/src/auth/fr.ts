@@ -117,12 +117,12 @@ export const auth: typeof english = {
     otp_expired: 'Ce lien ou ce code ne marche plus. Demandez-en un nouveau.',
     same_password: 'Choisissez un autre mot de passe que l’actuel.',
     current_password_required: 'Saisissez votre mot de passe actuel.',
-    current_password_invalid: 'Votre mot de passe actuel n’est pas le bon.',
+    current_password_invalid: 'Le mot de passe actuel est incorrect.',
     email_exists: 'Cette adresse e-mail a déjà un compte',
     user_banned: 'Ce compte est bloqué.',
     session_not_found: 'Votre session est terminée. Reconnectez-vous.',
     validation_failed: 'Vérifiez votre saisie.',
-    otp_disabled: 'Il n’y a pas de compte pour cette adresse.',
+    otp_disabled: 'Aucun compte n’a cette adresse.',
     signup_disabled: 'Les inscriptions sont fermées.',
     provider_email_needs_verification:
       'Votre adresse Google n’est pas confirmée. Nous vous avons envoyé un lien.',
@@ -154,7 +154,7 @@ export const auth: typeof english = {
     magiclink: {
       subject: 'Votre lien de connexion',
       heading: 'Connexion à Touchline',
-      body: 'Ce lien vous connecte. Il marche une seule fois, pendant une heure.',
+      body: 'Ce lien sert une seule fois, pendant une heure.',
       action: 'Me connecter',
     },
     recovery: {

@@ -62,7 +62,7 @@ export const children: typeof english = {
     withdrawn,
     together:
       'Dans ton pays, un enfant de cet âge doit aussi donner son accord. Lisez ce texte ensemble.',
-    disagree: 'Les parents ne sont pas d’accord. Tant que l’un dit non, c’est non.',
+    disagree: 'Les parents ne sont pas d’accord : le « non » l’emporte.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
     askChild: 'Demande d’abord à ton enfant : lui et toi devez être d’accord.',
     childAgreed: 'L’enfant est aussi d’accord',

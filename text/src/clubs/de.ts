@@ -23,11 +23,9 @@ export const clubs: typeof english = {
       color: 'Bitte wähle eine Farbe',
       other: 'Bitte prüfe dieses Feld',
     },
-    teamCountHint:
-      'Gibst du hier eine Zahl ein, folgen die Namen im nächsten Schritt, sonst später auf der Seite des Vereins.',
+    teamCountHint: 'Im nächsten Schritt gibst du ihnen Namen.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
-    phoneHint:
-      'Die Vereinsleitung sieht sie auf der Seite des Vereins. Seine Teams beginnen mit ihr, und deren Mitglieder sehen sie dort.',
+    phoneHint: 'Sichtbar für die Vereinsleitung und die Mitglieder der Teams.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',
@@ -88,7 +86,7 @@ export const clubs: typeof english = {
     attendance: (share) => `Anwesenheit ${share}`,
     managers: 'Vereinsleitung',
     failed: 'Der Verein konnte nicht geladen werden.',
-    failedHint: 'Was gespeichert ist, ist sicher. Versuch es noch einmal.',
+    failedHint: 'Versuch es gleich noch einmal.',
 
     edit: 'Verein bearbeiten',
     takeAlong: 'Verein exportieren',
@@ -97,7 +95,7 @@ export const clubs: typeof english = {
     staff: 'Verantwortliche',
     makeManager: 'Vereinsleitung ernennen',
     makeManagerHint:
-      'Wer zum Trainerteam eines Teams gehört, kann den Verein mitleiten. Wer ihn leitet, ist Team-Admin in jedem Team.',
+      'Wähle jemanden aus einem Trainerteam. Die Vereinsleitung ist Team-Admin in jedem Team.',
     allManageAlready: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
     make: (name) => `Ernennen: ${name}`,
     makeShort: 'Ernennen',

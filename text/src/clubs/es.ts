@@ -23,11 +23,9 @@ export const clubs: typeof english = {
       color: 'Elige un color',
       other: 'Revisa este campo',
     },
-    teamCountHint:
-      'Con un número aquí les pondrás nombre en el siguiente paso; sin él, más tarde en la página del club.',
+    teamCountHint: 'Les pondrás nombre en el siguiente paso.',
     sportHint: 'Elige uno o escribe el tuyo.',
-    phoneHint:
-      'Los gestores lo ven en la página del club. Sus equipos empiezan con él, y sus miembros lo ven.',
+    phoneHint: 'Lo ven los gestores y los miembros de los equipos.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',
@@ -111,19 +109,18 @@ export const clubs: typeof english = {
     clubLanguage: 'Idioma del club',
     safeguarding: 'Delegado de protección',
     safeguardingHint:
-      'Su nombre y su teléfono aparecen en la página de cada equipo, para todos sus miembros. Este número lo elige el club; donde hay un teléfono público de ayuda a la infancia, aparece al lado.',
+      'Nombre y teléfono aparecen en la página de cada equipo, junto al teléfono público de la infancia.',
     noSafeguarding: 'Todavía no hay nadie.',
     editSafeguarding: 'Editar el delegado de protección',
     safeguardingAccount: 'Cuenta de esta persona',
     safeguardingAccountHint:
-      'Uno de los gestores. Solo esta persona sabe de todos los menores que no se pueden mostrar nunca.',
+      'Un gestor del club. Solo esta persona ve qué menores no se pueden mostrar.',
     noSafeguardingAccount: 'Nadie',
     safeguardingName: 'Nombre del delegado',
     phoneInvalid: 'Escribe un número de teléfono válido',
 
     season: 'Temporada para todos los equipos',
-    seasonHint:
-      'La recibe cada equipo. El que ya tiene una temporada en esas fechas conserva la suya.',
+    seasonHint: 'Los equipos con una temporada en esas fechas conservan la suya.',
     addSeason: 'Añadir a todos los equipos',
     seasonAdded: (count) =>
       count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,

@@ -24,11 +24,9 @@ export const clubs: typeof english = {
       color: 'Choisis une couleur',
       other: 'Vérifie ce champ',
     },
-    teamCountHint:
-      'Avec un nombre ici, tu leur donnes un nom à l’étape suivante ; sans, plus tard sur la page du club.',
+    teamCountHint: 'Tu les nommes à l’étape suivante.',
     sportHint: 'Choisis-en un ou écris le tien.',
-    phoneHint:
-      'Les responsables le voient sur la page du club. Ses équipes commencent avec ce numéro, que leurs membres voient.',
+    phoneHint: 'Visible par les responsables et les membres des équipes.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
     submitting: 'Enregistrement…',
@@ -97,7 +95,7 @@ export const clubs: typeof english = {
     staff: 'Encadrement',
     makeManager: 'Nommer un responsable du club',
     makeManagerHint:
-      'Les entraîneurs et les admins des équipes peuvent devenir responsables du club. Un responsable est admin de toutes les équipes.',
+      'Choisis un entraîneur ou un admin. Les responsables du club sont admins de chaque équipe.',
     allManageAlready:
       'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
     make: (name) => `Nommer responsable : ${name}`,
@@ -114,7 +112,7 @@ export const clubs: typeof english = {
     clubLanguage: 'Langue du club',
     safeguarding: 'Référent protection',
     safeguardingHint:
-      'Son nom et son téléphone figurent sur la page de chaque équipe, pour tous ses membres. C’est le club qui choisit ce numéro ; là où il existe un numéro public d’aide aux enfants, il figure à côté.',
+      'Nom et téléphone figurent sur la page de chaque équipe, à côté du numéro public pour les enfants.',
     noSafeguarding: 'Personne n’est encore désigné.',
     editSafeguarding: 'Modifier le référent protection',
     safeguardingAccount: 'Compte de cette personne',
@@ -125,7 +123,7 @@ export const clubs: typeof english = {
     phoneInvalid: 'Saisis un numéro de téléphone valide',
 
     season: 'Saison pour toutes les équipes',
-    seasonHint: 'Chaque équipe la reçoit. Celle qui a déjà une saison à ces dates garde la sienne.',
+    seasonHint: 'Les équipes qui ont déjà une saison à ces dates la gardent.',
     addSeason: 'Donner à toutes les équipes',
     seasonAdded: (count) =>
       count > 1 ? `Saison ajoutée à ${count} équipes` : `Saison ajoutée à ${count} équipe`,

@@ -32,7 +32,7 @@ export const demoClub: typeof english = {
   filter: 'Cuota pendiente',
   fees: {
     name: 'Cuota de la temporada',
-    details: 'Para el campo, los balones y la inscripción en la liga.',
+    details: 'Campo, balones e inscripción en la liga.',
     child: 'Niño o niña',
   },
   cash: 'En efectivo en el entrenamiento',

@@ -63,7 +63,7 @@ export const events: typeof english = {
     repeat_too_many: 'Eine Serie hat höchstens 400 Termine',
     minimum_invalid: 'Gib eine ganze Zahl von 1 bis 10.000 ein oder lass das Feld leer',
     minimum_above_places: 'Die Mindestzahl ist höher als die Zahl der Plätze',
-    repeat_nothing_left: 'Es bleibt kein Termin übrig. Lass weniger Tage aus.',
+    repeat_nothing_left: 'Kein Termin übrig. Lass weniger Tage aus.',
     except_too_many: 'Höchstens 100 Tage können ausfallen',
     attachments_too_many: 'Höchstens 10 Dateien',
     attachment_unknown: 'Eine der Dateien ist nicht mehr da. Füge sie noch einmal hinzu.',

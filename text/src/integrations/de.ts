@@ -4,7 +4,7 @@ const scopes: typeof english.scopes = {
   'profile:read': 'Mein Profil, meine Einstellungen und Benachrichtigungen',
   'teams:read': 'Teams und Vereine: Einstellungen, Saisons, Orte, Gegner',
   'teams:write': 'Teams und Vereine ändern',
-  'members:read': 'Wer im Kader steht; von Minderjährigen nur der Name',
+  'members:read': 'Kader (Minderjährige: nur Namen)',
   'members:write': 'Mitglieder hinzufügen und ändern',
   'children:read': 'Kontakt, Geburtsdaten und Gesundheitsdaten von Minderjährigen',
   'events:read': 'Termine, Antworten und Anwesenheit',

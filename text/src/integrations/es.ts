@@ -4,7 +4,7 @@ const scopes: typeof english.scopes = {
   'profile:read': 'Mi perfil, mis preferencias y mis notificaciones',
   'teams:read': 'Equipos y clubes: ajustes, temporadas, lugares, rivales',
   'teams:write': 'Cambiar equipos y clubes',
-  'members:read': 'Quién está en la plantilla; de los menores, solo el nombre',
+  'members:read': 'Plantilla (menores: solo nombres)',
   'members:write': 'Añadir y cambiar miembros',
   'children:read': 'Contacto, fechas de nacimiento y datos de salud de menores',
   'events:read': 'Eventos, respuestas y asistencia',
@@ -25,13 +25,11 @@ const days: typeof english.dayChoices = {
 }
 
 export const integrations: typeof english = {
-  about:
-    'Con un token, un programa tuyo lee y escribe por ti: lo que marques, y nunca más de lo que tú puedes.',
+  about: 'Deja que un programa actúe por ti, con tus mismos permisos.',
   documented: 'Lo que se puede pedir está en la',
   description: 'descripción de la interfaz',
   none: 'No tienes tokens',
-  noneHint:
-    'Crea uno para un programa que deba, por ejemplo, mostrar tu calendario o llevar los resultados.',
+  noneHint: 'Crea uno, por ejemplo, para mostrar tu calendario en una web.',
   make: 'Crear un token',
   name: 'Para qué es',
   nameHint: 'Por ejemplo: web del club',
@@ -42,14 +40,13 @@ export const integrations: typeof english = {
   days: 'Válido durante',
   dayChoices: days,
   password: 'Tu contraseña',
-  freshNeeded:
-    'Aquí no tienes contraseña: inicia sesión otra vez y crea el token en los diez minutos siguientes.',
+  freshNeeded: 'Inicia sesión otra vez y crea el token en diez minutos.',
   signInAgain: 'Iniciar sesión otra vez',
   missingName: 'Di para qué es',
   missingScope: 'Marca al menos uno',
   making: 'Creando…',
   madeTitle: 'Tu nuevo token',
-  shownOnce: 'Cópialo ahora: se muestra solo esta vez y no se guarda en ningún sitio.',
+  shownOnce: 'Cópialo ahora. No volverás a verlo.',
   secret: 'El token',
   keepSecret: 'Quien lo tiene actúa como tú. Guárdalo como una contraseña y revócalo si se pierde.',
   kept: 'Lo he copiado',

@@ -4,7 +4,7 @@ const scopes: typeof english.scopes = {
   'profile:read': 'Mon profil, mes préférences et mes notifications',
   'teams:read': 'Équipes et clubs : réglages, saisons, lieux, adversaires',
   'teams:write': 'Modifier des équipes et des clubs',
-  'members:read': 'Qui fait partie de l’effectif ; des mineurs, seulement le nom',
+  'members:read': 'Effectif (mineurs : noms seulement)',
   'members:write': 'Ajouter et modifier des membres',
   'children:read': 'Coordonnées, dates de naissance et données de santé des mineurs',
   'events:read': 'Événements, réponses et présences',
@@ -25,9 +25,8 @@ const days: typeof english.dayChoices = {
 }
 
 export const integrations: typeof english = {
-  about:
-    'Avec un jeton, un de tes programmes lit et écrit pour toi : ce que tu coches, et jamais plus que ce que tu peux faire.',
-  documented: 'Tout ce qui peut être demandé figure dans la',
+  about: 'Laisse un programme agir pour toi, dans la limite de tes droits.',
+  documented: 'Lire la',
   description: 'description de l’interface',
   none: 'Tu n’as pas de jeton',
   noneHint:
@@ -42,8 +41,7 @@ export const integrations: typeof english = {
   days: 'Valable',
   dayChoices: days,
   password: 'Ton mot de passe',
-  freshNeeded:
-    'Tu n’as pas de mot de passe ici : reconnecte-toi, puis crée le jeton dans les dix minutes.',
+  freshNeeded: 'Reconnecte-toi, puis crée le jeton dans les dix minutes.',
   signInAgain: 'Se reconnecter',
   missingName: 'Dis à quoi il sert',
   missingScope: 'Coche au moins une case',
@@ -51,10 +49,9 @@ export const integrations: typeof english = {
   madeTitle: 'Ton nouveau jeton',
   shownOnce: 'Copie-le maintenant : il n’est affiché qu’une fois et n’est enregistré nulle part.',
   secret: 'Jeton',
-  keepSecret:
-    'Toute personne qui l’a agit en ton nom. Garde-le comme un mot de passe, et révoque-le s’il s’est perdu.',
+  keepSecret: 'Garde-le comme un mot de passe. Perdu ? Révoque-le.',
   kept: 'Je l’ai copié',
-  tooMany: 'Tu as dix jetons. Révoque-en un dont tu n’as plus besoin.',
+  tooMany: 'Tu as dix jetons. Révoques-en un.',
   until: (day) => `Valable jusqu’au ${day}`,
   ended: (day) => `Plus valable depuis le ${day}`,
   lastUsed: (moment) => `Dernière utilisation : ${moment}`,

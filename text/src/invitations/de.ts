@@ -242,7 +242,7 @@ export const invitations: typeof english = {
     unnamedTeam: 'einem Team',
     messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'Ihrem Trainerteam'}:`,
     why: 'Sie bekommen diese E-Mail, weil das Team Ihre Adresse eingetragen hat.',
-    ignore: 'Sie kennen das Team nicht? Dann ignorieren Sie diese E-Mail einfach.',
+    ignore: 'Sie kennen das Team nicht? Ignorieren Sie diese E-Mail.',
     approvedSubject: (team) => `Sie sind dabei: Willkommen bei ${team}`,
     approved: (team) => `Ihre Anfrage wurde angenommen. Sie gehören jetzt zu ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} hat Ihre Anfrage abgelehnt`,

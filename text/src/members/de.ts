@@ -143,7 +143,7 @@ export const members: typeof english = {
       too_long_ago: 'Bitte prüfe das Jahr',
       too_young: 'Zu jung für ein eigenes Konto. Zuerst muss ein Elternteil übernehmen',
     },
-    changedMeanwhile: 'Das hat sich gerade geändert. Bitte prüf es noch einmal.',
+    changedMeanwhile: 'Das hat sich gerade geändert. Prüf es noch einmal.',
   },
   parentDialog: {
     title: 'Elternteil hinzufügen',

@@ -29,7 +29,7 @@ export const notifications: typeof english = {
   anEvent: 'Un événement',
   you: 'toi',
   forPeople: (names) => `pour ${names}`,
-  notYou: 'Ce n’était pas toi ? Change ton mot de passe.',
+  notYou: 'Pas toi ? Change ton mot de passe.',
 
   somethingChanged: (name) =>
     name === '' ? 'Quelque chose a changé' : `Quelque chose a changé dans ${name}`,

@@ -52,24 +52,21 @@ export const site: typeof english = {
   },
   outOfTeam: {
     title: (team) => `Du gehörst nicht mehr zu ${team}`,
-    description:
-      'Du wurdest aus dem Team genommen, oder es wurde gelöscht. Seine Seiten und Nachrichten sind für dich geschlossen.',
+    description: 'Du bist nicht mehr im Team, oder es wurde gelöscht.',
   },
   failure: {
     title: 'Diese Seite ist gestolpert',
     description:
-      'Was du gespeichert hast, ist sicher. Lade die Seite neu; passiert es wieder, nenne diese Nummer denen, die euer Touchline betreiben.',
+      'Lade die Seite neu. Passiert es wieder, gib diese Nummer an den Betreiber weiter.',
     reload: 'Neu laden',
   },
   outdated: {
     title: 'Es gibt eine neue Version',
-    description:
-      'Dieser Tab zeigt noch die alte. Lade die Seite neu; was du geschrieben hast, bleibt stehen.',
+    description: 'Lade die Seite neu. Was du geschrieben hast, bleibt stehen.',
   },
   unreachable: {
     title: 'Touchline antwortet nicht',
-    description:
-      'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuch es noch einmal.',
+    description: 'Prüfe deine Verbindung und versuch es noch einmal.',
   },
   notKept: 'Auf diesem Gerät noch nicht geöffnet',
 
@@ -83,19 +80,18 @@ export const site: typeof english = {
     blurbs: {
       team: {
         title: 'Team leiten',
-        text: 'Trainings, die sich wiederholen, Spiele, Antworten im selben Moment und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
+        text: 'Trainings und Spiele planen, Antworten sofort sehen, Anwesenheit festhalten. Deine Mitgliederliste importierst du einfach.',
         picture:
           'Ein Training, wie das Trainerteam es sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
       },
       club: {
         title: 'Verein verwalten',
         text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenem Trainerteam, eigenen Farben und eigenem Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
-        picture:
-          'Die Seite eines Vereins: seine Teams, was als Nächstes kommt und wie viele geantwortet haben.',
+        picture: 'Die Seite eines Vereins: Teams, nächste Termine und Antworten.',
       },
       player: {
         title: 'Für alle, die spielen',
-        text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
+        text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder.',
         picture:
           'Ein Team auf dem Handy einer Mutter: das nächste Training mit den Knöpfen, um für ein Kind zu antworten.',
       },
@@ -108,9 +104,9 @@ export const site: typeof english = {
     ],
     dataTitle: 'Deine Daten bleiben deine',
     data: [
-      'Keine Tracker, keine fremden Skripte, keine Werbung. Schriften und Bilder kommen nur von diesem Server.',
+      'Keine Tracker, keine Werbung, keine fremden Skripte.',
       'Nur dein Team sieht dein Team. Kontaktdaten bleiben bei denen, die sie brauchen.',
-      'Touchline ist freie Software: Ein Verein kann es auf einem eigenen Rechner betreiben.',
+      'Touchline ist freie Software. Dein Verein kann es selbst betreiben.',
     ],
   },
 
@@ -155,7 +151,7 @@ export const site: typeof english = {
       },
       {
         title: 'In deinem Browser',
-        text: 'Deine Anmeldung, deine Sprache und deine Wahl von Hell oder Dunkel liegen im Speicher dieses Browsers. Ein Cookie lässt dich Anmeldung und Beitritt im selben Browser abschließen; nach einem Tag ist es weg. Andere Cookies gibt es nicht.',
+        text: 'Dieser Browser speichert Anmeldung, Sprache und Darstellung. Ein Cookie hilft beim Anmelden oder Beitreten und läuft nach einem Tag ab. Andere Cookies gibt es nicht.',
       },
       {
         title: 'Wer verantwortlich ist',
@@ -164,7 +160,7 @@ export const site: typeof english = {
     ],
     operator: {
       title: 'Vom Betreiber dieser Installation',
-      missing: 'Der Betreiber dieser Installation hat hier nichts Eigenes hinzugefügt.',
+      missing: 'Der Betreiber hat hier nichts hinzugefügt.',
     },
     young: {
       title: 'Für junge Leute',
@@ -207,6 +203,6 @@ export const site: typeof english = {
     title: 'Impressum',
     lead: 'Wer diese Installation von Touchline betreibt.',
     missing:
-      'Der Betreiber dieser Installation hat noch keinen Namen und keine Anschrift eingetragen. Touchline ist Software, die alle betreiben dürfen; wer die Software macht, betreibt diese Installation nicht.',
+      'Der Betreiber hat noch keinen Namen und keine Anschrift eingetragen. Die Entwickler von Touchline betreiben diese Seite nicht.',
   },
 }

@@ -52,23 +52,20 @@ export const site: typeof english = {
   },
   outOfTeam: {
     title: (team) => `Ya no formas parte de ${team}`,
-    description:
-      'Te han dado de baja del equipo, o el equipo se ha eliminado. Ya no puedes ver sus páginas ni sus mensajes.',
+    description: 'Ya no estás en el equipo, o se ha eliminado.',
   },
   failure: {
     title: 'Algo ha fallado en esta página',
-    description:
-      'Lo que guardaste está a salvo. Vuelve a cargar la página; si ocurre otra vez, da este número a quien gestiona tu Touchline.',
+    description: 'Recarga la página. Si se repite, da este número a quien gestiona este Touchline.',
     reload: 'Cargar de nuevo',
   },
   outdated: {
     title: 'Hay una versión nueva',
-    description:
-      'Esta pestaña muestra todavía la anterior. Vuelve a cargar la página; lo que has escrito no se pierde.',
+    description: 'Recarga la página para verla. Lo que has escrito no se pierde.',
   },
   unreachable: {
     title: 'Touchline no responde',
-    description: 'Lo que guardaste está a salvo. Comprueba tu conexión y vuelve a intentarlo.',
+    description: 'Comprueba tu conexión y vuelve a intentarlo.',
   },
   notKept: 'Aún no se ha abierto en este dispositivo',
 
@@ -93,7 +90,7 @@ export const site: typeof english = {
       },
       player: {
         title: 'Para quien juega',
-        text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
+        text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos.',
         picture:
           'Un equipo en el móvil de una madre: el próximo entrenamiento con los botones para responder por un hijo.',
       },
@@ -106,9 +103,9 @@ export const site: typeof english = {
     ],
     dataTitle: 'Tus datos siguen siendo tuyos',
     data: [
-      'Sin rastreadores, sin scripts de terceros, sin publicidad. Tipografías e imágenes vienen solo de este servidor.',
+      'Sin rastreadores, sin publicidad, sin scripts de terceros.',
       'Solo tu equipo ve a tu equipo. Los contactos se quedan con quien los necesita.',
-      'Touchline es software libre: un club puede usarlo en su propia máquina.',
+      'Touchline es software libre. Tu club puede alojarlo.',
     ],
   },
 
@@ -153,7 +150,7 @@ export const site: typeof english = {
       },
       {
         title: 'En tu navegador',
-        text: 'Tu sesión, tu idioma y tu elección de claro u oscuro se guardan en este navegador. Una cookie te deja terminar de entrar o de unirte en el mismo navegador; desaparece al cabo de un día. No hay otras cookies.',
+        text: 'Este navegador guarda tu sesión, tu idioma y el aspecto. Una cookie te ayuda a terminar de entrar o de unirte; caduca en un día. No hay otras cookies.',
       },
       {
         title: 'Quién es responsable',
@@ -162,7 +159,7 @@ export const site: typeof english = {
     ],
     operator: {
       title: 'De quien gestiona esta instalación',
-      missing: 'Quien gestiona esta instalación no ha añadido nada aquí.',
+      missing: 'Quien gestiona este sitio no ha añadido nada.',
     },
     young: {
       title: 'Para jóvenes',
@@ -205,6 +202,6 @@ export const site: typeof english = {
     title: 'Aviso legal',
     lead: 'Quién gestiona esta instalación de Touchline.',
     missing:
-      'Quien gestiona esta instalación todavía no ha puesto su nombre y dirección. Touchline es software que cualquiera puede usar; quienes lo hacen no gestionan esta instalación.',
+      'Quien gestiona este sitio aún no ha puesto su nombre y dirección. Los autores de Touchline no lo gestionan.',
   },
 }

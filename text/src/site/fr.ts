@@ -53,8 +53,7 @@ export const site: typeof english = {
   },
   outOfTeam: {
     title: (team) => `Tu ne fais plus partie ${of(team)}`,
-    description:
-      'Ta place dans l’équipe a pris fin, ou l’équipe a été supprimée. Ses pages et ses messages te sont fermés.',
+    description: 'Tu n’es plus dans l’équipe, ou elle a été supprimée.',
   },
   failure: {
     title: 'Cette page a eu un problème',
@@ -74,7 +73,7 @@ export const site: typeof english = {
 
   landing: {
     title: 'Touchline : gérer un club de sport',
-    tagline: 'Gérer son club de sport, depuis la ligne de touche',
+    tagline: 'Gérer son club de sport, depuis la touche',
     lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline s’occupe de l’équipe depuis votre poche : vous pouvez regarder le match.',
     getStarted: 'Commencer',
     signIn: 'Se connecter',
@@ -93,7 +92,7 @@ export const site: typeof english = {
       },
       player: {
         title: 'Côté joueurs',
-        text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
+        text: 'Présent, peut-être, absent : un geste suffit. Les parents répondent pour leurs enfants.',
         picture:
           'Une équipe sur le téléphone d’un parent : le prochain entraînement et les boutons pour répondre pour un enfant.',
       },
@@ -106,9 +105,9 @@ export const site: typeof english = {
     ],
     dataTitle: 'Vos données restent les vôtres',
     data: [
-      'Pas de traceurs, pas de scripts tiers, pas de publicité. Polices et images viennent de ce seul serveur.',
+      'Pas de traceurs, pas de publicité, pas de scripts tiers.',
       'Seule votre équipe voit votre équipe. Les coordonnées restent chez ceux qui en ont besoin.',
-      'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
+      'Touchline est un logiciel libre. Votre club peut l’héberger.',
     ],
   },
 
@@ -149,11 +148,11 @@ export const site: typeof english = {
       },
       {
         title: 'Ce qui n’est pas fait',
-        text: 'Pas de pistage, pas de publicité, pas de service d’analyse, pas de pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
+        text: 'Ni pistage, ni publicité, ni analyse. Aucun pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
       },
       {
         title: 'Dans votre navigateur',
-        text: 'Votre connexion, votre langue et votre choix clair ou sombre sont gardés dans le stockage de ce navigateur. Un cookie vous permet de terminer votre connexion ou votre adhésion dans le même navigateur ; il disparaît après un jour. Il n’y a pas d’autres cookies.',
+        text: 'Ce navigateur garde votre connexion, votre langue et l’apparence choisie. Un cookie aide à terminer une connexion ou une adhésion ; il expire après un jour. Il n’y en a pas d’autres.',
       },
       {
         title: 'Qui est responsable',
@@ -162,7 +161,7 @@ export const site: typeof english = {
     ],
     operator: {
       title: 'De la part de qui gère cette installation',
-      missing: 'La personne qui gère cette installation n’a rien ajouté ici.',
+      missing: 'L’exploitant n’a rien ajouté ici.',
     },
     young: {
       title: 'Pour les jeunes',
@@ -205,6 +204,6 @@ export const site: typeof english = {
     title: 'Mentions légales',
     lead: 'Qui gère cette installation de Touchline.',
     missing:
-      'La personne qui gère cette installation n’a pas encore indiqué son nom et son adresse. Touchline est un logiciel que chacun peut installer ; ses auteurs ne gèrent pas cette installation.',
+      'L’exploitant n’a pas encore indiqué son nom et son adresse. Les auteurs de Touchline ne gèrent pas ce site.',
   },
 }

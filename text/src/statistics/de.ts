@@ -32,7 +32,7 @@ export const statistics: typeof english = {
   noTable: {
     none: 'Keine Tabelle in dieser Saison',
     friendly: 'Freundschaftsspiele haben keine Tabelle',
-    text: 'Lege eine Liga an, um eine Tabelle zu sehen.',
+    text: 'Leg eine Liga an, dann gibt es eine Tabelle.',
     toLeagues: 'Zu den Ligen',
   },
   team: {

@@ -54,7 +54,7 @@ export const statistics: typeof english = {
     conceded: 'En contra',
     perGame: (count) => `${count} por partido`,
     clean: 'Sin encajar',
-    course: 'A favor y en contra a lo largo del tiempo',
+    course: 'A favor y en contra con el tiempo',
     courseSummary: (games, scored, conceded) =>
       `${games}: ${scored} a favor, ${conceded} en contra`,
     inAll: (score) => `${score} en total`,

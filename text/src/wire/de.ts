@@ -9,7 +9,7 @@ const errors: typeof english.errors = {
   fresh_sign_in_needed: 'Bitte melde dich noch einmal an, dann hast du zehn Minuten dafür.',
   not_allowed: 'Das darfst du in diesem Team nicht. Frag einen Team-Admin.',
   scope_needed: 'Dieses Token ist dafür nicht gemacht.',
-  not_found: 'Nicht gefunden. Vielleicht wurde es entfernt, oder du bist nicht in diesem Team.',
+  not_found: 'Nicht gefunden. Vielleicht wurde es entfernt, oder du bist nicht im Team.',
   premium_needed: 'Das geht nur mit Premium.',
   already_subscribed: 'Das Team hat schon Premium.',
   not_subscribed: 'Das Team hat kein laufendes Premium.',
@@ -17,7 +17,7 @@ const errors: typeof english.errors = {
   provider_away: 'Der Zahlungsanbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   conflict: 'Jemand hat das gerade geändert. Prüf es und versuch es noch einmal.',
   changed_meanwhile:
-    'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',
+    'Jemand anderes hat das gerade geändert. Dein Text ist noch da: Lade neu und speichere dann.',
   idempotency_mismatch: 'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
   last_admin: 'Ein Team braucht mindestens einen Team-Admin. Ernenne zuerst jemand anderen.',
   last_manager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
@@ -25,7 +25,7 @@ const errors: typeof english.errors = {
   already_requested:
     'Du hast schon eine Beitrittsanfrage gestellt. Das Team hat noch nicht geantwortet.',
   already_used: 'Das wurde schon benutzt oder zurückgenommen.',
-  expired: 'Die Zeit dafür ist vorbei. War es ein Link, frag nach einem neuen.',
+  expired: 'Abgelaufen. Frag nach einem neuen Link.',
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
   event_in_use:
@@ -47,42 +47,37 @@ const errors: typeof english.errors = {
     'Du kannst nicht dein eigener Elternteil sein. Schick den Link an einen Elternteil. Heißt du wie dein Kind, trag zuerst dein Geburtsdatum im Profil ein.',
   check_needed:
     'Für Teams mit Minderjährigen brauchst du ein gültiges Führungszeugnis. Bitte die Vereinsleitung, deines einzutragen.',
-  too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
-  too_many_files:
-    'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment und versuch es noch einmal.',
+  too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment.',
+  too_many_files: 'Deine anderen Dateien werden noch gelesen. Bitte warte einen Moment.',
   too_large: 'Das ist zu groß zum Senden.',
   not_an_image: 'Bitte lade eine Bilddatei hoch',
   image_heic: 'Speichere das Foto als JPEG und wähle es noch einmal.',
   image_too_large: 'Das Bild darf höchstens 5 MB groß sein',
   image_damaged: 'Das Bild ist beschädigt. Bitte wähle ein anderes.',
-  image_too_many_pixels:
-    'Dieses Bild hat zu viele Pixel. Bitte verkleinere es und versuch es noch einmal.',
+  image_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Verkleinere es.',
   not_a_document: 'Bitte wähle ein PDF oder ein Bild (PNG, JPEG, WebP, GIF).',
   document_too_large: 'Eine Datei darf höchstens 10 MB haben.',
   attachment_too_large: 'Eine Datei zu einem Termin darf höchstens 5 MB haben.',
   team_files_full: 'Die Dateien des Teams füllen schon alle 500 MB. Entferne zuerst einige.',
-  import_not_a_table:
-    'Diese Datei ist keine Tabelle, die wir lesen können. Bitte wähle eine CSV- oder Excel-Datei.',
+  import_not_a_table: 'Diese Datei ist nicht lesbar. Wähle eine CSV- oder Excel-Datei.',
   import_empty: 'Diese Datei ist leer.',
   import_no_rows: 'Diese Datei hat Überschriften, aber keine Zeilen darunter.',
   import_too_large: 'Diese Datei ist zu groß für den Import.',
   not_an_archive: 'Diese Datei ist kein Archiv eines Touchline-Teams.',
   archive_too_new: 'Dieses Archiv stammt aus einem neueren Touchline als diesem.',
-  archive_damaged:
-    'Dieses Archiv ist beschädigt oder wurde verändert. Bitte exportiere das Team noch einmal.',
+  archive_damaged: 'Dieses Archiv ist beschädigt. Exportiere das Team noch einmal.',
   archive_too_large: 'Dieses Archiv ist zu groß.',
   demo_refused: 'Der Demo-Verein lässt sich nur laden, solange es kein Konto gibt.',
   maintenance: 'Touchline wird gerade gewartet und ist gleich wieder da.',
   unavailable: 'Touchline ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   storage_full: 'Der Speicher ist voll. Deine Änderung wurde nicht gespeichert.',
-  unexpected:
-    'Etwas ist schiefgegangen. Deine Änderung wurde nicht gespeichert. Versuch es noch einmal.',
+  unexpected: 'Etwas ist schiefgegangen. Nichts wurde gespeichert. Versuch es noch einmal.',
 }
 
 export const wire: typeof english = {
   errors,
   dateSign: '.',
-  offline: 'Keine Verbindung. Bitte versuch es wieder, wenn du online bist.',
+  offline: 'Du bist offline. Versuch es später noch einmal.',
   errorId: (id) => `Fehlernummer ${id}`,
 
   save: 'Speichern',

@@ -24,12 +24,12 @@ const errors: typeof english.errors = {
   already_member: 'Esta persona ya es miembro del equipo.',
   already_requested: 'Ya has pedido unirte. El equipo todavía no ha respondido.',
   already_used: 'Esto ya se ha usado o deshecho.',
-  expired: 'El plazo para esto ha terminado. Si era un enlace, pide uno nuevo.',
+  expired: 'Ha caducado. Pide un enlace nuevo.',
   revoked: 'Este enlace ya no es válido. Pide uno nuevo.',
   event_cancelled: 'Este evento se ha cancelado.',
   event_in_use:
     'Alguien ya ha respondido, tiene asistencia o una tarea, o ha escrito aquí. Mejor cancela el evento.',
-  event_over: 'Este evento ya terminó. Pide a tu entrenador que corrija quién se encargó de qué.',
+  event_over: 'Este evento ya terminó. Pide a tu entrenador que lo corrija.',
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
   poll_closed: 'Esta encuesta está cerrada.',
@@ -39,15 +39,13 @@ const errors: typeof english.errors = {
     'Alguien nuevo en esta alineación ha dicho que no. Quítalo o vuelve a preguntarle.',
   collection_not_open: 'Esta recaudación no admite formularios ahora.',
   collection_has_bills: 'Alguien ya tiene un recibo de esta recaudación. Mejor ciérrala.',
-  money_on_its_way:
-    'Hay dinero en camino: un pago aún no ha llegado o un reembolso no ha salido. Vuelve a intentarlo cuando esté resuelto.',
+  money_on_its_way: 'Hay un pago o reembolso en camino. Inténtalo cuando termine.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
-  own_account:
-    'Un menor y su padre, madre o tutor no pueden compartir cuenta. Cada uno necesita la suya.',
+  own_account: 'El menor y su tutor necesitan cada uno su propia cuenta.',
   own_parent:
     'No puedes ser tu propio padre o madre: envía el enlace a tu madre, padre o tutor. Si te llamas igual que tu hijo o hija, indica antes tu fecha de nacimiento en tu perfil.',
   check_needed:
-    'El club pide un certificado vigente antes de que el cuerpo técnico abra un equipo con menores. Pide al gestor del club que anote el tuyo.',
+    'Necesitas un certificado vigente para los equipos con menores. Pide al gestor del club que lo anote.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',
   too_many_files: 'Tus otros archivos aún se están leyendo. Espera un momento y vuelve a probar.',
   too_large: 'Es demasiado grande para enviarlo.',
@@ -67,12 +65,11 @@ const errors: typeof english.errors = {
   import_too_large: 'Este archivo es demasiado grande para importarlo.',
   not_an_archive: 'Este archivo no contiene un equipo de Touchline.',
   archive_too_new: 'Este archivo procede de un Touchline más nuevo que este.',
-  archive_damaged: 'Este archivo está dañado o se ha modificado. Exporta el equipo otra vez.',
+  archive_damaged: 'Este archivo está dañado. Exporta el equipo otra vez.',
   archive_too_large: 'Este archivo es demasiado grande.',
   demo_refused: 'El club de demostración solo se puede cargar mientras no exista ninguna cuenta.',
   maintenance: 'Touchline está en mantenimiento y volverá enseguida.',
-  unavailable:
-    'Touchline no está disponible ahora mismo. No se pierde nada; vuelve a intentarlo en un momento.',
+  unavailable: 'Touchline no está disponible. Inténtalo en un momento.',
   storage_full: 'No queda espacio para guardar. No se ha cambiado nada.',
   unexpected: 'Algo ha fallado por nuestra parte. No se ha cambiado nada.',
 }

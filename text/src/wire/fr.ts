@@ -9,15 +9,14 @@ const errors: typeof english.errors = {
   fresh_sign_in_needed: 'Connecte-toi de nouveau, tu as ensuite dix minutes pour le faire.',
   not_allowed: 'Tu n’as pas le droit de faire cela dans cette équipe.',
   scope_needed: 'Ce jeton n’est pas prévu pour cela.',
-  not_found:
-    'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',
+  not_found: 'Introuvable. C’est peut-être supprimé, ou tu n’es pas dans l’équipe.',
   premium_needed: 'Il faut Premium pour cela.',
   already_subscribed: 'L’équipe a déjà Premium.',
   not_subscribed: 'L’équipe n’a pas de Premium en cours.',
   bad_signature: 'Ce message n’est pas signé par le prestataire de paiement.',
   provider_away:
     'Le prestataire de paiement ne répond pas pour le moment. Réessaie dans un instant.',
-  conflict: 'Quelqu’un d’autre a modifié ceci au même moment. Regarde à nouveau.',
+  conflict: 'Cela vient de changer. Vérifie et réessaie.',
   changed_meanwhile:
     'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',
   idempotency_mismatch: 'Ceci a déjà été envoyé avec un autre contenu. Recharge la page.',
@@ -26,32 +25,28 @@ const errors: typeof english.errors = {
   already_member: 'Cette personne est déjà membre de l’équipe.',
   already_requested: 'Tu as déjà demandé à rejoindre l’équipe. Elle n’a pas encore répondu.',
   already_used: 'Ceci a déjà été utilisé ou annulé.',
-  expired: 'Il est trop tard pour cela. Si c’était un lien, demandes-en un nouveau.',
+  expired: 'C’est expiré. Demande un nouveau lien.',
   revoked: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
   event_cancelled: 'Cet événement a été annulé.',
   event_in_use:
-    'Quelqu’un a déjà répondu, été pointé, reçu une tâche ou écrit ici. Annule plutôt l’événement.',
-  event_over:
-    'Cet événement est terminé. Demande à ton entraîneur de corriger qui s’est occupé de quoi.',
+    'Il y a déjà des réponses, des présences, des tâches ou des commentaires. Annule plutôt l’événement.',
+  event_over: 'Cet événement est terminé. Demande à ton entraîneur de corriger.',
   deadline_passed: 'Le délai de réponse est passé. Demande à ton entraîneur de changer ta réponse.',
   poll_closed: 'Ce sondage est clos.',
   match_not_begun: 'Tu peux le saisir à partir de douze heures avant le match.',
   vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
-  player_not_coming:
-    'Une personne ajoutée à cette composition a dit non. Retire-la ou redemande-lui.',
-  collection_not_open: 'Cette collecte n’accepte pas de formulaire en ce moment.',
+  player_not_coming: 'Un joueur de ta composition ne vient pas. Retire-le ou redemande-lui.',
+  collection_not_open: 'Cette collecte n’est pas ouverte.',
   collection_has_bills: 'Quelqu’un a déjà une facture de cette collecte. Ferme-la plutôt.',
-  money_on_its_way:
-    'De l’argent est en route : un paiement n’est pas encore arrivé ou un remboursement n’est pas encore parti. Réessaie une fois que c’est réglé.',
+  money_on_its_way: 'Un paiement ou un remboursement est encore en cours. Réessaie ensuite.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
-  own_account: 'Un enfant et son parent ne peuvent pas partager un compte. Il en faut un à chacun.',
+  own_account: 'L’enfant et son parent ont chacun besoin de leur propre compte.',
   own_parent:
-    'Tu ne peux pas être ton propre parent : envoie le lien à l’un de tes parents. Si tu portes le même nom que ton enfant, indique d’abord ta date de naissance dans ton profil.',
+    'Tu ne peux pas être ton propre parent. Envoie le lien à un parent. Ton enfant a le même nom que toi ? Indique ta date de naissance dans ton profil.',
   check_needed:
-    'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande au responsable du club d’enregistrer le tien.',
+    'Il te faut un contrôle d’honorabilité valable pour les équipes avec des mineurs. Demande au responsable du club de l’enregistrer.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',
-  too_many_files:
-    'La lecture de tes autres fichiers n’est pas terminée. Attends un instant et réessaie.',
+  too_many_files: 'Tes autres fichiers sont en cours de lecture. Attends un instant.',
   too_large: 'C’est trop volumineux pour être envoyé.',
   not_an_image: 'Choisis un fichier image',
   image_heic: 'Enregistre la photo en JPEG, puis choisis-la à nouveau.',
@@ -62,21 +57,19 @@ const errors: typeof english.errors = {
   document_too_large: 'Un fichier peut faire 10 Mo au plus.',
   attachment_too_large: 'Un fichier d’événement peut faire 5 Mo au plus.',
   team_files_full: 'Les fichiers de l’équipe remplissent déjà leurs 500 Mo. Supprimes-en d’abord.',
-  import_not_a_table:
-    'Ce fichier n’est pas un tableau que nous savons lire. Choisis un fichier CSV ou Excel.',
+  import_not_a_table: 'Ce fichier est illisible. Choisis un fichier CSV ou Excel.',
   import_empty: 'Ce fichier est vide.',
   import_no_rows: 'Ce fichier a des titres, mais aucune ligne en dessous.',
   import_too_large: 'Ce fichier est trop volumineux pour être importé.',
   not_an_archive: 'Ce fichier n’est pas l’archive d’une équipe Touchline.',
   archive_too_new: 'Cette archive vient d’un Touchline plus récent que celui-ci.',
-  archive_damaged: 'Cette archive est endommagée ou a été modifiée. Exporte l’équipe à nouveau.',
+  archive_damaged: 'Cette archive est endommagée. Exporte l’équipe à nouveau.',
   archive_too_large: 'Cette archive est trop volumineuse.',
-  demo_refused: 'Le club de démonstration ne peut être chargé que tant qu’aucun compte n’existe.',
+  demo_refused: 'Le club de démonstration ne se charge que sans aucun compte.',
   maintenance: 'Touchline est en maintenance et sera bientôt de retour.',
-  unavailable:
-    'Touchline n’est pas disponible pour le moment. Rien n’est perdu ; réessaie dans un instant.',
-  storage_full: 'Il n’y a plus de place pour enregistrer. Rien n’a été modifié.',
-  unexpected: 'Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.',
+  unavailable: 'Touchline n’est pas disponible. Réessaie dans un instant.',
+  storage_full: 'Le stockage est plein. Rien n’a été enregistré.',
+  unexpected: 'Une erreur s’est produite. Rien n’a été enregistré. Réessaie.',
 }
 
 export const wire: typeof english = {

@@ -9,7 +9,7 @@ export const accountLetters: typeof english = {
     subject: 'Tu cuenta se va a eliminar',
     heading: 'Tu cuenta se va a eliminar',
     until: (day) => `El ${day} eliminaremos tu cuenta de Touchline con todo lo que contiene.`,
-    comeBack: '¿Has cambiado de idea? Inicia sesión antes de ese día y todo seguirá como estaba.',
+    comeBack: '¿Has cambiado de idea? Inicia sesión antes y todo seguirá igual.',
     action: 'Conservar mi cuenta',
     notYou: '¿No has sido tú? Inicia sesión y cambia tu contraseña.',
   },
@@ -27,7 +27,7 @@ export const accountLetters: typeof english = {
   exportReady: {
     subject: 'Tus datos están listos',
     heading: 'Tus datos están listos',
-    body: 'Puedes descargar la copia de tus datos desde la página de tu cuenta.',
+    body: 'Descarga tus datos desde la página de tu cuenta.',
     kept: (days) => (days === 1 ? 'Se guarda allí un día.' : `Se guarda allí ${days} días.`),
     action: 'Ir a mi cuenta',
     notYou: '¿No has sido tú? Cambia tu contraseña y cierra la sesión en tus otros dispositivos.',

@@ -16,7 +16,7 @@ export const accountLetters: typeof english = {
   deletionCalledOff: {
     subject: 'Ton compte est conservé',
     heading: 'Bon retour',
-    body: 'Comme tu as ouvert une session, ton compte ne sera pas supprimé. Si ce n’était pas toi, change ton mot de passe.',
+    body: 'Tu t’es reconnecté : ton compte ne sera pas supprimé. Pas toi ? Change ton mot de passe.',
     action: 'Voir mon compte',
   },
   erased: {
@@ -27,7 +27,7 @@ export const accountLetters: typeof english = {
   exportReady: {
     subject: 'Tes données sont prêtes',
     heading: 'Tes données sont prêtes',
-    body: 'Tu peux télécharger la copie de tes données depuis la page de ton compte.',
+    body: 'Télécharge tes données depuis la page de ton compte.',
     kept: (days) => (days === 1 ? 'Elle y reste un jour.' : `Elle y reste ${days} jours.`),
     action: 'Voir mon compte',
     notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',

@@ -27,16 +27,16 @@ export const mailed = {
     tooShort: (length: number) => `Usa al menos ${length} caracteres.`,
     tooCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
   },
-  notYou: '¿No eres tú? Cierra esta página. Todavía no ha pasado nada.',
+  notYou: '¿No eres tú? Cierra esta página.',
   gone: {
     title: 'Este enlace ya no sirve',
-    lead: 'Un enlace sirve una vez y por tiempo limitado. Pide uno nuevo o usa el último correo que te enviamos.',
+    lead: 'Usa el enlace de nuestro último correo o pide uno nuevo.',
     newPassword: 'Elegir una contraseña nueva',
     signIn: 'Ir a iniciar sesión',
   },
   notMe: {
     title: '¿Quitar la aplicación de autenticación?',
-    lead: 'Si no la añadiste tú, quítala aquí. Así se cierran todas las sesiones y se revocan tus tokens de API.',
+    lead: 'Así se cierran todas las sesiones y se revocan tus tokens de API.',
     action: 'Quitar la aplicación',
     done: {
       title: 'La aplicación se ha quitado',

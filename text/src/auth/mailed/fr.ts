@@ -28,7 +28,7 @@ export const mailed = {
     tooShort: (length: number) => `Utilisez au moins ${length} caractères.`,
     tooCommon: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
   },
-  notYou: 'Ce n’est pas vous ? Fermez cette page. Rien n’a encore été fait.',
+  notYou: 'Ce n’est pas vous ? Fermez cette page.',
   gone: {
     title: 'Ce lien n’est plus valable',
     lead: 'Un lien sert une seule fois, pendant un temps limité. Demandez-en un nouveau ou ouvrez le dernier e-mail reçu.',
@@ -37,7 +37,7 @@ export const mailed = {
   },
   notMe: {
     title: 'Retirer l’application d’authentification ?',
-    lead: 'Si vous ne l’avez pas ajoutée, retirez-la ici. Tous vos appareils sont alors déconnectés et vos jetons d’API révoqués.',
+    lead: 'Tous vos appareils sont alors déconnectés et vos jetons d’API révoqués.',
     action: 'Retirer l’application',
     done: {
       title: 'L’application est retirée',

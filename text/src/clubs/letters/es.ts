@@ -21,5 +21,5 @@ export const clubLetters: typeof english = {
     rights: 'Tu sitio en una plantilla sigue igual.',
     action: 'Mis equipos y clubes',
   },
-  why: 'Recibes este correo porque trata de tus derechos en el club. Tus preferencias deciden qué correos recibes.',
+  why: 'Recibes este correo porque tus permisos en el club han cambiado.',
 }

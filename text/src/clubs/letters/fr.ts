@@ -21,5 +21,5 @@ export const clubLetters: typeof english = {
     rights: 'Ta place dans un effectif reste la même.',
     action: 'Mes équipes et clubs',
   },
-  why: 'Tu reçois cet e-mail parce qu’il concerne tes droits dans le club. Tes préférences décident des e-mails que tu reçois.',
+  why: 'Tu reçois cet e-mail parce que tes droits dans le club ont changé.',
 }

@@ -11,8 +11,7 @@ export const rollOver: typeof english = {
 
   season: (name) => `Temporada ${name}`,
   cutOff: 'Fecha de corte',
-  cutOffHint:
-    'Cuenta la edad en esa fecha. Se propone la habitual de tu país; son comunes el 1 de enero, el 1 de julio, el 1 de agosto y el 1 de septiembre.',
+  cutOffHint: 'Cuenta la edad en esta fecha.',
   cutOffWrong: 'Indica un día',
   along:
     'Pasan también padres, consentimientos, dorsales y campos propios; el equipo anterior archiva la ficha. Los datos de salud no: los tutores deben compartirlos de nuevo.',
@@ -52,7 +51,7 @@ export const rollOver: typeof english = {
   moving: (count) => (count === 1 ? 'Pasando 1 miembro…' : `Pasando ${count} miembros…`),
   moved: (count) =>
     count === 1 ? '1 miembro ha cambiado de equipo' : `${count} miembros han cambiado de equipo`,
-  changed: 'Alguien ha cambiado las plantillas mientras tanto. Este es el plan actual.',
+  changed: 'Las plantillas han cambiado. Este es el plan actual.',
   thereAlready: 'Alguien ya está en el nuevo equipo, quizá en su archivo.',
 
   history: 'Hecho últimamente',

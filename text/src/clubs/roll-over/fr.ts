@@ -12,8 +12,7 @@ export const rollOver: typeof english = {
 
   season: (name) => `Saison ${name}`,
   cutOff: 'Jour de référence',
-  cutOffHint:
-    'C’est l’âge ce jour-là qui compte. Le jour habituel de ton pays est proposé ; le 1er janvier, le 1er juillet, le 1er août et le 1er septembre sont courants.',
+  cutOffHint: 'L’âge à cette date décide.',
   cutOffWrong: 'Indique un jour',
   along:
     'Parents, autorisations, numéros et champs personnalisés suivent ; l’ancienne équipe archive la fiche. Pas les données de santé : les responsables légaux doivent les partager à nouveau.',

@@ -180,7 +180,7 @@ export const payer: typeof english = {
     thanks: 'Vielen Dank',
     thanksText: (sum) => `${sum} sind da. Die Quittung kommt per E-Mail.`,
     waiting: 'Zahlung unterwegs',
-    waitingText: 'Die Bestätigung steht noch aus. Diese Seite aktualisiert sich von selbst.',
+    waitingText: 'Wir warten auf die Bestätigung. Diese Seite aktualisiert sich von selbst.',
     waitingLong:
       'Manche Zahlungen dauern Tage. Sie können die Seite schließen; es wird nichts doppelt abgebucht.',
     left: 'Es wurde nichts abgebucht',
@@ -208,8 +208,7 @@ export const payer: typeof english = {
     pay: (amount) => `${amount} zahlen`,
     payNext: (amount) => `Nächste Rate zahlen: ${amount}`,
     payAll: (amount) => `Alles zahlen: ${amount}`,
-    payFailed:
-      'Die Bezahlseite ließ sich nicht öffnen. Es wurde nichts abgebucht; versuchen Sie es noch einmal.',
+    payFailed: 'Die Bezahlseite ließ sich nicht öffnen. Es wurde nichts abgebucht.',
     offline: 'Direkt an den Verein',
     offlineText: 'Geben Sie Bargeld, Scheck oder Sportgutschein bei der Kasse ab.',
     contact: (address) => `Fragen? Schreiben Sie an ${address}.`,

@@ -29,7 +29,7 @@ export const running: typeof english = {
     everyoneNotified: 'In zehn Minuten erfahren es alle Eingeladenen, samt weiteren Änderungen.',
     answers: 'Bisherige Antworten',
     keep: (count) => (count === 1 ? '1 Antwort behalten' : `${count} Antworten behalten`),
-    keepHint: 'Als „vor der Änderung“ markiert, bis sie bestätigt sind.',
+    keepHint: 'Bis zur Bestätigung als „vor der Änderung“ markiert.',
     askAgain: 'Alle neu fragen',
     before: 'Vor der Änderung geantwortet',
     withdrawHint: 'Die Frist ist vorbei. Wir sagen dem Trainerteam Bescheid.',

@@ -24,20 +24,18 @@ const left: Record<LeftOut, string> = {
   accounts: 'Konten: Alle treten neu bei',
   health: 'Gesundheitsdaten und Notfallkontakte',
   consents: 'Einwilligungen: Sie werden neu eingeholt',
-  former_people:
-    'Ehemalige Mitglieder, Gäste aus anderen Teams und gesperrte Erziehungsberechtigte',
+  former_people: 'Ehemalige, Gäste und gesperrte Erziehungsberechtigte',
   pictures: 'Bilder, Logos und Dateien',
   messages: 'Nachrichten und Kommentare',
   collections: 'Sammlungen, Rechnungen und das Abo',
-  votes: 'Die Wahl zum Star des Spiels: Wer für wen gestimmt hat, bleibt geheim',
+  votes: 'Stimmen für den besten Spieler',
   match_sheets: 'Spielberichte, die mit dem Gegner abgestimmt werden',
-  match_days: 'Aufstellungen, Berichte zu Spielen, wer den Spielstand einträgt und Abstimmungen',
+  match_days: 'Aufstellungen, Spielberichte, Schreiber und Stimmen',
   series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
-  planned_invitations:
-    'Geplante Einladungen: Wer noch nicht gefragt wurde, wird gefragt, wenn du es sagst',
+  planned_invitations: 'Geplante Einladungen: Sende sie selbst',
   reminders: 'Erinnerungen und geplante Einladungen',
   links: 'Links, importierte Kalender, Webhooks und öffentliche Seiten von Ligen',
-  history: 'Wer wann was geändert oder geantwortet hat: Es steht unter deinem Namen',
+  history: 'Änderungsverlauf: Einträge erscheinen als deine',
 }
 
 export const archives: typeof english = {

@@ -10,7 +10,7 @@ const kinds: Record<PreviewedKind, string> = {
   answers: 'Respuestas',
   marks: 'Asistencias',
   lineUps: 'Alineaciones',
-  matchEvents: 'Lo que pasó en los partidos: goles, tarjetas, cambios',
+  matchEvents: 'Goles, tarjetas y cambios',
   leagues: 'Ligas',
   matches: 'Partidos',
   seasons: 'Temporadas',
@@ -22,39 +22,35 @@ const kinds: Record<PreviewedKind, string> = {
 
 const left: Record<LeftOut, string> = {
   accounts: 'Las cuentas: todos se unen de nuevo',
-  health: 'Los datos de salud y los contactos de emergencia',
+  health: 'Datos de salud y contactos de emergencia',
   consents: 'Los consentimientos: se piden de nuevo',
-  former_people: 'Antiguos miembros, invitados de otros equipos y tutores bloqueados',
+  former_people: 'Antiguos miembros, invitados y tutores bloqueados',
   pictures: 'Fotos, escudos y archivos',
   messages: 'Mensajes y comentarios',
   collections: 'Las recaudaciones, los recibos y la suscripción',
-  votes: 'Los votos a la estrella del partido: quién eligió a quién sigue siendo secreto',
+  votes: 'Votos a la estrella del partido',
   match_sheets: 'Las actas de los partidos',
   match_days: 'Alineaciones, crónicas, quién anota y votaciones',
   series: 'Las reglas de repetición: cada fecha es un evento propio',
-  planned_invitations:
-    'Las convocatorias previstas: a quien falta se le convoca cuando tú lo digas',
+  planned_invitations: 'Convocatorias previstas: envíalas tú',
   reminders: 'Recordatorios y convocatorias previstas',
   links: 'Enlaces, calendarios seguidos, webhooks y páginas públicas de ligas',
-  history: 'Quién cambió o respondió qué y cuándo: queda a tu nombre',
+  history: 'Historial: todo queda a tu nombre',
 }
 
 export const archives: typeof english = {
   exportTitle: 'Exportar o mover el equipo',
   exportAbout:
-    'La plantilla, el calendario, las ligas y los partidos del equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Algunas cosas no se llevan; abajo están las dos listas. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
-  onlyAdmins:
-    'Solo los administradores del equipo se lo llevan, y solo quienes pueden ver toda la plantilla.',
+    'Guarda el equipo en un archivo e impórtalo aquí o en otro Touchline. Guárdalo bien: contiene datos personales.',
+  onlyAdmins: 'Solo lo exportan los administradores que ven toda la plantilla.',
   make: 'Crear el archivo',
   making: 'Preparando…',
   made: 'El archivo se ha guardado',
   within: 'Lo que va incluido',
   without: 'Lo que se queda',
-  beyond:
-    'Algo del equipo es más largo de lo que cabe en un archivo. Acórtalo e inténtalo otra vez:',
+  beyond: 'Acorta esto para exportar el equipo:',
   importTitle: 'Importar un equipo',
-  importAbout:
-    'Un equipo que salió de un Touchline se convierte en un equipo nuevo tuyo. No se invita, vincula ni escribe a nadie.',
+  importAbout: 'Crea un equipo nuevo con un archivo exportado. No invitamos ni escribimos a nadie.',
   choose: 'Elegir un archivo',
   drop: 'Suelta aquí el archivo',
   hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',

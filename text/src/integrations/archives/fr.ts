@@ -24,26 +24,24 @@ const left: Record<LeftOut, string> = {
   accounts: 'Les comptes : chacun rejoint l’équipe à nouveau',
   health: 'Les données de santé et les contacts d’urgence',
   consents: 'Les autorisations : elles sont redemandées',
-  former_people:
-    'Les anciens membres, les invités d’autres équipes et les responsables légaux bloqués',
+  former_people: 'Anciens membres, invités et responsables bloqués',
   pictures: 'Les images, logos et fichiers',
   messages: 'Les messages et commentaires',
   collections: 'Les collectes, les factures et l’abonnement',
-  votes: 'Les votes pour l’étoile du match : qui a choisi qui reste secret',
+  votes: 'Votes pour l’étoile du match',
   match_sheets: 'Les feuilles de match',
-  match_days: 'Les compositions, comptes rendus, personnes qui tiennent le score et votes',
-  series: 'Les règles de répétition : chaque date est un événement à part',
-  planned_invitations:
-    'Les invitations prévues : qui n’a pas encore été invité le sera quand tu le décideras',
+  match_days: 'Compositions, comptes rendus, scores en direct et votes',
+  series: 'Répétition : chaque date devient un événement à part',
+  planned_invitations: 'Invitations prévues : à envoyer toi-même',
   reminders: 'Les rappels et invitations prévues',
   links: 'Les liens, calendriers suivis, webhooks et pages publiques des championnats',
-  history: 'Qui a changé ou répondu quoi et quand : tout est écrit à ton nom',
+  history: 'Historique : tout est écrit à ton nom',
 }
 
 export const archives: typeof english = {
   exportTitle: 'Exporter ou déplacer l’équipe',
   exportAbout:
-    'L’effectif, le calendrier, les championnats et les jours de match de l’équipe dans un seul fichier : un autre Touchline, ou celui-ci, en fait une nouvelle équipe. Certaines choses restent ici : les deux listes sont ci-dessous. Garde ce fichier comme l’effectif lui-même : il contient des noms, des adresses et des dates de naissance.',
+    'Enregistre l’équipe dans un fichier, à importer ici ou dans un autre Touchline. Garde-le en lieu sûr : il contient des données personnelles.',
   onlyAdmins:
     'Seuls les admins de l’équipe peuvent l’emporter, et seulement s’ils peuvent voir tout l’effectif.',
   make: 'Créer l’archive',
@@ -51,8 +49,7 @@ export const archives: typeof english = {
   made: 'L’archive est enregistrée',
   within: 'Ce qui part avec',
   without: 'Ce qui reste ici',
-  beyond:
-    'Quelque chose dans l’équipe est plus long que ce qu’une archive peut contenir. Raccourcis-le et réessaie :',
+  beyond: 'Raccourcis ceci pour exporter l’équipe :',
   importTitle: 'Importer une équipe',
   importAbout:
     'Une équipe emportée d’un Touchline devient une nouvelle équipe à toi. Personne n’est invité, relié ni contacté.',

@@ -35,12 +35,11 @@ const problems: typeof english.problems = {
 export const webhooks: typeof english = {
   title: 'Webhooks',
   about:
-    'Quand il se passe quelque chose dans l’équipe, Touchline le dit à un de tes serveurs : quoi, et pour quel événement ou membre, par numéro, jamais de noms ni de contenus.',
+    'Préviens ton propre serveur des changements dans l’équipe. Il reçoit des identifiants, jamais de noms ni de contenus.',
   onlyAdmins: 'Seuls les admins de l’équipe gèrent ses webhooks.',
   loadFailed: 'Les webhooks n’ont pas pu être chargés',
   none: 'Personne n’est encore prévenu',
-  noneHint:
-    'Ajoute l’adresse d’un serveur qui doit être prévenu des événements, des réponses ou des résultats.',
+  noneHint: 'Ajoute l’adresse de ton serveur.',
   add: 'Ajouter un webhook',
   edit: 'Modifier le webhook',
   url: 'Adresse',
@@ -54,8 +53,7 @@ export const webhooks: typeof english = {
   secretTitle: 'Secret du webhook',
   shownOnce: 'Copie-le maintenant : il n’est affiché qu’une fois.',
   secret: 'Le secret',
-  keepSecret:
-    'Avec lui, ton serveur vérifie qu’un message vient de Touchline, comme le décrit Standard Webhooks. Toute personne qui l’a peut se faire passer pour Touchline.',
+  keepSecret: 'Il sert à vérifier nos messages (Standard Webhooks). Garde-le en lieu sûr.',
   kept: 'Je l’ai copié',
   on: 'Actif',
   off: 'Inactif',
@@ -72,7 +70,7 @@ export const webhooks: typeof english = {
   renewBody: 'Pendant un jour, l’ancien signe aussi : change-le sur ton serveur d’ici là.',
   remove: 'Retirer',
   removeTitle: 'Retirer ce webhook ?',
-  removeBody: 'Plus rien n’y est envoyé, et son journal part avec lui.',
+  removeBody: 'Son journal est supprimé aussi.',
   menuOf: (url) => `Plus pour ${url}`,
   log: 'Journal',
   logOf: (url) => `Journal de ${url}`,

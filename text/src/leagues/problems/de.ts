@@ -20,7 +20,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   score_invalid: 'Ein Ergebnis ist eine ganze Zahl von 0 bis 999',
   points_invalid: 'Gib die Punktzahl an',
   places_invalid: 'Plätze sind eine ganze Zahl von 1 bis 99',
-  places_required: '„Wer zuerst kommt, mahlt zuerst“: Gib dafür an, wie viele Plätze es gibt',
+  places_required: '„Wer zuerst kommt, mahlt zuerst“ braucht eine Anzahl Plätze',
   days_invalid: 'Tage sind eine ganze Zahl von 0 bis 60',
   hours_invalid: 'Stunden sind eine ganze Zahl von 0 bis 23',
   reason_required: 'Gib den Grund an',

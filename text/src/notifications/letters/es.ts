@@ -60,7 +60,7 @@ export const letters: typeof english = {
     event_reminder: (team) => `${team} cuenta contigo. Dijiste que vendrías.`,
     guest_asked: (team) => `${team} te invita a este evento.`,
     task_given: (team) => `${team} cuenta con tu ayuda en este evento.`,
-    task_taken_back: () => 'Una tarea de este evento ya no es tuya. No tienes que hacer nada más.',
+    task_taken_back: () => 'Ya no tienes que encargarte.',
   },
   changed: {
     moved: (title, team) => `${team} ha cambiado ${title}.`,
@@ -94,8 +94,7 @@ export const letters: typeof english = {
   answer: 'Responder con un toque',
   answerFor: (name) => `Responder por ${name}`,
   toEvent: 'Ver el evento',
-  onlyYours:
-    'El enlace para responder es solo tuyo: sirve para responder por la persona indicada, sin iniciar sesión. No lo reenvíes, por favor.',
+  onlyYours: 'No reenvíes este correo: con el enlace cualquiera puede responder por ti.',
   why: (team) =>
     `Recibes este correo porque tú o tu hijo o hija formáis parte de ${withFullStop(team)}`,
   whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo o hija.`,
@@ -110,8 +109,7 @@ export const letters: typeof english = {
     resume: 'Recibirlos de nuevo',
     saving: 'Guardando…',
     broken: 'Este enlace no funciona',
-    brokenText:
-      'Quizá se ha perdido una parte. Ábrelo otra vez desde el correo, o elige en tus preferencias.',
+    brokenText: 'Ábrelo otra vez desde el correo o cambia tus preferencias.',
     toPreferences: 'Ir a mis preferencias',
   },
 }

@@ -13,10 +13,8 @@ export const push: typeof english = {
     'En un iPhone o iPad: toca «Compartir», luego «Añadir a pantalla de inicio», y abre Touchline desde ahí. Así podrá avisarte.',
   blocked:
     'Este navegador bloquea las notificaciones de Touchline. Permítelas en sus ajustes para este sitio y vuelve.',
-  dismissed:
-    'Tu navegador no recibió permiso para avisarte. Puedes volver a intentarlo cuando quieras.',
-  unreachable:
-    'Ahora no se puede contactar con el servicio de avisos de este navegador. Inténtalo más tarde.',
+  dismissed: 'Los avisos no se permitieron. Puedes volver a intentarlo.',
+  unreachable: 'Los avisos no están disponibles ahora. Inténtalo más tarde.',
   loadFailed: 'No se han podido cargar tus dispositivos',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',
   others: 'Tus otros dispositivos',

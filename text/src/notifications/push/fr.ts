@@ -13,10 +13,8 @@ export const push: typeof english = {
     'Sur iPhone ou iPad : touche « Partager », puis « Sur l’écran d’accueil », et ouvre Touchline de là. Il pourra alors te prévenir.',
   blocked:
     'Ce navigateur bloque les notifications de Touchline. Autorise-les dans ses réglages pour ce site, puis reviens.',
-  dismissed:
-    'Ton navigateur n’a pas reçu l’autorisation de te prévenir. Tu peux réessayer à tout moment.',
-  unreachable:
-    'Le service de notifications de ce navigateur est injoignable pour l’instant. Réessaie plus tard.',
+  dismissed: 'Les notifications n’ont pas été autorisées. Tu peux réessayer.',
+  unreachable: 'Notifications indisponibles pour l’instant. Réessaie plus tard.',
   loadFailed: 'Impossible de charger tes appareils',
   failed: 'Impossible d’enregistrer. Réessaie.',
   others: 'Tes autres appareils',

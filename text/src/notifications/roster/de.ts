@@ -10,9 +10,9 @@ export const roster: typeof english = {
     intro: (team) => `Das steht bei ${team} als Nächstes an.`,
   },
   about: (names) => `Es geht um ${names}.`,
-  placeMoved: 'Der Ort ist neu. Machen Sie mit, dann sehen Sie ihn.',
-  answerHint: 'Ein Tipp unten, und Sie können antworten und alles sehen.',
+  placeMoved: 'Der Ort ist neu. Machen Sie mit, um ihn zu sehen.',
+  answerHint: 'Tippen Sie unten, um zu antworten und alles zu sehen.',
   why: (team) =>
     `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, bekommen Sie Änderungen und höchstens eine E-Mail pro Woche.`,
-  notMe: 'Sind Sie das nicht? Dann sagen Sie es auf der Seite oben.',
+  notMe: 'Nicht Sie? Sagen Sie es auf der Seite oben.',
 }

@@ -13,11 +13,11 @@ export const summaries: typeof english = {
     more: (count) => (count === 1 ? '1 weitere Nachricht' : `${count} weitere Nachrichten`),
     manyMore: 'Und noch viele Nachrichten mehr',
     answer: 'Lesen und antworten',
-    why: 'Du bekommst diese E-Mail, weil du in diesen Unterhaltungen bist und sie noch nicht gelesen hattest.',
+    why: 'Du bekommst diese E-Mail, weil du ungelesene Nachrichten hast.',
   },
   day: {
     subject: (count) => (count === 1 ? 'Dein Tag: 1 Neuigkeit' : `Dein Tag: ${count} Neuigkeiten`),
-    intro: 'Was du noch nicht gelesen hast, in einer E-Mail.',
+    intro: 'Deine ungelesenen Neuigkeiten.',
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Und 1 weitere Neuigkeit' : `Und ${count} weitere Neuigkeiten`),
     action: 'Alles ansehen',

@@ -17,7 +17,7 @@ export const summaries: typeof english = {
   },
   day: {
     subject: (count) => (count === 1 ? 'Tu día: 1 novedad' : `Tu día: ${count} novedades`),
-    intro: 'Lo que aún no has leído, en un solo correo.',
+    intro: 'Tus novedades sin leer.',
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Y 1 novedad más' : `Y ${count} novedades más`),
     action: 'Verlo todo',

@@ -14,12 +14,12 @@ export const summaries: typeof english = {
     more: (count) => (count === 1 ? '1 autre message' : `${count} autres messages`),
     manyMore: 'Et encore beaucoup d’autres messages',
     answer: 'Lire et répondre',
-    why: 'Tu reçois cet e-mail parce que tu participes à ces conversations et que tu ne les avais pas lues.',
+    why: 'Tu reçois cet e-mail parce que tu as des messages non lus.',
   },
   day: {
     subject: (count) =>
       count === 1 ? 'Ta journée : 1 nouvelle' : `Ta journée : ${count} nouvelles`,
-    intro: 'Ce que tu n’as pas encore lu, en un seul e-mail.',
+    intro: 'Tes nouveautés non lues.',
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
     action: 'Tout voir',

@@ -46,7 +46,7 @@ export const admin: typeof english = {
   title: 'Administración',
   navigation: 'Páginas de administración',
   loadingFailed: 'No se ha podido cargar',
-  loadingFailedLead: 'No se ha cambiado nada. Vuelve a intentarlo en un momento.',
+  loadingFailedLead: 'Vuelve a intentarlo en un momento.',
   showMore: 'Mostrar más',
 
   newsletters,
@@ -54,7 +54,7 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Cifras',
-    lead: 'Números de toda la instalación. Lo que escriben los equipos es solo suyo.',
+    lead: 'Solo totales. Lo que escriben los equipos es privado.',
     asOf: (moment) => `Datos de: ${moment}`,
     version: (version) => `Versión ${version}`,
     accounts: 'Cuentas',
@@ -91,7 +91,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Buscar cuentas',
     tab: 'Cuentas',
-    lead: 'Datos básicos de una cuenta, que se busca por el principio de su correo electrónico.',
+    lead: 'Busca por el principio del correo.',
     search: 'Correo electrónico o identificador',
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
@@ -119,35 +119,33 @@ export const admin: typeof english = {
       resend_confirmation: (email) => `¿Reenviar la confirmación a ${email}?`,
     },
     consequence: {
-      disable:
-        'Todas sus sesiones se cierran al momento, sus tokens de API dejan de valer y nadie puede entrar con ella hasta que la desbloquees.',
+      disable: 'Cierra todas sus sesiones, revoca sus tokens de API y bloquea el acceso.',
       enable: 'La persona puede volver a entrar.',
-      sign_out:
-        'Todas sus sesiones se cierran al momento y sus tokens de API dejan de valer. La persona puede volver a entrar.',
+      sign_out: 'Cierra todas sus sesiones y revoca sus tokens de API. Puede volver a entrar.',
       resend_confirmation: 'Sale un enlace y un código nuevos; los anteriores dejan de valer.',
     },
     done: {
       disable: 'La cuenta está bloqueada.',
       enable: 'La cuenta está desbloqueada.',
-      sign_out: 'Todas las sesiones se han cerrado y los tokens de API ya no valen.',
+      sign_out: 'Sesiones cerradas en todas partes.',
       resend_confirmation: 'La confirmación está en camino.',
     },
     reason: 'Motivo',
     reasonHint: 'Queda en el registro.',
     reasonMissing: 'Indica un motivo.',
-    operatorRefused: 'Los operadores se nombran con OPERATOR_EMAILS y no se pueden bloquear aquí.',
+    operatorRefused: 'Quita antes a este operador de OPERATOR_EMAILS.',
     confirmedAlready: 'El correo ya está confirmado.',
   },
 
   maintenance: {
     title: 'Mantenimiento',
-    lead: 'Cierra el sitio para todos menos los operadores. El acceso, estas páginas y las comprobaciones siguen.',
+    lead: 'Cierra el sitio para todos menos los operadores.',
     isOpen: 'El sitio está abierto',
     isClosed: 'El sitio está cerrado por mantenimiento',
     since: (moment) => `Desde el ${moment}`,
     sinceBy: (moment, email) => `Desde el ${moment}, por ${email}`,
     message: 'Mensaje para los visitantes',
-    messageHint: 'Texto sin formato, 300 caracteres como mucho. Va debajo de nuestras palabras.',
+    messageHint: 'Texto sin formato, 300 caracteres como mucho.',
     until: 'Fin previsto',
     untilHint: 'Los visitantes lo ven en su hora. No termina por sí solo: abre el sitio aquí.',
     untilPast: 'Elige un momento que aún no haya pasado.',
@@ -165,7 +163,7 @@ export const admin: typeof english = {
   mail: {
     title: 'Correos fallidos',
     tab: 'Correo',
-    lead: 'Correos que no se han podido entregar. Su texto se guarda tres días para poder reenviarlos.',
+    lead: 'Correos sin entregar. Puedes reenviarlos durante tres días.',
     none: 'Nada ha fallado',
     noneLead: 'Cada correo ha llegado a un servidor o se sigue intentando.',
     reason: 'Respuesta del servidor de correo',
@@ -191,7 +189,7 @@ export const admin: typeof english = {
   audit: {
     title: 'Registro de auditoría',
     tab: 'Registro',
-    lead: 'Quién hizo qué, a quién y cuándo. Las entradas se guardan dos años.',
+    lead: 'Las entradas se guardan dos años.',
     person: 'Correo electrónico o identificador',
     action: 'Acción',
     allActions: 'Todas las acciones',

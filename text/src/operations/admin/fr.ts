@@ -57,7 +57,7 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Chiffres',
-    lead: 'Les chiffres de toute l’installation. Ce que les équipes écrivent reste à elles.',
+    lead: 'Des totaux seulement. Le contenu des équipes reste privé.',
     asOf: (moment) => `État : ${moment}`,
     version: (version) => `Touchline ${version}`,
     accounts: 'Comptes',
@@ -123,8 +123,7 @@ export const admin: typeof english = {
       resend_confirmation: (email) => `Renvoyer la confirmation à ${email} ?`,
     },
     consequence: {
-      disable:
-        'Toutes ses sessions se ferment aussitôt, ses jetons d’API ne sont plus valables, et personne ne peut s’y connecter avant que tu ne le débloques.',
+      disable: 'Déconnecte tous les appareils, révoque les jetons d’API et bloque la connexion.',
       enable: 'La personne peut de nouveau se connecter.',
       sign_out:
         'Toutes ses sessions se ferment aussitôt et ses jetons d’API ne sont plus valables. La personne peut se reconnecter.',
@@ -134,26 +133,25 @@ export const admin: typeof english = {
     done: {
       disable: 'Le compte est bloqué.',
       enable: 'Le compte est débloqué.',
-      sign_out: 'Toutes les sessions sont fermées, les jetons d’API ne sont plus valables.',
+      sign_out: 'Déconnexion effectuée partout.',
       resend_confirmation: 'La confirmation est en route.',
     },
     reason: 'Raison',
     reasonHint: 'Figure dans le journal.',
     reasonMissing: 'Indique une raison.',
-    operatorRefused:
-      'Les opérateurs sont nommés par OPERATOR_EMAILS et ne peuvent pas être bloqués ici.',
+    operatorRefused: 'Retire d’abord cet opérateur d’OPERATOR_EMAILS.',
     confirmedAlready: 'L’adresse est déjà confirmée.',
   },
 
   maintenance: {
     title: 'Maintenance du site',
-    lead: 'Ferme le site à tous sauf aux opérateurs. La connexion, ces pages et les contrôles de disponibilité continuent.',
+    lead: 'Ferme le site à tous, sauf aux opérateurs.',
     isOpen: 'Le site est ouvert',
     isClosed: 'Le site est fermé pour maintenance',
     since: (moment) => `Depuis le ${moment}`,
     sinceBy: (moment, email) => `Depuis le ${moment}, par ${email}`,
     message: 'Message aux visiteurs',
-    messageHint: 'Texte simple, 300 caractères au plus. Affiché sous notre propre texte.',
+    messageHint: 'Texte simple, 300 caractères au plus.',
     until: 'Fin prévue',
     untilHint:
       'Les visiteurs la voient à leur heure. La maintenance ne finit pas d’elle-même : ouvre le site ici.',
@@ -172,7 +170,7 @@ export const admin: typeof english = {
   mail: {
     title: 'E-mails en échec',
     tab: 'Courrier',
-    lead: 'Les e-mails qui n’ont pas pu être remis. Leur texte est gardé trois jours pour pouvoir les renvoyer.',
+    lead: 'E-mails non remis. Tu peux les renvoyer pendant trois jours.',
     none: 'Aucun échec',
     noneLead: 'Chaque e-mail est arrivé à un serveur, ou est encore en cours d’envoi.',
     reason: 'Réponse du serveur de courrier',
@@ -198,7 +196,7 @@ export const admin: typeof english = {
   audit: {
     title: 'Journal d’audit',
     tab: 'Journal',
-    lead: 'Qui a fait quoi, à qui et quand. Les entrées sont gardées deux ans.',
+    lead: 'Les entrées sont gardées deux ans.',
     person: 'Adresse e-mail ou identifiant',
     action: 'Opération',
     allActions: 'Toutes les opérations',
@@ -207,7 +205,7 @@ export const admin: typeof english = {
     search: 'Rechercher',
     clear: 'Effacer la recherche',
     none: 'Aucune entrée',
-    noneLead: 'Rien dans le journal ne correspond à cette recherche.',
+    noneLead: 'Essaie une autre recherche.',
     bySystem: 'L’installation',
     gone: (id) => `Compte supprimé ${id}`,
     about: (who) => `concerne ${who}`,

@@ -3,20 +3,17 @@ import type { pages as english } from './en.ts'
 export const pages: typeof english = {
   title: 'Mentions légales et confidentialité',
   tab: 'Mentions légales',
-  lead: 'Qui fait fonctionner ce Touchline, et ce que tu fais des données en plus de ce que fait le logiciel. Dans beaucoup de pays, la loi demande les deux.',
+  lead: 'Dans beaucoup de pays, la loi exige les deux.',
   page: 'Page concernée',
   names: { imprint: 'Mentions légales', privacy: 'Confidentialité' },
   language: 'Langue',
-  languageHint:
-    'Sans texte dans la langue du lecteur, c’est le texte anglais qui s’affiche, sinon le premier disponible.',
+  languageHint: 'Les autres langues voient le texte anglais.',
   words: 'Texte',
-  wordsHint:
-    'Texte simple. Une ligne vide commence un nouveau paragraphe ; une ligne qui commence par # et une espace est un titre.',
+  wordsHint: 'Texte simple. Une ligne vide sépare les paragraphes. Un titre commence par « # ».',
   whenEmpty: {
     imprint:
       'Tant que rien n’est écrit ici, les mentions légales disent qu’un nom et une adresse manquent.',
-    privacy:
-      'Ce que Touchline fait lui-même des données reste toujours sur la page ; ton texte vient en dessous.',
+    privacy: 'Ton texte suit les informations de Touchline.',
   },
   save: 'Enregistrer',
   saved: 'Enregistré. Les visiteurs le lisent maintenant.',

@@ -9,7 +9,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Antworten ohne Nachfragen',
-          text: 'Alle Eingeladenen antworten mit einem Tipp und können etwas dazu schreiben. Du siehst jede Antwort sofort, und wer noch schweigt.',
+          text: 'Alle antworten mit einem Tipp. Du siehst sofort, wer kommt und wer noch nicht geantwortet hat.',
         },
         {
           title: 'Ein Kalender',
@@ -21,7 +21,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Aufgaben reihum',
-          text: 'Trikots, Fahrten, die Linienfahne: Touchline schlägt vor, wer bisher am wenigsten dran war, und alle sehen, wer an der Reihe ist.',
+          text: 'Trikots, Fahrten, Linienfahne: fair verteilt, und alle sehen, wer dran ist.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Die Mitgliederliste in Minuten',
-          text: 'Importiere die Liste, die du hast, mit ihren Spalten. Touchline zeigt, was es verstanden hat, bevor etwas gespeichert wird.',
+          text: 'Importiere die Liste, die du schon hast, und prüf sie vor dem Speichern.',
         },
         {
           title: 'Einladungen, die passen',
@@ -42,7 +42,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Eure Farben',
-          text: 'Euer Logo und eure Farbe im ganzen Teambereich, lesbar in Hell und Dunkel.',
+          text: 'Euer Logo und eure Farbe im ganzen Teambereich.',
         },
       ],
     },
@@ -55,11 +55,11 @@ export const benefits: typeof english = {
         },
         {
           title: 'Auch ohne Netz',
-          text: 'Kalender, Kader und Aufstellung öffnen sich auch auf dem entlegensten Platz. Was du dort tippst, geht hinaus, sobald wieder Netz da ist.',
+          text: 'Kalender, Kader und Aufstellung öffnen sich auf jedem Platz. Deine Änderungen werden gesendet, sobald du online bist.',
         },
         {
           title: 'Tabellen, die stimmen',
-          text: 'Füge Spielplan und Ergebnisse ein, wie du sie findest. Die Tabelle folgt den Regeln eurer Sportart und sagt, warum eine Mannschaft steht, wo sie steht.',
+          text: 'Füg Spielplan und Ergebnisse ein. Die Tabelle folgt den Regeln eurer Sportart und erklärt jeden Platz.',
         },
         {
           title: 'Zahlen, die etwas sagen',
@@ -76,7 +76,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Alle Teams auf einer Seite',
-          text: 'Was in jedem Team als Nächstes kommt, wie viele geantwortet haben und wer wofür zuständig ist.',
+          text: 'Nächster Termin, Antworten und Trainerteam jedes Teams.',
         },
         {
           title: 'Die neue Saison in einem Zug',

@@ -9,11 +9,11 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Respuestas sin preguntar',
-          text: 'Cada persona invitada responde con un toque y puede añadir un comentario. Ves cada respuesta al momento, y quién sigue callado.',
+          text: 'Responden con un toque. Ves al momento quién viene y quién no ha respondido.',
         },
         {
           title: 'Un solo calendario',
-          text: 'Entrenamientos y partidos en vuestra zona horaria, a través de cada cambio de hora. Suscríbete una vez y los tienes también en el calendario del móvil.',
+          text: 'Entrenamientos y partidos en tu zona horaria. Suscríbete una vez y los tienes también en el calendario del móvil.',
         },
         {
           title: 'Mensajes que llegan',
@@ -21,7 +21,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Tareas por turnos',
-          text: 'Camisetas, viajes en coche, el banderín: Touchline propone a quien menos ha hecho hasta ahora, y todos ven a quién le toca.',
+          text: 'Camisetas, viajes, el banderín: repartidos con justicia, y todos ven a quién le toca.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'La plantilla en minutos',
-          text: 'Importa la lista que tienes, con sus columnas. Touchline muestra lo que ha entendido antes de guardar nada.',
+          text: 'Importa la lista que ya tienes y revísala antes de guardar.',
         },
         {
           title: 'Invitaciones a tu manera',
@@ -42,7 +42,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Vuestros colores',
-          text: 'Vuestro escudo y vuestro color en toda el área del equipo, legibles en claro y en oscuro.',
+          text: 'Tu escudo y tu color en toda el área del equipo.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Clasificaciones que cuadran',
-          text: 'Pega el calendario y los resultados tal como los encuentras. La clasificación sigue las reglas de tu deporte y dice por qué un equipo está donde está.',
+          text: 'Pega el calendario y los resultados. La clasificación sigue las reglas de tu deporte y explica cada puesto.',
         },
         {
           title: 'Cifras que dicen algo',
@@ -76,7 +76,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Todos los equipos en una página',
-          text: 'Lo que viene en cada equipo, cuántos han respondido y quién se encarga de qué.',
+          text: 'El próximo evento de cada equipo, sus respuestas y su cuerpo técnico.',
         },
         {
           title: 'La nueva temporada de una vez',

@@ -9,11 +9,11 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des réponses sans relancer',
-          text: 'Chaque personne convoquée répond d’un geste et peut ajouter un mot. Vous voyez chaque réponse à l’instant, et qui n’a pas encore répondu.',
+          text: 'Chacun répond d’un geste. Vous voyez tout de suite qui vient et qui n’a pas répondu.',
         },
         {
           title: 'Un seul calendrier',
-          text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure. Abonnez-vous une fois, et ils sont aussi dans l’agenda de votre téléphone.',
+          text: 'Entraînements et matchs dans votre fuseau horaire. Un seul abonnement, et ils sont aussi dans l’agenda de votre téléphone.',
         },
         {
           title: 'Des messages qui arrivent',
@@ -21,7 +21,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Des tâches à tour de rôle',
-          text: 'Maillots, trajets, drapeau de touche : Touchline propose ceux qui en ont fait le moins, et chacun voit à qui c’est le tour.',
+          text: 'Maillots, trajets, drapeau de touche : tout est réparti, et chacun voit à qui c’est le tour.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Un effectif en quelques minutes',
-          text: 'Importez la liste que vous avez, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
+          text: 'Importez la liste que vous avez déjà et vérifiez-la avant d’enregistrer.',
         },
         {
           title: 'Des invitations qui conviennent',
@@ -42,7 +42,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Les couleurs de votre équipe',
-          text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
+          text: 'Votre logo et votre couleur dans tout l’espace de l’équipe.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Des classements justes',
-          text: 'Collez le calendrier et les résultats tels que vous les trouvez. Le classement suit les règles de votre sport et dit pourquoi une équipe est à sa place.',
+          text: 'Collez le calendrier et les résultats. Le classement suit les règles de votre sport et explique chaque place.',
         },
         {
           title: 'Des chiffres qui parlent',

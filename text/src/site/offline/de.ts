@@ -9,11 +9,11 @@ export const offline: typeof english = {
       ? '1 Änderung wartet darauf, gesendet zu werden.'
       : `${count} Änderungen warten darauf, gesendet zu werden.`,
   forgetful:
-    'Dieser Browser hat keinen Platz, etwas aufzuheben. Lass diese Seite offen, bis du wieder online bist.',
+    'Der Speicher dieses Browsers ist voll. Lass die Seite offen, bis du wieder online bist.',
 
   newVersion: {
     title: 'Eine neue Version ist da',
-    text: 'Lade neu, wann es dir passt: Was du geschrieben hast, bleibt stehen.',
+    text: 'Was du geschrieben hast, bleibt beim Neuladen stehen.',
     reload: 'Neu laden',
   },
 
@@ -34,25 +34,20 @@ export const offline: typeof english = {
     label: 'Was aus deinen Änderungen wurde',
     answer: {
       notCounted: (gave) => `Deine Antwort „${gave}“ zählt nicht.`,
-      insteadOf: (gave, other) =>
-        `Inzwischen stand dort „${other}“. Dein „${gave}“ kam später und gilt jetzt.`,
-      insteadOfBy: (gave, other, by) =>
-        `${by} hatte inzwischen „${other}“ geantwortet. Dein „${gave}“ kam später und gilt jetzt.`,
+      insteadOf: (gave, other) => `Deine Antwort „${gave}“ ersetzt „${other}“.`,
+      insteadOfBy: (gave, other, by) => `Deine Antwort „${gave}“ ersetzt „${other}“ von ${by}.`,
     },
     mark: {
-      notCounted: 'Was du eingetragen hast, wurde nicht gespeichert.',
-      insteadOf: (gave, other) =>
-        `Inzwischen stand dort „${other}“. Dein „${gave}“ kam später und gilt jetzt.`,
-      insteadOfBy: (gave, other, by) =>
-        `${by} hatte inzwischen „${other}“ eingetragen. Dein „${gave}“ kam später und gilt jetzt.`,
+      notCounted: 'Dein Eintrag wurde nicht gespeichert.',
+      insteadOf: (gave, other) => `Dein Eintrag „${gave}“ ersetzt „${other}“.`,
+      insteadOfBy: (gave, other, by) => `Dein Eintrag „${gave}“ ersetzt „${other}“ von ${by}.`,
       none: 'kein Eintrag',
     },
-    live: { notCounted: 'Was du zum Spiel eingetragen hast, wurde nicht gespeichert.' },
+    live: { notCounted: 'Dein Eintrag zum Spiel wurde nicht gespeichert.' },
     refused: {
       event_cancelled: 'Der Termin ist inzwischen abgesagt.',
-      deadline_passed: 'Die Zeit zum Antworten war vorbei, bevor du wieder Verbindung hattest.',
-      changed_meanwhile:
-        'Der Termin wurde inzwischen verlegt. Schau ihn dir an und antworte noch einmal.',
+      deadline_passed: 'Die Frist war vorbei, bevor du wieder online warst.',
+      changed_meanwhile: 'Der Termin wurde verlegt. Schau ihn an und antworte noch einmal.',
       not_found: 'Den Termin gibt es nicht mehr, oder du gehörst nicht mehr zum Team.',
       not_allowed: 'Du bist zu diesem Termin nicht mehr eingeladen.',
     },

@@ -11,7 +11,7 @@ export const offline: typeof english = {
 
   newVersion: {
     title: 'Hay una versión nueva',
-    text: 'Recarga cuando te venga bien: lo que has escrito no se pierde.',
+    text: 'Lo que has escrito no se pierde.',
     reload: 'Recargar',
   },
 
@@ -32,26 +32,22 @@ export const offline: typeof english = {
     label: 'Qué ha pasado con tus cambios',
     answer: {
       notCounted: (gave) => `Tu respuesta «${gave}» no cuenta.`,
-      insteadOf: (gave, other) =>
-        `Entretanto constaba «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
-      insteadOfBy: (gave, other, by) =>
-        `Entretanto ${by} había respondido «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+      insteadOf: (gave, other) => `Tu respuesta «${gave}» sustituye a «${other}».`,
+      insteadOfBy: (gave, other, by) => `Tu respuesta «${gave}» sustituye a «${other}», de ${by}.`,
     },
     mark: {
       notCounted: 'Lo que marcaste no se ha guardado.',
-      insteadOf: (gave, other) =>
-        `Entretanto constaba «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
-      insteadOfBy: (gave, other, by) =>
-        `Entretanto ${by} había marcado «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+      insteadOf: (gave, other) => `Tu anotación «${gave}» sustituye a «${other}».`,
+      insteadOfBy: (gave, other, by) => `Tu anotación «${gave}» sustituye a «${other}», de ${by}.`,
       none: 'sin marca',
     },
     live: { notCounted: 'Lo que anotaste del partido no se guardó.' },
     refused: {
       event_cancelled: 'El evento se ha cancelado entretanto.',
-      deadline_passed: 'El plazo para responder terminó antes de que volvieras a tener conexión.',
-      changed_meanwhile: 'El evento ha cambiado de día, hora o lugar. Míralo y responde otra vez.',
+      deadline_passed: 'El plazo terminó antes de que recuperaras la conexión.',
+      changed_meanwhile: 'El evento ha cambiado. Míralo y responde otra vez.',
       not_found: 'El evento ya no existe, o ya no formas parte del equipo.',
-      not_allowed: 'Ya no estás en la convocatoria de este evento.',
+      not_allowed: 'Ya no estás en la convocatoria.',
     },
     tapped: (when) => `Marcado sin conexión: ${when}`,
     look: 'Ver el evento',

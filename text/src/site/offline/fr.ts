@@ -9,11 +9,11 @@ export const offline: typeof english = {
       ? `${count} modification attend d’être envoyée.`
       : `${count} modifications attendent d’être envoyées.`,
   forgetful:
-    'Ce navigateur n’a plus de place pour garder quoi que ce soit. Laisse cette page ouverte jusqu’à ce que tu sois de nouveau en ligne.',
+    'Le stockage de ce navigateur est plein. Garde cette page ouverte jusqu’au retour du réseau.',
 
   newVersion: {
     title: 'Une nouvelle version est prête',
-    text: 'Recharge quand tu veux : ce que tu as écrit reste en place.',
+    text: 'Ce que tu as écrit reste en place.',
     reload: 'Recharger',
   },
 
@@ -34,20 +34,16 @@ export const offline: typeof english = {
     label: 'Ce que sont devenues tes modifications',
     answer: {
       notCounted: (gave) => `Ta réponse « ${gave} » ne compte pas.`,
-      insteadOf: (gave, other) =>
-        `Entre-temps, la réponse était « ${other} ». La tienne, « ${gave} », est arrivée après : c’est elle qui compte.`,
-      insteadOfBy: (gave, other, by) =>
-        `Entre-temps, ${by} avait répondu « ${other} ». Ta réponse « ${gave} » est arrivée après : c’est elle qui compte.`,
+      insteadOf: (gave, other) => `Ta réponse « ${gave} » remplace « ${other} ».`,
+      insteadOfBy: (gave, other, by) => `Ta réponse « ${gave} » remplace « ${other} » de ${by}.`,
     },
     mark: {
-      notCounted: 'Ce que tu as noté n’a pas été enregistré.',
-      insteadOf: (gave, other) =>
-        `Entre-temps, c’était « ${other} ». Ton « ${gave} » est arrivé après : c’est lui qui compte.`,
-      insteadOfBy: (gave, other, by) =>
-        `Entre-temps, ${by} avait noté « ${other} ». Ton « ${gave} » est arrivé après : c’est lui qui compte.`,
+      notCounted: 'Ta saisie n’a pas été enregistrée.',
+      insteadOf: (gave, other) => `Ta saisie « ${gave} » remplace « ${other} ».`,
+      insteadOfBy: (gave, other, by) => `Ta saisie « ${gave} » remplace « ${other} » de ${by}.`,
       none: 'rien de noté',
     },
-    live: { notCounted: 'Ce que tu as noté du match n’a pas été enregistré.' },
+    live: { notCounted: 'Ta saisie du match n’a pas été enregistrée.' },
     refused: {
       event_cancelled: 'L’événement a été annulé entre-temps.',
       deadline_passed: 'Le délai de réponse était passé avant que tu retrouves une connexion.',
