@@ -43,6 +43,7 @@ const strangers = [
   'children/letters/guardians.',
   'collections/debits/mandates.',
   'collections/letters.',
+  'collections/letters/overdue.',
   'collections/payer.',
   'events/answer-link.',
   'invitations.join.',

@@ -17,6 +17,7 @@ const writers: Readonly<Record<string, string>> = {
   'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
   'collections/commands/payout-changes.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',
+  'collections/commands/reminders/send.ts': 'counted',
   'collections/commands/write-letters.ts': 'counted',
   'privacy/commands/ask-for-erasure.ts': 'to parents with an account, whom staff has verified',
   'privacy/commands/come-of-age.ts': 'counted',

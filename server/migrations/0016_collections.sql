@@ -56,6 +56,24 @@ create table dues_exemptions (
 );
 create index dues_exemptions_account on dues_exemptions (set_by);
 
+-- When a club sends which letters about overdue bills.
+create table reminder_settings (
+  club_id uuid primary key references clubs on delete cascade,
+  stages jsonb not null check (jsonb_typeof(stages) = 'array' and jsonb_array_length(stages) between 1 and 3),
+  currency text not null,
+  is_automatic boolean not null default false,
+  hour smallint not null check (hour between 8 and 19),
+  -- 1 is Monday; null: any day
+  weekday smallint check (weekday between 1 and 7),
+  -- the last day on which reminders were sent automatically
+  ran_on date,
+  version integer not null default 1,
+  changed_by uuid references accounts on delete set null,
+  changed_at timestamptz not null
+);
+create index reminder_settings_account on reminder_settings (changed_by);
+create index reminder_settings_automatic on reminder_settings (hour) where is_automatic;
+
 -- A membership campaign, an activity, a pre-order or a fund. A draft may be incomplete.
 create table collections (
   team_id uuid not null references teams on delete cascade,
@@ -272,6 +290,22 @@ create table bill_entries (
 );
 create index bill_entries_bill on bill_entries (team_id, bill_id, created_at, id);
 create index bill_entries_maker on bill_entries (created_by);
+
+-- Which letters were sent about an overdue bill: each stage once for a due date.
+create table bill_reminders (
+  team_id uuid not null,
+  bill_id uuid not null,
+  due_on date not null,
+  stage smallint not null check (stage between 1 and 3),
+  -- added to the bill, in minor units
+  fee bigint not null default 0 check (fee >= 0),
+  -- null: sent automatically
+  sent_by uuid references accounts on delete set null,
+  sent_at timestamptz not null,
+  primary key (team_id, bill_id, due_on, stage),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
+);
+create index bill_reminders_account on bill_reminders (sent_by);
 
 -- Numbered without gaps within a team. Asked for again, it is the same one.
 create table receipts (

@@ -12,6 +12,7 @@ type CollectionText = Extract<
   | 'dues'
   | 'debits'
   | 'mandates'
+  | 'reminders'
 >
 
 /** The texts of fees and bills: one a screen. */
@@ -69,5 +70,11 @@ export const collectionPacks: { readonly [Name in CollectionText]: Pack<Texts[Na
     fr: async () => (await import('./collections/debits/mandates/fr.ts')).mandates,
     de: async () => (await import('./collections/debits/mandates/de.ts')).mandates,
     es: async () => (await import('./collections/debits/mandates/es.ts')).mandates,
+  }),
+  reminders: pack({
+    en: async () => (await import('./collections/reminders/en.ts')).reminders,
+    fr: async () => (await import('./collections/reminders/fr.ts')).reminders,
+    de: async () => (await import('./collections/reminders/de.ts')).reminders,
+    es: async () => (await import('./collections/reminders/es.ts')).reminders,
   }),
 }

@@ -57,6 +57,7 @@ export interface Texts {
   dues: typeof import('./collections/dues/en.ts').dues
   debits: typeof import('./collections/debits/en.ts').debits
   mandates: typeof import('./collections/debits/mandates/en.ts').mandates
+  reminders: typeof import('./collections/reminders/en.ts').reminders
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   offlineEvent: typeof import('./events/offline/en.ts').offlineEvent
   offline: typeof import('./site/offline/en.ts').offline

@@ -6,6 +6,7 @@ import { duesEndpoints } from './endpoints/dues.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
 import { payoutEndpoints } from './endpoints/payout.ts'
+import { reminderEndpoints } from './endpoints/reminders.ts'
 import {
   collection,
   collectionEdit,
@@ -90,4 +91,5 @@ export const collectionsEndpoints = {
   ...archivedLedgersEndpoints,
   ...duesEndpoints,
   ...debitEndpoints,
+  ...reminderEndpoints,
 }

@@ -33,6 +33,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'dues.view': ['manager', 'treasurer', 'board'],
   'dues.manage': treasurers,
   'debits.manage': treasurers,
+  'reminders.manage': treasurers,
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': ['manager', 'youth_director'],

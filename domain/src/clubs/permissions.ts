@@ -38,6 +38,7 @@ export const clubPermissions = {
   'dues.view': ['manager', 'treasurer', 'board'],
   'dues.manage': treasurers,
   'debits.manage': treasurers,
+  'reminders.manage': treasurers,
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,

@@ -38,6 +38,7 @@ export const mailKinds = {
   'collections.billed': 'bill',
   'collections.share_changed': 'bill',
   'collections.reminder': 'bill',
+  'collections.overdue': 'bill',
   'collections.paid': 'bill',
   'collections.returned': 'bill',
   'collections.refunded': 'bill',

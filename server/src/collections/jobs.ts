@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { settleRefunds } from './commands/refunds.ts'
 import { remindAll } from './commands/remind-all.ts'
+import { sendAutomaticReminders } from './commands/reminders/automatic.ts'
 import { settlePayments } from './commands/settle-payments.ts'
 import { deleteUntouchedDrafts } from './queries/collections.ts'
 import { refundJob } from './queries/refunds.ts'
@@ -19,6 +20,11 @@ export function collectionsJobs(platform: Platform): readonly Job[] {
         settleRefunds(platform, { teamId: String(teamId), billId: String(billId) }),
     },
     { name: 'collections.remind', schedule: '37 * * * *', run: () => remindAll(platform) },
+    {
+      name: 'collections.remind_overdue',
+      schedule: '7,22,37,52 * * * *',
+      run: () => sendAutomaticReminders(platform),
+    },
     {
       name: 'collections.forget_drafts',
       schedule: '7 3 * * *',

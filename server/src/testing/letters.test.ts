@@ -27,7 +27,7 @@ const aboutMoneyAndJoining = letters.filter(({ kind }) =>
   /^(?:collections|invitations|subscriptions)\./.test(kind),
 )
 /** What only a club writes names the club in its subject. */
-const ofClubs = new Set(['invitations.manager_invited'])
+const ofClubs = new Set(['invitations.manager_invited', 'collections.overdue'])
 
 test.each(aboutMoneyAndJoining.filter(({ kind }) => !ofClubs.has(kind)))(
   '$kind is about a team',

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@touchline/domain/collections/journal'
 import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { reminderLimits } from '@touchline/domain/collections/reminders/stages'
 import { z } from 'zod'
 
 import {
@@ -74,6 +75,14 @@ const half = z.object({
   outstanding: sum,
 })
 
+/** A letter of a stage, and what it added to the bill. */
+const reminder = z.object({
+  stage: z.int().min(1).max(reminderLimits.stages),
+  fee: sum,
+  dueOn: day,
+  sentAt: instant,
+})
+
 export const bill = z.object({
   id,
   number: z.int(),
@@ -102,6 +111,10 @@ export const bill = z.object({
   halves: z.array(half),
   /** Guardians who could pay half of it. */
   otherPayers: z.array(z.object({ guardianId: id, name: z.string() })),
+  /** Letters that were sent about it while overdue, the first one first. */
+  reminders: z.array(reminder),
+  /** Reminder fees that can still be waived. */
+  waivableFees: sum,
   /** What can be given back by each way, in minor units. */
   refundable: z.array(z.object({ method: paymentMethod, amount: sum })),
 })
@@ -176,12 +189,12 @@ export const newEntry = billKey.extend({
       onDay: day,
       note,
     }),
-    /** On a shared bill, `whole` waives half of the amount on each half. */
+    /** On a shared bill, `whole` waives half of the amount on each half; `fees` are those of reminders. */
     z.object({
       kind: z.literal('waiver'),
       amount,
       note,
-      of: z.enum(['half', 'whole']).default('half'),
+      of: z.enum(['half', 'whole', 'fees']).default('half'),
     }),
   ]),
 })

@@ -132,6 +132,8 @@ export const billPage = bill
     team,
     instalments: z.array(instalment),
     entries: z.array(entry.omit({ madeBy: true, note: true })),
+    /** What reminders added to it, in minor units. */
+    reminderFees: sum,
     /** `waived`: what the payer need not pay since it was granted. */
     request: request
       .pick({ kind: true, words: true, state: true, answer: true })

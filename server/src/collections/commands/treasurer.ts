@@ -9,7 +9,14 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { replaceInstalments } from '../queries/bills.ts'
-import { findEntries, isBooked, lockBill, type BillKey } from '../queries/books.ts'
+import {
+  feeWaiver,
+  findEntries,
+  findUnwaivedFees,
+  isBooked,
+  lockBill,
+  type BillKey,
+} from '../queries/books.ts'
 import { findHalves } from '../queries/shares.ts'
 import { bookEntry, updateTotals } from './book-entry.ts'
 import { refused } from './lock-for-change.ts'
@@ -80,8 +87,8 @@ interface WriteOff {
   readonly id: string
   readonly amount: number
   readonly note: string
-  /** Of a shared bill: this half, or both in equal parts. */
-  readonly of: 'half' | 'whole'
+  /** Of a shared bill: this half, or both in equal parts; or what reminders have added. */
+  readonly of: 'half' | 'whole' | 'fees'
 }
 
 /** Asks for less: the rest is waived. */
@@ -91,6 +98,7 @@ export async function writeOff(
   { id, amount, note, of }: WriteOff,
 ): Promise<void> {
   await hold(tx, treasury)
+  if (of === 'fees') return writeOffFees(tx, treasury, { id, amount, note })
   const halves = of === 'whole' ? await findHalves(tx, treasury.bill) : []
   const [one, other] = halves.map((half) => ({
     ...treasury,
@@ -115,6 +123,18 @@ async function waive(
 ): Promise<void> {
   const entry = { kind: 'waived', amount } as const
   await write(tx, treasury, { entry, source: handOf(treasury, id), note })
+}
+
+async function writeOffFees(
+  tx: Transaction,
+  treasury: Treasury,
+  { id, amount, note }: Omit<WriteOff, 'of'>,
+): Promise<void> {
+  const source = `${feeWaiver}:${treasury.bill.billId}:${id}`
+  if (await isBooked(tx, treasury.bill.teamId, source)) return
+  if (amount > (await findUnwaivedFees(tx, treasury.bill)))
+    throw refused('amount', 'more_than_open')
+  await write(tx, treasury, { entry: { kind: 'waived', amount }, source, note })
 }
 
 async function openOf(tx: Transaction, { bill: { teamId, billId } }: Treasury): Promise<number> {

@@ -156,3 +156,27 @@ export async function findCardSums(
   for (const { what, sum } of found.rows) sums[what] = sum
   return sums
 }
+
+/** What letters added to a bill, in minor units. */
+export async function findReminderFees(
+  db: Queryable,
+  { teamId, billId }: BillKey,
+): Promise<number> {
+  const found = await sql<{ sum: number }>`
+    select coalesce(sum(fee), 0)::bigint as sum from bill_reminders
+    where team_id = ${teamId} and bill_id = ${billId}`.execute(db)
+  return found.rows[0]?.sum ?? 0
+}
+
+/** Entries that waive reminder fees have a source that begins so. */
+export const feeWaiver = 'fees'
+
+/** What letters added to a bill and the club has not waived. */
+export async function findUnwaivedFees(db: Queryable, key: BillKey): Promise<number> {
+  const { teamId, billId } = key
+  const found = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from bill_entries
+    where team_id = ${teamId} and bill_id = ${billId} and kind = 'waived'
+      and starts_with(source, ${`${feeWaiver}:`})`.execute(db)
+  return (await findReminderFees(db, key)) - (found.rows[0]?.sum ?? 0)
+}

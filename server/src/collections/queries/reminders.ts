@@ -100,6 +100,10 @@ export interface DuePart extends BillKey {
   readonly when: 'soon' | 'late'
 }
 
+/** True for a team `t` whose club reminds of what is late by itself, in stages. */
+const hasAutomaticReminders = sql<boolean>`exists (select from reminder_settings s
+  where s.club_id = t.club_id and s.is_automatic)`
+
 /**
  * Open parts of bills that are due within three days, or were due yesterday or before: each told of once before
  * its day, unless the bill is younger than that, and once after it. One a bill: a letter names all that is late
@@ -115,7 +119,7 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
       on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
     where b.outstanding > 0 and not ${hasOpenRequest('b')} and (
-      (p.due_on < today.day and (p.reminded_at is null
+      (p.due_on < today.day and not ${hasAutomaticReminders} and (p.reminded_at is null
         or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
       or (p.due_on between today.day and today.day + 3 and p.reminded_at is null
         and (b.created_at at time zone t.time_zone)::date < p.due_on - 3))

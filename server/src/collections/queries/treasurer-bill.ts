@@ -10,8 +10,9 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findLines } from './bill-page.ts'
-import { entryOf, findInstalments } from './books.ts'
+import { entryOf, findInstalments, findUnwaivedFees } from './books.ts'
 import type { CollectionKey } from './collections.ts'
+import { findReminders } from './reminders/sent.ts'
 import { findHalves, findOtherPayers } from './shares.ts'
 
 export interface TreasurerBillKey extends CollectionKey {
@@ -64,6 +65,7 @@ export async function requireTreasurerBill(
         ? await findRequests(db, key, { billIds: [key.billId], blockedFrom })
         : [],
     ...(await sharingOf(db, key)),
+    ...(await remindersOf(db, key, row.outstanding)),
     refundable: paymentMethods
       .map((method) => ({
         method,
@@ -86,6 +88,18 @@ async function sharingOf(
   }
 }
 
+async function remindersOf(
+  db: Queryable,
+  key: TreasurerBillKey,
+  outstanding: number,
+): Promise<Pick<BillShape, 'reminders' | 'waivableFees'>> {
+  const rows = await findReminders(db, key)
+  return {
+    reminders: rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() })),
+    waivableFees: Math.min(outstanding, await findUnwaivedFees(db, key)),
+  }
+}
+
 type Row = Omit<
   BillShape,
   | 'reference'
@@ -99,6 +113,8 @@ type Row = Omit<
   | 'refundable'
   | 'halves'
   | 'otherPayers'
+  | 'reminders'
+  | 'waivableFees'
 > & { readonly createdAt: Date; readonly remindedAt: Date | null; readonly timeZone: string }
 
 async function requireRow(

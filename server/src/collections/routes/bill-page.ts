@@ -14,7 +14,13 @@ import {
   requirePayerBill,
   type PayerBill,
 } from '../queries/bill-page.ts'
-import { entryOf, findEntryRows, findInstalments, type BillKey } from '../queries/books.ts'
+import {
+  entryOf,
+  findEntryRows,
+  findInstalments,
+  findReminderFees,
+  type BillKey,
+} from '../queries/books.ts'
 import { findOpenPage } from '../queries/checkouts.ts'
 import { billToken } from '../queries/links.ts'
 import { findPayee, type PayeeRow } from '../queries/payees.ts'
@@ -43,6 +49,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
       isPaid: open === 0,
     })),
     entries: await entriesOf(platform, key),
+    reminderFees: await findReminderFees(database, key),
     request: request ?? null,
     takesCard: takesCard(payee, payments) && !isTooLittle(next),
     isSandbox: payments.provider === 'sandbox',

@@ -14,12 +14,12 @@ import { requireCollection } from '../queries/collections.ts'
 import { requireReport } from '../queries/report.ts'
 import { requireTransfer } from '../queries/transfers.ts'
 import { billsFor, transfersOf } from './candidates.ts'
-import { duesRoutes } from './dues.ts'
+import { clubMoneyRoutes } from './club-money.ts'
 
 const os = implement(moneyEndpoints).$context<RequestContext>()
 
 export const moneyRoutes = {
-  ...duesRoutes,
+  ...clubMoneyRoutes,
 
   report: os.report.handler(
     teamQuery(async ({ db, now, input, context }) => {

@@ -448,6 +448,16 @@ export interface BillRefunds {
   team_id: string;
 }
 
+export interface BillReminders {
+  bill_id: string;
+  due_on: string;
+  fee: Generated<number>;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  stage: number;
+  team_id: string;
+}
+
 export interface BillRequests {
   answer: Generated<string>;
   answered_at: Timestamp | null;
@@ -1799,6 +1809,19 @@ export interface Receipts {
   team_id: string;
 }
 
+export interface ReminderSettings {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  club_id: string;
+  currency: string;
+  hour: number;
+  is_automatic: Generated<boolean>;
+  ran_on: string | null;
+  stages: Json;
+  version: Generated<number>;
+  weekday: number | null;
+}
+
 export interface Reports {
   about: string;
   about_account: string | null;
@@ -2093,6 +2116,7 @@ export interface DB {
   bill_instalments: BillInstalments;
   bill_lines: BillLines;
   bill_refunds: BillRefunds;
+  bill_reminders: BillReminders;
   bill_requests: BillRequests;
   bills: Bills;
   blocked_children: BlockedChildren;
@@ -2202,6 +2226,7 @@ export interface DB {
   rate_limits: RateLimits;
   receipt_documents: ReceiptDocuments;
   receipts: Receipts;
+  reminder_settings: ReminderSettings;
   reports: Reports;
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;

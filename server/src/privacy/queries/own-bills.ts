@@ -28,13 +28,16 @@ export const billSections: readonly Section[] = [
   },
   {
     name: 'bills',
-    tables: ['bills', 'bill_instalments'],
+    tables: ['bills', 'bill_instalments', 'bill_reminders'],
     rows: ({ id }) => sql`
       select t.name as team, c.name as collection, b.number, b.first_name, b.last_name, b.email,
         b.phone, b.payment_option, b.is_anonymous, c.currency, b.charged, b.outstanding, b.paid, b.state, b.due_on,
         (select json_agg(json_build_object('amount', part.amount, 'due_on', part.due_on)
             order by part.position)
           from bill_instalments part where part.team_id = b.team_id and part.bill_id = b.id) as parts,
+        (select json_agg(json_build_object('stage', sent.stage, 'due_on', sent.due_on, 'fee', sent.fee,
+            'sent_at', sent.sent_at) order by sent.sent_at)
+          from bill_reminders sent where sent.team_id = b.team_id and sent.bill_id = b.id) as reminders,
         b.created_at, b.reminded_at
       from bills b join teams t on t.id = b.team_id
       join collections c on c.team_id = b.team_id and c.id = b.collection_id

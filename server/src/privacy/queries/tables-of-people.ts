@@ -27,6 +27,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   bill_instalments: { exported: ['bills'], erased: forTaxes, inDemo: true },
   bill_lines: { exported: ['bill_lines'], erased: 'emptied', inDemo: true },
   bill_refunds: { exported: inPayments, erased: forTaxes, inDemo: own },
+  bill_reminders: { exported: ['bills'], erased: forTaxes, inDemo: own },
   bill_requests: { exported: ['asked_to_pay_less'], erased: 'emptied', inDemo: own },
   bills: { exported: ['bills'], erased: 'emptied', inDemo: true },
   calendar_entries: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
@@ -56,6 +57,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   dues_schedules: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
+  reminder_settings: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   child_erasures: {
     exported: because('a request that ends within two weeks; guardians have letters about it'),
     erased: ofTheTeam,

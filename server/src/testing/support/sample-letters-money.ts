@@ -5,6 +5,7 @@ import {
   type FormAsked,
 } from '#server/collections/emails.ts'
 import { organizerLetter } from '#server/collections/emails/organizer.ts'
+import { overdueLetter } from '#server/collections/emails/overdue.ts'
 import { payoutLetter } from '#server/collections/emails/payout.ts'
 
 import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
@@ -46,12 +47,53 @@ const bill =
       isSandbox: true,
     })
 
+const overdue: Sample = (language) => {
+  const owed = {
+    currency: 'EUR',
+    team: 'U12 <b>',
+    holder: 'CD Norte',
+    iban: 'ES9121000418450200051332',
+  }
+  return overdueLetter({
+    to,
+    language,
+    stage: 2,
+    words: '',
+    fee: 500,
+    currency: 'EUR',
+    club: { id: teamId, name: team },
+    isKnown: true,
+    isSandbox: true,
+    bills: [
+      {
+        ...owed,
+        number: 100_042,
+        collection: 'Season <b>2026</b>',
+        names,
+        late: 9600,
+        dueOn: '2026-02-01',
+        url: `${origin}/pay/c2lnbmVk`,
+      },
+      {
+        ...owed,
+        number: 100_043,
+        collection: 'Summer camp',
+        names: ['Mia'],
+        late: 4000,
+        dueOn: '2026-02-15',
+        url: `${origin}/pay/c2lnbmVl`,
+      },
+    ],
+  })
+}
+
 /** About money that a team asks for. */
 export const moneyLetters = {
   'collections.invited': form('invited'),
   'collections.billed': bill({ kind: 'billed' }),
   'collections.share_changed': bill({ kind: 'share_changed' }),
   'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
+  'collections.overdue': overdue,
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
   'collections.returned': bill({ kind: 'returned', amount: 3333 }),
   'collections.refunded': bill({ kind: 'refunded', amount: 3333 }),

@@ -39,6 +39,13 @@ const creditor = {
   file: 'pain.008.001.08',
   marksFirst: false,
 }
+const reminderSettings = {
+  stages: [{ afterDays: 7, fee: 0, words: { en: '', fr: '', de: '', es: '' } }],
+  currency: 'EUR',
+  isAutomatic: false,
+  hour: 9,
+  weekday: null,
+}
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
 )
@@ -117,5 +124,8 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     { owner: 404 },
   ),
   'collections.revokeMandate': row({ owner: 404 }),
+  'collections.reminders': row(),
+  'collections.saveReminders': send({ settings: reminderSettings, version: 0 }),
+  'collections.sendReminders': send({ billIds: [idOf('d9')], letters: 1 }, { owner: 412 }),
   'collections.remove': row({ owner: 409 }),
 }

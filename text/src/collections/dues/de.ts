@@ -8,7 +8,7 @@ export const dues: typeof english = {
   failed: 'Die Mitgliedsbeiträge konnten nicht geladen werden',
   toClub: 'Verein',
   tabsOf: 'Ansichten der Mitgliedsbeiträge',
-  tabs: { runs: 'Rechnungen', write: 'Neue Rechnungen', rules: 'Beiträge' },
+  tabs: { runs: 'Rechnungen', reminders: 'Mahnungen', write: 'Neue Rechnungen', rules: 'Beiträge' },
   first: 'Lege zuerst die Beiträge fest',
   firstText: 'Sag, wer wie viel zahlt. Dann bekommen alle mit einem Tipp ihre Rechnung.',
   setFees: 'Beiträge festlegen',

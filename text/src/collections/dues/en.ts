@@ -10,7 +10,7 @@ export const dues = {
   failed: 'The membership fees could not be loaded',
   toClub: 'Club',
   tabsOf: 'Views of the membership fees',
-  tabs: { runs: 'Bills', write: 'New bills', rules: 'Fees' },
+  tabs: { runs: 'Bills', reminders: 'Reminders', write: 'New bills', rules: 'Fees' },
   first: 'Set the fees first',
   firstText: 'Say who pays how much. Then one tap bills everyone.',
   setFees: 'Set fees',

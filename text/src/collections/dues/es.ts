@@ -8,7 +8,7 @@ export const dues: typeof english = {
   failed: 'No se han podido cargar las cuotas',
   toClub: 'Club',
   tabsOf: 'Vistas de las cuotas',
-  tabs: { runs: 'Recibos', write: 'Nuevos recibos', rules: 'Cuotas' },
+  tabs: { runs: 'Recibos', reminders: 'Avisos', write: 'Nuevos recibos', rules: 'Cuotas' },
   first: 'Fija primero las cuotas',
   firstText: 'Di quién paga cuánto. Después, un toque basta para los recibos de todos.',
   setFees: 'Fijar cuotas',

@@ -9,7 +9,7 @@ export const dues: typeof english = {
   failed: 'Impossible de charger les cotisations',
   toClub: 'Club',
   tabsOf: 'Vues des cotisations',
-  tabs: { runs: 'Factures', write: 'Nouvelles factures', rules: 'Tarifs' },
+  tabs: { runs: 'Factures', reminders: 'Rappels', write: 'Nouvelles factures', rules: 'Tarifs' },
   first: 'Fixe d’abord les tarifs',
   firstText: 'Indique qui paie combien. Ensuite, tout le monde est facturé d’un coup.',
   setFees: 'Fixer les tarifs',

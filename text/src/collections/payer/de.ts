@@ -191,6 +191,7 @@ export const payer: typeof english = {
         : `Ihre Hälfte. ${name} zahlt die andere Hälfte.`,
     lines: 'Wofür',
     times: (count, name) => `${count} × ${name}`,
+    reminderFee: 'Mahngebühr',
     total: 'Summe',
     instalments: 'Raten',
     paidPart: 'bezahlt',

@@ -184,6 +184,7 @@ export const payer = {
         : `Your half. ${name} pays the other half.`,
     lines: 'What it is for',
     times: (count: number, name: string) => `${count} × ${name}`,
+    reminderFee: 'Reminder fee',
     total: 'Total',
     instalments: 'Instalments',
     paidPart: 'paid',

@@ -186,6 +186,7 @@ export const payer: typeof english = {
         : `Tu mitad. ${name} paga la otra mitad.`,
     lines: 'Detalle',
     times: (count, name) => `${count} × ${name}`,
+    reminderFee: 'Gastos de aviso',
     total: 'Total',
     instalments: 'Plazos',
     paidPart: 'pagado',

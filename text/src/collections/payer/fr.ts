@@ -191,6 +191,7 @@ export const payer: typeof english = {
         : `Votre moitié. ${name} paie l’autre moitié.`,
     lines: 'Détail',
     times: (count, name) => `${count} × ${name}`,
+    reminderFee: 'Frais de rappel',
     total: 'Total',
     instalments: 'Échéances',
     paidPart: 'payée',

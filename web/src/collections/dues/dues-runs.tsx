@@ -11,13 +11,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+import { OverdueCard } from './reminders/overdue-card.tsx'
+
 interface DuesRunsProps {
+  readonly clubId: string
   readonly dues: DuesShape
   readonly onWrite: () => void
 }
 
 /** The bills that were written at once, with what came in. */
-export function DuesRuns({ dues, onWrite }: DuesRunsProps) {
+export function DuesRuns({ clubId, dues, onWrite }: DuesRunsProps) {
   const text = useText('dues')
   const isFirst = dues.rules === null
   const button = (
@@ -27,17 +30,21 @@ export function DuesRuns({ dues, onWrite }: DuesRunsProps) {
   )
   if (dues.runs.length === 0)
     return (
-      <EmptyState
-        icon={<ReceiptText aria-hidden />}
-        title={isFirst ? text.first : text.runs.empty}
-        action={button}
-      >
-        {isFirst ? text.firstText : text.runs.emptyText}
-      </EmptyState>
+      <>
+        <OverdueCard clubId={clubId} />
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title={isFirst ? text.first : text.runs.empty}
+          action={button}
+        >
+          {isFirst ? text.firstText : text.runs.emptyText}
+        </EmptyState>
+      </>
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex justify-end">{button}</div>
+      <OverdueCard clubId={clubId} />
       {dues.runs.map((run) => (
         <Run key={run.id} run={run} />
       ))}

@@ -19,7 +19,11 @@ const DebitsView = lazy(async () => ({
   default: (await import('../debits/debits-view.tsx')).DebitsView,
 }))
 
-const views = ['runs', 'write', 'debits', 'rules'] as const
+const RemindersView = lazy(async () => ({
+  default: (await import('./reminders/reminders-view.tsx')).RemindersView,
+}))
+
+const views = ['runs', 'reminders', 'write', 'debits', 'rules'] as const
 type View = (typeof views)[number]
 
 interface DuesViewsProps {
@@ -38,7 +42,14 @@ export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
   const view = offered.find((one) => one === search.get('view')) ?? first
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
-    runs: <DuesRuns dues={dues} onWrite={() => go(dues.rules === null ? 'rules' : 'write')} />,
+    runs: (
+      <DuesRuns
+        clubId={clubId}
+        dues={dues}
+        onWrite={() => go(dues.rules === null ? 'rules' : 'write')}
+      />
+    ),
+    reminders: <RemindersView clubId={clubId} />,
     write: (
       <WriteBills
         clubId={clubId}

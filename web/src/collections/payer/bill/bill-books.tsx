@@ -19,10 +19,10 @@ export function BillBooks({ bill }: OfBill) {
   )
 }
 
-function Lines({ bill: { lines, currency, collection } }: OfBill) {
+function Lines({ bill: { lines, currency, collection, reminderFees } }: OfBill) {
   const { bill: text, fees } = useText('payer')
   const { money } = useFormat()
-  const sum = lines.reduce((total, { amount }) => total + amount, 0)
+  const sum = lines.reduce((total, { amount }) => total + amount, reminderFees)
   return (
     <Listed title={text.lines}>
       {lines.map(({ id, feeName, size, quantity, amount, ...line }) => {
@@ -34,7 +34,8 @@ function Lines({ bill: { lines, currency, collection } }: OfBill) {
           </Row>
         )
       })}
-      {lines.length > 1 && (
+      {reminderFees > 0 && <Row figure={money(reminderFees, currency)}>{text.reminderFee}</Row>}
+      {(lines.length > 1 || reminderFees > 0) && (
         <Row figure={money(sum, currency)}>
           <strong>{text.total}</strong>
         </Row>

@@ -75,8 +75,10 @@ export function useRefund(key: BillKey) {
 }
 
 export function useWaive(key: BillKey) {
-  return useBillChange(key, ({ id, ...waiver }: BookedSum & { readonly of?: 'half' | 'whole' }) =>
-    client.collections.addEntry({ ...key, id, entry: { kind: 'waiver', ...waiver } }),
+  return useBillChange(
+    key,
+    ({ id, ...waiver }: BookedSum & { readonly of?: 'half' | 'whole' | 'fees' }) =>
+      client.collections.addEntry({ ...key, id, entry: { kind: 'waiver', ...waiver } }),
   )
 }
 

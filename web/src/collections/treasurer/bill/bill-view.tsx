@@ -12,6 +12,7 @@ import { BillJournal } from './bill-journal.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillParts } from './bill-parts.tsx'
 import { BillPayer } from './bill-payer.tsx'
+import { BillReminders } from './bill-reminders.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
 
 interface BillViewProps {
@@ -35,6 +36,11 @@ export function BillView({ billKey, bill, payment }: BillViewProps) {
       <Part title={text.lines}>
         <BillLines collectionKey={billKey} bill={bill} />
       </Part>
+      {bill.reminders.length > 0 && (
+        <Part title={text.reminders}>
+          <BillReminders billKey={billKey} bill={bill} />
+        </Part>
+      )}
       {bill.instalments.length > 1 && (
         <Part title={text.plan}>
           <BillParts bill={bill} />

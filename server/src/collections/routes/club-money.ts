@@ -1,0 +1,5 @@
+import { duesRoutes } from './dues.ts'
+import { reminderRoutes } from './reminders.ts'
+
+/** Money of a whole club. */
+export const clubMoneyRoutes = { ...duesRoutes, ...reminderRoutes }

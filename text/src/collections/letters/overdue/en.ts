@@ -1,0 +1,29 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
+/** Reminders of overdue bills from a whole club. */
+export const overdueLetters = {
+  /** In subjects, for the name of a club that is too new to lead a letter. */
+  unnamed: 'your club',
+  subjects: {
+    1: (sum: string, club: string) => `Payment reminder: ${sum}, ${club}`,
+    2: (sum: string, club: string) => `Second reminder: ${sum}, ${club}`,
+    3: (sum: string, club: string) => `Final reminder: ${sum}, ${club}`,
+  },
+  words: {
+    1: 'You may have missed this: the payment below is overdue. If you’ve just paid, thank you. There’s nothing more to do.',
+    2: 'We still haven’t received the payment below. Please pay it within the next seven days.',
+    3: 'We’ve written twice about the payment below. Please pay it within seven days, or get in touch with us.',
+  },
+  help: 'Too much at once? Open the bill and ask to pay less or in parts. Only the people who decide will read it.',
+  fee: 'Reminder fee',
+  overdue: 'Overdue',
+  total: 'Total',
+  forWhom: (names: string) => `For ${names}`,
+  amount: (sum: string, day: string) => `${sum}, due on ${day}`,
+  reference: (reference: string) => `Payment reference: ${reference}`,
+  holder: 'Account holder',
+  iban: 'IBAN',
+  referenceLabel: 'Payment reference',
+  pay: 'Pay now',
+  why: (club: string) => `You get this email because you have a bill from ${withFullStop(club)}`,
+}

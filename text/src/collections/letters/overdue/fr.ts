@@ -1,0 +1,29 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
+import type { overdueLetters as english } from './en.ts'
+
+export const overdueLetters: typeof english = {
+  unnamed: 'votre club',
+  subjects: {
+    1: (sum, club) => `Rappel de paiement : ${sum}, ${club}`,
+    2: (sum, club) => `Deuxième rappel : ${sum}, ${club}`,
+    3: (sum, club) => `Dernier rappel : ${sum}, ${club}`,
+  },
+  words: {
+    1: 'Cela vous a peut-être échappé : le paiement ci-dessous est en retard. Si vous venez de payer, merci. Vous n’avez rien d’autre à faire.',
+    2: 'Nous n’avons pas encore reçu le paiement ci-dessous. Merci de le régler dans les sept jours.',
+    3: 'Nous vous avons déjà écrit deux fois au sujet du paiement ci-dessous. Merci de le régler dans les sept jours ou de nous contacter.',
+  },
+  help: 'Trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois. Seules les personnes qui décident liront votre demande.',
+  fee: 'Frais de rappel',
+  overdue: 'En retard',
+  total: 'À payer',
+  forWhom: (names) => `Pour ${names}`,
+  amount: (sum, day) => `${sum}, à payer avant le ${day}`,
+  reference: (reference) => `Référence de paiement : ${reference}`,
+  holder: 'Titulaire du compte',
+  iban: 'IBAN',
+  referenceLabel: 'Référence de paiement',
+  pay: 'Payer',
+  why: (club) => `Vous recevez cet e-mail parce que vous avez une facture de ${withFullStop(club)}`,
+}

@@ -1,0 +1,107 @@
+import type {
+  ReminderSettingsShape,
+  RemindersShape,
+} from '@touchline/contract/collections/shapes/reminders'
+import { problemsOfStages, reminderLimits } from '@touchline/domain/collections/reminders/stages'
+import type { Language } from '@touchline/domain/values/language'
+import { minorUnitsIn } from '@touchline/domain/values/money'
+
+import { typedAmount } from '../../../typed-amount.ts'
+
+type Words = ReminderSettingsShape['stages'][number]['words']
+
+/** A stage as it is typed. */
+export interface TypedStage {
+  readonly id: string
+  readonly afterDays: string
+  readonly fee: string
+  /** Ours until they are changed. */
+  readonly words: Words
+}
+
+/** The settings while they are changed. */
+export interface TypedSettings extends Omit<ReminderSettingsShape, 'stages'> {
+  readonly stages: readonly TypedStage[]
+}
+
+export function typedSettings(
+  { settings, usualWords }: Pick<RemindersShape, 'settings' | 'usualWords'>,
+  language: Language,
+): TypedSettings {
+  return {
+    ...settings,
+    stages: settings.stages.map(({ afterDays, fee, words }, at) => ({
+      id: crypto.randomUUID(),
+      afterDays: String(afterDays),
+      fee: typedAmount(fee, settings.currency, language),
+      words: mapWords(words, (word, key) => (word === '' ? (usualWords[at]?.[key] ?? '') : word)),
+    })),
+  }
+}
+
+/** One more stage, two weeks after the last. */
+export function oneMore(
+  stages: readonly TypedStage[],
+  usualWords: RemindersShape['usualWords'],
+): readonly TypedStage[] {
+  const last = Number(stages.at(-1)?.afterDays) || 0
+  const words = usualWords[stages.length] ?? { en: '', fr: '', de: '', es: '' }
+  return [...stages, { id: crypto.randomUUID(), afterDays: String(last + 14), fee: '', words }]
+}
+
+export type SettingsProblem = 'days_wrong' | 'fee_wrong' | 'days_order' | 'no_stage'
+
+/** What is wrong, by field; empty when nothing is. */
+export function problemsOfTyped(
+  { stages, currency }: TypedSettings,
+  language: Language,
+): Readonly<Record<string, SettingsProblem>> {
+  const found: Record<string, SettingsProblem> = {
+    ...problemsOfStages(stages.map(({ afterDays }) => ({ afterDays: daysIn(afterDays) ?? 0 }))),
+  }
+  for (const [at, { afterDays, fee }] of stages.entries()) {
+    if (daysIn(afterDays) === undefined) found[`stages.${at}.afterDays`] = 'days_wrong'
+    const amount = feeIn(fee, currency, language)
+    if (amount === undefined || amount > reminderLimits.fee) found[`stages.${at}.fee`] = 'fee_wrong'
+  }
+  return found
+}
+
+/** What is saved; wording that was not changed stays ours. */
+export function settingsIn(
+  typed: TypedSettings,
+  usualWords: RemindersShape['usualWords'],
+  language: Language,
+): ReminderSettingsShape {
+  return {
+    ...typed,
+    stages: typed.stages.map(({ afterDays, fee, words }, at) => ({
+      afterDays: daysIn(afterDays) ?? 1,
+      fee: feeIn(fee, typed.currency, language) ?? 0,
+      words: mapWords(words, (word, key) => (word === usualWords[at]?.[key] ? '' : word)),
+    })),
+  }
+}
+
+function mapWords(words: Words, change: (word: string, key: Language) => string): Words {
+  return {
+    en: change(words.en, 'en'),
+    fr: change(words.fr, 'fr'),
+    de: change(words.de, 'de'),
+    es: change(words.es, 'es'),
+  }
+}
+
+function daysIn(typed: string): number | undefined {
+  const days = Number(typed.trim())
+  const isWhole = /^\d+$/.test(typed.trim())
+  return isWhole && days >= 1 && days <= reminderLimits.afterDays ? days : undefined
+}
+
+function feeIn(
+  typed: string,
+  currency: TypedSettings['currency'],
+  language: Language,
+): number | undefined {
+  return typed.trim() === '' ? 0 : minorUnitsIn(typed, currency, language)
+}
