@@ -7,7 +7,7 @@ export function eraseAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToComeBack * dayLength)
 }
 
-/** A copy of one's data: how often one can be had, and how long it is there. */
+/** Limits on data exports: how many, and how long one is kept. */
 export const exportsADay = 3
 export const exportKeptDays = 7
 

@@ -1,8 +1,8 @@
 import type { Topic } from './topics.ts'
 
-/** What someone wants to be told. Reports and newsletters are for adults. */
+/** Notification choices. Reports and newsletters are for adults. */
 export interface Preferences {
-  /** What comes as a push, and what by email. */
+  /** Push and email choices. */
   readonly pushTopics: readonly Topic[]
   readonly emailTopics: readonly Topic[]
   readonly reports: boolean
@@ -11,7 +11,7 @@ export interface Preferences {
   readonly partnerOffers: boolean
 }
 
-/** Someone who may be told something. */
+/** A recipient of notifications. */
 export interface Listener {
   readonly preferences: Preferences
   readonly isMinor: boolean

@@ -2,12 +2,12 @@ import { Temporal } from 'temporal-polyfill'
 
 import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
 
-/** What is told together in one letter: unread conversations, or the lines of a day. */
+/** The two kinds of summary email: unread conversations, and the day's notifications. */
 export const summaryKinds = ['message_sent', 'daily_summary'] as const
 
 export type SummaryKind = (typeof summaryKinds)[number]
 
-/** Letters about messages wait so long: whoever reads them meanwhile gets none. */
+/** Emails about messages wait this long, and are not sent if the messages are read meanwhile. */
 const minutesUnread = 15
 
 /**

@@ -1,4 +1,4 @@
-/** What someone is told about, as they choose it: each by push, by email, by both or by neither. */
+/** The topics people choose notifications for: each by push, by email, by both or by neither. */
 export const topics = ['new_events', 'changes', 'reminders', 'messages', 'money'] as const
 
 export type Topic = (typeof topics)[number]

@@ -7,7 +7,7 @@ export function mayMarkPerson(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId)
 }
 
-/** Who comes is for everyone; a person's record of a season is for staff, the person and the guardians. */
+/** Everyone sees who is coming; a person's season record is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
@@ -22,7 +22,7 @@ export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, n
   return !may(actor, 'tasks.assign') && Date.parse(event.endsAt) < now.getTime()
 }
 
-/** Who has a task at an event, and whether they offer it to others. */
+/** A person's task at an event, and whether they offer it to others. */
 export interface HeldTask {
   readonly memberId: string
   readonly isOffered: boolean

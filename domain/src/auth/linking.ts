@@ -17,7 +17,7 @@ export interface LinkingFacts {
   readonly claimed: ClaimedAddress
   /** Whose identity this is already. */
   readonly holder: LinkableAccount | undefined
-  /** Who has the address: as their own, or verified with another identity; the former first. */
+  /** Accounts with the address: first as their own, then verified through another identity. */
   readonly owners: readonly LinkableAccount[]
   readonly isSignupOpen: boolean
   /** Addresses count without having been confirmed. */
@@ -26,7 +26,7 @@ export interface LinkingFacts {
 
 export type LinkingRefusal = 'no_address' | 'banned' | 'signup_disabled' | 'ambiguous'
 
-/** What comes of someone arriving from a provider. */
+/** The result of an arrival from a provider. */
 export type Linking =
   | { readonly kind: 'sign_in'; readonly userId: string }
   /** The identity joins an account; one that no one confirmed is emptied first. */

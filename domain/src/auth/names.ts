@@ -1,4 +1,4 @@
-/** What is known of a person's name: metadata of the account and of its first identity. */
+/** Sources of a person's name: metadata of the account and of its first identity. */
 export interface NameSources {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined
   readonly identity?: Readonly<Record<string, unknown>> | undefined

@@ -7,7 +7,7 @@ export interface ProviderProfile {
   readonly subject: string
   readonly email: string | undefined
   readonly isVerified: boolean
-  /** What is kept of the description, in the words of the auth protocol. */
+  /** The stored part of the profile, with the auth protocol's names. */
   readonly data: Metadata
 }
 

@@ -50,7 +50,9 @@ function allowedOne(candidate: string, rules: RedirectRules): string | undefined
   return isListed(url, rules.allowList) ? url.href : undefined
 }
 
-/** An address with scheme and slashes ("https:evil.test" is forgiven by browsers, not by us) and no one's name in it. */
+/**
+ * An address with scheme and slashes (browsers accept "https:evil.test", we don't) and without a user name.
+ */
 function wholeAddress(candidate: string): URL | undefined {
   if (!isPlain(candidate) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(candidate)) return undefined
   const url = URL.parse(candidate)

@@ -1,2 +1,2 @@
-/** Under which name a browser keeps the session of whoever is signed in. */
+/** The storage key of the browser's session. */
 export const sessionKey = 'touchline-session'

@@ -6,7 +6,7 @@ export interface DatedKey {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Whoever checks our tokens may keep our public keys for ten minutes: a new key waits longer than that. */
+/** Others may cache our public keys for ten minutes, so a new key waits longer than that. */
 export const publishedAheadMs = 20 * minute
 const renewedAfterMs = 90 * day
 /** No access token lives longer. */

@@ -1,6 +1,6 @@
 import { ageOn } from '../values/age.ts'
 
-/** So long before it counts the young person and their guardians are told. */
+/** The notice period for the young person and their guardians. */
 export const noticeDays = 30
 
 const fullAge = 18
@@ -20,7 +20,7 @@ export function isNoticeDue(birthDate: string, today: string): boolean {
   return today >= daysAfter(eighteenthBirthday(birthDate), -noticeDays)
 }
 
-/** No one loses access before they have known it for 30 days, however late it is told. */
+/** Access ends 30 days after the notice at the earliest, however late that was. */
 export function takesOverOn(birthDate: string, notifiedOn: string): string {
   const birthday = eighteenthBirthday(birthDate)
   const afterNotice = daysAfter(notifiedOn, noticeDays)

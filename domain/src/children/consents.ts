@@ -88,7 +88,7 @@ export function countingState(
   return newest === 'unanswered' ? newest : (countingAnswer(answers, kind)?.state ?? newest)
 }
 
-/** The last answers of guardians of whom one says yes and another no; empty while they agree. */
+/** The guardians' latest answers if they disagree; empty while they agree. */
 export function disagreement<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,

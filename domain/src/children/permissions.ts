@@ -35,12 +35,12 @@ export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState)
   return actor.isCoach && consent === 'yes' && !isBlockedFrom(actor, child.memberId)
 }
 
-/** Access is logged unless it is to one's own data or that of one's own child. */
+/** Every access is logged, except to your own or your child's data. */
 export function isAccessLogged(actor: Actor, child: Child): boolean {
   return !isOnOwnBehalf(actor, child)
 }
 
-/** Whoever may consent says what there is to know, once they have consented. */
+/** The person who may consent enters the health data, after consenting. */
 export function mayWriteHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
   return mayGiveConsent(actor, child) && consent === 'yes'
 }
@@ -54,7 +54,7 @@ export function maySeeAccess(actor: Actor, child: Child): boolean {
   return actor.teamId === child.teamId && isOnOwnBehalf(actor, child)
 }
 
-/** One's own picture and one's child's; staff only where the team may see it. */
+/** Your own and your child's picture; staff only if the team may see it. */
 export function mayChangePhoto(actor: Actor, child: Child, isShown: boolean): boolean {
   if (actor.teamId !== child.teamId) return false
   return isOnOwnBehalf(actor, child) || (isStaffFor(actor, child.memberId) && isShown)

@@ -1,4 +1,4 @@
-/** What is kept of a background check: how it ended, its day, and until when it counts. */
+/** A background check: result, date and expiry. */
 export interface StaffCheck {
   readonly state: CheckState
   /** YYYY-MM-DD, as all days here. */
@@ -10,7 +10,7 @@ export const checkStates = ['passed', 'not_passed'] as const
 
 export type CheckState = (typeof checkStates)[number]
 
-/** How someone stands today; `ending`: good, but not for long. */
+/** The state of a person's check today; `ending`: valid, but not for long. */
 export const checkStandings = ['missing', 'not_passed', 'ended', 'ending', 'valid'] as const
 
 export type CheckStanding = (typeof checkStandings)[number]

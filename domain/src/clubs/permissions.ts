@@ -1,6 +1,6 @@
 import { clubRoles, type ClubRole } from '../teams/club-roles.ts'
 
-/** Who is asking, about one club. */
+/** The caller, as seen by one club. */
 export interface ClubActor {
   readonly accountId: string
   readonly clubId: string

@@ -56,7 +56,7 @@ function minorUnitsOf(digits: string, decimals: number): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined
 }
 
-/** What stands before the decimal mark, by which marks it is parted, and what stands behind it. */
+/** The digits before the decimal mark, their separators, and the digits after it. */
 function splitUp(digits: string, decimals: number) {
   const groups = digits.split(/[.,]/)
   const marks = digits.match(/[.,]/g) ?? []

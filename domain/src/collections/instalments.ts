@@ -44,8 +44,8 @@ export interface OpenInstalment extends Instalment {
 }
 
 /**
- * What is open of each part, in the order they are due: what was paid or forgiven counts for the earliest.
- * What is outstanding beyond all parts, for a bank took money back, belongs to the first.
+ * The outstanding part of each instalment, by due date: payments and waivers count for the earliest. An
+ * amount beyond all instalments, because a bank reversed a payment, belongs to the first.
  */
 export function openInstalments(
   instalments: readonly Instalment[],
@@ -62,7 +62,7 @@ export function openInstalments(
   return first === undefined ? [] : [{ ...first, open: first.open + rest }, ...others]
 }
 
-/** What is to be paid next; undefined when nothing is outstanding. */
+/** The next payment; undefined if nothing is outstanding. */
 export function nextInstalment(
   instalments: readonly Instalment[],
   outstanding: number,
@@ -75,11 +75,11 @@ export function nextAmount(instalments: readonly Instalment[], outstanding: numb
   return nextInstalment(instalments, outstanding)?.open ?? outstanding
 }
 
-/** What is open, by when it is due. */
+/** Outstanding amounts, by due date. */
 export interface Dues {
   /** What should have been paid before today, the oldest first. */
   readonly late: readonly OpenInstalment[]
-  /** What is to be paid next, from today on; undefined when nothing is. */
+  /** The next payment from today on; undefined if there is none. */
   readonly next: OpenInstalment | undefined
 }
 

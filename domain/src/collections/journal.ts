@@ -95,7 +95,7 @@ export function paidIn(entries: readonly Entry[]): number {
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
-/** What was asked for by a bill, in minor units, whatever became of it; what another owes now is not in it. */
+/** The amount a bill asked for, in minor units, without what was moved to another payer. */
 export function chargedIn(entries: readonly Entry[]): number {
   const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, waived: 0 } as const
   return entries.reduce((sum, { kind, amount }) => sum + signs[kind] * amount, 0)

@@ -8,7 +8,7 @@ export interface WaitingBill {
   /** Minor units still open; of a paid one, what may be taken back. */
   readonly open: number
   readonly currency: string
-  /** Who is billed, and who pays for them. */
+  /** The billed people, and their payers. */
   readonly names: readonly string[]
 }
 

@@ -77,7 +77,7 @@ test.each([
   expect(transfersIn(transaction, words)).toEqual([transfer])
 })
 
-test('what went out, what is only expected and what no one understands is told', () => {
+test('reports outgoing, expected and unreadable entries', () => {
   const read = readMt940(
     fileOf(
       ':61:260902D88,NMSCNONREF',

@@ -21,7 +21,7 @@ export function problemsIn(kind: CollectionKind, campaign: Campaign): CampaignPr
   }
 }
 
-/** Only memberships hold for a time; whoever names days for the others says when something is. */
+/** Only memberships have a period; other kinds show their dates. */
 function withoutPeriod(kind: CollectionKind, problems: CampaignProblems): CampaignProblems {
   if (kind === 'membership') return problems
   const optional: readonly CampaignProblem[] = ['start_missing', 'end_missing']

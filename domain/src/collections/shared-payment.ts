@@ -1,4 +1,4 @@
-/** What came of a payment in all, in minor units; undefined where no one said. */
+/** A payment's totals, in minor units; undefined if unknown. */
 export interface Money {
   readonly paid?: number | undefined
   readonly refunded?: number | undefined
@@ -7,7 +7,7 @@ export interface Money {
 
 /** What one bill has of a payment that was made for several. */
 export interface BillShare {
-  /** What was to be paid for it. */
+  /** The amount to be paid. */
   readonly amount: number
   readonly paid: number
   readonly refunded: number

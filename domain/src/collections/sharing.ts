@@ -38,7 +38,7 @@ export function portionsOf(amounts: readonly number[], portion: number): readonl
   })
 }
 
-/** What is waived of a shared bill, in halves; what one half no longer owes is waived of the other. */
+/** Splits a waiver of a shared bill into halves; what one half no longer owes is waived on the other. */
 export function waivedOf(amount: number, [first, second]: readonly [number, number]) {
   const [, half = 0] = partsOf(amount, 2)
   const ofSecond = Math.max(Math.min(half, second), amount - first)

@@ -8,7 +8,7 @@ interface Row {
 
 export interface Habits {
   readonly columns: Columns
-  /** What goes out has a minus. */
+  /** Outgoing amounts are negative. */
   readonly isSigned: boolean
   /** In a column for what goes out, it has none. */
   readonly hasPlainDebits: boolean
@@ -47,7 +47,7 @@ function signOf(text: string): Side | undefined {
   return printedAmount(text, 'EUR')?.side
 }
 
-/** What stands beside the amount. */
+/** Text next to the amount. */
 interface Said {
   readonly currency: string
   readonly sides: readonly string[]
@@ -87,7 +87,7 @@ function paidInColumns(credit: Found, debit: Found, table: Table): Paid | 'unrea
   return undefined
 }
 
-/** What is in a column against its own direction was taken back. */
+/** An amount with the opposite sign of its column is a reversal. */
 function paid(units: number, side: Side, isReversed: boolean): Paid {
   const other = side === 'in' ? 'out' : 'in'
   return { units, side: isReversed ? other : side, isReversed }

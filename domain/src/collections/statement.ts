@@ -5,7 +5,7 @@ export interface Movement {
   /** Minor units, above zero. */
   readonly amount: number
   readonly currency: string
-  /** Who is on the other side. */
+  /** The other party. */
   readonly payer: string
   /** What the payer wrote. */
   readonly words: string
@@ -20,7 +20,7 @@ export interface Movement {
 export const transferKinds = ['payment', 'came_back', 'taken_back', 'unsure'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** What someone has to look at, or what is booked by itself: of the kinds only payments are. */
+/** Whether someone has to check the entry or it is booked automatically; only payments are. */
 export interface Transfer extends Movement {
   /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
   readonly key: string
@@ -31,7 +31,7 @@ export interface Transfer extends Movement {
 export interface UnreadLine {
   /** The line of a table, the place of an entry in other files. */
   readonly at: number
-  /** What is there. */
+  /** The entries found. */
   readonly text: string
 }
 
@@ -45,7 +45,7 @@ export interface Statement {
   readonly unread: readonly UnreadLine[]
 }
 
-/** What is made of one line. */
+/** The result of one line. */
 export type ReadLine =
   | { readonly kind: 'transfer'; readonly transfer: Transfer }
   | { readonly kind: 'out'; readonly movement: Movement }

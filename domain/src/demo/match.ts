@@ -42,7 +42,7 @@ const maxSubstitutions = 3
 export function demoSheet(match: DemoMatch): DemoSheet {
   const { number, came } = match
   const score = match.score ?? { own: goals(number, 20), theirs: goals(number, 21) }
-  // Whoever sat on the bench last time begins this time.
+  // Last match's substitutes start this time.
   const turn = came.length === 0 ? 0 : (number * 3) % came.length
   const squad = [...came.slice(turn), ...came.slice(0, turn)]
   const starters = squad.slice(0, match.starters)
@@ -95,7 +95,7 @@ function changesOf(
   ]
 }
 
-/** Most have a word for whoever scored. */
+/** Most praise the scorer. */
 function votesOf(match: DemoMatch, starters: readonly string[], events: readonly DemoEvent[]) {
   const scorers = events.flatMap(({ kind, member }) => (kind === 'goal' ? (member ?? []) : []))
   return starters.flatMap((voter, person) => {

@@ -52,7 +52,7 @@ export function birthDateOf(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - 11 - (place % 2), place)
 }
 
-/** Between nineteen and thirty-three; whoever comes after the list is old enough for her children. */
+/** Between nineteen and thirty-three; people after the list are old enough to be parents. */
 export function womanBornOn(place: number, today: string): string {
   const age = place < women.length ? 20 + ((place * 7) % 14) : 38
   return dayOf(Number(today.slice(0, 4)) - age, place)

@@ -28,15 +28,15 @@ export function demoSeason(today: string, matchWeekday: number): DemoSeason {
   }
 }
 
-/** Where someone and an event are in their lists. */
+/** Indexes of a person and an event in their lists. */
 export interface DemoSeat {
   readonly person: number
   readonly event: number
 }
 
 /**
- * What someone said about an event so many days ahead (negative: it is over); undefined when
- * nothing yet. The same each time, so that a demo can be told about.
+ * A person's answer so many days before an event (negative: it is over); undefined without one. Fixed, so
+ * that documents can refer to the demo.
  */
 export function demoAnswer(seat: DemoSeat, daysAhead: number): Answer | undefined {
   if (chance(seat, 1) > shareOfAnswers(daysAhead)) return undefined

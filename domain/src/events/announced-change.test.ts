@@ -25,7 +25,7 @@ test.each([
   ['no place', { place: null }, 'event_changed'],
   ['cancelled', { isCancelled: true }, 'event_cancelled'],
   ['moved, then cancelled', { place: 'Pitch 2', isCancelled: true }, 'event_cancelled'],
-] as const)('people are told the last state: %s', (_, change, told) => {
+] as const)('announces the latest state: %s', (_, change, told) => {
   expect(changeToAnnounce(was, { ...was, ...change })).toBe(told)
 })
 

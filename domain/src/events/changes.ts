@@ -58,7 +58,7 @@ const whenAndWhere: ReadonlySet<EventFact> = new Set([
   'location',
 ])
 
-/** What is different after an edit, in the order people read it. */
+/** The changed fields, in the order people read them. */
 export function differenceOf(before: EventFacts, after: EventFacts): readonly EventFact[] {
   return eventFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
 }

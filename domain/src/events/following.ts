@@ -13,7 +13,7 @@ export const sourceRestMinutes = 15
 export const maxEntries = 5000
 export const maxCalendarBytes = 5_000_000
 
-/** What is taken from a calendar: a month back, two years ahead. */
+/** The imported window of a calendar: a month back, two years ahead. */
 export function followedWindow(now: Date): { readonly from: Date; readonly to: Date } {
   const day = 24 * hour
   return { from: new Date(now.getTime() - 31 * day), to: new Date(now.getTime() + 731 * day) }

@@ -1,8 +1,8 @@
 import { isFoundIn, searchText } from '../values/folding.ts'
 
 /**
- * What an event is called where nothing else of it stands, in other programs' calendars and in the subject
- * of a letter: of a match whose title does not say so also against whom.
+ * An event's title where nothing else is shown, such as in other calendars and email subjects: for a match
+ * with the opponent, unless the title has it.
  */
 export function fullTitle(event: {
   readonly title: string

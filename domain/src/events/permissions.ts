@@ -6,7 +6,7 @@ export function mayRemoveComment(actor: Actor, writerId: string): boolean {
   return isStaff(actor) || actor.accountId === writerId
 }
 
-/** For oneself, for one's own children, and staff for anyone on the roster. */
+/** For yourself and your children; staff for anyone on the roster. */
 export function mayAnswerFor(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }

@@ -10,7 +10,7 @@ export interface Move {
 
 /** A series cut in two: RFC 5545's way to change "this and following". */
 export interface Split {
-  /** What is left before the cut; undefined when nothing is. */
+  /** The rule before the cut; undefined if nothing is left. */
   readonly before: Series | undefined
   readonly after: Series
   /** From each later time by the old rule to the time by the new one. */

@@ -91,8 +91,8 @@ export type PreAnswer =
   | { readonly kind: 'take_back' }
 
 /**
- * What becomes of an answer when someone's unavailabilities or an event have changed. A word of
- * one's own is never touched; what stands only because of days away follows these days.
+ * The answer after a change of unavailabilities or of the event. A person's own answer is never touched;
+ * one set by an unavailability follows it.
  */
 export function preAnswerOf(
   comer: Attendee,

@@ -101,7 +101,7 @@ export const archiveLimits = {
   /** Of the file, and of all that is in it. */
   bytes: 5 * 1_048_576,
   unpackedBytes: 48 * 1_048_576,
-  /** Who was asked by name, of all events together. */
+  /** People invited by name, of all events together. */
   invitees: 200_000,
   rows: {
     team: 1,

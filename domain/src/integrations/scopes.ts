@@ -25,7 +25,10 @@ export function isScope(word: string): word is Scope {
   return scopes.some((scope) => scope === word)
 }
 
-/** Of whom an endpoint tells contact and birth date: a program that asks has looked at the minors among them. */
+/**
+ * The people whose contact details and birth date an endpoint returns: a program's access to minors is
+ * logged.
+ */
 export function contactAccessLogged(name: string): 'one' | 'everybody' | undefined {
   if (forEveryone.has(name)) return 'everybody'
   return ofOne.has(name) ? 'one' : undefined

@@ -20,5 +20,5 @@ export function endedTokensGoBefore(now: Date): Date {
   return new Date(now.getTime() - daysShownAfterEnd * dayLength)
 }
 
-/** When a token was used is told to the minute: each use does not write. */
+/** The last use is stored to the minute, so that not every request writes. */
 export const usesAreNotedEveryMs = 60_000

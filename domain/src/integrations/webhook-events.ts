@@ -1,7 +1,4 @@
-/**
- * What a webhook can be told of, with the ids it is told besides the team's. Null in the place of an id
- * means: several, read the list.
- */
+/** Webhook event types, with their ids besides the team's. A null id means several: read the list. */
 export const webhookFields = {
   'events.created': ['eventId'],
   'events.changed': ['eventId'],
@@ -34,7 +31,7 @@ export const webhookTest = 'webhook.test'
 
 type Told = Readonly<Record<string, string | null>>
 
-/** Of the payload of news, what a webhook is told: ids, and never more than is written down. */
+/** The part of an event's payload that a webhook gets: listed ids only. */
 export function dataOf(
   event: WebhookEvent,
   payload: Readonly<Record<string, unknown>>,

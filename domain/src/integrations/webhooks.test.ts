@@ -50,7 +50,7 @@ test('an old secret signs for a day, the log is kept for thirty', () => {
   expect(logGoesBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
 })
 
-describe('what is told', () => {
+describe('payloads', () => {
   test('the ids that are written down, and nothing else of the news', () => {
     const payload = { teamId: 't', eventId: 'e', actorId: 'a', was: '2026-03-14', count: 3 }
     expect(dataOf('events.changed', payload, 't')).toEqual({ teamId: 't', eventId: 'e' })
@@ -60,7 +60,7 @@ describe('what is told', () => {
     expect(dataOf('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
   })
 
-  test('news of health, of talks and of what children were told of are none for a webhook', () => {
+  test('sends no events about health, conversations or children', () => {
     const words = ['children.', 'messages.', 'invitations.', 'auth.', 'notifications.']
     expect(webhookEvents.filter((event) => words.some((word) => event.startsWith(word)))).toEqual(
       [],

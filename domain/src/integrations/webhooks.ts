@@ -52,7 +52,7 @@ export function oldSecretEnds(now: Date): Date {
   return new Date(now.getTime() + day)
 }
 
-/** What was sent is forgotten after so long. */
+/** How long sent messages are kept. */
 const daysOfLog = 30
 
 export function logGoesBefore(now: Date): Date {
@@ -66,6 +66,6 @@ export type Stop = (typeof stops)[number]
 export const deliveryStates = ['waiting', 'sent', 'given_up'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Why a try failed; what was answered stays with whoever answered it. */
+/** Why an attempt failed; the response itself is not stored. */
 export const deliveryProblems = ['bad_address', 'unreachable', 'answered', 'switched_off'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]

@@ -1,7 +1,7 @@
 /** How many addresses one call invites; more is answered with words, not with a flood of mail. */
 export const maxAddresses = 50
 
-/** What was typed into the field of addresses, understood. */
+/** The parsed content of the address field. */
 export interface TypedAddresses {
   /** In the order typed, lower case, each once. */
   readonly valid: readonly string[]
@@ -29,10 +29,7 @@ export function readAddresses(typed: string): TypedAddresses {
   }
 }
 
-/**
- * What was typed, and behind it the addresses it lacks: as many as one call may invite, and nothing
- * of what someone wrote is lost.
- */
+/** Appends missing addresses to the typed text, up to the limit of one call, and keeps everything typed. */
 export function withAddresses(typed: string, addresses: readonly string[]): string {
   const { valid } = readAddresses(typed)
   const missing = addresses.filter((address) => !valid.includes(address.toLowerCase()))

@@ -23,7 +23,7 @@ export interface InvitationFacts {
   readonly openedAt: Date | undefined
   readonly acceptedAt: Date | undefined
   readonly revokedAt: Date | undefined
-  /** Whoever opened it said that they are not the person it names. */
+  /** The reader said they are not the invited person. */
   readonly disownedAt: Date | undefined
   /** Whom it is for is neither archived nor gone, or has a child in the team who is not. */
   readonly hasPlace: boolean

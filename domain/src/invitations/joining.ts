@@ -77,8 +77,8 @@ export interface JoiningCase {
 }
 
 /**
- * Joining waits for staff where the team says so, and always where minors are concerned. Only the
- * person whom staff named, who opens the link from their own mailbox, is in at once.
+ * Joining waits for approval if the team says so, and always with minors. Only the person staff invited,
+ * through their own mailbox, joins at once.
  */
 export function needsApproval({ teamApproves, concernsMinor, by, isNamed }: JoiningCase): boolean {
   if (by === 'own_invitation' && isNamed) return false

@@ -30,6 +30,6 @@ test.each([
   expect(mayBeSamePerson({ ...leo, lastName: written }, { ...leo, lastName: onRoster })).toBe(true)
 })
 
-test('whoever puts the last name first is proposed the row', () => {
+test('suggests the row also if the last name comes first', () => {
   expect(mayBeSamePerson({ ...leo, firstName: 'Garcia', lastName: 'Leo' }, leo)).toBe(true)
 })

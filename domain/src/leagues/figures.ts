@@ -1,7 +1,7 @@
 import type { Score } from './match.ts'
 import { type Criterion, isTryBonus, type RuleSet } from './rule-set.ts'
 
-/** What is worth writing down of a match beside its score. */
+/** The figures recorded for a match besides its score. */
 export interface AskedFigures {
   /** The points of each set. */
   readonly sets: boolean

@@ -24,7 +24,7 @@ export interface KnockOutState {
   readonly rules: TieRules
 }
 
-/** Every tie with its teams and its winner, as far as the results tell: who plays whom next. */
+/** Every tie with its teams and winner, as far as the results tell. */
 export function knownTies({ ties, matches, rules }: KnockOutState): readonly KnownTie[] {
   const known = new Map<string, KnownTie>()
   const teamOf = (entrant: Entrant): string | null => {
@@ -53,11 +53,11 @@ export interface DueMatch {
   readonly away: string
 }
 
-/** What is to be done with the matches of a knock-out after a result was entered or corrected. */
+/** The changes to a knock-out's matches after a result was entered or corrected. */
 interface MovesUp {
   /** Both teams are known, and there is no match between them yet. */
   readonly due: readonly DueMatch[]
-  /** Others play it now: whoever went on before has lost by the corrected result. */
+  /** The corrected result changed the winner, so other teams play this match. */
   readonly changed: readonly (DueMatch & { readonly matchId: string })[]
   /** No one knows any more who plays it. */
   readonly unwanted: readonly string[]

@@ -80,7 +80,7 @@ describe('who plays next', () => {
 
   const semis = { '1.1': match('A-D 2:3'), '1.2': match('B-C 0:1') }
 
-  test('plays the match that was planned for whoever went on before', () => {
+  test('plays the match planned for the earlier winner', () => {
     const { changed } = movesUp(state({ ...semis, '2.1': match('A-C') }))
     expect(changed).toMatchObject([{ matchId: 'A-C', home: 'D', away: 'C' }])
     expect(movesUp(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])

@@ -1,7 +1,7 @@
 import type { Match } from './match.ts'
 import type { RuleSet } from './rule-set.ts'
 
-/** What becomes of the matches of a team that left the league. */
+/** Options for the matches of a team that left the league. */
 export const struckOutMatches = ['annulled', 'counted'] as const
 export type StruckOutMatches = (typeof struckOutMatches)[number]
 

@@ -36,7 +36,7 @@ export interface Row {
   readonly bonusPoints: number
   /** What the stage began with; zero where nothing is carried over. */
   readonly carriedPoints: number
-  /** What was added to the points and taken off them by decisions, each with its reason. */
+  /** Points added or deducted by decisions, each with its reason. */
   readonly adjustments: readonly Adjustment[]
   /** What puts the team below the row before it; null in the first row. */
   readonly behind: Separation | null

@@ -27,7 +27,7 @@ export interface Separating {
   readonly pending: readonly Match[]
 }
 
-/** The places of a table, best first: each criterion asks only those whom the ones before left level. */
+/** The order of a table: each criterion is applied only to teams still level. */
 export function separate(teams: readonly Standing[], by: Separating): readonly Place[] {
   return fromCriterion({ by, at: 0 }, teams)
 }

@@ -55,7 +55,7 @@ export function stretchOf(league: League, stage: string | null, moment: Moment):
   })
 }
 
-/** Whoever plays in the stage, but for teams whose matches are annulled. */
+/** The teams of the stage, except those whose matches are annulled. */
 function teamsOf(league: League, stage: Stage | undefined, { day }: Moment): readonly string[] {
   const invited = stage?.kind === 'table' ? stage.teams : null
   return league.teams

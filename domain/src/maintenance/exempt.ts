@@ -1,7 +1,6 @@
 /**
- * What goes on while the site is under maintenance: the operator's pages and what they ask, sign-in,
- * health, webhooks of providers, and the files pages are made of. Only plain paths count: whatever
- * is written with escapes, dots or doubled slashes to look like one of them waits like the rest.
+ * Paths that work during maintenance: the operator's pages with their requests, sign-in, health, providers'
+ * webhooks, and page files. Only plain paths count; escapes, dots or double slashes are refused.
  */
 export function isExempt(method: string, path: string): boolean {
   if (!plain.test(path)) return false

@@ -28,7 +28,7 @@ export function flagsOf(access: readonly Access[]): AccessFlags {
   }
 }
 
-/** What someone may do, in the words of their page. */
+/** A person's rights, in the words of their page. */
 export const abilities = ['run_events', 'see_contacts', 'manage_money', 'change_settings'] as const
 export type Ability = (typeof abilities)[number]
 
@@ -51,7 +51,7 @@ export function suggestsCoach(label: string): boolean {
   return coachWords.test(label.normalize('NFC'))
 }
 
-/** Those around the players: whoever coaches without a place on the field. */
+/** Staff around the players: coaches without a position on the field. */
 export function isPlaying(person: {
   readonly isCoach: boolean
   readonly position: string | null

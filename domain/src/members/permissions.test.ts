@@ -17,7 +17,7 @@ const people = {
 
 type Person = keyof typeof people
 
-/** Who may, of all the people above; everyone else may not. */
+/** Those of the people above who may; the others may not. */
 const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
   [
     'sees contact and birth date',
@@ -171,7 +171,7 @@ function everybody(): Person[] {
   return ['admin', 'club manager', 'coach', 'player', 'self', 'guardian', 'other guardian']
 }
 
-test('a program changes no one’s access, whoever it acts for', () => {
+test('a program changes no one’s access, whatever its owner may do', () => {
   const program = { ...people.admin, program: { seesChildren: true } }
   expect(may.mayEditField(program, 'm-1', 'access')).toBe(false)
   expect(may.mayEditField(program, 'm-1', 'role')).toBe(true)

@@ -15,7 +15,7 @@ export type Audience =
     }
   | { readonly kind: 'role'; readonly role: ConversationRole }
   | { readonly kind: 'event'; readonly eventId: string }
-  /** Whoever began a conversation I am in: the private answer to an announcement. */
+  /** The author of a conversation I am in, for a private reply to an announcement. */
   | { readonly kind: 'sender'; readonly conversationId: string }
   | { readonly kind: 'team' }
 
@@ -45,5 +45,5 @@ export const maxMessagesAMinute = 40
 /** So many conversations one person begins in an hour. */
 export const maxConversationsAnHour = 20
 
-/** Typing is told no more often, and is over when nothing came for that long. */
+/** The interval of typing notices, after which typing counts as over. */
 export const typingSeconds = 5

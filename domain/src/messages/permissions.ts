@@ -50,7 +50,7 @@ export interface Written {
   readonly isRemoved: boolean
 }
 
-/** Only one's own words, while they stand. */
+/** Only your own messages, while they exist. */
 export function mayEdit(actor: Actor, { authorId, isRemoved }: Written): boolean {
   return authorId === actor.accountId && !isRemoved
 }

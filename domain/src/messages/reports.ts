@@ -9,7 +9,7 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What came of a report. */
+/** The outcome of a report. */
 export const reportDecisions = ['nothing', 'talked', 'taken_away', 'passed_on'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
 

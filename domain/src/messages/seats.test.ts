@@ -83,7 +83,7 @@ describe('who is in a conversation', () => {
   })
 })
 
-describe('whom the club keeps from a child', () => {
+describe('people blocked from a child', () => {
   const kept = [{ accountId: 'coach', memberId: 'row of leo' }]
 
   test('is not in what the child is in, whatever they are', () => {

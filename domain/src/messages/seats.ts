@@ -31,14 +31,14 @@ export interface Around {
   readonly namedParents: readonly ParentAround[]
   /** Managers of the club who began it. */
   readonly managers: readonly string[]
-  /** Whom the club keeps from whom. */
+  /** Blocks between people and children, set by the club. */
   readonly kept: readonly ParentAround[]
 }
 
 /** A seat, and whether it is one of those who run the team. */
 export interface StaffedSeat extends Seat {
   readonly isStaff: boolean
-  /** Under 16: what there is to tell is told to the parents. */
+  /** Under 16: messages go to the parents. */
   readonly isYoung: boolean
 }
 

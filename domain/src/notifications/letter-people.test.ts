@@ -28,7 +28,7 @@ test.each(['answer_reminder', 'event_reminder', 'moved_up'] as const)(
   },
 )
 
-test('what is off is told only as that, and only while it is off', () => {
+test('a cancelled event is announced as cancelled only, while it is cancelled', () => {
   const off = { isCancelled: true, hasBegun: false }
   const written = eventLetterKinds.filter((kind) => peopleInLetter(kind, off, everybody))
   expect(written).toEqual(['event_cancelled'])

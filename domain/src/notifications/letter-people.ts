@@ -1,6 +1,6 @@
 import type { EventLetterKind } from '../accounts/letter-kinds.ts'
 
-/** How someone the reader speaks for stands to the event, when the letter is written. */
+/** A person's state for the event when the email is written. */
 export interface PersonAsked {
   readonly answer: 'going' | 'maybe' | 'not_going' | null
   /** Position in the line; null with a place. */

@@ -96,7 +96,7 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     expect(pushed(telling(kind, { reader: byLetter }), noon)).toBe('centre')
   })
 
-  test('is told nowhere to who did it, and to who muted the team', () => {
+  test('does not notify the author, nor people who muted the team', () => {
     expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
       'nowhere',
     )
@@ -145,7 +145,7 @@ describe.each(changes)('%s', (kind) => {
     expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')
   })
 
-  test('is told nowhere to who did it', () => {
+  test('does not notify the author', () => {
     expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
       'nowhere',
     )
@@ -208,7 +208,7 @@ describe('on devices', () => {
     expect(pushed(telling(kind), noon)).toBe('now')
   })
 
-  test.each(onceADay)('%s comes with the summary of the day, whoever wants none else', (kind) => {
+  test.each(onceADay)('%s comes with the daily summary, or not at all', (kind) => {
     const summedUp = { kind: 'daily_summary', byLetter: true, byPush: true }
     expect(deliveryOf(telling(kind), noon)).toMatchObject({ pushAt: undefined, summedUp })
   })
@@ -240,7 +240,7 @@ describe('on devices', () => {
     [{ pushTopics: [] }, 'event_created', 'centre'],
     [{ pushTopics: [] }, 'signed_in', 'now'],
     [{ pushTopics: ['changes', 'money'] }, 'event_created', 'centre'],
-  ] as const)('whoever prefers %o hears of %s: %s', (change, kind, expected) => {
+  ] as const)('with %o, hears of %s: %s', (change, kind, expected) => {
     expect(pushed(telling(kind, { reader: reader(change) }), noon)).toBe(expected)
   })
 

@@ -13,7 +13,7 @@ import type { NotificationKind } from './kinds.ts'
 import { isChange, isNotified, isUrgent, type Occasion, type Recipient } from './recipients.ts'
 import { topicOf } from './topics.ts'
 
-/** What is told together with other things, when, and by which ways. */
+/** Items for a summary: what, when, and by which channels. */
 export interface SummedUp {
   readonly kind: SummaryKind
   readonly at: Date
@@ -172,7 +172,7 @@ const onlyInSummaries: readonly NotificationKind[] = [
   'guardian_changed',
 ]
 
-/** What has a letter of another capability, or is for the centre alone, is in no summary. */
+/** Kinds with an email of another capability, or for the centre only, are in no summary. */
 function isInSummary(kind: NotificationKind): boolean {
   return kind === 'message_sent' || isEventLetterKind(kind) || onlyInSummaries.includes(kind)
 }

@@ -12,7 +12,7 @@ function inHours(hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000)
 }
 
-test('no one is told what they have done themselves', () => {
+test('does not notify people of their own actions', () => {
   expect(isNotified(person, occasion)).toBe(true)
   expect(isNotified({ ...person, accountId: 'coach' }, occasion)).toBe(false)
   expect(isNotified(person, { ...occasion, actorId: null })).toBe(true)

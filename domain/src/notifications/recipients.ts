@@ -6,7 +6,7 @@ const dayLength = 86_400_000
 /** Something to tell about, as far as telling depends on it. */
 export interface Occasion {
   readonly kind: NotificationKind
-  /** Whose own doing it is; no one is told what they have just done themselves. */
+  /** The author, who is not notified of their own action. */
   readonly actorId: string | null
   /** When the event takes place that it is about. */
   readonly startsAt: Date | null

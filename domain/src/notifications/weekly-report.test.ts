@@ -14,7 +14,7 @@ test.each([
   expect(weekToReport(zone, new Date(now))?.monday).toBe(monday)
 })
 
-test('a week with the change of clocks is told whole', () => {
+test('covers the whole week across a change of clocks', () => {
   expect(weekToReport('Europe/Madrid', new Date('2026-03-30T08:00:00Z'))).toEqual({
     monday: '2026-03-30',
     firstDay: '2026-03-23',

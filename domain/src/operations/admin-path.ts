@@ -4,8 +4,8 @@ export function isAdminPath(path: string): boolean {
 }
 
 /**
- * No one can be told from an operator by the request for a page: it is answered like an unknown one,
- * and the script in it shows the page to operators. The mailbox decides by itself (decision 14).
+ * Requests for a page don't identify operators: they are answered like an unknown page, whose script shows
+ * operators the page. The mailbox decides by itself (decision 14).
  */
 export function isHiddenPage(path: string): boolean {
   return isAdminPath(path) && !/^\/admin\/mailbox\/?$/.test(path)

@@ -1,6 +1,6 @@
 import type { Language } from '../values/language.ts'
 
-/** Pages of the site whose words are those of whoever runs it. */
+/** Pages whose text the operator writes. */
 export const sitePages = ['imprint', 'privacy'] as const
 
 export type SitePage = (typeof sitePages)[number]

@@ -1,6 +1,6 @@
 import { eventKindsOf } from '../leagues/match-day/events.ts'
 
-/** What is told of a player, in the order of a table. */
+/** A player's figures, in the order of a table. */
 export const playerFigures = [
   'games',
   'starts',

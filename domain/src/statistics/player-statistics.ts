@@ -2,11 +2,11 @@ import { type MatchEvent, type MatchEventKind, worthOf } from '../leagues/match-
 import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
 import { whoPlayed } from '../leagues/match-day/vote.ts'
 
-/** What is kept of one match of the team. */
+/** The record of one match of the team. */
 export interface MatchSheet {
   /** Null where no one wrote one down. */
   readonly lineUp: LineUp | null
-  /** Who was marked as having come: without a line-up they count as having played. */
+  /** People marked present: without a line-up they count as having played. */
   readonly came: readonly string[]
   readonly events: readonly MatchEvent[]
   /** Where the clock stood at the end. */

@@ -23,7 +23,7 @@ function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
   return { status, at: new Date(`2026-01-01T${time}Z`) }
 }
 
-test('what is told first is all that is known', () => {
+test('the first event is all that is known', () => {
   expect(replaces({ status: 'incomplete', at: now }, undefined)).toBe(true)
 })
 

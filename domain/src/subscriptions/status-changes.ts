@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '../values/subscription-status.ts'
 
-/** Nothing brings back a subscription that has ended: whoever wants it again buys a new one. */
+/** An ended subscription never comes back: buying again makes a new one. */
 export function isOver(status: SubscriptionStatus): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
@@ -27,7 +27,7 @@ const crossing = 60_000
 
 interface Failure {
   readonly at: Date
-  /** Whether what is known is the provider's own answer, or was told by its events. */
+  /** Whether the state is the provider's own response or comes from its events. */
   readonly knownBy: 'answer' | 'events'
 }
 

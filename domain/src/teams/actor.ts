@@ -1,6 +1,6 @@
 /**
- * Who is asking, inside one team. Built once per request from the database (server/teams) and once
- * per page from the wire (web/teams): both sides put the same questions to the same functions.
+ * The caller, inside one team. Built once per request from the database (server/teams) and once per page
+ * from the API (web/teams), so that both sides use the same permission functions.
  */
 export interface Actor {
   /** The signed-in account. */
@@ -63,7 +63,7 @@ export function isBlockedFromAny(actor: Actor, memberIds: readonly string[]): bo
   return memberIds.some((id) => isBlockedFrom(actor, id))
 }
 
-/** Staff, but for those whom the actor is kept from. */
+/** Staff, except for people the actor is blocked from. */
 export function isStaffFor(actor: Actor, memberId: string): boolean {
   return isStaff(actor) && !isBlockedFrom(actor, memberId)
 }

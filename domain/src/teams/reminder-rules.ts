@@ -72,7 +72,7 @@ function clockOf(moment: Date, timeZone: string): Temporal.PlainDateTime {
 
 export type ReminderState = 'not_yet' | 'never' | 'due' | 'dropped'
 
-/** What is to be done about a reminder nothing was done about so far. */
+/** What to do about a pending reminder. */
 export function reminderState(reminding: Reminding, now: Date): ReminderState {
   const due = dueAt(reminding)
   if (due.getTime() <= reminding.since.getTime() || reminding.before <= now) return 'never'

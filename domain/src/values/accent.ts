@@ -40,7 +40,7 @@ export function controlAccentOf(colour: string): Accent | undefined {
 
 type Direction = 'darker' | 'lighter'
 
-/** What is written must be readable; what is filled must be seen. */
+/** Text must be readable; filled areas must be visible. */
 const readable = 4.5
 const visible = 1.4
 

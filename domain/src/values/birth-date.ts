@@ -4,7 +4,7 @@ export type BirthDateRefusal =
   | 'no_such_day'
   | 'not_past'
   | 'too_long_ago'
-  /** Whoever is that young has no account of their own, and this person has one. */
+  /** A person of that age can't have an account, and this one does. */
   | 'too_young'
 
 export type BirthDate =
@@ -21,7 +21,7 @@ export function readTypedBirthDate(typed: string, today: string): BirthDate {
   return why ? { kind: 'refused', why } : { kind: 'day', day }
 }
 
-/** Why an existing day can be no one's birth date; undefined when it can. */
+/** Why a valid date can't be a birth date; undefined if it can. */
 export function birthDateRefusal(day: string, today: string): BirthDateRefusal | undefined {
   if (day >= today) return 'not_past'
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - 120 ? 'too_long_ago' : undefined

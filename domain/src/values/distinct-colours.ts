@@ -13,8 +13,8 @@ const steps = [0, 0.16, -0.16]
 const spare = { lightness: 0.5, chroma: 0.13, hue: 285 }
 
 /**
- * Colours by which several teams can be told apart on one screen, in the order given. A team keeps its
- * own colour unless one before it looks the same.
+ * Distinct colours for several teams on one screen, in the order given. A team keeps its own colour unless
+ * an earlier one looks the same.
  */
 export function distinctColours(colours: readonly string[]): readonly string[] {
   const shown: string[] = []

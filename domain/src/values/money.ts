@@ -15,7 +15,7 @@ export function majorUnitsOf(amount: number, currency: string): number {
   return amount / 10 ** decimalsOf(currency)
 }
 
-/** What stands between thousands; French writes a blank, which every language may. */
+/** Thousands separators; French uses a space, which every language accepts. */
 const groupMarks: Readonly<Record<Language, string>> = { en: ',', de: '.', es: '.', fr: ' ' }
 
 /**

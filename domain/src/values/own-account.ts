@@ -66,8 +66,8 @@ export function isAskedOfBoth(country: string): boolean {
 }
 
 /**
- * A minor does not come of age by typing: whoever is under 18 by the day of birth that is known asks
- * a guardian or staff to correct it.
+ * Minors don't come of age by typing: a person under 18 by the known birth date asks a guardian or staff to
+ * correct it.
  */
 export function growsUpByTyping(
   known: string | null,

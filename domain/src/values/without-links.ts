@@ -2,8 +2,8 @@
 export const linkBreak = '\u200B'
 
 /**
- * What someone typed, with a mark wherever mail programs would see a link begin. The letter makes a
- * `<wbr>` of it, which cuts the link and is not copied: a time, a place or a link is copied as it was.
+ * Marks where mail programs would detect a link in typed text. The email turns each mark into a `<wbr>`,
+ * which breaks the link and is not copied, so a time, place or link is copied as typed.
  */
 export function withoutLinks(text: string): string {
   return text

@@ -105,7 +105,7 @@ export async function demoMatches(
   return found.rows
 }
 
-/** What is on the shirts of the team, by member. */
+/** Shirt numbers, by member. */
 export async function demoShirts(
   db: Queryable,
   teamId: string,

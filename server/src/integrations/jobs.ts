@@ -19,7 +19,7 @@ const dueTry = z.object({
   dueAt: z.string(),
 })
 
-/** What webhooks are told; every night ended tokens and what was told long ago are forgotten. */
+/** Sends webhook messages; deletes expired tokens and old logs at night. */
 export function integrationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform
   return [

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { queueNews } from './commands/queue.ts'
 import { findTeamsListening } from './queries/webhooks.ts'
 
-/** What a webhook can be told of is written down for those that want it. */
+/** Stores webhook messages for the webhooks that subscribed to the event. */
 export function integrationsListeners(platform: Platform): readonly Listener[] {
   return webhookEvents.map((event) => ({
     on: event,

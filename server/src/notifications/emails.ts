@@ -97,7 +97,7 @@ function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly s
   return names.length === 0 ? [] : [listIn(names, language)]
 }
 
-/** When, where and for whom: with the subject, all that someone on the way has to know. */
+/** When, where and for whom: with the subject, all a reader needs on the way. */
 function previewOf({ letter, event }: EventLetter, children: readonly string[]): string {
   const place = event.location === null ? null : withoutLinks(event.location)
   const reason =

@@ -51,13 +51,13 @@ async function told(): Promise<Record<string, readonly string[]>> {
 }
 
 describe('a new event', () => {
-  test('is told to those it asks and to their parents, not to who made it', async () => {
+  test('notifies the invited people and their parents, not the author', async () => {
     await anEvent(database, team.coach)
     const one = ['event_created']
     expect(await told()).toEqual({ coach: [], player: one, mother: one, admin: one })
   })
 
-  test('asked by hand is told to no one else', async () => {
+  test('an invitation by hand notifies no one else', async () => {
     const memberIds = [rowOf(team.player)]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
     expect(await told()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
@@ -84,7 +84,7 @@ describe('a new event', () => {
     expect(await centre.notificationsOf(team.mother)).toEqual([])
   })
 
-  test('is told to no parent who is not verified, or blocked', async () => {
+  test('skips unverified and blocked parents', async () => {
     const child = { teamId: team.teamId, memberId: team.leo }
     const typedIn = await anAccount(database, 'Luis')
     const blocked = await anAccount(database, 'Igor')
@@ -112,7 +112,7 @@ describe('a new event', () => {
     expect(await centre.notificationsOf(team.mother)).toEqual(['event_created'])
   })
 
-  test('a series is told once, and several new ones are one line', async () => {
+  test('a series is one notification, and several new events are one line', async () => {
     await anEvent(database, team.coach, {
       repeat: { every: 'day', ends: { kind: 'count', count: 4 } },
     })
@@ -154,7 +154,7 @@ describe('calling off', () => {
   const cancel = (eventId: string, at = now) =>
     act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, { reason: null }))
 
-  test('is told to everyone asked but the one who did it', async () => {
+  test('notifies everyone invited except the author', async () => {
     const eventId = await anEvent(database, admin)
     await cancel(eventId)
     expect(await centre.notificationsOf(team.coach)).not.toContain('event_cancelled')
@@ -189,7 +189,7 @@ test('who moves up from the waiting list hears of it, for a child as well', asyn
   expect(await centre.notificationsOf(team.player)).not.toContain('moved_up')
 })
 
-test('a yes that is taken back after the deadline is told to those who run the team', async () => {
+test('a withdrawal after the deadline notifies staff', async () => {
   const deadline = { daysBefore: 1, time: '20:00' }
   const eventId = await anEvent(database, team.coach, { deadline })
   const answer = (at: Date, said: 'going' | 'not_going') =>
@@ -224,12 +224,12 @@ describe('rights', () => {
     ['made_admin', { access: ['member', 'admin'] }, { access: ['member'] }],
     ['made_coach', { access: ['member', 'coach'] }, { access: ['member'] }],
     ['made_treasurer', { access: ['member', 'treasurer'] }, { access: ['member'] }],
-  ])('%s is told to the person alone', async (kind, changes, was) => {
+  ])('%s notifies only the person', async (kind, changes, was) => {
     await give(changes, was)
     expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
   })
 
-  test('whoever loses access is told', async () => {
+  test('losing access notifies the person', async () => {
     await give({ access: ['member', 'coach'] }, { access: ['member'] })
     await centre.notificationsOf(team.player)
     await give({ access: ['member'] }, { access: ['member', 'coach'] })
@@ -270,7 +270,7 @@ test('a parent hears once that staff vouched for them', async () => {
   ])
 })
 
-test('a deleted team is told to all its people, with its name, and so is its return', async () => {
+test('deleting and restoring a team notifies all its people, with its name', async () => {
   const { teamId } = team
   await act((tx) => deleteTeam(tx, admin, { typedName: 'Norte U12', now }))
   const deleted = ['team_deleted']
@@ -286,7 +286,7 @@ test('a deleted team is told to all its people, with its name, and so is its ret
 test.each([
   ['auth.new_sign_in', 'signed_in'],
   ['auth.password_changed', 'password_changed'],
-])('%s is told to the owner of the account', async (name, kind) => {
+])('%s notifies the owner of the account', async (name, kind) => {
   const { accountId } = team.player
   await centre.announce({ name, topics: [`account:${accountId}`], payload: { accountId } })
   expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })

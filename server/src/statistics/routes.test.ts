@@ -51,7 +51,7 @@ test('a team that was made a moment ago has figures, too: none', async () => {
 })
 
 describe('how the team did', () => {
-  test('is told of league matches and of others, in the order they were played', async () => {
+  test('counts league matches and others, in the order they were played', async () => {
     const all = await figures()
     expect(all.course.map(({ game }) => [game.date, game.type, game.at, game.result])).toEqual([
       ['2026-03-21', 'league', 'home', 'won'],
@@ -82,7 +82,7 @@ describe('how the team did', () => {
     [`seasonId=${spring}`, 5],
     [`seasonId=${summer}`, 0],
     [`seasonId=${newId()}`, 0],
-  ])('by %s is told of %i games', async (question, games) => {
+  ])('by %s counts %i games', async (question, games) => {
     expect((await figures(`?${question}`)).total.played).toBe(games)
   })
 
@@ -99,8 +99,8 @@ describe('how the team did', () => {
   })
 })
 
-describe('what is told of players', () => {
-  test('who was invited by address alone is told apart by it', async () => {
+describe('player statistics', () => {
+  test('tells apart people invited by address alone', async () => {
     const address = `${leo}@mail.example`
     const rowOfLeo = (row: { email: string | null; is_placeholder: boolean }) =>
       database.updateTable('members').set(row).where('id', '=', leo).execute()

@@ -17,7 +17,7 @@ type Switch = Exclude<keyof Choices, 'pushTopics' | 'emailTopics' | QuietTime>
 const quietTimes = ['quietFrom', 'quietUntil'] as const
 type QuietTime = (typeof quietTimes)[number]
 
-/** What I want to be told, saved with one button. */
+/** The notification choices, saved with one button. */
 export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
   const text = useText('accounts').notify
   const wire = useText('wire')
@@ -115,7 +115,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was touched here goes before what is stored, until it is saved. */
+/** Edited fields win over stored values until saved. */
 function useChoices(stored: PreferencesOnWire) {
   const text = useText('accounts').notify
   const toast = useToast()

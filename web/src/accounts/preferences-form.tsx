@@ -13,7 +13,7 @@ import { useChangeMe, usePreferences } from './api.ts'
 import { Asked } from './asked.tsx'
 import { NotifyForm } from './notify-form.tsx'
 
-/** What I want to be told, and how Touchline looks to me. */
+/** Notification choices and appearance. */
 export function PreferencesForm() {
   const text = useText('accounts')
   const preferences = usePreferences()

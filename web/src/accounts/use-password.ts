@@ -72,7 +72,7 @@ export function usePassword() {
 
   function register(name: Field) {
     return form.register(name, {
-      // Who came in by a letter has none yet; the server knows.
+      // An account made by email has no password yet; the server knows.
       required: name === 'current' ? false : missing,
       onChange: () => edited(name),
       ...(name === 'again' && {
@@ -84,7 +84,7 @@ export function usePassword() {
   return { form, submit, register, refusal, proof }
 }
 
-/** Who has only ever come in by Google has no old password; the server knows better where this is wrong. */
+/** An account made with Google has no old password; the server corrects this if it is wrong. */
 function firstProof(user: User | undefined, isRecovery: boolean): Proof {
   if (isRecovery) return 'none'
   const providers = user?.identities?.map(({ provider }) => provider) ?? []

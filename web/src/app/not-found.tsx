@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const text = useText('site').notFound
   const { pathname } = useLocation()
 
-  // The path alone: a query may hold what is no one's business.
+  // The path only: a query may hold private data.
   useEffect(() => console.warn(`404: ${pathname}`), [pathname])
 
   return (

@@ -27,7 +27,7 @@ function open() {
   )
 }
 
-test('whoever is taken out of a team while looking at it reads so, and nothing of it is left', async () => {
+test('a person removed from the team while viewing it sees that, and nothing of the team', async () => {
   await open()
   await expect.element(words).toBeVisible()
   server.refuses(contract.teams.get, 'not_found')

@@ -4,7 +4,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useBlock, type GuardianKey } from './api.ts'
 
-/** When and by whom someone's access was ended, and why, before it is given again. */
+/** When, by whom and why access ended, shown before restoring it. */
 export function WhyBlocked({ of }: { of: GuardianKey }) {
   const text = useText('children').guardians
   const { dayOf } = useFormat()

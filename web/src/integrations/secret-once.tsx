@@ -8,7 +8,7 @@ interface SecretOnceProps {
   readonly secret: string
   /** That it is not shown again. */
   readonly once: string
-  /** What becomes of it in wrong hands. */
+  /** What others could do with it. */
   readonly care: string
   readonly kept: string
   readonly onKept: () => void
@@ -17,7 +17,7 @@ interface SecretOnceProps {
 /** A secret to copy, and then never again. */
 export function SecretOnce({ label, secret, once, care, kept, onKept }: SecretOnceProps) {
   const words = useRef<HTMLParagraphElement>(null)
-  // The form that led here is gone: whoever came by keyboard goes on here.
+  // The form is gone, so keyboard focus moves here.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid w-full gap-4">

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly tone?: 'danger' | 'plain' | undefined
   /** What cannot be undone asks for this name to be typed first. */
   readonly typedName?: string | undefined
-  /** Where someone goes on afterwards when the button that opened it is gone. */
+  /** Where focus goes if the button that opened it is gone. */
   readonly focusAfter?: (() => HTMLElement | null | undefined) | undefined
 }
 

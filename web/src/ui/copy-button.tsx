@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'onCopy'> {
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   readonly text: string
   readonly label?: string | undefined
   readonly onCopied?: (() => void) | undefined

@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly size?: 's' | 'm' | 'l' | undefined
   /** What it is on a phone: a sheet over the page, or a page of its own with the way back. */
   readonly onPhone?: 'sheet' | 'page' | undefined
-  /** Where someone goes on afterwards when the button that opened it is gone. */
+  /** Where focus goes if the button that opened it is gone. */
   readonly focusAfter?: (() => HTMLElement | null | undefined) | undefined
   readonly children: ReactNode
 }

@@ -28,7 +28,7 @@ export interface EventCardProps {
   readonly cancelledLabel?: string | undefined
   /** My answer, as an AnswerControl. */
   readonly answer?: ReactNode
-  /** Who comes, as an AnswerBar. */
+  /** The answers, as an AnswerBar. */
   readonly answers?: ReactNode
   /** What staff does about it, below the numbers. */
   readonly actions?: ReactNode
@@ -96,7 +96,7 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-/** What is pressed for itself lies above the link of the whole card. */
+/** Buttons are above the link that covers the card. */
 function Above({ children }: { children: ReactNode }) {
   return <div className="relative empty:hidden">{children}</div>
 }

@@ -20,7 +20,7 @@ test.each([
   ['+34600123456', '+34 600 12 34 56'],
   ['+447700900123', '+44 7700 900123'],
   ['116 111', '116 111'],
-])('to the caller it %s is shown as %s', (stored, shown) => {
+])('shows %s as %s', (stored, shown) => {
   expect(shownFrom(stored)).toBe(shown)
 })
 

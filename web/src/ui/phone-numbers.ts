@@ -41,7 +41,7 @@ export function callingCode(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : ''
 }
 
-/** What is shown for a stored number; a number that is none stays as it was typed. */
+/** A stored number as displayed; an invalid one stays as typed. */
 export function typedFrom(stored: string, country: string): TypedNumber {
   const found = parsePhoneNumberFromString(stored, knownCountry(country))
   if (!found) return { country, national: stored }
@@ -50,7 +50,7 @@ export function typedFrom(stored: string, country: string): TypedNumber {
   return { country: found.country ?? likely, national: found.formatNational() }
 }
 
-/** What is shown for a stored number to the caller it from anywhere. */
+/** A stored number as displayed, dialable from anywhere. */
 export function shownFrom(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
 }

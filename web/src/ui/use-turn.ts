@@ -21,7 +21,7 @@ export function useFrameQueue(isFirst: boolean): boolean {
   const [hasCome, setCome] = useState(wasFirst)
   useEffect(() => {
     if (hasCome) return undefined
-    // What is typed or pressed meanwhile goes first.
+    // Typing and presses go first.
     const come = () => startTransition(() => setCome(true))
     waiting.add(come)
     askForFrame()
@@ -38,7 +38,7 @@ function layOut(): void {
   document.body.getBoundingClientRect()
 }
 
-/** Once a row is drawn or gone: the next ones wait for it, lest a slow page draws two turns at once. */
+/** Once a row is drawn or gone; the next ones wait, so that a slow page does not draw two batches at once. */
 function leave(come: () => void): void {
   waiting.delete(come)
   if (underWay.delete(come)) askForFrame()

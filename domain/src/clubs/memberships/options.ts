@@ -1,4 +1,4 @@
-/** What someone is in the club; a family membership counts for everyone in the household. */
+/** Kinds of membership; a family membership covers everyone in the household. */
 export const membershipKinds = ['active', 'passive', 'honorary', 'family'] as const
 export type MembershipKind = (typeof membershipKinds)[number]
 

@@ -109,7 +109,7 @@ function nextTeam(age: number, { person, own, places }: Search): RollTeam | unde
   return open.toSorted(byCloseness)[0]?.team
 }
 
-/** Who plays among women stays among women; out of a mixed team one's own gender tells. */
+/** Women's teams stay women's teams; out of a mixed team the player's gender decides. */
 function fitsGender(wanted: Gender | null, own: Gender | null, person: string | null): boolean {
   if (wanted === null || wanted === 'mixed' || wanted === own) return true
   if (own === 'men' || own === 'women') return false
@@ -122,7 +122,7 @@ interface Fitting {
   readonly isOfOwnKind: boolean
 }
 
-/** The youngest team, then the one that begins latest, then the one of one's own kind, then by name. */
+/** The youngest team, then the one with the highest minimum age, then the same gender, then by name. */
 function byCloseness(one: Fitting, other: Fitting): number {
   return (
     one.band.to - other.band.to ||

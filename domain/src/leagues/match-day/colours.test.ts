@@ -9,7 +9,7 @@ const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('both sides can always be told apart, and the opponent is never red', () => {
+test('both sides have distinct colours, and the opponent is never red', () => {
   fc.assert(
     fc.property(colours, fc.string(), (colour, name) => {
       const { own, opponent } = matchColoursOf(colour, name)

@@ -1,4 +1,4 @@
-/** What may be noted during a match, over all sports. */
+/** Match events, over all sports. */
 export const matchEventKinds = [
   'goal',
   'penalty_goal',
@@ -31,7 +31,7 @@ export const maxMatchEvents = 1000
 export interface MatchEvent {
   readonly id: string
   readonly kind: MatchEventKind
-  /** Who is credited with it; an own goal counts for the other side. */
+  /** The player credited with it; an own goal counts for the other side. */
   readonly side: 'own' | 'opponent'
   /** The player: who scored, was sent off, or leaves the pitch. */
   readonly member: string | null

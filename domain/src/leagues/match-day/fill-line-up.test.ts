@@ -51,7 +51,7 @@ test.each([
   expect(filled(people)).toEqual(expected)
 })
 
-test('whoever is in the line-up keeps their place, unless they can’t come', () => {
+test('players in the line-up keep their place, unless they can’t come', () => {
   const now = { ...empty, captain: 'n', players: [at('a', 2), at('n', 1)] }
   const people = [person('a'), person('n', { answer: 'not_going' }), person('b')]
   expect(filled(people, now)).toEqual({ a: 2, b: 1 })

@@ -22,9 +22,9 @@ export function byAnswer(one: Pick<Candidate, 'answer'>, other: Pick<Candidate, 
 }
 
 /**
- * The line-up with everyone who is coming: whoever is in it keeps their place, free places go to those
- * who usually play there, then to the others, and the rest sit on the bench. Whoever can't come leaves
- * it. "Maybe" fills what is left of the pitch only.
+ * The line-up with everyone who is coming: players in it keep their place, free places go to those who
+ * usually play there, then to the others, and the rest are on the bench. Players who can't come are
+ * removed. "Maybe" only fills free places on the pitch.
  */
 export function filledLineUp(
   now: WrittenLineUp,

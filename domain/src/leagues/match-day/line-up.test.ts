@@ -91,7 +91,7 @@ describe('of two coaches', () => {
     expect(shown(mergedLineUp(versions))).toBe(expected)
   })
 
-  test('who choose formations the second is told', () => {
+  test('of two people who choose formations, the second is asked', () => {
     const was = written('A0', '4-4-2')
     const [is, wished] = [written('A0', '4-3-3'), written('A0', '3-5-2')]
     expect(mergedLineUp({ was, is, wished })).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { MatchEventKind } from './events.ts'
 
-/** What was noted, by whom and when. */
+/** A match entry with its author and time. */
 export interface Noting {
   readonly id: string
   readonly kind: MatchEventKind

@@ -58,7 +58,7 @@ function winnerOf(taken: Counts, scored: Counts): Side | undefined {
   return undefined
 }
 
-/** Sides take turns; whoever began also begins each round. */
+/** Sides take turns; the side that began starts each round. */
 function nextOf([first]: readonly ShootOutKick[], taken: Counts): Side | undefined {
   if (first === undefined) return undefined
   if (taken.own === taken.opponent) return first.side

@@ -56,7 +56,7 @@ describe('what stands behind the second team', () => {
     ['FC A - FC B Nichtantritt Gast', 'award_unclear'],
     ['FC A 1-0 FC B (match abandoned 60 mins)', 'abandoned'],
     ['FC A 2-2 FC B (A won 4-3 on pens)', 'score_unreadable'],
-  ])('%s is told', (line, problem) => {
+  ])('%s is reported', (line, problem) => {
     expect(readResults(line, reading).lines).toMatchObject([{ kind: 'problem', problem }])
   })
 })

@@ -112,7 +112,7 @@ function timeQuestions(
   return [{ kind: 'time_or_score', samples: unclear.slice(0, maxSamples) }]
 }
 
-/** Who is meant by each name that was written, as far as it is certain or answered. */
+/** The team of each written name, as far as certain or answered. */
 function sidesOf(
   raws: readonly RawMatch[],
   { answers, teams, opponents }: ResultReading,

@@ -7,7 +7,7 @@ import type { RawProblem } from './raw-match.ts'
 import type { ScoreProblem } from './score.ts'
 import type { NamedTeam, Proposal } from './team-names.ts'
 
-/** What was answered to the questions of a reading before. */
+/** Answers to the questions of an earlier reading. */
 export interface ResultAnswers {
   readonly dateOrder?: DateOrder | undefined
   /** Whether "20:15" behind the teams is when they play or how they played. */

@@ -5,7 +5,7 @@ import type { NameOrderBecause } from './name-order.ts'
 import type { CountryBecause } from './phones.ts'
 import type { Settled } from './settled.ts'
 
-/** What was taken for granted, and why: shown, and open to correction. */
+/** Assumptions made while reading, with reasons: shown, and open to correction. */
 export type Assumption =
   | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
   | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }

@@ -2,7 +2,7 @@ import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { rowsOfChosenTeams } from './teams-in-file.ts'
 import type { UnderstoodRow } from './understood.ts'
 
-/** What becomes of people who have left, by the list: asked once for all of them. */
+/** What to do with members missing from the list: asked once for all. */
 export const leaverAnswers = ['archive', 'leave_out', 'keep'] as const
 
 export type LeaverAnswer = (typeof leaverAnswers)[number]
@@ -21,7 +21,7 @@ export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers
   return { rows: leavers.rows, questions: [...chosen.questions, ...leavers.questions] }
 }
 
-/** Whoever has left does not become a member again without a word. */
+/** Former members don't rejoin without being confirmed. */
 export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
   if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }

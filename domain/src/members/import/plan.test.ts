@@ -52,7 +52,7 @@ describe('against the roster, a row is', () => {
     expect(plan.questions).toEqual([])
   })
 
-  test('untouched for whoever is kept from that person', () => {
+  test('stays untouched for importers blocked from that person', () => {
     const closed = { ...mia, dateOfBirth: null, isClosed: true }
     const cells = ['Mia', 'Schäfer', '', 'new@x.example', '7', 'Eva Roy', 'eva@x.example']
     const plan = planOf([cells], [closed])

@@ -41,7 +41,7 @@ export type RosterMember = { readonly [Field in ImportedField]: string | null } 
   readonly custom: CustomValues
   /** Has an account of their own: the birth date is what the person said, or was put right by hand. */
   readonly hasJoined: boolean
-  /** Whoever imports is kept from this person: nothing is compared, and nothing changed. */
+  /** The importer is blocked from this person: nothing is compared or changed. */
   readonly isClosed?: boolean
 }
 
@@ -68,7 +68,7 @@ export interface ImportStep {
 
 export interface ImportPlan {
   readonly steps: readonly ImportStep[]
-  /** Every parent once, whoever their children are. */
+  /** Each parent once, with all their children. */
   readonly guardians: readonly GuardianPlan[]
   readonly questions: readonly ImportQuestion[]
 }
@@ -92,7 +92,7 @@ export function planImport(
 /** So few that comparing them holds no one else up. */
 const rowsOfPart = 100
 
-/** The same with a pause after every few rows, for whoever has others to serve meanwhile. */
+/** The same with a pause after every few rows, so that other requests are served meanwhile. */
 export function* planInParts(
   rows: readonly UnderstoodRow[],
   roster: readonly RosterMember[],

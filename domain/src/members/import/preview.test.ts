@@ -153,7 +153,7 @@ test('a sum below the list is no one', () => {
   expect(problems).toMatchObject([{ kind: 'name_missing', row: 2, value: 'Total: 1' }])
 })
 
-test('a role no one knows is told once, with the rows that have it, and made a player', () => {
+test('reports an unknown role once, with its rows, and imports them as players', () => {
   const { rows, problems } = previewOf(
     'Vorname|Nachname|Rolle\nAda|Ruiz|Kapitän\nBo|Gil|Spieler\nCem|Ay|kapitän\nDora|Wu|Trainerin\nEva|Li|\nFin|Ott|Busfahrer',
   )

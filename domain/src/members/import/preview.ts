@@ -107,7 +107,7 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
   }
 }
 
-/** What someone put right goes before what the list says. */
+/** Corrections win over the list. */
 function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): UnderstoodRow {
   const said = known?.[String(row.row)]
   if (said === undefined) return row

@@ -36,7 +36,7 @@ export function visible(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-/** Whether two texts look the same to whoever reads them. */
+/** Whether two texts look the same to a reader. */
 export function looksSame(one: string, other: string): boolean {
   return one === other || visible(one) === visible(other)
 }

@@ -15,8 +15,8 @@ import {
 } from '../queries/marks.ts'
 
 /**
- * Notes who really came; possible once the event has begun, also for people who were not asked. The
- * last word counts; what someone else had marked meanwhile is answered, so that it can be told.
+ * Records attendance once the event has begun, also of people who were not invited. The last mark counts; a
+ * replaced mark by someone else is returned, so that it can be shown.
  */
 export async function markAttendance(
   tx: Transaction,

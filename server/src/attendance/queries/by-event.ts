@@ -29,8 +29,8 @@ export interface ByEventQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
   /**
-   * Whoever marks sees everyone an event was meant for once it has begun, asked or not, and reads the
-   * answers that are for staff alone.
+   * Staff recording attendance see everyone the event was for once it has begun, invited or not, and the
+   * answers visible to staff only.
    */
   readonly marks: boolean
   /** Whom the reader speaks for: their answers are always shown. */

@@ -10,8 +10,8 @@ import { findEmergencies, findWithHealth, type MembersOfTeam } from '../queries/
 import { announceToFamilies } from './announcements.ts'
 
 /**
- * What an emergency asks for of several people, to take along: as in `logAccess`, consent first, then the log,
- * then the data, each asked for all of them at once. Those of whom there is nothing to see are left out.
+ * Emergency details of several people for offline use: as in `logAccess`, consent first, then the log, then
+ * the data, each in one query. People without visible data are left out.
  */
 export async function findEmergencyNotes(
   tx: Transaction,

@@ -30,7 +30,7 @@ export async function notifyOtherGuardians(platform: NotificationContext): Promi
 
 type Waiting = Awaited<ReturnType<typeof takePendingBirthDates>>[number]
 
-/** The guardians and the safeguarding person, but for whoever proposed the date. */
+/** The guardians and the safeguarding person, except the person who proposed the date. */
 async function askAbout(
   tx: Transaction,
   { mail, config }: NotificationContext,

@@ -15,8 +15,8 @@ import { requireChild } from '../queries/child.ts'
 import { announceChild } from './announcements.ts'
 
 /**
- * Gives someone a picture, or takes it away. Without consent only the person and the guardians may
- * keep one, and only they see it; staff is told why not.
+ * Sets or removes a person's picture. Without consent only the person and the guardians may set one, and
+ * only they see it; staff see the reason.
  */
 export async function changePhoto(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function changePhoto(
   const member = await lockMember(tx, actor, memberId)
   const pictured = await findPictured(tx, { ...key, now })
   const isShown = pictured !== undefined && isShownInTeam(pictured)
-  // Taking a picture away needs no one's consent.
+  // Removing a picture needs no consent.
   const isFine = isShown || fileId === null
   if (!mayChangePhoto(actor, child, isFine))
     throw isStaff(actor)

@@ -19,7 +19,7 @@ interface Around {
   readonly accountIds: readonly string[]
 }
 
-/** Those of several people; without whom no one is around. */
+/** The same for several people; those without anyone are left out. */
 export async function accountsAroundEach(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },

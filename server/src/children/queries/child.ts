@@ -59,7 +59,7 @@ export async function requireChild(
   }
 }
 
-/** A team of adults asks for no date of birth: whoever has no guardian in it is one. */
+/** An adult team asks for no birth date: its members without a guardian count as adults. */
 function ageOfTeam({ ageGroup, hasGuardians }: ChildRow): false | undefined {
   return isForAdults(ageGroup) && !hasGuardians ? false : undefined
 }

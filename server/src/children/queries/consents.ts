@@ -13,7 +13,7 @@ export interface ConsentRow extends ConsentByAccount {
   readonly textVersion: string
 }
 
-/** Every answer ever given, oldest first, with the name of whoever gave it. */
+/** All answers, oldest first, with their author's name. */
 export async function consentsOf(db: Queryable, key: MemberKey): Promise<ConsentRow[]> {
   const found = await sql<ConsentRow>`
     select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",

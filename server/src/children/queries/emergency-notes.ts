@@ -23,7 +23,7 @@ interface WithHealthRow {
   readonly consent: ConsentState | null
 }
 
-/** Of whom on the roster anything is written down, and whether staff may see it: who that is, not what. */
+/** Roster people with emergency details, and whether staff may see them: names, not contents. */
 export async function findWithHealth(
   db: Queryable,
   { teamId, memberIds }: MembersOfTeam,

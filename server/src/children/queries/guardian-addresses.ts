@@ -30,7 +30,7 @@ export async function findGuardiansToWrite(
   return found.rows.map(recipientOf)
 }
 
-/** The same, and those whom staff wrote down and who have not joined yet. */
+/** The same, with guardians staff entered who have not joined yet. */
 export async function findNamedGuardians(
   db: Queryable,
   { teamId, memberId }: MemberKey,

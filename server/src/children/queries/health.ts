@@ -12,8 +12,8 @@ export interface HealthRecord extends HealthFields {
 }
 
 /**
- * What is stored about a person's health; undefined while there is nothing. Only this and
- * `findEmergencies` read it: the caller them has asked for consent and written down the look.
+ * A person's stored health data; undefined if there is none. Read only here and in `findEmergencies`, after
+ * checking consent and logging the access.
  */
 export async function findHealth(
   db: Queryable,

@@ -14,7 +14,7 @@ export interface PendingAnswers extends MemberKey {
   readonly answers: readonly { readonly kind: ConsentKind; readonly state: 'yes' | 'no' }[]
 }
 
-/** Answers given before a moment, marked as told. The last answer to each question is what is told. */
+/** Marks answers given before a moment as announced. Only the last answer to each question is announced. */
 export async function takePendingConsents(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },

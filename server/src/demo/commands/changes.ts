@@ -9,7 +9,7 @@ import { insertRows, nextPractices } from '../queries.ts'
 import type { Seat, Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
-/** Who is away: where in the list, from when and for how many days. None is a child of the demo parent. */
+/** Absences: index in the list, first day and number of days. None is a child of the demo parent. */
 const absences = [
   { place: 5, from: 2, days: 10, reason: 'holiday' },
   { place: 9, from: -3, days: 21, reason: 'injury' },

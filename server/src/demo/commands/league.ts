@@ -62,7 +62,7 @@ export async function addLeague(tx: Transaction, stage: Stage, setting: Setting)
   await addMatches(tx, doing, { leagueId, matches })
 }
 
-/** The same each time, so that a demo can be told about. */
+/** Fixed, so that documents can refer to the demo. */
 function scoreOf(match: number) {
   const goals = (side: number) => Math.floor(chance({ person: side, event: match }, 6) * 4)
   return { home: goals(0), away: goals(1) }

@@ -29,7 +29,7 @@ async function countOf(table: string, where = 'true'): Promise<number> {
 const before = await presence(database)
 const people = await load()
 
-test('it is offered while no one is here, and says afterwards whom to sign in as', async () => {
+test('is offered without accounts, then shows the demo accounts', async () => {
   expect(before).toEqual({ kind: 'nobody' })
   expect(await presence(database)).toEqual({ kind: 'demo', people })
 })
@@ -89,7 +89,7 @@ test('the children play in a league: ten matches, six of them over, and a table 
   expect(rows.reduce((sum, { played }) => sum + played, 0)).toBe(2 * 6)
 })
 
-test('whoever is expected on the roster is invited', async () => {
+test('invites people expected on the roster', async () => {
   const invited = 'exists (select from invitations i where i.member_id = m.id)'
   expect(await countOf('members m', 'm.is_placeholder')).toBeGreaterThan(0)
   expect(await countOf('members m', `m.is_placeholder and not ${invited}`)).toBe(0)
@@ -180,7 +180,7 @@ test('it is loaded once', async () => {
   expect(await countOf('teams')).toBe(2)
 })
 
-test('once someone real is here, no one is told the passwords', async () => {
+test('hides the passwords once there is a real account', async () => {
   const id = '0198e3c0-0000-7000-8000-000000000001'
   const real = { firstName: 'Ana', lastName: 'Ruiz', phone: null, language: 'es' } as const
   await keepAccount(database, { id, email: 'ana@example.org', ...real })

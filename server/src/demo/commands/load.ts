@@ -17,8 +17,8 @@ import { addWaiting } from './waiting.ts'
 import { demoWords } from './words.ts'
 
 /**
- * Fills an installation no one uses yet: a club with two teams, its people and a season around
- * today. Answers whom one can sign in as.
+ * Fills an unused installation: a club with two teams, their people and a season around today. Returns the
+ * accounts to sign in with.
  */
 export async function loadDemo(
   tx: Transaction,

@@ -40,7 +40,7 @@ export interface Rhythm {
   readonly hasLeague: boolean
 }
 
-/** Where a team plays, and against whom. */
+/** Places and opponents of a team. */
 export interface Surroundings {
   readonly groundId: string
   readonly opponents: readonly Opponent[]

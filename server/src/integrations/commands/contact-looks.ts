@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * A program that reads the contact data of minors has looked at each of them whom its person may see:
- * once a day, the family reads so.
+ * Logs that a program read contact details of minors, once a day for each whom its owner may see, shown to
+ * the family.
  */
 export async function noteContactLooks(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

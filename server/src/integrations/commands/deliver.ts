@@ -54,7 +54,7 @@ interface Due {
   readonly webhook: WebhookRow
 }
 
-/** What is to be sent now; undefined when it is settled, due at another time, or no one is to hear of it any more. */
+/** The message to send now; undefined if it is settled, not due, or no longer wanted. */
 async function findDue(tx: Transaction, key: DeliveryKey, dueAt: string): Promise<Due | undefined> {
   const webhook = await lockWebhook(tx, key)
   const delivery = await findDelivery(tx, key)
@@ -101,7 +101,7 @@ async function settleFailure(
   else if (webhook.is_on) await stopWebhook(tx, key, { stop, failingSince })
 }
 
-/** No one listens: nothing is sent there until an admin says so, and they are told. */
+/** The endpoint is gone: disabled until an admin enables it, and the admins are notified. */
 async function stopWebhook(
   tx: Transaction,
   key: WebhookKey,

@@ -17,7 +17,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { deleteToken, findTokens, insertToken } from '../queries/tokens.ts'
 
-/** Known by its first word to whoever looks for secrets that got lost. */
+/** The prefix lets secret scanners recognise leaked tokens. */
 const firstWord = 'touchline_'
 const lettersShown = firstWord.length + 6
 

@@ -86,7 +86,7 @@ export async function markSent(
 
 export interface Failure {
   readonly problem: DeliveryProblem
-  /** What was answered; null when no one did. */
+  /** The response; null if there was none. */
   readonly status: number | null
   /** When it is tried again; undefined when it is given up. */
   readonly nextAt: Date | undefined

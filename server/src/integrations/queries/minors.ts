@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * Members of a team who are minors, or of whom no one wrote down that they are of age, and at whose
- * contact no program of this account has looked today.
+ * Members who are minors or without a known age, whose contact details no program of this account has read
+ * today.
  */
 export async function findUnseenMinors(
   db: Queryable,

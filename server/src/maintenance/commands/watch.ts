@@ -76,7 +76,7 @@ export function openWatch({ platform, onClose }: Watched): Watch {
   }
 }
 
-/** The first process opens the site, unless it was told to begin in maintenance. */
+/** The first process opens the site, unless it was started with maintenance on. */
 async function begin({ database, config, clock }: Platform): Promise<void> {
   const at = clock()
   await database.transaction().execute(async (tx) => {

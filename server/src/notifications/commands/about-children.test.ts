@@ -11,7 +11,7 @@ const platform = await testPlatform()
 const { database } = platform
 const centre = await openCentre(platform)
 
-test('a check that ends in 60 days is told to its person and the managers of the club alone', async () => {
+test('a check that ends in 60 days notifies its person and the club managers only', async () => {
   platform.setClock('2026-03-14T10:00:00.000Z')
   const [manager, coach, other] = await Promise.all(
     ['Eva', 'Paul', 'Luis'].map((name) => anAccount(database, name)),

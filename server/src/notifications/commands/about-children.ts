@@ -37,7 +37,7 @@ export const aboutPictures: ToNotices = async (tx, { payload, now }) => {
 
 const disowned = asked.extend({ accountId: z.string() })
 
-/** A parent says they are none of this child: whoever wrote them down has a wrong address. */
+/** A parent says this is not their child: the sender has a wrong address. */
 export const aboutNotTheParent: ToNotices = async (tx, { payload, now }) => {
   const news = disowned.safeParse(payload)
   if (!news.success) return []

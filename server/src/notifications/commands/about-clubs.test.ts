@@ -51,7 +51,7 @@ test('who is made a club manager hears of it, and hears when the role is gone', 
   ])
 })
 
-test('no one is told that they gave the role up themselves', async () => {
+test('giving up a role does not notify the person', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
   await asManager({ accountId: eva, clubId }, makeManager, paul)
   await asManager({ accountId: eva, clubId }, dismissManager, eva)
@@ -75,7 +75,7 @@ describe('a club that is deleted', () => {
     })
   }
 
-  test('is told once to everyone of its teams, with its name, and so is its return', async () => {
+  test('notifies everyone in its teams once, with its name, also of its return', async () => {
     const { eva, paul, clubId } = await aClubWithCoach()
     const [mother, other] = [await anAccount(database, 'Marta'), await anAccount(database, 'Olga')]
     await asManager({ accountId: eva, clubId }, makeManager, paul)

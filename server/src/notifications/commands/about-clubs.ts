@@ -4,7 +4,7 @@ import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.
 import { findStaff } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
-/** No one's doing when the last manager has gone: then `actorId` is left out. */
+/** Without `actorId` if the last manager is gone. */
 const managing = z.object({
   clubId: z.string(),
   accountId: z.string(),
@@ -14,7 +14,7 @@ const managing = z.object({
 export const aboutManaging = aboutManagers('made_manager')
 export const aboutDismissal = aboutManagers('dismissed_manager')
 
-/** Who is made manager of a club, or is no more, hears of it; a club cannot be muted. */
+/** New and former club managers are notified; a club cannot be muted. */
 function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): ToNotices {
   return async (_tx, { payload }) => {
     const news = managing.safeParse(payload)

@@ -31,7 +31,7 @@ async function anAdmin() {
   return requirePerson(database, { accountId, teamId: team.teamId })
 }
 
-test('whoever is asked to fill in a form hears of it, and so do the parents of a child', async () => {
+test('notifies people asked to fill in a form, and a child’s parents', async () => {
   await database
     .insertInto('collection_invitations')
     .values({
@@ -95,7 +95,7 @@ test('a line names its collection and the child, and is read once a bill is ther
   expect(after.find(({ collection }) => collection?.id === other.id)?.isRead).toBe(false)
 })
 
-test('a quiet request is told to admins alone, its answer to whoever asked', async () => {
+test('a private request notifies admins only, the reply its author', async () => {
   const admin = await anAdmin()
   const { accountId } = team.mother
   const bill = await aBill(database, fees, { accountId })
@@ -128,7 +128,7 @@ test('a quiet request is told to admins alone, its answer to whoever asked', asy
   expect(await centre.notificationsOf(team.mother)).toEqual(['relief_answered'])
 })
 
-test('where the money goes is told to every other admin, muted or not', async () => {
+test('a changed payout account notifies every other admin, muted or not', async () => {
   const [admin, other] = [await anAdmin(), await anAdmin()]
   await database
     .insertInto('team_mutes')

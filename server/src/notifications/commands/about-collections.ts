@@ -58,7 +58,7 @@ export const aboutPayout: ToNotices = async (tx, { payload, now }) => {
 
 const answered = z.object({ teamId: z.string(), requestId: z.string() })
 
-/** Whoever asked hears that there is an answer. */
+/** Notifies the author of a request of the reply. */
 export const aboutAnswerToRequest: ToNotices = async (tx, { payload }) => {
   const news = answered.safeParse(payload)
   if (!news.success) return []

@@ -38,7 +38,7 @@ test('those without an answer are reminded, the others are left alone', async ()
   expect(await centre.notificationsOf(team.player)).not.toContain('answer_reminder')
 })
 
-test('what takes place after all is told to those who heard that it is off', async () => {
+test('a restored event notifies the people who heard of its cancellation', async () => {
   const eventId = await anEvent(database, team.coach)
   const asking = { actor: team.coach, now, eventId }
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
@@ -72,7 +72,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   const letter = (await lettersTo(platform, guests.mother)).at(-1)
   expect(letter?.subject).toMatch(/^You’re invited as a guest: Practice, .* \(Norte U12\)$/)
 
-  // Who is a guest already is not asked a second time.
+  // Existing guests are not asked again.
   await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
   await centre.settle()
   await act((tx) => cancelEvent(tx, asking, { reason: null }))

@@ -19,7 +19,7 @@ const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.
 
 const created = happened.extend({ count: z.number() })
 
-/** Those whom it asks hear of a new event, of a series once. */
+/** Notifies the invited people of a new event, of a series once. */
 export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   const news = created.safeParse(payload)
   if (!news.success) return []
@@ -76,13 +76,13 @@ export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]
 }
 
-/** Whoever would set out for the old time has to hear in time, too. */
+/** People who would leave for the old time must hear of it in time, too. */
 function nearerOf(startsAt: string, was: string, now: Date): Date {
   const [is, before] = [new Date(startsAt), new Date(was)]
   return before > now && (before < is || is <= now) ? before : is
 }
 
-/** Players without an answer are asked for one; it is the wish of whoever taps. */
+/** Reminds players without an answer, at the request of staff. */
 export const aboutReminding: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
@@ -119,7 +119,7 @@ export const aboutDueReminder: ToNotices = async (tx, { payload, now }) => {
   return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt, recipients }]
 }
 
-/** What someone writes below an event is for those who run the team, and who wrote there before. */
+/** A comment notifies staff and earlier commenters. */
 export const aboutComment: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
@@ -135,7 +135,7 @@ export const aboutComment: ToNotices = async (tx, { payload, now }) => {
 
 const guestsAsked = happened.extend({ at: z.string() })
 
-/** Whoever is asked as a guest from now on hears of it; who was asked before is left alone. */
+/** New guests are notified; earlier ones are not asked again. */
 export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
   const news = guestsAsked.safeParse(payload)
   if (!news.success) return []
@@ -149,7 +149,7 @@ export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
 
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
 
-/** Whoever waited for a place has one now; it is no one's doing. */
+/** A place from the waiting list has no author. */
 export const aboutMovingUp: ToNotices = async (tx, { payload, now }) => {
   const news = movedUp.safeParse(payload)
   if (!news.success) return []

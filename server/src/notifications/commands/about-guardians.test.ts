@@ -64,7 +64,7 @@ test('what one guardian answers the other finds in the centre, and in one letter
   expect(more).toEqual([])
 })
 
-test('answers that differ are told soon, and the event shows both to both', async () => {
+test('notifies both soon if their answers differ, and shows both on the event', async () => {
   await answer(father, 'not_going')
   await answer(team.mother.accountId, 'going')
   expect(await centre.notificationsOf({ accountId: father })).toEqual(['guardians_disagree'])
@@ -90,7 +90,7 @@ test('answers that differ are told soon, and the event shows both to both', asyn
   expect(await shownTo(father)).toEqual([])
 })
 
-test('a change of the profile is told, what a coach or the child does is not', async () => {
+test('notifies of profile changes by a guardian, not by a coach or the child', async () => {
   const change = (accountId: string, nickname: string) =>
     database.transaction().execute(async (tx) => {
       const actor = await requirePerson(tx, { accountId, teamId: team.teamId })

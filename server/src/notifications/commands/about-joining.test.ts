@@ -112,7 +112,7 @@ test('who was let in hears of it', async () => {
   expect(await notificationsOf(stage.admin)).toEqual([])
 })
 
-test('a parent who was let in hears for whom', async () => {
+test('tells an approved parent which child it is for', async () => {
   const requestId = await ask(marta, parentOfLeo)
   await acting(
     platform,
@@ -123,7 +123,7 @@ test('a parent who was let in hears for whom', async () => {
   ])
 })
 
-test('whoever invited hears that it was accepted', async () => {
+test('notifies the inviter of an accepted invitation', async () => {
   const nora = await somebody(database, 'Nora', `nora-${crypto.randomUUID()}@example.org`)
   await acting(
     platform,

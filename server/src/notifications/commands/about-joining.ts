@@ -6,7 +6,7 @@ import type { ToNotices } from './notify.ts'
 
 const asked = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
 
-/** Whoever decides hears of someone who asks to join, unless it was decided or taken back meanwhile. */
+/** Notifies the people who decide of a join request that is still undecided. */
 export const aboutAsking: ToNotices = async (tx, { payload, now }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
@@ -58,7 +58,7 @@ const disowned = z.object({
   guardianId: z.string().nullable(),
 })
 
-/** Whoever sent the invitation hears that it reached the wrong person. */
+/** Tells the sender that the invitation reached the wrong person. */
 export const aboutDisowning: ToNotices = async (tx, { payload }) => {
   const news = disowned.safeParse(payload)
   if (!news.success) return []
@@ -72,7 +72,7 @@ export const aboutDisowning: ToNotices = async (tx, { payload }) => {
   ]
 }
 
-/** Whoever sent the invitation hears that it was accepted. */
+/** Tells the sender that the invitation was accepted. */
 export const aboutAccepting: ToNotices = async (tx, { payload }) => {
   const news = joined.safeParse(payload)
   if (!news.success || news.data.invitationId === null) return []

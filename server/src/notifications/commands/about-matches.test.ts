@@ -40,7 +40,7 @@ describe('a line-up', () => {
     await database.transaction().execute((tx) => saveLineUp(tx, asking(), input))
   })
 
-  test('is told once it is published, to everyone but whoever published it', async () => {
+  test('a published line-up notifies everyone but its author', async () => {
     expect(await centre.notificationsOf(team.mother)).not.toContain('line_up_published')
     await publish(true)
     expect(await centre.notificationsOf(team.mother)).toContain('line_up_published')
@@ -48,13 +48,13 @@ describe('a line-up', () => {
     expect(await centre.notificationsOf(team.coach)).toEqual([])
   })
 
-  test('that is a draft again by the time it is told is not told', async () => {
+  test('a line-up withdrawn meanwhile notifies no one', async () => {
     await publish(true)
     await publish(false)
     expect(await centre.notificationsOf(team.player)).not.toContain('line_up_published')
   })
 
-  test('of a match no one is asked to yet is told to those who are in it', async () => {
+  test('without invitations, notifies the players in it', async () => {
     await database
       .updateTable('events')
       .set({ is_invited: false })
@@ -70,7 +70,7 @@ describe('a result', () => {
     await database.transaction().execute((tx) => enterResult(tx, asking(), { version, outcome }))
   }
 
-  test('is told when it is in, and not when it was taken back by then', async () => {
+  test('a result notifies, unless it was removed meanwhile', async () => {
     platform.setClock('2026-03-21T20:00:00.000Z')
     await enter(0, twoOne)
     await enter(1, null)

@@ -7,7 +7,7 @@ import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
 
-/** Those whom the match asks, or the line-up names, hear who plays; not of a draft, nor afterwards. */
+/** Notifies invited people and players in the line-up; not of drafts, nor after the match. */
 export const aboutLineUp: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
@@ -24,7 +24,7 @@ export const aboutLineUp: ToNotices = async (tx, { payload, now }) => {
   return [{ kind: 'line_up_published', teamId, subject, actorId, startsAt, recipients }]
 }
 
-/** Those whom the match asked hear how it ended; results of long ago are no news. */
+/** Notifies invited people of the result; not of old results. */
 export const aboutResult: ToNotices = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []

@@ -38,7 +38,7 @@ test('a conversation is one line until it is read, and reading it reads the line
   expect(await linesOf('pau')).toEqual([line(id), line(id, true)])
 })
 
-test('who muted a conversation is told when someone names them', async () => {
+test('a mention notifies a person who muted the conversation', async () => {
   const id = await stage.start('coach', stage.toPeople('iris'))
   await stage.ask('iris', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
   await centre.settle()
@@ -49,14 +49,14 @@ test('who muted a conversation is told when someone names them', async () => {
   expect((await linesOf('iris')).filter(({ isRead }) => !isRead)).toEqual([line(id)])
 })
 
-test('of what is for all, the parents of a child under 16 are told and the child is not', async () => {
+test('for announcements, notifies the parents of a child under 16 instead of the child', async () => {
   const id = await stage.start('admin', { kind: 'team' })
   expect(await linesOf('leo')).toEqual([])
   expect(await linesOf('leosMother')).toEqual([line(id)])
   expect(await linesOf('ana')).toEqual([line(id)])
 })
 
-test('a report is told to whom it is for, muted or not, and to no one it is about', async () => {
+test('a report notifies its recipients, muted or not, and none of the people it is about', async () => {
   await sql`
     insert into team_mutes (team_id, account_id)
     values (${stage.teamId}, ${stage.accounts.admin})`.execute(platform.database)
@@ -66,7 +66,7 @@ test('a report is told to whom it is for, muted or not, and to no one it is abou
   expect((await linesOf('coach')).map(({ kind }) => kind)).not.toContain('report_made')
 })
 
-test('whoever made a report is told that someone looked at it; the one it is about is not', async () => {
+test('a reviewed report notifies its author, not the person it is about', async () => {
   const about = { kind: 'profile', memberId: stage.rows.pau }
   const made = await stage.ask('iris', 'POST /reports', { about, reason: 'other' })
   const { reportId } = madeReport.parse(made.body)
@@ -77,7 +77,7 @@ test('whoever made a report is told that someone looked at it; the one it is abo
     expect((await linesOf(who)).map(({ kind }) => kind)).not.toContain('report_closed')
 })
 
-test('a message of the club is told once to a parent with children in two teams, unless both are muted', async () => {
+test('notifies a parent with children in two teams once, unless both are muted', async () => {
   const { database } = platform
   const { clubId, accounts } = stage
   const manager = await anAccount(database, 'Mona')

@@ -29,7 +29,7 @@ const ofReport = z.object({ teamId: z.string(), reportId: z.string() })
 
 const reported = ofReport.extend({ actorId: z.string() })
 
-/** Whoever answers for the club and is not concerned hears of a report, muted or not. */
+/** A report notifies the club's managers who are not concerned, muted or not. */
 export const aboutReport: ToNotices = async (tx, { payload }) => {
   const news = reported.safeParse(payload)
   if (!news.success) return []
@@ -41,7 +41,7 @@ export const aboutReport: ToNotices = async (tx, { payload }) => {
   return [{ kind: 'report_made', teamId, subject: {}, actorId, startsAt: null, recipients }]
 }
 
-/** Whoever made a report hears that someone looked at it; what came of it stands with the report. */
+/** Tells the author that a report was reviewed; the result is on the report. */
 export const aboutClosedReport: ToNotices = async (tx, { payload }) => {
   const news = ofReport.safeParse(payload)
   if (!news.success) return []

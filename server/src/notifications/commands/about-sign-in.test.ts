@@ -29,7 +29,7 @@ function signIn(email: string, userAgent?: string) {
   })
 }
 
-test('a browser that was never used before is told of, a known one is not', async () => {
+test('a new browser notifies, a known one does not', async () => {
   const { email, notificationsOf } = await anOwner()
   expect(await notificationsOf()).toEqual([])
   expect((await signIn(email)).status).toBe(200)
@@ -38,7 +38,7 @@ test('a browser that was never used before is told of, a known one is not', asyn
   expect(await notificationsOf()).toEqual(['signed_in'])
 })
 
-test('a changed password is told of, a refused change is not', async () => {
+test('a changed password notifies, a refused change does not', async () => {
   const { token, notificationsOf } = await anOwner()
   const change = (current: string) =>
     service.ask('/user', {

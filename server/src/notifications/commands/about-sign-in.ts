@@ -29,7 +29,7 @@ async function ownerIn(tx: Transaction, payload: JobData): Promise<string | unde
   return news.data.accountId
 }
 
-/** No one's doing: it is told because it may have been someone else. */
+/** Without an author, because it may have been someone else. */
 function toOwner(accountId: string) {
   return {
     teamId: null,

@@ -76,7 +76,7 @@ test('a preset is named in the words of the reader', async () => {
   expect((await newest()).text).toContain('Tasks: Water bottles (Leo) and Food (Leo)')
 })
 
-test('what goes to someone else is told to whoever had it, and to whoever has it', async () => {
+test('a reassigned task notifies the old and the new person', async () => {
   const [balls = ''] = tasks
   await give(team.leo)
   await give(rowOf(team.player), [balls])
@@ -120,7 +120,7 @@ function tasksIn(text: string): string[] {
   return text.split('\n').filter((line) => /^(?:Tasks|No longer your tasks): /.test(line))
 }
 
-test('of an event that is over no one is told who did what', async () => {
+test('changes after the event notify no one', async () => {
   platform.setClock('2026-03-28T09:00:00.000Z')
   await give(team.leo)
   expect(await centre.notificationsOf(team.mother)).not.toContain('task_given')
@@ -146,7 +146,7 @@ test('the reminder before the event names the task', async () => {
   expect((await newest()).text).toContain('Tasks: Balls (Leo) and Food (Leo)')
 })
 
-test('who loses a task because the team has it no more is told, by its name', async () => {
+test('deleting a task notifies its person, with its name', async () => {
   const [balls = ''] = tasks
   await give(team.leo)
   const removing = { actor: team.coach, now: platform.clock(), id: balls }

@@ -13,10 +13,10 @@ const handedOver = z.object({
   actorId: z.string(),
 })
 
-/** Whoever does something at an event hears of it; not of what was set right afterwards. */
+/** Notifies people of tasks at an event; not of corrections afterwards. */
 export const aboutTaskGiven: ToNotices = about('task_given')
 
-/** Whoever need not do it any more hears of that, too. */
+/** Notifies people who no longer have a task. */
 export const aboutTaskTakenBack: ToNotices = about('task_taken_back')
 
 function about(kind: 'task_given' | 'task_taken_back'): ToNotices {

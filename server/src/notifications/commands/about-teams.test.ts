@@ -9,7 +9,7 @@ const platform = await testPlatform()
 const { database } = platform
 const centre = await openCentre(platform)
 
-test('a webhook that was switched off is told to the admins and managers, who may look after it', async () => {
+test('a disabled webhook notifies the admins and managers who may edit it', async () => {
   const [manager, admin, coach] = [
     await anAccount(database, 'Eva'),
     await anAccount(database, 'Alba'),

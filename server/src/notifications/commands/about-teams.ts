@@ -21,7 +21,7 @@ const rightsNews = z.object({
   actorId: z.string(),
 })
 
-/** Whoever was given access, or lost it, is told. */
+/** Notifies people who gained or lost access. */
 export const aboutRights: ToNotices = async (tx, { payload, now }) => {
   const news = rightsNews.safeParse(payload)
   if (!news.success) return []

@@ -25,7 +25,7 @@ interface Day {
   readonly lines: readonly Notification[]
 }
 
-/** Who is still to be answered for, of the events that lines tell of, by the id of the line. */
+/** The people without an answer, for the events of some notifications, by notification id. */
 export async function answersTo(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   db: Queryable,

@@ -52,7 +52,7 @@ import {
 } from './about-teams.ts'
 import type { ToNotices } from './notify.ts'
 
-/** Which news people are told of, and what each means to them. */
+/** Which events become notifications, and for whom. */
 export const interpretations: Readonly<Record<string, ToNotices>> = {
   'auth.new_sign_in': aboutNewBrowser,
   'auth.password_changed': aboutPassword,

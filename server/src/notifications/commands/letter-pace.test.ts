@@ -49,7 +49,7 @@ test('all kinds that ask count together, and a day later there is room again', a
   expect(await write('answer_reminder', 5)).toBe(15)
 })
 
-test('what is cancelled is told however much was asked', async () => {
+test('a cancellation is sent whatever the daily count', async () => {
   await write('answer_reminder', 35)
   expect(await write('event_cancelled', 35)).toBe(35)
 })

@@ -124,7 +124,7 @@ test('a series that moves twice within two minutes is one letter, not one a date
   ])
 })
 
-test('back to the old time before anybody was told is no letter, afterwards it is one', async () => {
+test('moving back before an email was sent sends none, afterwards it sends one', async () => {
   const eventId = await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:30' })
   await change(eventId, { startTime: '18:30' })
   at(5)
@@ -165,7 +165,7 @@ test('cancelled by mistake and undone within ten minutes tells no one', async ()
   expect(await subjects()).toEqual([''])
 })
 
-test('a change of this evening is told within a minute of the last hour, and a reminder is no lock', async () => {
+test('a change for this evening is sent within a minute, even after a reminder', async () => {
   const eventId = await anEvent(database, team.coach, {
     date: '2026-03-14',
     startTime: '10:50',

@@ -64,7 +64,7 @@ test('what comes after a line was read is a line of its own', async () => {
   ])
 })
 
-test('whoever has no account any more is passed over', async () => {
+test('skips people without an account', async () => {
   await anEvent(database, team.coach)
   await database.deleteFrom('accounts').where('id', '=', team.player.accountId).execute()
   expect(await linesOfPlayer()).toEqual([])

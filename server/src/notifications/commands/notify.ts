@@ -23,15 +23,15 @@ export interface NotificationContext extends Occasion {
   readonly recipients: readonly Recipient[]
 }
 
-/** What a piece of news means to whom; read when it is told, for it may have changed meanwhile. */
+/** Who an event concerns and what it means to them; read when it is sent, since it may have changed. */
 export type ToNotices = (
   tx: Transaction,
   news: { readonly payload: JobData; readonly now: Date },
 ) => Promise<readonly NotificationContext[]>
 
 /**
- * Puts a piece of news into the centres of those who are told, and writes down the letters and pushes
- * that go with it, in one transaction: once, however often it is heard.
+ * Adds an event to the recipients' notification centres and stores its emails and pushes, in one
+ * transaction: once, however often it is delivered.
  */
 export async function notifyRecipients(
   { database, clock, jobs }: Platform,
@@ -71,13 +71,13 @@ function idsOf({ eventId, conversationId, collectionId, memberId }: Subject) {
 
 interface ReceivedEvent {
   readonly delivery: Exclude<Delivery, { kind: 'nowhere' }>
-  /** The day in the zone of whoever can be reached. */
+  /** The day in the recipient's time zone. */
   readonly day: string | undefined
 }
 
 type Deliveries = ReadonlyMap<string, ReceivedEvent>
 
-/** How each account hears of it; whoever is reached in two ways, for two children, hears once. */
+/** How each account is notified; people reached twice, for two children, are notified once. */
 async function deliveriesOf(
   tx: Transaction,
   telling: NotificationContext,

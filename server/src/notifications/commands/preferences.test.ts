@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('of a muted team only what is off tonight is told, and heard again is all of it', async () => {
+test('a muted team notifies only of tonight’s cancellations, until unmuted', async () => {
   const asPau = stage.as(stage.accounts.pau)
   expect((await asPau(`PUT ${stage.at}/mute`, { isMuted: true })).status).toBe(200)
   for (const one of ['practice', 'game', 'message'] as const)

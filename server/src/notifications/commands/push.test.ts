@@ -103,7 +103,7 @@ test('the push service learns who sends, and for how long', async () => {
   })
 })
 
-test('what is off within a day is urgent, at night and to whoever wants nothing else', async () => {
+test('a cancellation within a day is urgent, at night and with notifications off', async () => {
   await subscribed()
   await prefers('push_topics', '{changes}')
   const eventId = await madeAnEvent()

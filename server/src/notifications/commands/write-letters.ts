@@ -56,7 +56,7 @@ export async function writeLetters(platform: Platform): Promise<void> {
 
 async function write(platform: Platform, tx: Transaction, letter: LetterToWrite): Promise<void> {
   const { database, mail, config } = platform
-  // Who has left the team, or is no longer asked as a guest, does not see the event any more.
+  // Former members and former guests no longer see the event.
   const event = await findEvent(tx, letter, letter.eventId)
   if (event === undefined) return
   const isCancelled = event.cancelledAt !== null
@@ -101,7 +101,7 @@ function isOutdated({ kind, change, absentee }: LetterToWrite): boolean {
   return kind === 'event_changed' && change !== null && isBack(change)
 }
 
-/** Moved and moved back before it was told: there is nothing to say. */
+/** Moved and moved back before it was sent: nothing to say. */
 function isBack({ was, is }: NonNullable<LetterToWrite['change']>): boolean {
   return was.startsAt === is.startsAt && was.endsAt === is.endsAt && was.place === is.place
 }

@@ -252,7 +252,7 @@ describe('a day in one letter', () => {
     expect(await to()).toHaveLength(1)
   })
 
-  test('has what is beyond the budget of the day; what is called off within a day is told at once', async () => {
+  test('has what exceeds the day’s limit; cancellations within a day are sent at once', async () => {
     const ids: string[] = []
     for (let count = 0; count < dailyBudget + 3; count += 1) {
       ids.push(await anEvent(database, team.coach, { title: `Event ${count}` }))

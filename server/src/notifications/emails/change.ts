@@ -12,7 +12,7 @@ export interface ChangeLetter {
   /** The news first: it is all that a lock screen shows. */
   readonly subject: string
   readonly heading: string
-  /** What follows the subject on a lock screen: when, where and for whom, unless given. */
+  /** The lock-screen line after the subject: when, where and for whom, unless given. */
   readonly preview?: string
   readonly paragraphs: readonly string[]
   readonly action: (eventUrl: string) => readonly { readonly label: string; readonly url: string }[]

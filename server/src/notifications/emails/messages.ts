@@ -10,12 +10,12 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { listIn } from './moments.ts'
 import { summaryTexts, type Addressed } from './summary-texts.ts'
 
-/** What someone has not read of one conversation, as far as they may. */
+/** A person's unread messages in one conversation, as far as they may read them. */
 export interface UnreadConversation {
   readonly id: string
   readonly teamId: string
   readonly team: string
-  /** What it is called, or whom it is for. */
+  /** The conversation's name, or its audience. */
   readonly name:
     | { readonly kind: 'named'; readonly words: string }
     | { readonly kind: 'people'; readonly names: readonly string[] }

@@ -12,7 +12,7 @@ import { letterTexts } from './letter-texts.ts'
 import { eventRangeIn, listIn, momentIn, shortDaysIn } from './moments.ts'
 import { rosterTexts as texts, welcomeTexts as buttons } from './roster-texts.ts'
 
-/** To whom a letter about a team goes that its reader has not joined. */
+/** The recipient of an email about a team they have not joined. */
 export interface RosterLetter {
   readonly team: {
     readonly id: string
@@ -73,7 +73,7 @@ export interface OutlookEvent {
   readonly timeZone: string
 }
 
-/** What comes next, at most once a week. */
+/** The next events, at most once a week. */
 export function rosterOutlookLetter(letter: RosterLetter, events: readonly OutlookEvent[]): Mail {
   const { language } = letter.team
   const { outlook } = texts[language]

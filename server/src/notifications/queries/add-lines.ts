@@ -26,7 +26,7 @@ export const subject = z.object({
 
 export type Subject = z.infer<typeof subject>
 
-/** To whom a letter or a push goes, and not before when. */
+/** Recipient of an email or push, and its earliest time. */
 export interface Due {
   readonly accountId: string
   readonly dueAt: Date
@@ -43,8 +43,8 @@ export interface NewLine {
 }
 
 /**
- * Adds a piece of news to the unread line of its group, else begins one, for each of the accounts.
- * Whoever has it already is left as they are. Answers whose centre has changed.
+ * Adds an event to the unread notification of its group, or starts one, for each account that does not have
+ * it yet. Returns the accounts that changed.
  */
 export async function addToLines(
   tx: Transaction,

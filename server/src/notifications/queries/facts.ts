@@ -155,7 +155,7 @@ async function findPeople(
   return new Map([...people].map(([id, all]) => [id, all.slice(0, maxNames)]))
 }
 
-/** Those among `mine` whom the collections of some lines have asked. */
+/** Those of `mine` who were asked by the collections of some notifications. */
 function askedToPay(standing: Standing, lines: readonly Line[]) {
   const { lineIds, teamIds, ids } = subjectsOf(lines, ({ collectionId }) => collectionId)
   return sql`

@@ -82,7 +82,7 @@ async function insertChangeLetters(
   return Number(made.numAffectedRows ?? 0)
 }
 
-/** A letter to be written now, to whom, and what is said beside the event itself. */
+/** An email to write now: its recipient, and its content besides the event. */
 export interface LetterToWrite {
   readonly id: string
   readonly kind: EventLetterKind

@@ -7,7 +7,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 
 import { findOne, reach, type Ask } from './recipients.ts'
 
-/** Those whom a collection asked just then, and the guardians of those. */
+/** The people a collection has just asked, and their guardians. */
 export function findAskedToPay(
   db: Queryable,
   ask: Ask & { readonly collectionId: string; readonly invitedAt: Date },

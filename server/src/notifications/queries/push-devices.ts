@@ -24,7 +24,7 @@ export interface NewDevice extends PushAddress {
   readonly at: Date
 }
 
-/** A browser belongs to whoever signed in there last. */
+/** A browser belongs to the account that last signed in there. */
 export async function savePushDevice(tx: Transaction, device: NewDevice): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, authSecret, userAgent, at } = device
   const { browser = null, system = null } = deviceOf(userAgent)

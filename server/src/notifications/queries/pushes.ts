@@ -33,8 +33,8 @@ export interface HandedOut {
 }
 
 /**
- * Takes some pushes whose time has come off the list, each process others: whoever does not commit
- * has taken none. Answers how many there were, and what goes to which browser.
+ * Takes some due pushes off the list, different ones in each process, unless the transaction is rolled
+ * back. Returns their number and what to send to which browser.
  */
 export async function takeDuePushes(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function takeDuePushes(
   }
 }
 
-/** How many lines are told of in one push. */
+/** The number of notifications in one push. */
 export interface SummaryPush {
   readonly deviceId: string
   readonly count: number

@@ -22,7 +22,7 @@ export interface Ask {
   readonly now: Date
 }
 
-/** Those whom an event asks, and the guardians of those. */
+/** The invited people, and their guardians. */
 export function findAskedPeople(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
@@ -37,7 +37,7 @@ export function findAskedPeople(
   return reach(db, ask, people)
 }
 
-/** Those whom someone has asked to an event as guests just then, and the guardians of those. */
+/** The guests just invited to an event, and their guardians. */
 export function findNewGuests(
   db: Queryable,
   ask: Ask & { readonly eventId: string; readonly invitedAt: Date },
@@ -62,8 +62,8 @@ export function findLinedUp(
 }
 
 /**
- * Those whom an event that changed asks, or whom a date asks that changed with it, and those who
- * answered one; and the guardians of them all.
+ * The people invited to a changed event or to another changed date of its series, those who answered, and
+ * the guardians of all.
  */
 export function findNotifiedOfChange(
   db: Queryable,
@@ -108,7 +108,7 @@ export async function findWriters(
   return found.rows.map(themselves)
 }
 
-/** Those whom an event asks and who have said nothing yet, and the guardians of those. */
+/** The invited people without an answer, and their guardians. */
 export function findSilentPeople(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
@@ -150,7 +150,7 @@ export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
   })
 }
 
-/** Those of the staff whom no one keeps from this member. */
+/** Staff who are not blocked from this member. */
 export async function findStaffFor(
   db: Queryable,
   { memberId, ...ask }: Ask & { readonly memberId: string },

@@ -26,7 +26,7 @@ export interface NamedEvent {
   readonly title: string
   readonly opponent: string | null
   readonly timeZone: string
-  /** It and, of a series, all dates that were told of with it. */
+  /** The event, and all dates of a series announced with it. */
   readonly eventIds: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export async function findNamedEvent(
   return found.rows[0]
 }
 
-/** Teams where it is Monday morning, with someone on the roster whom letters alone reach. */
+/** Teams where it is Monday morning, with roster people who can be reached only by email. */
 export async function findTeamsToWriteTo(
   db: Queryable,
   { now, after, limit }: { now: Date; after: string | undefined; limit: number },

@@ -9,14 +9,14 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** The job that writes what is told together. */
+/** The job that writes summaries. */
 export const summariesJob = 'notifications.write_summaries'
 
 export interface Summed extends SummedUp {
   readonly accountId: string
 }
 
-/** Writes down what will be told together with other things. */
+/** Stores an item for the next summary. */
 export async function insertSummaries(
   tx: Transaction,
   newsId: number,
@@ -62,8 +62,8 @@ export interface TakenNews {
 }
 
 /**
- * Takes a summary off the list: whoever comes second finds nothing, whoever does not commit has
- * taken nothing. What is not due yet comes along, so that there is one letter.
+ * Takes a summary off the list, for one process only and unless rolled back. Includes items that are not
+ * due yet, so that there is one email.
  */
 export async function takeSummary(
   tx: Transaction,

@@ -14,7 +14,7 @@ export interface OwnTask {
   readonly relation: 'self' | 'child'
 }
 
-/** What the people whom the reader of a letter speaks for do at its event, in the team's order. */
+/** Tasks at the event of the people the reader answers for, in the team's order. */
 export async function findOwnTasks(
   db: Queryable,
   { accountId, teamId, eventId }: LetterToWrite,

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * What someone has not read of a conversation, by what they may read there now; undefined when
- * there is nothing, when they muted it, or are not in it any more.
+ * A person's unread messages in a conversation, as far as they may read them now; undefined if there are
+ * none, or if they muted it or left it.
  */
 export async function findUnreadConversation(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function findUnreadConversation(
   const conversation = place && (await requireConversation(db, reader))
   if (place === undefined || conversation === undefined || conversation.unread === 0)
     return undefined
-  // Whoever muted it is told of words to them alone.
+  // In a muted conversation only direct mentions notify.
   if (conversation.isMuted && conversation.mentions === 0) return undefined
 
   const key = { teamId, conversationId, since: place.since }

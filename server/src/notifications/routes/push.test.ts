@@ -55,7 +55,7 @@ test('a browser is added once, however often it says so, and knows itself by its
   expect(JSON.stringify(body)).not.toContain('push.example.org')
 })
 
-test('a browser pushes to whoever signed in there last', async () => {
+test('a browser gets the pushes of the account that last signed in there', async () => {
   await add(ana, 'family')
   await add(ben, 'family')
   expect(await marks(ana)).toEqual([])

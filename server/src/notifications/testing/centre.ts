@@ -16,13 +16,13 @@ export async function openCentre(platform: TestPlatform) {
   const dispatcher = openDispatcher(platform, notificationsListeners(platform))
   await platform.startJobs([...dispatcher.jobs, ...notificationsJobs(platform)])
 
-  /** What is announced already reaches people. */
+  /** Delivers everything announced so far. */
   async function deliver(): Promise<void> {
     await dispatcher.dispatch()
     await platform.jobs.settle()
   }
 
-  /** Changes of events are told once their ten minutes are over: here, now. */
+  /** Delivers event changes now instead of after ten minutes. */
   async function settle(): Promise<void> {
     await sql`update pending_changes set due_at = ${platform.clock()}`.execute(database)
     await announceDueChanges(platform)
@@ -38,7 +38,7 @@ export async function openCentre(platform: TestPlatform) {
     deliver,
     settle,
     linesOf,
-    /** What someone's centre tells, newest first: 'event_created', 'join_asked ×3'. */
+    /** A person's notifications, newest first: 'event_created', 'join_asked ×3'. */
     async notificationsOf({
       accountId,
     }: {

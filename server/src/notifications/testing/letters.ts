@@ -29,7 +29,7 @@ export function newsIn({ subject }: Pick<WrittenLetter, 'subject'>): string {
   return subject.split(', ')[0] ?? ''
 }
 
-/** What stands behind a page's name in the addresses of a letter. */
+/** The part after a page's name in the addresses of an email. */
 export function tokensIn({ text }: WrittenLetter, page: 'answer' | 'unsubscribe'): string[] {
   return [...text.matchAll(new RegExp(`/${page}/(\\S+)`, 'g'))].map(([, token]) => token ?? '')
 }

@@ -16,7 +16,10 @@ export interface Delivered {
   readonly body: Buffer
 }
 
-/** A push service on loopback, and a way out that reaches it. Every address answers 201 until it is told otherwise. */
+/**
+ * A push service on loopback with a client that may reach it. Every address answers 201 until set
+ * otherwise.
+ */
 export async function openPushService() {
   const delivered: Delivered[] = []
   const answers = new Map<string, number>()

@@ -153,7 +153,7 @@ test('a day of birth that only the team knows keeps it from a child, and a mute 
   for (const person of [team.player, team.mother]) expect(await reportsTo(person)).toEqual([])
 })
 
-test('only when attending: whoever was there or means to come', async () => {
+test('only when attending: people who were there or plan to come', async () => {
   await aWeek()
   await sql`update accounts set reports_when_attending = true`.execute(database)
   const coming = await anEvent(database, team.coach, { title: 'Game', date: '2026-03-20' })

@@ -21,7 +21,7 @@ const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 export interface ReportedTeam {
   readonly team: TeamWeek
   readonly own: OwnWeek
-  /** Those who run it are told of attendance and open invitations. */
+  /** Staff also get attendance and open invitations. */
   readonly isStaff: boolean
 }
 
@@ -94,7 +94,7 @@ function pastOf({ team, own, isStaff }: ReportedTeam, language: Language): strin
   ]
 }
 
-/** Who played whom, the host first, and how it ended. */
+/** The two teams, host first, and the result. */
 function matchIn(team: string, game: TeamWeek['games'][number]): [match: string, score: string] {
   const { at, scored, conceded } = game
   const [own, opponent] = [isolated(team), isolated(game.opponent)]

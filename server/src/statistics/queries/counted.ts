@@ -26,7 +26,7 @@ export function ofLeague({ leagueId }: Counted) {
   return leagueId === undefined ? sql`true` : sql`l.id = ${leagueId}`
 }
 
-/** What is played: in the league that is asked for, else in the team. */
+/** Matches of the given league, else of the team. */
 export async function findSport(db: Queryable, { teamId, leagueId }: Counted): Promise<string> {
   const found = await sql<{ sport: string }>`
     select coalesce(l.sport, t.sport) as sport from teams t

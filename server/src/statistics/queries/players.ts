@@ -35,7 +35,7 @@ export async function findPlayers(
       now,
       limit,
       cursor: input.cursor,
-      // Who has left keeps the games they played: goals and assists add up.
+      // Former members keep the games they played, so goals and assists add up.
       withThese: [...figures.keys()],
       ...(isEverything
         ? { seasonId: input.seasonId }
@@ -71,7 +71,7 @@ export async function findEveryPlayer(
   return all
 }
 
-/** One's own and one's children's figures are there for everyone, with Premium or without. */
+/** Your own and your children's figures are shown with or without Premium. */
 async function whyNotOthers(
   db: Queryable,
   actor: Actor,

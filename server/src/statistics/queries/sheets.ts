@@ -21,7 +21,7 @@ interface SheetRow {
   readonly eventId: string
   readonly eventType: EventType
   readonly isKnockOut: boolean
-  /** Walked over or called off: whoever stood in the line-up did not play. */
+  /** In a walkover or cancelled match the players in the line-up did not play. */
   readonly isUnplayed: boolean
   readonly sport: string
   readonly format: string | null
@@ -37,7 +37,7 @@ interface SheetRow {
   readonly votes: readonly string[] | null
 }
 
-/** What is kept of each past match: line-up, events, clock and votes, or at least who came. */
+/** The record of each past match: line-up, events, clock and votes, or at least attendance. */
 export async function findSheets(
   db: Queryable,
   counted: Counted,

@@ -63,7 +63,7 @@ export async function findReportReaders(
   }))
 }
 
-/** True for whoever comes first: no one else writes this person's report of the week. */
+/** True for the first process, which alone writes this person's report of the week. */
 export async function claimReport(
   tx: Transaction,
   accountId: string,

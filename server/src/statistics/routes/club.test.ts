@@ -51,7 +51,7 @@ test('a team in which nothing happens has no figures', async () => {
     ])
 })
 
-test('the next event of each team is told with those who have said nothing', async () => {
+test('shows each team’s next event with the number of missing answers', async () => {
   const { young, old } = club
   const mia = await aMember(database, young, { firstName: 'Mia' })
   await aMember(database, young, { firstName: 'Leo' })

@@ -16,7 +16,7 @@ interface WantChecksProps {
   readonly me: string
 }
 
-/** Switched on it shuts people out of their teams: whom, it says before, the one who asks first. */
+/** Switching it on can shut people out of their teams; the dialog names them first. */
 export function RequireChecks({ clubId, checks, me }: WantChecksProps) {
   const text = useText('children').checks
   const { isAsking, ask, isSending, send } = useRequiring(clubId)

@@ -7,7 +7,7 @@ import { CallLink } from './call-link.tsx'
 type Facts = Pick<HealthFields, 'contacts' | 'allergies' | 'medication'> &
   Partial<Pick<HealthFields, 'notes' | 'doctorName' | 'doctorPhone'>>
 
-/** What was written down, to read: whom to call comes first. */
+/** Health data to read: emergency contacts first. */
 export function HealthFacts({ facts }: { facts: Facts }) {
   const text = useText('health')
   const { contacts, allergies, medication, notes, doctorName, doctorPhone } = facts

@@ -16,7 +16,7 @@ import { type Agreement, ChildAgrees } from '../consents/child-agrees.tsx'
 import { HealthFacts } from './health-facts.tsx'
 import { HealthForm } from './health-form.tsx'
 
-/** One's own health data, or one's child's. */
+/** Your own or your child's health data. */
 export function OwnHealth({ of }: { of: MemberKey }) {
   const text = useText('health')
   const { errors } = useText('wire')

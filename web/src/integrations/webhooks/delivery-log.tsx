@@ -17,7 +17,7 @@ interface OfWebhook {
   readonly teamId: string
 }
 
-/** What a webhook was told, and what became of it. */
+/** Messages sent to a webhook, with their results. */
 export function DeliveryLog({ webhook, teamId }: OfWebhook) {
   const text = useText('webhooks')
   const log = useDeliveries(teamId, webhook.id)

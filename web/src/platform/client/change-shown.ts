@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
-/** Changes what is shown without making it younger: one's own tap is no news of the server. */
+/** Changes what is shown without marking it as fresh: your own tap is not the server's data. */
 export function changeShown<Data>(
   cache: QueryClient,
   filters: QueryFilters,

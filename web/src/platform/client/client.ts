@@ -16,7 +16,7 @@ import { refusalFrom } from './refusal.ts'
 
 /** What a call may say besides its input. */
 export interface CallContext {
-  /** The version that was read: someone else's change in between is told, not overwritten. */
+  /** The version that was read, so that someone else's change is reported, not overwritten. */
   readonly ifMatch?: number
   /** Keeps its value over retries of one intention, also after a reload. */
   readonly idempotencyKey?: string

@@ -84,7 +84,7 @@ test.each([
   expect(asked.slice(2)).toEqual(paths.map((path) => `/rest/v1/teams/${team}/${path}`))
 })
 
-test('an early answer is taken once, by whom it was asked for, and only where it was one', async () => {
+test('an early response is used once, for the same account, and only if successful', async () => {
   await openAt(`/team/${team}`, 3600)
   expect(await takeEarly(request('/rest/v1/me', 'of somebody else'))).toBeUndefined()
   expect(await (await takeEarly(request('/rest/v1/me')))?.json()).toEqual({ path: 'me' })

@@ -14,6 +14,6 @@ test.each([
   ['a fault', foreign(500), 'unexpected'],
   ['our own word', refusalFrom({ code: 'maintenance' }, 503), 'maintenance'],
   ['something that is no answer', new Error('broken'), 'unexpected'],
-])('%s is told by its code', (_, thrown, code) => {
+])('%s is shown by its code', (_, thrown, code) => {
   expect(codeOf(thrown)).toBe(code)
 })

@@ -24,7 +24,7 @@ export function codeOf(thrown: unknown): ErrorCode {
   return absent.has(thrown.status) ? 'unavailable' : 'unexpected'
 }
 
-/** This device knows of no network: whoever is asked to try again has to be told when. */
+/** This device is offline, so the message says when to try again. */
 export function isOffline(thrown: unknown): boolean {
   return codeOf(thrown) === 'unavailable' && !navigator.onLine
 }
@@ -58,7 +58,7 @@ export function fieldsOf(thrown: unknown): FieldErrors {
   )
 }
 
-/** What came with a refusal besides its code. */
+/** Details of a refusal besides its code. */
 export function dataOf(thrown: unknown): unknown {
   return thrown instanceof ORPCError ? dataIn(thrown) : undefined
 }

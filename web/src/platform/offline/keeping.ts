@@ -56,7 +56,7 @@ async function restore(cache: QueryClient, owner: string): Promise<void> {
   if (!isAway()) void cache.resumePausedMutations()
 }
 
-/** Whoever was here has left: nothing of theirs stays on the device. */
+/** Signed out: wipes everything from the device. */
 export async function forgetAllAccounts(): Promise<void> {
   end?.()
   end = undefined

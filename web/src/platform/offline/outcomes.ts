@@ -6,14 +6,14 @@ import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 /** What became of a write that was sent later than it was made, and is not what the screen had said. */
 export interface Outcome {
   readonly id: string
-  /** `live`: something of a match, told by whoever keeps its score. */
+  /** `live`: a match entry by its scorer. */
   readonly what: 'answer' | 'mark' | 'live'
   readonly teamId: string
   readonly eventId: string
   readonly title: string
   readonly startsAt: string
   readonly timeZone: string
-  /** For whom; null for oneself. */
+  /** The person it is for; null for yourself. */
   readonly person: string | null
   /** The answer or mark that was tapped; null where a mark was taken back. */
   readonly gave: string | null

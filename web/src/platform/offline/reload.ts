@@ -22,7 +22,7 @@ export function forgetWords(): void {
   takeWords()
 }
 
-/** Taken out at once, whoever comes. */
+/** Removed on reading. */
 export function takeWords(): string | null {
   try {
     const words = sessionStorage.getItem(place)

@@ -56,12 +56,12 @@ export function unsentCount(): number {
   return unsent.size
 }
 
-/** Whether it had to wait for a network: then its screen may be gone, and what came of it is told. */
+/** Whether it waited for a network: then its screen may be gone, and a message reports the result. */
 export function wasLate({ key }: Tap): boolean {
   return late.has(key)
 }
 
-/** What was not sent when the page was closed waits on, in its order. */
+/** Unsent changes wait in order when the page is closed. */
 export function restoreWaiting(
   cache: QueryClient,
   stored: readonly (readonly [DeviceKey, unknown])[],
@@ -114,7 +114,7 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
   })
 }
 
-/** No one waits any more: whoever was here has left. */
+/** Clears the queue on sign-out. */
 export function forgetWaiting(): void {
   unsent.clear()
   unwritten.clear()

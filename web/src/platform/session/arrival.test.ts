@@ -26,7 +26,7 @@ test.each([
   expect(arrivalIn(new URL(path, site), undefined)).toEqual(arrival)
 })
 
-test('a failure on the way back from Google is told as such', () => {
+test('reports a failure on the way back from Google', () => {
   const address = new URL('/dashboard#error=access_denied&error_code=signup_disabled', site)
   expect(arrivalIn(address, 'google')).toEqual({
     kind: 'failed',

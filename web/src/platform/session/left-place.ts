@@ -19,7 +19,7 @@ export function rememberLeft(owner: string | undefined, place: string): void {
   else if (owner !== undefined) left = { owner, place }
 }
 
-/** Where the same person was; whoever else signs in is not led there. */
+/** The last page, for the same person only. */
 export function placeLeftBy(owner: string): string | undefined {
   const place = left?.owner === owner ? left.place : undefined
   left = undefined

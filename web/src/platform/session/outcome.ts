@@ -7,7 +7,7 @@ import { checkSession } from './session.ts'
 
 type Text = Awaited<ReturnType<typeof packs.auth.load>>
 
-/** What came of an action: done, or the sentence to show. */
+/** The result of an action: done, or the sentence to show. */
 export type Outcome<Done = unknown> =
   | ({ readonly kind: 'done' } & Done)
   | {

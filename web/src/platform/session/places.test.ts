@@ -162,7 +162,7 @@ test.each([
   expect(isPublicPath(path)).toBe(expected)
 })
 
-test('whoever was there when a session ended comes back to where they were', () => {
+test('returns to the same page after a session has ended', () => {
   const change = { before: 'signed-out', now: 'signed-in' } as const
   const here = { path: '/login', search: '', origin, left: '/team/7/create-event' }
   expect(placeAfter('SIGNED_IN', change, here)).toBe('/team/7/create-event')

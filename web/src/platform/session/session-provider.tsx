@@ -73,7 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useEffectEvent(() => known.state === 'signed-in')
 
   useEffect(() => {
-    // Without a network the session cannot be renewed: whoever was signed in here still is.
+    // Offline the session cannot be renewed, so the person stays signed in.
     const patience = setTimeout(
       () => {
         const session = storedSession()
@@ -121,7 +121,7 @@ function hear(client: GoTrueClient, { follow, isSignedIn }: Listener): () => voi
   return () => data.subscription.unsubscribe()
 }
 
-/** What this browser remembers of whoever is here; nothing of whoever has left. */
+/** What this browser stores of the current account; nothing of earlier ones. */
 function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void {
   if (session !== null) {
     keepNames(session.user)
@@ -135,7 +135,7 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
   }
 }
 
-/** Who is signed in to this browser. */
+/** The account signed in to this browser. */
 export function useSession(): CurrentSession {
   return use(SessionContext)
 }

@@ -25,7 +25,7 @@ export function durationOf(message: ToastMessage): number | undefined {
   return mustStay(message) ? undefined : shownFor
 }
 
-/** What was pressed again is being tried again: why it failed before says nothing any more. */
+/** Pressed again, it is being retried: the earlier error no longer matters. */
 export function withoutFailureOf(queue: ToastQueue, pressed: object): ToastQueue {
   const rest = queue.filter(({ tone, pressed: before }) => tone !== 'error' || before !== pressed)
   return rest.length === queue.length ? queue : rest

@@ -38,7 +38,7 @@ interface StandingProps {
   readonly isSubscribed: boolean
 }
 
-/** That there is nothing to do here for whoever looks, and why. */
+/** Says that the viewer can do nothing here, and why. */
 function Standing({ team, isSubscribed }: StandingProps) {
   const text = useText('premium')
   const { onlyAdmins } = useText('subscriptions')

@@ -10,7 +10,7 @@ interface ProductCardProps {
   readonly product: SubscriptionProduct
   readonly isSubscribed: boolean
   readonly isBusy: boolean
-  /** Why whoever looks cannot subscribe the team. */
+  /** Why the viewer cannot subscribe the team. */
   readonly refusal: string | undefined
   readonly onSubscribe: () => void
 }

@@ -15,7 +15,7 @@ export function useSubscribe(teamId: string | undefined) {
   const isOver = open.isSuccess && open.data.url === ''
   const isBusy = open.isPending || (open.isSuccess && !isOver)
 
-  // Whoever comes back from there by the browser's button can press again.
+  // After the browser's back button the person can press again.
   const again = useEffectEvent(() => open.reset())
   useEffect(() => {
     const hear = new AbortController()

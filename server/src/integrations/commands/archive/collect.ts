@@ -46,7 +46,7 @@ function placed(kind: ArchiveKind, row: FoundRow, places: Places): FoundRow {
   )
 }
 
-/** Who is not in the archive is not named either. */
+/** Rows do not refer to people outside the archive. */
 function placeOf(value: unknown, places: ReadonlyMap<unknown, number> | undefined): unknown {
   if (Array.isArray(value)) return value.flatMap((one) => places?.get(one) ?? [])
   return places?.get(value) ?? null

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 export type Entries = ReadonlyMap<string, Buffer>
 
-/** What is in a zip, by name: as many as may be in it, each byte counted while it is unpacked. */
+/** The entries of a zip by name, with limits on their number and on every unpacked byte. */
 export async function entriesOf(bytes: Buffer, most: number): Promise<Entries> {
   const entries = new Map<string, Buffer>()
   try {

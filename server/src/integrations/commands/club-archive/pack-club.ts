@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** Name of the entry that says what is told of the club, and how many teams there are. */
+/** Name of the entry with the club's data and the number of teams. */
 export const clubManifestName = 'club.json'
 
 /** Of the first team, 1. */
@@ -25,7 +25,7 @@ export async function packClub({ manifest, teams, now }: PackingClub): Promise<B
   const zip = new ZipFile()
   const told: ClubManifest = { ...manifest, teams: teams.length }
   zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), clubManifestName, { mtime: now })
-  // What is packed already gets no smaller.
+  // Already compressed.
   const stored = { mtime: now, compress: false }
   for (const [index, team] of teams.entries()) zip.addBuffer(team, teamEntryName(index + 1), stored)
   zip.end()

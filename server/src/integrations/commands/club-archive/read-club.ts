@@ -18,7 +18,7 @@ import { fingerprintOf, readArchive, type ReadArchive } from '../archive/read-ar
 import { damaged, jsonOf } from '../archive/unpack.ts'
 import { clubManifestName, teamEntryName } from './pack-club.ts'
 
-/** What was read of a club and of its teams, and by what it is known again. */
+/** The club and teams read, with their fingerprint. */
 export interface ReadClub {
   readonly manifest: ClubManifest
   readonly teams: readonly Archived[]
@@ -79,7 +79,7 @@ async function readTeams(
 
 const isBroken: ReadonlySet<string> = new Set(['archive_damaged', 'not_an_archive'])
 
-/** Where something is damaged, the name of the team's archive is told, too. */
+/** Errors name the team's archive, too. */
 async function readTeam(
   bytes: Buffer,
   { now, name }: { readonly now: Date; readonly name: string },

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { inBatches, notAfter, type TeamImport } from './import-context.ts'
 
-/** Tasks, rules of repetition and events with their answers and marks; whoever brings them stands as who wrote them. */
+/** Tasks, recurrence rules and events with their answers and attendance, with the importer as author. */
 export async function importEvents(tx: Transaction, context: TeamImport): Promise<void> {
   const { rows } = context
   const series = rows.series.map((row, index) => seriesOf(context, row, index))
@@ -96,7 +96,7 @@ function eventOf(
   }
 }
 
-/** Who was asked by name. */
+/** The people invited by name. */
 async function importInvitees(tx: Transaction, { teamId, rows, ids }: TeamImport): Promise<void> {
   const invitees = rows.events.flatMap(({ invitees: asked }, index) =>
     asked.map((member) => ({

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { inBatches, type TeamImport } from './import-context.ts'
 
-/** Matches on their day; whoever brings them stands as who wrote and noted it all. */
+/** Match days, with the importer as author. */
 export async function importMatchDays(tx: Transaction, context: TeamImport): Promise<void> {
   await inBatches(daysOf(context), (some) => tx.insertInto('match_days').values(some).execute())
   await importLineUps(tx, context)

@@ -37,7 +37,7 @@ export async function importBelongings(
   await inBatches(own, (some) => tx.insertInto('custom_fields').values(some).execute())
 }
 
-/** The roster with its parents; of all accounts only that of whoever brings it is linked. */
+/** The roster with its parents; only the importer's account is linked. */
 export async function importPeople(
   tx: Transaction,
   { teamId: team_id, accountId, now, rows, ids }: TeamImport,

@@ -10,7 +10,7 @@ import { importMatchDays } from './import-match-days.ts'
 import { importBelongings, importPeople } from './import-people.ts'
 
 interface Rows extends Omit<TeamImport, 'ids'> {
-  /** Which of the members is whoever brings them. */
+  /** The importer's own row among the members. */
   readonly me: number | undefined
 }
 

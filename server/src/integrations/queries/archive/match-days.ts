@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ofTheRoster } from './events.ts'
 import type { Statement } from './statement.ts'
 
-/** What is kept of matches on their day; guests are of another team, and votes are secret. */
+/** Match day records; guests belong to another team, and votes are secret. */
 export const matchDayStatements = {
   matchDays: {
     names: { event: 'events', scorer: 'members' },

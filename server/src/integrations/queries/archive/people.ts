@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Statement } from './statement.ts'
 
-/** Who is on the roster, with their parents; who has left it stays where they left. */
+/** The roster with its parents; former members stay in the old team. */
 export const peopleStatements = {
   fields: {
     read: (teamId) => sql`
