@@ -48,7 +48,7 @@ describe('access is chosen by an admin', () => {
     expect(member.isAdmin).toBe(true)
   })
 
-  test('who saw another list than the stored one is told so', async () => {
+  test('refuses a change based on an outdated list', async () => {
     const cleo = await someone('Cleo')
     await give(cleo.memberId, { access: ['coach'] }, { access: ['member'] })
     const late = await give(cleo.memberId, { access: ['treasurer'] }, { access: ['member'] })

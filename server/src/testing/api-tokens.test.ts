@@ -223,7 +223,7 @@ describe('the end of a token', () => {
     expect(await isGood(program)).toBe(true)
   })
 
-  test('its use is told to the minute, and a month after its end it is forgotten', async () => {
+  test('stores the last use to the minute, and deletes the token a month after its end', async () => {
     const program = await programOf(owner, ['teams:read'])
     await read(program, '/me/teams')
     const used = await done(owner, 'GET /me/tokens', { shape: tokenList })

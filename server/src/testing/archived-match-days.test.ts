@@ -111,7 +111,7 @@ async function dayOf(actor: Actor, title: string) {
   }
 }
 
-test('a match day is told as it was: line-up, report, clock, scorer, goals, cards', async () => {
+test('restores a match day: line-up, report, clock, scorer, goals, cards', async () => {
   const before = await dayOf(coach, 'Cup')
   expect(before).toMatchObject({
     scorer: 'Pau',
@@ -175,7 +175,7 @@ test('goals, assists, cards and minutes are those of the players', async () => {
   expect(of('Pau')).toMatchObject({ games: 1, starts: 0, assists: 1, redCards: 1 })
 })
 
-test('who chose whom is in no file, and the guest in none either', async () => {
+test('leaves out votes and guests', async () => {
   const files = Object.entries(unzipSync(archive))
   const text = files.map(([, bytes]) => Buffer.from(bytes).toString()).join('\n')
   expect(text).not.toContain('Gus')
@@ -184,7 +184,7 @@ test('who chose whom is in no file, and the guest in none either', async () => {
   expect((await votes).rows).toEqual([])
 })
 
-test('no one is told of a match that came with an archive', async () => {
+test('notifies no one of imported matches', async () => {
   const news = sql<{ name: string }>`select name from outbox
     where payload->>'teamId' = ${copy.teamId}`.execute(database)
   expect((await news).rows.map(({ name }) => name)).toEqual(['teams.created'])

@@ -96,7 +96,7 @@ test('no one is of the copy from a day to come', async () => {
   )
 })
 
-test('the preview tells what is made and whom the asker is, and makes nothing', async () => {
+test('the preview shows what would be created and who the importer is, and creates nothing', async () => {
   const teams = await countOf('teams')
   const { counts, me, name } = await previewed(bytes)
   const { members, team } = await collectTeam(database, teamId)
@@ -106,7 +106,7 @@ test('the preview tells what is made and whom the asker is, and makes nothing', 
   expect(await countOf('teams')).toBe(teams)
 })
 
-test('of all people only whoever imports is linked to an account, and nothing of health goes along', async () => {
+test('links only the importer’s account, and brings no health data', async () => {
   const copy = await imported(bytes)
   const linked = sql<{ account_id: string }>`
     select account_id from members where team_id = ${copy} and account_id is not null
@@ -278,7 +278,7 @@ test.each(hostile)('%s is refused', async (_, archive, code) => {
   expect(await countOf('teams')).toBe(teams)
 })
 
-test('a hole in the line of the rows is told with its place', async () => {
+test('reports the location of a missing row', async () => {
   await expect(previewed(first('events', { title: '' }))).rejects.toMatchObject({
     data: { file: 'data/events.jsonl', row: 1 },
   })

@@ -76,7 +76,7 @@ test('looked at first, then taken over; a second time nothing is doubled', async
   expect(asked.join('\n')).not.toMatch(/cookie|authorization|touchline/i)
 })
 
-test('changes follow and answers are kept; what moved and what vanished will be told', async () => {
+test('applies changes, keeps answers, and announces moved and removed events', async () => {
   says(['Sur', 7], ['Este', 14], ['Oeste', 21], ['Norte', 28])
   const { teamId, playerId, calendarId } = await imported('changing')
   const before = await eventsOf(teamId)
@@ -193,7 +193,7 @@ test('it rests while the club of the team is deleted, and goes on when it is bro
   expect(await queued()).toBe(1)
 })
 
-test('it ends when whoever added it runs the team no longer', async () => {
+test('ends when the person who added it no longer runs the team', async () => {
   says(['Sur', 7])
   const { teamId, memberId, calendarId } = await imported('leaving')
   await database

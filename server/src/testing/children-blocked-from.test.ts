@@ -51,7 +51,7 @@ const call = (who: Person, line: string, body?: object) => {
   return ask(who, { method, path: `/rest/v1${at}${path}`, ...(body && { body }) })
 }
 
-describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
+describe('trust.md 2, row 19: staff blocked from a child', () => {
   test.each(['coach', 'admin'] as const)('the %s reads what every player reads', async (who) => {
     const person = people[who]
     const page = await done(person, `GET ${at}/${leo}`, { shape: memberPage })

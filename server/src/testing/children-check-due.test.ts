@@ -93,7 +93,7 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
     expect(letters.rows.map(({ recipient }) => recipient)).toEqual([people.checked.email])
   })
 
-  test('is told nothing that is for staff, and reads nothing that was', async () => {
+  test('gets no notifications for staff, and reads no earlier ones', async () => {
     const told = await findStaff(database, { teamId, now: platform.clock() })
     expect(told.map(({ accountId }) => accountId)).toEqual([people.checked.id])
     const { teamIds, staffedIds } = await findStanding(database, people.parentCoach.id)

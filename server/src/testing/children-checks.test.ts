@@ -169,7 +169,7 @@ describe('trust.md 2, row 17: background checks', () => {
     }
   })
 
-  test('are never recorded, nor taken away, by the manager whom they are about', async () => {
+  test('are never recorded or removed by the manager they are about', async () => {
     const path = `/rest/v1/clubs/${clubId}/staff-checks/${people.manager.id}`
     const body = { state: 'passed', checkedOn: inDays(-1), endsOn: inDays(900) }
     expect((await ask(people.manager, { method: 'PUT', path, body })).status).toBe(403)

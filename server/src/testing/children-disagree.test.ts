@@ -103,7 +103,7 @@ test('the no of a parent who is kept from the child does not count', async () =>
   expect(await seenBy(coach)).toMatchObject({ state: 'yes', disagreement: [] })
 })
 
-test('the other guardians are told once, with the news in the subject', async () => {
+test('notifies the other guardians once, with the news in the subject', async () => {
   await say(father, 'no', 'pictures_public')
   const letters = async () => {
     await notifyOtherGuardians(platform)

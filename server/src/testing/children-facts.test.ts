@@ -114,7 +114,7 @@ async function notificationsOf(name: PersonName, one: Swept): Promise<readonly F
 }
 
 describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and name of a child', () => {
-  test.each(swept.filter(isRead))('$name tells them to whom it says', async (one) => {
+  test.each(swept.filter(isRead))('$name shows them only to the listed people', async (one) => {
     const told: Record<Fact, PersonName[]> = { child: [], mother: [], name: [] }
     for (const name of people)
       for (const fact of await notificationsOf(name, one)) told[fact].push(name)

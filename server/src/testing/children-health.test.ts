@@ -63,7 +63,7 @@ test('trust.md 2, row 13: without consent nothing is stored', async () => {
   expect(await isStored()).toBe(false)
 })
 
-test('the guardian consents, writes and reads it; two at once are told of each other', async () => {
+test('the guardian consents, writes and reads it; of two simultaneous edits one is reported', async () => {
   expect((await answer('guardian', 'yes')).status).toBe(200)
   expect((await save(null)).status).toBe(200)
   expect((await save(null)).status).toBe(412)
@@ -242,7 +242,7 @@ test('the guardian erases it at once; no one else can', async () => {
   expect(await isStored()).toBe(false)
 })
 
-test('of two who write the first record at once, one is told of the other', async () => {
+test('of two simultaneous first records, one is reported', async () => {
   const both = await Promise.all([save(null), save(null)])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]))
   const { text } = await family.ask('guardian', 'GET /health')

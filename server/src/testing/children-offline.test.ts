@@ -95,7 +95,7 @@ test.each(familyPeople)('what a %s takes along, and what is written down of it',
   expect(await looks()).toEqual(who === 'coach' ? ['offline'] : [])
 })
 
-test('a coach has the parents, without the one who is kept away, and whom else to call', async () => {
+test('a coach gets the parents, without the blocked one, and the emergency contacts', async () => {
   const person = await packOf('coach')
   expect(person?.parents).toHaveLength(2)
   expect(person?.emergency).toEqual({

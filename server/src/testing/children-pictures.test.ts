@@ -73,7 +73,7 @@ async function mayPublish(who: FamilyPerson) {
   return memberPage.parse(JSON.parse(text)).member.pictures
 }
 
-test('staff alone are told whether pictures of a child may be published', async () => {
+test('only staff see whether pictures of a child may be published', async () => {
   expect(await mayPublish('coach')).toBe('unanswered')
   await answer('yes')
   expect(await mayPublish('coach')).toBe('yes')

@@ -61,7 +61,7 @@ test('several of one child are one line', async () => {
   await expect.poll(told, soon).toEqual({ coach: 2, admin: 2, owner: 2 })
 })
 
-test('neither a yes, nor a no where there was none, is told', async () => {
+test('announces neither a yes nor a first no', async () => {
   await answer('membership', 'no')
   await answer('membership', 'no')
   await answer('health', 'yes')

@@ -59,7 +59,7 @@ test('a club that was exported and imported is the same, team by team', async ()
   expect(made.safeguarding_name).toBe('Eva Sanz')
 })
 
-test('whoever brings it manages the new club, and is on no roster for that', async () => {
+test('the importer manages the new club, without being on a roster', async () => {
   const copy = await imported(bytes)
   await expect(requireClubActor(database, { accountId, clubId: copy })).resolves.toBeDefined()
   const linked = await sql`select from members join teams on teams.id = members.team_id
@@ -80,7 +80,7 @@ test('the preview tells each team, and makes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('whom the club keeps from someone in one team does not take the club along', async () => {
+test('a manager blocked from a person in one team cannot export the club', async () => {
   const [team] = await findTeamsOfClub(database, clubId)
   const rollback = new Error('only a look')
   const looked = database.transaction().execute(async (tx) => {

@@ -47,7 +47,7 @@ async function aProcess(settings: Readonly<Record<string, string>>): Promise<str
   return (await server.says(/Touchline runs at (http:\S+)/))[1] ?? ''
 }
 
-test(`${rushing}: the first have them, the rest stands in line, each is told the truth`, async () => {
+test(`${rushing}: the first get them, the rest join the waiting list, and each is told so`, async () => {
   const rush = await aRush()
   const began = performance.now()
   const { result, looks, wrong } = await whileLooking(rush, {

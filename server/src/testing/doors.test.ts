@@ -170,7 +170,7 @@ describe('a body', () => {
 })
 
 describe('too many tries', () => {
-  test('are told when to try again', async () => {
+  test('say when to try again', async () => {
     const tries = Array.from({ length: 11 }, () =>
       ask(north.owner, { method: 'POST', path: '/rest/v1/join/code', body: { code: 'ZZZZZZ' } }),
     )

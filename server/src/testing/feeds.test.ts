@@ -150,7 +150,7 @@ test('a new link ends the old one at once', async () => {
   expect(await linkOf(person)).toBe(new URL(address).pathname)
 })
 
-test('a match says against whom, and neither where one meets nor what one wears', async () => {
+test('a match names the opponent, but neither meeting place nor kit', async () => {
   const { person } = await aPlayer()
   const at = await aTeam(platform.database)
   await aMember(platform.database, at, { accountId: person.id, role: 'Coach' })
@@ -163,7 +163,7 @@ test('a match says against whom, and neither where one meets nor what one wears'
   expect(text).not.toMatch(/16:?45|Clubhouse|Blue/)
 })
 
-test('whoever leaves the team takes the link along', async () => {
+test('the link ends when its owner leaves the team', async () => {
   const { person, memberId } = await aPlayer()
   const [link, all] = [await linkOf(person), await linkOf(person, '/me/calendar-feed')]
   expect((await read(all)).text).toContain('Winter practice')

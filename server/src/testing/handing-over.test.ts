@@ -64,7 +64,7 @@ describe('what no one else runs', () => {
     expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
   })
 
-  test('where no one else is on the roster, the confirmed guardian of whom joined first takes over', async () => {
+  test('with no one else on the roster, the confirmed guardian of the first member takes over', async () => {
     const { owner, teamId } = await aLonelyTeam('Youth')
     const joined = async (firstName: string, day: string) => {
       const memberId = await aMember(database, teamId, { firstName })
@@ -178,7 +178,7 @@ describe('what no one else runs', () => {
   })
 })
 
-test('a child whose last guardian leaves stays, and those who run the team are told', async () => {
+test('a child whose last guardian leaves stays, and staff are told', async () => {
   const coach = await touchline.signUp('Carla')
   const { team } = await done(coach, 'POST /teams', {
     body: teamFields,

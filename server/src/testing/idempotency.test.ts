@@ -59,7 +59,7 @@ function sorted(text: string): unknown {
   )
 }
 
-test('the same key with another request is a mistake that is told', async () => {
+test('refuses the same key with another request', async () => {
   await create(coach, 'First')
   const answer = await create(coach, 'Second')
   expect(answer.status).toBe(422)

@@ -79,7 +79,7 @@ describe('asking for it', () => {
 })
 
 describe('coming back', () => {
-  test('within 13 days everything is as it was, and the person is told once', async () => {
+  test('within 13 days everything is as before, and the person is told once', async () => {
     const ana = await touchline.signUp('Ana')
     const { team } = await done(ana, 'POST /teams', {
       body: teamFields,

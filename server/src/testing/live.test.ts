@@ -107,7 +107,7 @@ test('a stream that comes back hears what it missed, at another process too', as
   expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
 })
 
-test('a page that has just been read is told what came since, and does not read everything again', async () => {
+test('a fresh page gets only the events since, without reading everything again', async () => {
   await answer()
   const page = await openStream(other.address, coach, { readingFor: 5 })
   streams.push(page)

@@ -33,7 +33,7 @@ afterEach(async () => {
   await bothAnswer(404)
 })
 
-test('every process closes, and opens again, as soon as one is told', async () => {
+test('every process closes and opens with the first one', async () => {
   await close()
   await expect.poll(bothStatuses).toEqual([503, 503])
   await open()

@@ -14,7 +14,7 @@ const touchline = await running({ METRICS_TOKEN: token })
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   touchline.ask(undefined, { method: 'GET', path, headers })
 
-test('whoever has the token reads requests by route, waiting work, connections, disk and listener', async () => {
+test('with the token shows requests by route, pending work, connections, disk and listener', async () => {
   await ask('/rest/v1/installation')
   await ask('/feeds/a-secret-that-nobody-has.ics')
   const { status, text } = await ask('/metrics', { authorization: `Bearer ${token}` })

@@ -102,7 +102,7 @@ describe('does not go to', () => {
     expect((await written()).recipients).toBe(0)
   })
 
-  test('whoever stops it before it is written', async () => {
+  test('skips people who unsubscribe before it is written', async () => {
     const accountId = await aReader()
     await aReader({}, 'Berta')
     const { id } = await written()
@@ -117,7 +117,7 @@ describe('does not go to', () => {
   })
 })
 
-test('is sent once, whoever presses how often, and cannot be changed afterwards', async () => {
+test('is sent once, however often the button is pressed, and cannot be changed afterwards', async () => {
   for (const name of ['Ana', 'Berta', 'Claire']) await aReader({}, name)
   const { id } = await written()
   const presses = await Promise.all([1, 2, 3].map(() => statusOf('POST', `${at}/${id}/send`)))

@@ -207,7 +207,7 @@ describe('acting on an account', () => {
     expect(await statusOf(olga, `POST /admin/accounts/${idOf()}/actions`, body)).toBe(status)
   })
 
-  test('each deed is in the log, with who, whom, from where and why', async () => {
+  test('logs each action with actor, subject, origin and reason', async () => {
     const person = await touchline.signUp('Mia')
     await act(person, 'disable', 'Stolen account')
     await act(person, 'enable', 'Given back')

@@ -179,7 +179,7 @@ test('money that came without saying for what leaves a doubt, and the answer end
   })
 })
 
-test('a failure of ours is told as one, changes nothing, and the next delivery is right', async () => {
+test('answers 5xx to a failure of ours, changes nothing, and accepts the next delivery', async () => {
   stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
   const broken = sql`alter table payment_events rename to payment_events_away`
   await broken.execute(database)
@@ -192,7 +192,7 @@ test('a failure of ours is told as one, changes nothing, and the next delivery i
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('what is told while the database is away is a failure, and delivered again it ends where it should', async () => {
+test('fails while the database is down, and ends correctly when delivered again', async () => {
   const happy = sequences.find(({ id }) => id === 'happy')
   for (const [id, event] of Object.entries(happy?.truth ?? {}))
     stripe.subscriptions.set(mine(id), objectOf(event))

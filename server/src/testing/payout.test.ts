@@ -87,7 +87,7 @@ test('what repeated requests are known by tells nothing of the password', async 
   expect(kept).toEqual([{ request_hash: bare.digest('base64url') }])
 })
 
-test('no setting takes a team out of its club: whoever manages the club goes on hearing of its money', async () => {
+test('no setting removes a team from its club: the club’s managers keep hearing of its money', async () => {
   const manager = await signUp('Marga')
   const { clubId, id } = await aTeamOf(manager)
   const key = { teamId: id, withFormer: true }

@@ -242,7 +242,7 @@ test.each(
   },
 )
 
-test('each failure is told once, and the days of grace count from the first', async () => {
+test('reports each failure once, and counts the grace period from the first', async () => {
   const one = await aPremium()
   knowThat(one, ['pastDue'])
   await deliver(words.active(one))
@@ -267,7 +267,7 @@ test('what never began promises no day', async () => {
   expect(await lettersOf(one)).toEqual(['subscriptions.failed'])
 })
 
-test('what happens on the account of a club gives no team Premium, whoever it names', async () => {
+test('events of a club’s account never give a team Premium', async () => {
   const one = await aPremium()
   knowThat(one, ['active'])
   await deliver({ ...words.active(one), account: 'acct_club' })

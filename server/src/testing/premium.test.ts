@@ -50,7 +50,7 @@ const planOf = (teamId: string) =>
 const subscribed = async (who: Person, teamId: string) =>
   (await call(who, 'verify-subscription', { teamId, priceId: month })).body
 
-test('what Premium costs is told as specified', async () => {
+test('returns prices as specified', async () => {
   const { body } = await call(owner, 'fetch-stripe-products')
   const premium = {
     id: 'prod_sandbox_premium',

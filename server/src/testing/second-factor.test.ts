@@ -90,7 +90,7 @@ test('from the second step on, tokens of the first one are refused everywhere at
   token = high
 })
 
-test('whoever stopped at the first step is a visitor: what is open to anyone stays open', async () => {
+test('a caller still at the first step is a visitor: public endpoints stay open', async () => {
   const user = await ask(`${one.address}/auth/v1/user`, { token })
   const { email } = z.object({ email: z.string() }).parse(user.body)
   const low = session.parse(

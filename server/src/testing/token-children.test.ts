@@ -147,7 +147,7 @@ test('what was said in confidence beside an answer takes the scope, too', async 
   expect(await told(await programOf(owner, ['events:read', 'children:read']))).toEqual([true, true])
 })
 
-test('so does what a family answered in a form; why it asks to pay less is told to no program', async () => {
+test('includes a family’s form answers, but never why it asks to pay less', async () => {
   const collection = await aCollection(database, teamId)
   const { billId } = await aBill(database, collection)
   const field = newId()

@@ -158,7 +158,7 @@ test('no one takes the picture of another team, or of another person', async () 
   expect(await logoOf(mine)).toBe(origin)
 })
 
-test('a photograph says nothing of where, with what and by whom it was taken', async () => {
+test('a photo reveals no place, device or author', async () => {
   const photo = await picture('red')
     .withExif({
       IFD0: { ImageDescription: 'the home of Leo', Artist: 'Ana Torres', Software: 'Cam 1' },

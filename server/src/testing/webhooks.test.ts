@@ -40,7 +40,7 @@ test('what happens in a team reaches the job that tells of it', async () => {
   expect(await count('integrations.deliver')).toBe(1)
 })
 
-describe('what is told', () => {
+describe('messages', () => {
   test('ids, signed with the secret that was shown once', async () => {
     const { webhook, secret } = await add()
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
@@ -191,7 +191,7 @@ describe('what fails', () => {
   test.each([
     ['410 ends it at once', 0, 410, 'gone'],
     ['five days without an arrival end it', 5, 500, 'failing'],
-  ] as const)('%s, and the admins are told', async (...[, ...end]) => {
+  ] as const)('%s, and notifies the admins', async (...[, ...end]) => {
     const [days, status, stopped] = end
     const { webhook } = await add()
     await sql`

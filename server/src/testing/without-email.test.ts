@@ -56,7 +56,7 @@ describe('someone who signs in by phone', () => {
     expect(members).toMatchObject({ body: { members: [{ firstName: 'Ana', email: null }] } })
   })
 
-  test('asks to join, is told apart by the number, and is let in without a letter', async () => {
+  test('asks to join, is identified by the number, and is let in without an email', async () => {
     const coach = await house.signUp('Paul')
     const { team: joined } = await house.done(coach, 'POST /teams', {
       body: team,

@@ -2,9 +2,9 @@ import type pg from 'pg'
 
 import type { Rush, NotifiedPerson } from './crowd-answers.ts'
 
-/** What the tables say of a rush, and what everyone was told of it. */
+/** The state of the tables after a rush, and what each person was told. */
 
-/** Who stands where, in the order in which the answers were accepted: null has a place. */
+/** Each person's position in the order the answers were accepted: null has a place. */
 export async function acceptedIn(
   db: pg.Pool,
   { crowd, eventId }: Rush,
@@ -48,7 +48,7 @@ export function kindsOf(told: readonly NotifiedPerson[]): string[] {
   return [...new Set(kinds)].toSorted()
 }
 
-/** A line for whoever reads the figures. */
+/** A line of figures to read. */
 export function report(
   told: readonly NotifiedPerson[],
   { looks, ms }: { looks: number; ms: number },

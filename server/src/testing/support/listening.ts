@@ -114,7 +114,7 @@ async function makeFirstTries(platform: Platform): Promise<void> {
     await deliver(platform, { ...key, dueAt: dueAt.toISOString() })
 }
 
-/** The world as webhooks see it: it notes what came, and answers as it is told. */
+/** A webhook receiver: records what arrives and answers as configured. */
 function outside(received: Received[], now: Readonly<Now>) {
   return {
     timeoutMs: 1000,
