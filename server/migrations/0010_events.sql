@@ -63,6 +63,8 @@ create table events (
   announced_change_at timestamptz,
   -- from midnight to the midnight after the last day
   is_all_day boolean not null default false,
+  -- the same event in several teams of a club: one event in each of them
+  group_id uuid,
   version integer not null default 1,
   created_by uuid not null,
   created_at timestamptz not null default now(),
@@ -78,6 +80,7 @@ create table events (
   check (not is_invited or invites_at is null),
   check (not is_all_day or starts_at < ends_at)
 );
+create index events_group on events (group_id, team_id) where group_id is not null;
 create index events_calendar on events (team_id, starts_at, id);
 create index events_coming on events (starts_at) where cancelled_at is null;
 create index events_deadlines on events (answer_until)

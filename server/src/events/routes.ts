@@ -4,7 +4,7 @@ import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand } from '#server/teams/routes/handlers.ts'
 
-import { createEvents } from './commands/create.ts'
+import { createInTeams } from './commands/groups.ts'
 import { requireEvent } from './queries/calendar.ts'
 import { answerLinkRoutes } from './routes/answer-links.ts'
 import { answerRoutes } from './routes/answers.ts'
@@ -20,7 +20,7 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 export const eventsRoutes = os.router({
   create: os.create.handler(
     teamCommand(async ({ db, actor, now, input }) => {
-      const { eventIds } = await createEvents(db, { actor, now }, input)
+      const { eventIds } = await createInTeams(db, { actor, now }, input)
       const [first = ''] = eventIds
       return { event: await requireEvent(db, actor, first), count: eventIds.length }
     }),

@@ -30,6 +30,7 @@ export const paths = {
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   clubList: (clubId: string) => `/club/${clubId}/list`,
   importClubMembers: (clubId: string) => `/club/${clubId}/import`,
+  createClubEvent: (clubId: string) => `/club/${clubId}/create-event`,
   writeToClub: (clubId: string) => `/club/${clubId}/write`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,

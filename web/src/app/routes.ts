@@ -43,6 +43,7 @@ export default [
       route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),
       route('club/:clubId/list', '../clubs/list/club-list-page.tsx'),
       route('club/:clubId/import', '../clubs/import/import-club-members-page.tsx'),
+      route('club/:clubId/create-event', '../pages/clubs/event/create-club-event-page.tsx'),
       route('club/:clubId/write', '../pages/clubs/write/write-page.tsx'),
       route('club/:clubId/dues', '../collections/dues/dues-page.tsx'),
       route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),

@@ -118,6 +118,7 @@ function page(changes: Partial<EventPage>): EventPage {
     reminders: null,
     attachments: [],
     isInUse: null,
+    groupId: null,
     times: {
       date: '2026-03-14',
       startTime: '10:30',

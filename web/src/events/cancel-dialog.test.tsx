@@ -8,7 +8,7 @@ import { server } from '#web/testing/server.ts'
 
 import { CancelDialog } from './cancel-dialog.tsx'
 
-const event = { ...example(contract.events.get), seriesId: null }
+const event = { ...example(contract.events.get), seriesId: null, groupId: null }
 
 proveDialog('cancelling an event', {
   open: () => {

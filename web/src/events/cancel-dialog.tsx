@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 import { useCancelEvent } from './api/running.ts'
 import { ScopeField } from './scope-field.tsx'
+import { TeamsChoice, useTeamsChoice } from './teams-choice.tsx'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface CancelDialogProps {
@@ -24,6 +25,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const { page: text } = useText('events')
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
+  const { change, ...choice } = useTeamsChoice(event)
   const cancel = useCancelEvent(event)
   const problem = useFormProblem(cancel.error)
   const asked = useRoster(event.teamId).data?.filter(({ id }) =>
@@ -31,7 +33,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
   )
 
   function confirm() {
-    const cancellation = { scope, reason: reason.trim() || null }
+    const cancellation = { scope, ...change, reason: reason.trim() || null }
     cancel.mutate(cancellation, {
       onSuccess: () => {
         onClose()
@@ -49,6 +51,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
     >
       <div className="grid gap-4">
         <NotReached people={asked ?? []} />
+        <TeamsChoice {...choice} />
         <ScopeField event={event} value={scope} onChange={setScope} />
         <TextArea
           label={text.cancelReason}

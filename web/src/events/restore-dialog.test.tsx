@@ -11,7 +11,7 @@ import { server } from '#web/testing/server.ts'
 
 import { RestoreDialog } from './restore-dialog.tsx'
 
-const event = { ...example(contract.events.get), comingDates: 3 }
+const event = { ...example(contract.events.get), comingDates: 3, groupId: null }
 const key = { teamId: event.teamId, eventId: event.id }
 const open = (seriesId = event.seriesId) =>
   openDialog((onClose) => <RestoreDialog event={{ ...event, seriesId }} onClose={onClose} />, {

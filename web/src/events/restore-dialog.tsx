@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import { useRestoreEvent } from './api/running.ts'
 import { ScopeField } from './scope-field.tsx'
+import { TeamsChoice, useTeamsChoice } from './teams-choice.tsx'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface RestoreDialogProps {
@@ -21,15 +22,19 @@ export function RestoreDialog({ event, onClose }: RestoreDialogProps) {
   const text = useText('running')
   const { cancel } = useText('wire')
   const [scope, setScope] = useState<Scope>('one')
+  const { change, ...choice } = useTeamsChoice(event)
   const restore = useRestoreEvent(event)
   const problem = useFormProblem(restore.error)
 
   function confirm() {
-    restore.mutate(scope, {
-      onSuccess: () => {
-        onClose()
+    restore.mutate(
+      { scope, ...change },
+      {
+        onSuccess: () => {
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (
@@ -41,6 +46,7 @@ export function RestoreDialog({ event, onClose }: RestoreDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid gap-4">
+        <TeamsChoice {...choice} />
         <ScopeField event={event} value={scope} onChange={setScope} />
         {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       </div>

@@ -10,7 +10,7 @@ import { server } from '#web/testing/server.ts'
 
 import { StaffDialog } from './staff-dialog.tsx'
 
-const event = example(contract.events.get)
+const event = { ...example(contract.events.get), groupId: null }
 
 test.each([
   { asked: 'cancel', title: events.page.cancelTitle },

@@ -11,6 +11,7 @@ import {
 } from '../shapes/asking.ts'
 import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
 import { event } from '../shapes/event.ts'
+import { eventGroup } from '../shapes/group.ts'
 import { unreached } from '../shapes/reach.ts'
 
 const tags = ['Events']
@@ -67,6 +68,16 @@ export const runningEndpoints = {
     })
     .input(eventKey)
     .output(unreached),
+
+  group: inTeam('events.edit')
+    .route({
+      method: 'GET',
+      path: `${one}/group`,
+      tags,
+      summary: 'The same event in other teams, with the answers of each',
+    })
+    .input(eventKey)
+    .output(eventGroup),
 
   notify: inTeam('events.edit')
     .route({

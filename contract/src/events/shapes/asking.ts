@@ -64,12 +64,22 @@ export const eventsAround = z.object({
   coming: z.array(comingEvent).max(3),
 })
 
-export const newEvent = eventDraft.safeExtend({ teamId: id })
+/** Most teams an event takes place in. */
+export const maxEventTeams = 200
+
+export const newEvent = eventDraft.safeExtend({
+  teamId: id,
+  /** Other teams of the club that get the same event; one transaction makes them all. */
+  alsoIn: z.array(id).max(maxEventTeams).default([]),
+})
 export const createdEvent = z.object({
   /** The first one when it repeats. */
   event,
   count: z.int(),
 })
+
+/** Of an event in several teams: in this one, or in all of them. */
+const teams = z.enum(['this', 'all']).default('this')
 
 /** Of a series: this date, this and the following, or all that have not begun. */
 const scope = z.enum(scopes).default('one')
@@ -81,6 +91,7 @@ export const eventEdit = eventKey.extend({
   /** …unless the fields changed here still are as they were then: two people keep both their edits. */
   was: eventChange.optional(),
   changes: eventChange,
+  teams,
   /** Whether earlier answers stop counting; left out, only when the day changes. */
   askAgain: z.boolean().optional(),
   /** Answers with what the change would do, without saving it. */
@@ -116,6 +127,7 @@ export type EditedEvent = z.input<typeof editedEvent>
 export const eventCancellation = eventKey.extend({
   isCancelled: z.boolean(),
   scope,
+  teams,
   reason: paragraph(500).nullable().default(null),
 })
 

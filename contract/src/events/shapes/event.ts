@@ -146,6 +146,8 @@ export const eventPage = event.extend({
   answerVisibility: z.enum(answerVisibility),
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
+  /** What the same event in other teams has in common with it; for staff. */
+  groupId: id.nullable(),
   /** How many dates of its series have not begun. */
   comingDates: z.int(),
   /** When those without an answer were last reminded by hand; staff reads it. */

@@ -11,13 +11,14 @@ export interface StaffRow {
   readonly announced_change_at: Date | null
   readonly announces_at: Date | null
   readonly is_reminded: boolean
+  readonly group_id: string | null
   readonly silent_hours: number[] | null
   readonly going_hours: number[] | null
 }
 
 /** For staff: what was announced about the event `e`, and when. */
 export const staffColumns = sql`
-  e.reminded_at, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
+  e.reminded_at, e.group_id, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
   (select p.due_at from pending_changes p
     where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
 
@@ -31,5 +32,6 @@ export function staffFacts(actor: Actor, row: StaffRow) {
     announcedChangeAt: read(row.announced_change_at),
     announcesAt: read(row.announces_at),
     reminders: isStaff ? remindersOf(row) : null,
+    groupId: isStaff ? row.group_id : null,
   }
 }

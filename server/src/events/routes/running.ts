@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { announceNow } from '../commands/announce-changes.ts'
 import { cancelEvent, removeEvent, restoreEvent } from '../commands/cancel.ts'
 import { changeEvent, previewChange } from '../commands/edit.ts'
+import { changeInTeams, eventsMeant, readGroup } from '../commands/groups.ts'
 import { inviteNow } from '../commands/invite.ts'
 import { remindUnanswered } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
@@ -17,14 +18,16 @@ import { eventCommand, eventQuery, eventTransaction } from './handlers.ts'
 const os = implement(runningEndpoints).$context<RequestContext>()
 
 const change = eventCommand<EventEdit, EditedEvent>(async (call) => {
-  const effect = await changeEvent(call.db, call, call.input)
+  const { teams, ...edit } = call.input
+  const effect = await changeInTeams(call.db, call, { edit, teams, run: changeEvent })
   return { ...effect, event: await requireEvent(call.db, call.actor, call.eventId) }
 })
 
-const preview = eventTransaction<EventEdit, EditedEvent>(async (call) => ({
-  ...(await previewChange(call.db, call, call.input)),
-  event: null,
-}))
+const preview = eventTransaction<EventEdit, EditedEvent>(async (call) => {
+  const { teams, ...edit } = call.input
+  const effect = await changeInTeams(call.db, call, { edit, teams, run: previewChange })
+  return { ...effect, event: null }
+})
 
 /** Changing, cancelling and deleting events, and notifying people of them. */
 export const runningRoutes = {
@@ -33,7 +36,8 @@ export const runningRoutes = {
   setCancelled: os.setCancelled.handler(
     eventCommand(async (call) => {
       const { db, actor, input, eventId } = call
-      await (input.isCancelled ? cancelEvent(db, call, input) : restoreEvent(db, call, input))
+      for (const one of await eventsMeant(db, call, input.teams))
+        await (input.isCancelled ? cancelEvent(db, one, input) : restoreEvent(db, one, input))
       return requireEvent(db, actor, eventId)
     }),
   ),
@@ -60,6 +64,13 @@ export const runningRoutes = {
       await requireEvent(db, actor, input.eventId)
       await saveSeen(db, input, { accountId: actor.accountId, now })
       return { seenAt: now.toISOString() }
+    }),
+  ),
+
+  group: os.group.handler(
+    eventQuery(async (call) => {
+      await requireEvent(call.db, call.actor, call.eventId)
+      return readGroup(call.db, call)
     }),
   ),
 

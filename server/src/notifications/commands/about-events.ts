@@ -2,6 +2,7 @@ import { reminded } from '@touchline/domain/teams/reminder-rules'
 import { z } from 'zod'
 
 import { findComing } from '../queries/events.ts'
+import { withoutToldElsewhere } from '../queries/groups.ts'
 import {
   findAskedPeople,
   findComers,
@@ -29,7 +30,12 @@ export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   if (times === undefined && count === 1) return []
   if (times?.isCancelled === true) return []
   const { teamId, actorId } = news.data
-  const recipients = await findAskedPeople(tx, { teamId, eventId, now })
+  const asked = await findAskedPeople(tx, { teamId, eventId, now })
+  const recipients = await withoutToldElsewhere(
+    tx,
+    { teamId, eventId, kind: 'event_created' },
+    asked,
+  )
   const startsAt = times?.startsAt ?? null
   const subject = { eventId, count }
   return [{ kind: 'event_created', teamId, subject, actorId, startsAt, recipients }]
@@ -70,7 +76,9 @@ export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   const { teamId, eventId, actorId, kind, count, was, is, changedAt } = news
   // Over by both clocks, it is no news.
   if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
-  const recipients = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
+  const concerned = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
+  const told = { teamId, eventId, kind, since: changedAt, change: { was, is } }
+  const recipients = await withoutToldElsewhere(tx, told, concerned)
   const subject = { eventId, change: { was, is, count } }
   const startsAt = nearerOf(is.startsAt, was.startsAt, now)
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]

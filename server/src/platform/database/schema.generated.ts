@@ -994,6 +994,7 @@ export interface Events {
   ends_at: Timestamp;
   going_count: Generated<number>;
   going_hours: number[] | null;
+  group_id: string | null;
   home_away: string | null;
   id: string;
   invites_at: Timestamp | null;

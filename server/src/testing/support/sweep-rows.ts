@@ -225,6 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.setCancelled': send({ isCancelled: true, reason: 'Rain' }),
   'events.markSeen': send({}),
   'events.unreached': row(),
+  'events.group': row(),
   'events.remove': row({ owner: 409 }),
   'members.removeGuardian': row(),
   'members.removeField': row(),

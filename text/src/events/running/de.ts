@@ -13,6 +13,18 @@ export const running: typeof english = {
     all: 'Alle künftigen',
   },
 
+  group: {
+    label: 'Welche Teams?',
+    all: (count) => `Alle ${count} Teams`,
+    this: 'Nur dieses Team',
+    title: (count) => `In ${count} Teams`,
+    sum: (going, maybe, silent) => `${going} dabei, ${maybe} vielleicht, ${silent} offen`,
+    cancelled: 'Abgesagt',
+    create: 'Termin anlegen',
+    created: (count) =>
+      count === 1 ? 'Termin für 1 Team angelegt' : `Termin für ${count} Teams angelegt`,
+  },
+
   preview: {
     title: 'Diese Änderungen speichern?',
     nothing: 'Keine Änderungen.',

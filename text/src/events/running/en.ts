@@ -20,6 +20,19 @@ const dates = (count: number) => (count === 1 ? '1 event' : `${count} events`)
 export const running = {
   scope: { label: 'Which events?', ...scopes },
 
+  group: {
+    label: 'Which teams?',
+    all: (count: number) => `All ${count} teams`,
+    this: 'Only this team',
+    title: (count: number) => `In ${count} teams`,
+    sum: (going: number, maybe: number, silent: number) =>
+      `${going} going, ${maybe} maybe, ${silent} no answer`,
+    cancelled: 'Cancelled',
+    create: 'Create event',
+    created: (count: number) =>
+      count === 1 ? 'Event created for 1 team' : `Event created for ${count} teams`,
+  },
+
   preview: {
     title: 'Save these changes?',
     nothing: 'No changes.',

@@ -10,6 +10,18 @@ export const running: typeof english = {
     all: 'Todos los que quedan',
   },
 
+  group: {
+    label: '¿Qué equipos?',
+    all: (count) => `Los ${count} equipos`,
+    this: 'Solo este equipo',
+    title: (count) => `En ${count} equipos`,
+    sum: (going, maybe, silent) => `${going} van, ${maybe} quizá, ${silent} sin respuesta`,
+    cancelled: 'Cancelado',
+    create: 'Crear evento',
+    created: (count) =>
+      count === 1 ? 'Evento creado para 1 equipo' : `Evento creado para ${count} equipos`,
+  },
+
   preview: {
     title: '¿Guardar estos cambios?',
     nothing: 'Sin cambios.',

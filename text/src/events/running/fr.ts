@@ -11,6 +11,18 @@ export const running: typeof english = {
     all: 'Tous les prochains',
   },
 
+  group: {
+    label: 'Quelles équipes ?',
+    all: (count) => `Les ${count} équipes`,
+    this: 'Seulement cette équipe',
+    title: (count) => `Dans ${count} équipes`,
+    sum: (going, maybe, silent) => `${going} oui, ${maybe} peut-être, ${silent} sans réponse`,
+    cancelled: 'Annulé',
+    create: 'Créer un événement',
+    created: (count) =>
+      count <= 1 ? `Événement créé pour ${count} équipe` : `Événement créé pour ${count} équipes`,
+  },
+
   preview: {
     title: 'Enregistrer ces changements ?',
     nothing: 'Aucun changement.',

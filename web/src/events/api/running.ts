@@ -18,8 +18,13 @@ import { eventKeys } from './keys.ts'
 
 type Where = Pick<Event, 'id' | 'teamId'>
 
+/** Only this team's event, or the same one in all its teams. */
+export type Teams = 'this' | 'all'
+
 export interface EventEdit {
   readonly scope: Scope
+  /** Where the same event is in other teams, too; left out, only in this one. */
+  readonly teams?: Teams
   readonly version: number
   /** What was on screen in the changed fields, so that only a true conflict is refused. */
   readonly was: EventChange
@@ -55,7 +60,7 @@ export function useChangeEvent({ id: eventId, teamId }: Where) {
 export function useCancelEvent({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (cancellation: { scope: Scope; reason: string | null }) =>
+    mutationFn: (cancellation: { scope: Scope; teams?: Teams; reason: string | null }) =>
       client.events.setCancelled({ teamId, eventId, isCancelled: true, ...cancellation }),
     onSuccess: refresh,
   })
@@ -64,8 +69,8 @@ export function useCancelEvent({ id: eventId, teamId }: Where) {
 export function useRestoreEvent({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: (scope: Scope) =>
-      client.events.setCancelled({ teamId, eventId, isCancelled: false, scope }),
+    mutationFn: (restored: { scope: Scope; teams?: Teams }) =>
+      client.events.setCancelled({ teamId, eventId, isCancelled: false, ...restored }),
     onSuccess: refresh,
   })
 }

@@ -29,7 +29,7 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
   const { reload } = useText('teams').settings
   // What was on screen when the change began: news must not pass for it.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
-  const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'askAgain'>>()
+  const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'teams' | 'askAgain'>>()
   const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)
   const saved = useSaved(page)

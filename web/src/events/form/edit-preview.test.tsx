@@ -18,7 +18,7 @@ import { EditPreview } from './edit-preview.tsx'
 
 const { preview: text, changing, scope } = running
 const { change } = contract.events
-const event = { ...example(contract.events.get), comingDates: 3 }
+const event = { ...example(contract.events.get), comingDates: 3, groupId: null }
 const pendingEdit = {
   version: event.version,
   was: { title: 'Quarter final' },

@@ -11,13 +11,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 import { type EventEdit, usePreview } from '../api/running.ts'
 import { ScopeField } from '../scope-field.tsx'
+import { TeamsChoice, useTeamsChoice } from '../teams-choice.tsx'
 import { useFormProblem } from '../use-form-problem.ts'
 import { AnswersChoice } from './answers-choice.tsx'
 import { ChangedFacts } from './changed-facts.tsx'
 
 interface EditPreviewProps {
   readonly page: EventPage
-  readonly pendingEdit: Omit<EventEdit, 'scope' | 'askAgain'>
+  readonly pendingEdit: Omit<EventEdit, 'scope' | 'teams' | 'askAgain'>
   readonly busy: boolean
   readonly onSave: (edit: EventEdit) => void
   readonly onClose: () => void
@@ -29,7 +30,8 @@ export function EditPreview({ page, pendingEdit, busy, onSave, onClose }: EditPr
   const { form } = useText('events')
   const [scope, setScope] = useState<Scope>('one')
   const [askAgain, setAskAgain] = useState<boolean>()
-  const edit = { ...pendingEdit, scope, ...(askAgain !== undefined && { askAgain }) }
+  const { change, ...choice } = useTeamsChoice(page)
+  const edit = { ...pendingEdit, scope, ...change, ...(askAgain !== undefined && { askAgain }) }
   const effect = usePreview(page, edit, { enabled: !busy })
   const problem = useFormProblem(effect.error)
   const isStale = effect.isPending || effect.isPlaceholderData
@@ -37,6 +39,7 @@ export function EditPreview({ page, pendingEdit, busy, onSave, onClose }: EditPr
   return (
     <Dialog open size="s" title={text.title} onOpenChange={(open) => open || onClose()}>
       <div className="grid gap-5">
+        <TeamsChoice {...choice} />
         <ScopeField event={page} value={scope} onChange={setScope} />
         <div aria-live="polite" aria-busy={isStale} className="grid gap-3">
           {effect.isPending && <Spinner />}

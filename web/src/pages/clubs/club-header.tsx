@@ -1,6 +1,7 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
 import {
   ArrowRightLeft,
+  CalendarPlus,
   CalendarRange,
   EllipsisVertical,
   HandCoins,
@@ -84,6 +85,7 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   const { mine } = useText('teams')
   const { menu } = useText('rollOver')
   const { menu: dues } = useText('dues')
+  const { group } = useText('running')
   const button = (
     <IconButton
       label={text.moreActions(club.name)}
@@ -93,6 +95,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   )
   return (
     <Menu trigger={button}>
+      <MenuLink to={paths.createClubEvent(club.id)} icon={<CalendarPlus aria-hidden />}>
+        {group.create}
+      </MenuLink>
       <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
         {text.addTeams}
       </MenuLink>

@@ -18,6 +18,7 @@ const tallies = [
 const answers = [
   'events/:teamId/page/:eventId.',
   'events/:teamId/page/:eventId/history',
+  'events/:teamId/page/:eventId/group',
   'events/:teamId/page/:eventId/preview',
   'events/:teamId/to-write-about',
   'attendance/:teamId/task-proposal/:eventId',

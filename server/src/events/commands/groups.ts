@@ -1,0 +1,153 @@
+import type { EditEffect } from '@touchline/contract/events/shapes/asking'
+import type { EventChange, EventDraft } from '@touchline/contract/events/shapes/draft'
+import type { EventGroup } from '@touchline/contract/events/shapes/group'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findSisterActors } from '#server/teams/queries/actor.ts'
+
+import { lockEditable } from '../queries/editable.ts'
+import {
+  findGroupTeams,
+  findPlaceName,
+  findTwins,
+  linkEvents,
+  lockGroup,
+} from '../queries/groups.ts'
+import { createEvents, type Created } from './create.ts'
+import type { EventEdit } from './edit.ts'
+import type { EventContext } from './event-context.ts'
+
+/**
+ * Creates an event in a team and in others of its club, each date linked with the same date of the other
+ * teams. Teams that are not the actor's to run are not found.
+ */
+export async function createInTeams(
+  tx: Transaction,
+  { actor, now }: ActorContext,
+  { alsoIn, ...draft }: EventDraft & { readonly alsoIn: readonly string[] },
+): Promise<Created> {
+  const teamIds = new Set(alsoIn.filter((id) => id !== actor.teamId))
+  const first = await createEvents(tx, { actor, now }, draft)
+  if (teamIds.size === 0) return first
+  if (draft.audience.kind === 'members')
+    throw new AppError('invalid_input', { fields: { audience: 'members_unknown' } })
+  const others = (await findSisterActors(tx, actor)).filter(({ teamId }) => teamIds.has(teamId))
+  if (others.length !== teamIds.size) throw new AppError('not_found')
+
+  const groupIds = first.eventIds.map(() => newId())
+  const linksOf = (teamId: string, { eventIds }: Created) =>
+    eventIds.map((eventId, at) => ({ teamId, eventId, groupId: groupIds[at] ?? newId() }))
+  const links = linksOf(actor.teamId, first)
+  const shared = await sharedDraftOf(tx, actor.teamId, draft)
+  for (const other of others) {
+    const made = await createEvents(tx, { actor: other, now }, shared)
+    links.push(...linksOf(other.teamId, made))
+  }
+  await linkEvents(tx, links)
+  return first
+}
+
+/**
+ * The event, and the same one in the other teams where all are meant. Throws `not_allowed` where one of
+ * them is not the actor's to change.
+ */
+export async function eventsMeant(
+  tx: Transaction,
+  { actor, now, eventId }: EventContext,
+  teams: 'this' | 'all',
+): Promise<readonly EventContext[]> {
+  const own = { actor, now, eventId }
+  if (teams === 'this') return [own]
+  const key = { teamId: actor.teamId, eventId }
+  await lockGroup(tx, key)
+  const twins = await findTwins(tx, key)
+  const actors = actorsByTeam(await findSisterActors(tx, actor))
+  const others = twins.map((twin) => {
+    const there = actors.get(twin.teamId)
+    if (there === undefined || !may(there, 'events.edit')) throw new AppError('not_allowed')
+    return { actor: there, now, eventId: twin.eventId }
+  })
+  return [own, ...others]
+}
+
+type Change = (tx: Transaction, context: EventContext, edit: EventEdit) => Promise<EditEffect>
+
+/** Makes a change, or tries it, in one team or in all; what is saved in one team only stays there. */
+export async function changeInTeams(
+  tx: Transaction,
+  context: EventContext,
+  {
+    edit,
+    teams,
+    run,
+  }: { readonly edit: EventEdit; readonly teams: 'this' | 'all'; readonly run: Change },
+): Promise<EditEffect> {
+  const [, ...others] = await eventsMeant(tx, context, teams)
+  const effects = [await run(tx, context, edit)]
+  const shared = await sharedChangesOf(tx, context.actor.teamId, edit.changes)
+  for (const other of others) {
+    const { teamId } = other.actor
+    const { version, cancelledAt } = await lockEditable(tx, { teamId, eventId: other.eventId })
+    if (cancelledAt !== null) continue
+    const { scope, askAgain } = edit
+    effects.push(await run(tx, other, { scope, askAgain, version, changes: shared }))
+  }
+  const [first, ...more] = effects
+  if (first === undefined) throw new AppError('not_found')
+  return {
+    ...first,
+    moves: effects.some(({ moves }) => moves),
+    movesDay: effects.some(({ movesDay }) => movesDay),
+    askedAgain: effects.some(({ askedAgain }) => askedAgain),
+    answerers: more.reduce((sum, { answerers }) => sum + answerers, first.answerers),
+  }
+}
+
+/** The same event in all teams that the actor runs, with the answers of each. */
+export async function readGroup(
+  db: Queryable,
+  { actor, eventId }: Pick<EventContext, 'actor' | 'eventId'>,
+): Promise<EventGroup> {
+  const own = { teamId: actor.teamId, eventId }
+  const twins = await findTwins(db, own)
+  const actors = actorsByTeam(await findSisterActors(db, actor))
+  const mine = twins.filter(({ teamId }) => {
+    const there = actors.get(teamId)
+    return there !== undefined && may(there, 'events.edit')
+  })
+  return {
+    teams: await findGroupTeams(db, [own, ...mine]),
+    mayChangeAll: twins.length > 0 && mine.length === twins.length,
+  }
+}
+
+function actorsByTeam(actors: readonly Actor[]): ReadonlyMap<string, Actor> {
+  return new Map(actors.map((actor) => [actor.teamId, actor]))
+}
+
+/** Places, opponents and files are kept by team: the others get the place by its name. */
+async function sharedDraftOf(
+  db: Queryable,
+  teamId: string,
+  draft: EventDraft,
+): Promise<EventDraft> {
+  const { venueId } = draft
+  const location = venueId === null ? draft.location : await findPlaceName(db, { teamId, venueId })
+  return { ...draft, venueId: null, location, opponentId: null, attachments: [] }
+}
+
+/** The same of a change, which says only what is new. */
+async function sharedChangesOf(
+  db: Queryable,
+  teamId: string,
+  changes: EventChange,
+): Promise<EventChange> {
+  const { venueId, opponentId: _opponentId, attachments: _attachments, ...shared } = changes
+  if (venueId === undefined) return shared
+  if (venueId === null) return { ...shared, venueId }
+  return { ...shared, venueId: null, location: await findPlaceName(db, { teamId, venueId }) }
+}

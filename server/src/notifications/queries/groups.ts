@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import type { Recipient } from '@touchline/domain/notifications/recipients'
+import { sql } from 'kysely'
+
+import { lockGroup } from '#server/events/queries/groups.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+interface Telling {
+  readonly teamId: string
+  readonly eventId: string
+  readonly kind: NotificationKind
+  /** When it happened; undefined: when the event was created. */
+  readonly since?: Date
+  /** What changed: a change that only one of the teams made is told on its own. */
+  readonly change?: object
+}
+
+/**
+ * Without those who have been told the same of this event in another team: a family with children in two
+ * teams hears of the club's summer party once.
+ */
+export async function withoutToldElsewhere(
+  tx: Transaction,
+  { teamId, eventId, kind, since, change }: Telling,
+  recipients: readonly Recipient[],
+): Promise<Recipient[]> {
+  await lockGroup(tx, { teamId, eventId })
+  const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
+  const found = await sql<{ id: string }>`
+    select account.id
+    from events own
+    join events twin on twin.group_id = own.group_id and twin.team_id <> own.team_id
+    cross join unnest(${accountIds}::uuid[]) as account (id)
+    where own.team_id = ${teamId} and own.id = ${eventId} and exists (
+      select from notifications n
+      where n.account_id = account.id and n.kind = ${kind}
+        and n.created_at >= coalesce(${since ?? null}::timestamptz, own.created_at)
+        and n.subjects @> jsonb_build_array(jsonb_build_object('eventId', twin.id)
+          || ${JSON.stringify(change === undefined ? {} : { change })}::jsonb))`.execute(tx)
+  const told = new Set(found.rows.map(({ id }) => id))
+  return recipients.filter(({ accountId }) => !told.has(accountId))
+}

@@ -1,0 +1,65 @@
+import { paths } from '#web/app/paths.ts'
+import { TeamsField } from '#web/clubs/teams-field.tsx'
+import { blankEvent } from '#web/events/form/blank-event.ts'
+import { orNull } from '#web/events/form/event-form-state.ts'
+import { FormActions } from '#web/events/form/form-actions.tsx'
+import { FormSection } from '#web/events/form/form-section.tsx'
+import { TimeFields } from '#web/events/form/time-fields.tsx'
+import { TypeField } from '#web/events/form/type-field.tsx'
+import { useEventForm } from '#web/events/form/use-event-form.ts'
+import { WordsSection } from '#web/events/form/what-section.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useClubEvent } from './use-club-event.ts'
+
+interface ClubEventFormProps {
+  readonly clubId: string
+  readonly teams: readonly { readonly id: string; readonly name: string }[]
+}
+
+const meeting = { ...blankEvent, type: 'meeting', startTime: '19:00', endTime: '21:00' } as const
+
+/** What, when, where, and which teams. */
+export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
+  const { form: text } = useText('events')
+  const { group } = useText('running')
+  const { allTeams, teamsRequired } = useText('clubMessage')
+  const teamId = teams[0]?.id ?? ''
+  const form = useEventForm(teamId, meeting)
+  const event = useClubEvent(teams)
+  const fields = { form, refused: event.refused }
+  return (
+    <form
+      className="grid grid-cols-1 gap-6"
+      noValidate
+      onSubmit={(submitted) => void form.handleSubmit(event.save)(submitted)}
+    >
+      <TypeField form={form} />
+      <TimeFields {...fields} asksTime={undefined} />
+      <TextField
+        {...form.register('location', { setValueAs: orNull })}
+        label={text.location}
+        optional
+        maxLength={200}
+      />
+      <WordsSection {...fields} teamId={teamId} />
+      <FormSection title={group.label}>
+        <TeamsField
+          label={group.label}
+          allLabel={allTeams(teams.length)}
+          teams={teams}
+          value={event.teamIds}
+          error={event.isMissing ? teamsRequired : undefined}
+          onChange={event.setTeamIds}
+        />
+      </FormSection>
+      <FormActions
+        mode="create"
+        busy={event.busy}
+        problem={event.problem}
+        cancelTo={paths.club(clubId)}
+      />
+    </form>
+  )
+}
