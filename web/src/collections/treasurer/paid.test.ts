@@ -30,6 +30,8 @@ const bill: BillShape = {
   halves: [],
   otherPayers: [],
   refundable: [{ method: 'cash', amount: 100 }],
+  reminders: [],
+  waivableFees: 0,
 }
 const payment = {
   billId: 'bill',
