@@ -61,7 +61,7 @@ export const uses = {
     'teams',
   ],
   maintenance: [],
-  operations: ['accounts', 'auth', 'files', 'maintenance'],
+  operations: ['accounts', 'auth', 'clubs', 'files', 'maintenance', 'teams'],
   site: ['attendance', 'events', 'operations'],
   privacy: [
     'accounts',

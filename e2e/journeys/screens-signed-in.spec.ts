@@ -119,6 +119,7 @@ test.describe('notifications', () => {
 test.describe('the installation', () => {
   const pages: readonly [string, (words: Words) => string][] = [
     ['/admin', ({ operations }) => operations.admin.figures.title],
+    ['/admin/clubs', ({ operations }) => operations.admin.groups.tab],
     ['/admin/accounts', ({ operations }) => operations.admin.accounts.title],
     ['/admin/mail', ({ operations }) => operations.admin.mail.title],
     ['/admin/pages', ({ operations }) => operations.admin.pages.title],

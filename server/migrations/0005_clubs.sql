@@ -24,8 +24,11 @@ create table clubs (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  deleted_by uuid
+  deleted_by uuid,
+  -- by an operator: everything is kept, members read why they cannot get in
+  suspended_at timestamptz
 );
+create index clubs_created on clubs (created_at desc, id desc);
 create index clubs_logo on clubs (logo_file_id) where logo_file_id is not null;
 create index clubs_deleted on clubs (deleted_at) where deleted_at is not null;
 create index clubs_cover on clubs (cover_file_id) where cover_file_id is not null;

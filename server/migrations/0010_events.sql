@@ -209,6 +209,8 @@ create table answers (
 );
 create index answers_member on answers (team_id, member_id, event_id);
 create index answers_waiting on answers (team_id, event_id, waiting_order) where waiting_order is not null;
+-- how many a week, for the operator; in order of time, so that a small index finds them
+create index answers_answered on answers using brin (answered_at);
 create index answers_unavailability on answers (team_id, unavailability_id)
   where unavailability_id is not null;
 create index answers_roster on answers (roster_team_id, member_id);

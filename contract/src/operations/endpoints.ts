@@ -1,4 +1,5 @@
 import { forOperators, openToAnyone } from '../wire/access.ts'
+import { groupEndpoints } from './endpoints/groups.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
 import { sitePageEndpoints } from './endpoints/site-pages.ts'
 import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
@@ -88,6 +89,7 @@ export const operationsEndpoints = {
     .input(auditQuestion)
     .output(auditPage),
 
+  ...groupEndpoints,
   ...newsletterEndpoints,
   ...sitePageEndpoints,
 }

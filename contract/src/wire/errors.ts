@@ -43,6 +43,7 @@ export const errorStatus = {
   own_account: 409,
   own_parent: 409,
   check_needed: 403,
+  club_suspended: 403,
   too_many_requests: 429,
   too_many_files: 429,
   too_large: 413,

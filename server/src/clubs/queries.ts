@@ -16,16 +16,20 @@ export interface ClubKey {
 
 const notFound = (): AppError => new AppError('not_found')
 
-/** Who an account is in a living club; for people without a role there the club is not found. */
+/**
+ * Who an account is in a living club; for people without a role there the club is not found. Throws
+ * `club_suspended` while an operator has suspended it.
+ */
 export async function requireClubActor(db: Queryable, key: ClubKey): Promise<ClubActor> {
   const held = await db
     .selectFrom('club_roles as held')
     .innerJoin('clubs as club', 'club.id', 'held.club_id')
-    .select('held.roles')
+    .select(['held.roles', 'club.suspended_at'])
     .where('held.club_id', '=', key.clubId)
     .where('held.account_id', '=', key.accountId)
     .where('club.deleted_at', 'is', null)
     .executeTakeFirstOrThrow(notFound)
+  if (held.suspended_at !== null) throw new AppError('club_suspended')
   return { ...key, roles: clubRoles.filter((role) => held.roles.includes(role)) }
 }
 
@@ -55,6 +59,16 @@ export async function lockClub(tx: Transaction, clubId: string): Promise<ClubRow
     .selectAll()
     .where('id', '=', clubId)
     .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound)
+}
+
+/** The same of a club that may be deleted or suspended: an operator's doing. */
+export async function lockAnyClub(tx: Transaction, clubId: string): Promise<ClubRow> {
+  return tx
+    .selectFrom('clubs')
+    .selectAll()
+    .where('id', '=', clubId)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound)
 }

@@ -10,6 +10,7 @@ import { visitorQuery } from '#server/platform/http/handlers.ts'
 
 import { keptLetters, presence } from './queries.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { groupRoutes } from './routes/groups.ts'
 import { maintenanceSwitch } from './routes/maintenance.ts'
 import { newsletterRoutes } from './routes/newsletters.ts'
 import { sitePageRoutes } from './routes/site-pages.ts'
@@ -39,6 +40,7 @@ export const operationsRoutes = os.router({
   ),
 
   ...adminRoutes,
+  ...groupRoutes,
   ...maintenanceSwitch,
   ...newsletterRoutes,
   ...sitePageRoutes,

@@ -62,6 +62,7 @@ export const site = {
     description: 'Reload the page to get it. What you’ve typed stays.',
   },
   unreachable: {
+    suspended: 'Club suspended',
     title: 'Can’t reach Touchline',
     description: 'Check your connection and try again.',
   },

@@ -64,6 +64,7 @@ export const site: typeof english = {
     description: 'Recarga la página para verla. Lo que has escrito no se pierde.',
   },
   unreachable: {
+    suspended: 'Club suspendido',
     title: 'Touchline no responde',
     description: 'Comprueba tu conexión y vuelve a intentarlo.',
   },

@@ -66,6 +66,7 @@ export const site: typeof english = {
     description: 'Rechargez la page pour l’obtenir. Votre saisie reste en place.',
   },
   unreachable: {
+    suspended: 'Club suspendu',
     title: 'Touchline ne répond pas',
     description: 'Vérifiez votre connexion et réessayez.',
   },

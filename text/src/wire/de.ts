@@ -45,6 +45,8 @@ const errors: typeof english.errors = {
   own_account: 'Kind und Elternteil können sich kein Konto teilen. Beide brauchen ein eigenes.',
   own_parent:
     'Du kannst nicht dein eigener Elternteil sein. Schick den Link an einen Elternteil. Heißt du wie dein Kind, trag zuerst dein Geburtsdatum im Profil ein.',
+  club_suspended:
+    'Dieser Verein ist zurzeit gesperrt. Es geht nichts verloren; wende dich an die Betreiber dieser Seite.',
   check_needed:
     'Für Teams mit Minderjährigen brauchst du ein gültiges Führungszeugnis. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment.',

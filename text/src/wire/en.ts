@@ -41,6 +41,8 @@ const errors: Record<ErrorCode, string> = {
   own_account: 'A child and their guardian each need their own account.',
   own_parent:
     'You can’t be your own parent. Send the link to a parent, or, if you and your child share a name, add your date of birth to your profile first.',
+  club_suspended:
+    'This club is suspended at the moment. Nothing is lost; please contact the people who run this site.',
   check_needed:
     'You need a valid background check for teams with minors. Ask the club manager to record yours.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',

@@ -44,6 +44,8 @@ const errors: typeof english.errors = {
   own_account: 'El menor y su tutor necesitan cada uno su propia cuenta.',
   own_parent:
     'No puedes ser tu propio padre o madre: envía el enlace a tu madre, padre o tutor. Si te llamas igual que tu hijo o hija, indica antes tu fecha de nacimiento en tu perfil.',
+  club_suspended:
+    'Este club está suspendido por ahora. No se pierde nada; ponte en contacto con quienes llevan este sitio.',
   check_needed:
     'Necesitas un certificado vigente para los equipos con menores. Pide al gestor del club que lo anote.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',

@@ -43,6 +43,8 @@ const errors: typeof english.errors = {
   own_account: 'L’enfant et son parent ont chacun besoin de leur propre compte.',
   own_parent:
     'Tu ne peux pas être ton propre parent. Envoie le lien à un parent. Ton enfant a le même nom que toi ? Indique ta date de naissance dans ton profil.',
+  club_suspended:
+    'Ce club est suspendu pour le moment. Rien n’est perdu ; contacte les responsables de ce site.',
   check_needed:
     'Il te faut un contrôle d’honorabilité valable pour les équipes avec des mineurs. Demande au responsable du club de l’enregistrer.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',

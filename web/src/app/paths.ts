@@ -44,6 +44,7 @@ export const paths = {
   reports: '/reports',
   mailbox: '/admin/mailbox',
   admin: '/admin',
+  adminGroups: '/admin/clubs',
   adminAccounts: '/admin/accounts',
   adminMail: '/admin/mail',
   adminNewsletters: '/admin/newsletters',

@@ -64,6 +64,7 @@ export default [
       // The operator's pages
       layout('../operations/admin-layout.tsx', [
         route('admin', '../operations/figures-page.tsx'),
+        route('admin/clubs', '../operations/groups-page.tsx'),
         route('admin/accounts', '../operations/accounts-page.tsx'),
         route('admin/mail', '../operations/mail-page.tsx'),
         route('admin/newsletters', '../operations/newsletters/newsletters-page.tsx'),

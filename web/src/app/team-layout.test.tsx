@@ -1,5 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import { site } from '@touchline/text/site/en'
+import { wire } from '@touchline/text/wire/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -35,6 +36,15 @@ test('a person removed from the team while viewing it sees that, and nothing of 
   await expectSaid(site.outOfTeam.title(team.name))
   await expect.element(words).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('people of a suspended club read so, and that nothing is lost', async () => {
+  await open()
+  await expect.element(words).toBeVisible()
+  server.refuses(contract.teams.get, 'club_suspended')
+  await cacheOf(session().user.id).refetchQueries({ queryKey: ['teams', team.id] })
+  await expectSaid(site.unreachable.suspended)
+  await expectSaid(wire.errors.club_suspended)
 })
 
 test('the address of a team that names a club of mine leads to the club', async () => {

@@ -36,7 +36,8 @@ export function TeamLayout() {
 
   if (page.isError && namesNothing(page.error))
     return seen?.id === teamId ? <Left team={seen.name} /> : <ClubOrNothing id={teamId} />
-  if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
+  if (page.isError)
+    return <TeamUnreachable error={page.error} onRetry={() => void page.refetch()} />
   if (data === undefined) return <TeamFrameSkeleton />
 
   return (

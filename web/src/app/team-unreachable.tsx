@@ -1,3 +1,4 @@
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -5,19 +6,26 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageMain } from './page-main.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** In place of a team's pages while the server does not answer. */
-export function TeamUnreachable({ onRetry }: { onRetry: () => void }) {
+interface TeamUnreachableProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** In place of a team's pages while the server does not answer, or its club is suspended. */
+export function TeamUnreachable({ error, onRetry }: TeamUnreachableProps) {
   const text = useText('site').unreachable
   const wire = useText('wire')
+  const isSuspended = codeOf(error) === 'club_suspended'
+  const title = isSuspended ? text.suspended : text.title
   return (
     <PageMain width="prose">
-      <PageTitle title={text.title} />
+      <PageTitle title={title} />
       <ErrorState
         heading="h1"
-        title={text.title}
+        title={title}
         action={<Button onClick={onRetry}>{wire.tryAgain}</Button>}
       >
-        {text.description}
+        {isSuspended ? wire.errors.club_suspended : text.description}
       </ErrorState>
     </PageMain>
   )

@@ -40,6 +40,7 @@ function AdminNavigation() {
   }, [pathname])
   const links = [
     { to: paths.admin, label: text.figures.title },
+    { to: paths.adminGroups, label: text.groups.tab },
     { to: paths.adminAccounts, label: text.accounts.tab },
     { to: paths.adminMail, label: text.mail.tab },
     { to: paths.adminNewsletters, label: text.newsletters.tab, isOpenBelow: true },

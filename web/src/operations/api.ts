@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountAction } from '@touchline/contract/operations/shapes/accounts'
+import type { ClubAction, GroupKind } from '@touchline/contract/operations/shapes/groups'
 
 import { client } from '#web/platform/client/client.ts'
 import { setClosure } from '#web/platform/client/closure.ts'
@@ -42,6 +43,35 @@ export function useOperatedAccounts(search: string) {
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+}
+
+/** Clubs or teams by words of their name; the newest ones without a search. */
+export function useGroups({ kind, search }: { readonly kind: GroupKind; readonly search: string }) {
+  return useInfiniteQuery({
+    queryKey: ['operations', 'groups', kind, search],
+    queryFn: ({ pageParam }) =>
+      client.operations.groups({
+        kind,
+        search,
+        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+}
+
+interface ActOnClub {
+  readonly groupId: string
+  readonly action: ClubAction
+  readonly reason: string
+}
+
+export function useActOnClub() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (act: ActOnClub) => client.operations.actOnClub(act),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['operations'] }),
   })
 }
 

@@ -1,20 +1,19 @@
 import type { Figures } from '@touchline/contract/operations/shapes/figures'
 
 import { PageTitle } from '#web/app/page-title.tsx'
-import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
-import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useFigures } from './api.ts'
 import { EventsCard } from './events-card.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { QueuesCard } from './queues-card.tsx'
+import { SendingCard } from './sending-card.tsx'
+import { WeeksCard } from './weeks-card.tsx'
 
 /** How the whole installation does. */
 export default function FiguresPage() {
@@ -33,6 +32,7 @@ export default function FiguresPage() {
         <>
           <Counts figures={data} />
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+            <WeeksCard weeks={data.weeks} />
             <EventsCard days={data.eventsByDay} />
             <QueuesCard queues={data.queues} />
             <SendingCard title={text.figures.mail} sending={data.mail} hasList />
@@ -91,44 +91,5 @@ function Counts({ figures }: { figures: Figures }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-interface SendingCardProps {
-  readonly title: string
-  readonly sending: Figures['mail']
-  /** Its failures have a page of their own. */
-  readonly hasList: boolean
-}
-
-function SendingCard({ title, sending, hasList }: SendingCardProps) {
-  const text = useText('operations').admin.figures
-  const { number } = useFormat()
-  return (
-    <Card
-      title={title}
-      action={hasList && <TextLink to={paths.adminMail}>{text.toFailures}</TextLink>}
-    >
-      <dl className="grid grid-cols-3 gap-4">
-        {[
-          { label: text.waiting, count: sending.waiting, isBad: false },
-          { label: text.sentToday, count: sending.sentToday, isBad: false },
-          { label: text.failed, count: sending.failed, isBad: sending.failed > 0 },
-        ].map(({ label, count, isBad }) => (
-          <div key={label}>
-            <dt className="text-s text-muted">{label}</dt>
-            <dd
-              className={
-                isBad
-                  ? 'figures font-head text-l font-bold text-danger'
-                  : 'figures font-head text-l font-bold'
-              }
-            >
-              {number(count)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   )
 }

@@ -16,6 +16,20 @@ const queueFigures = z.object({
 /** Letters or text messages. */
 const sendingFigures = z.object({ waiting: count, sentToday: count, failed: count })
 
+/** What happened in a week, from its Monday (UTC). */
+const weekFigures = z.object({
+  week: day,
+  /** Accounts that were made. */
+  accounts: count,
+  /** Teams in which an event took place. */
+  activeTeams: count,
+  events: count,
+  answers: count,
+  mails: count,
+})
+
+export type WeekFigures = z.infer<typeof weekFigures>
+
 /** Figures of the whole installation: numbers, never contents. */
 export const figures = z.object({
   at: instant,
@@ -24,6 +38,8 @@ export const figures = z.object({
   teams: count,
   clubs: count,
   members: count,
+  /** The last twelve weeks, oldest first; the current one is not over. */
+  weeks: z.array(weekFigures),
   /** Events that take place, for each of the last thirty days (UTC), oldest first. */
   eventsByDay: z.array(z.object({ day, count })),
   storage: z.object({ files: count, bytes: count }),

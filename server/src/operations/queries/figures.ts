@@ -3,20 +3,23 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
+import { countWeeks } from './weeks.ts'
+
 type Counted = Omit<Figures, 'at' | 'version' | 'streams'>
 
 /** Counts of everything; each part is a statement of its own. */
 export async function countEverything(db: Database, now: Date): Promise<Counted> {
-  const [accounts, groups, eventsByDay, storage, queues, mail, texts] = await Promise.all([
+  const [accounts, groups, weeks, eventsByDay, storage, queues, mail, texts] = await Promise.all([
     countAccounts(db, now),
     countGroups(db),
+    countWeeks(db, now),
     countEventsByDay(db, now),
     countStorage(db),
     countQueues(db),
     countSending(db, { table: 'mails', failed: ['bounced', 'given_up'], now }),
     countSending(db, { table: 'text_messages', failed: ['refused', 'given_up'], now }),
   ])
-  return { accounts, ...groups, eventsByDay, ...storage, queues, mail, texts }
+  return { accounts, ...groups, weeks, eventsByDay, ...storage, queues, mail, texts }
 }
 
 const dayMs = 86_400_000

@@ -701,6 +701,7 @@ export interface Clubs {
   safeguarding_name: string | null;
   safeguarding_phone: string | null;
   sport: string;
+  suspended_at: Timestamp | null;
   team_count: number | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;

@@ -23,7 +23,8 @@ export interface Asker {
 /**
  * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
  * holder of a role in its club that leads into the team. Anybody else, and anybody once the team is deleted, is `not_found`; staff
- * who still owes the club a background check is `check_needed`. A program that asks for somebody, by a
+ * who still owes the club a background check is `check_needed`, and everyone of a club that an operator
+ * has suspended is `club_suspended`. A program that asks for somebody, by a
  * token, may less than they.
  */
 export async function requireActor(db: Queryable, { account, teamId }: Asker): Promise<Actor> {
@@ -40,7 +41,21 @@ export function withTokenLimits(actor: Actor, { program }: Pick<Actor, 'program'
 export async function requirePerson(db: Queryable, key: ActorKey): Promise<Actor> {
   const { actor, owesCheck } = await readActor(db, key)
   if (actor !== undefined) return actor
-  throw new AppError(owesCheck ? 'check_needed' : 'not_found')
+  if (owesCheck) throw new AppError('check_needed')
+  throw new AppError((await belongsToSuspended(db, key)) ? 'club_suspended' : 'not_found')
+}
+
+/** Asked only when nobody was found: those of a suspended club read why, strangers still find nothing. */
+async function belongsToSuspended(
+  db: Queryable,
+  { accountId, teamId }: ActorKey,
+): Promise<boolean> {
+  const { rows } = await actorRows({
+    account: sql`${accountId}::uuid`,
+    which: sql`team.id = ${teamId} and club.suspended_at is not null`,
+    isOpen: sql`true`,
+  }).execute(db)
+  return rows.length > 0
 }
 
 export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | undefined> {
@@ -190,10 +205,12 @@ function actorRows<Row extends ActorRow>({
   account,
   which,
   beside = sql``,
+  isOpen = sql`club.suspended_at is null`,
 }: {
   readonly account: RawBuilder<unknown>
   readonly which: RawBuilder<unknown>
   readonly beside?: RawBuilder<unknown>
+  readonly isOpen?: RawBuilder<unknown>
 }): RawBuilder<Row> {
   return sql<Row>`
     select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
@@ -218,7 +235,7 @@ function actorRows<Row extends ActorRow>({
         and child.left_at is null and child.archived_at is null
       where guardian.team_id = team.id and guardian.account_id = ${account}
     ) as children on true
-    where ${which} and team.deleted_at is null and club.deleted_at is null
+    where ${which} and team.deleted_at is null and club.deleted_at is null and ${isOpen}
       and (own.id is not null or children.ids is not null or ${entersTeam('held', 'team')})
     order by team.name, team.id`
 }

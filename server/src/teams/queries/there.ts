@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** True where the team `team` is there: neither it nor its club is deleted. */
+/** True where the team `team` is there: neither it nor its club is deleted, and its club isn't suspended. */
 export function isNotDeleted(team: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${team}.deleted_at`)} is null and not exists (
     select from clubs
-    where clubs.id = ${sql.ref(`${team}.club_id`)} and clubs.deleted_at is not null))`
+    where clubs.id = ${sql.ref(`${team}.club_id`)} and (clubs.deleted_at is not null or clubs.suspended_at is not null)))`
 }

@@ -10,6 +10,8 @@ export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.figures': row(),
   'operations.accounts': row(),
   'operations.act': send({ action: 'disable', reason: 'Asked for it' }),
+  'operations.groups': row({ query: '?kind=clubs' }),
+  'operations.actOnClub': send({ action: 'suspend', reason: 'Asked for it' }),
   'operations.failedMail': row(),
   'operations.retryMail': send({}),
   'operations.maintenance': row(),

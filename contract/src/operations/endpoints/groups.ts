@@ -1,0 +1,22 @@
+import { forOperators } from '../../wire/access.ts'
+import { clubAct, groupsPage, groupsQuestion, operatedGroup } from '../shapes/groups.ts'
+
+const tags = ['Operations']
+
+/** The clubs and teams of the installation. */
+export const groupEndpoints = {
+  groups: forOperators
+    .route({ method: 'GET', path: '/admin/groups', tags, summary: 'Find clubs or teams' })
+    .input(groupsQuestion)
+    .output(groupsPage),
+
+  actOnClub: forOperators
+    .route({
+      method: 'POST',
+      path: '/admin/clubs/{groupId}/actions',
+      tags,
+      summary: 'Suspend or resume a club, delete it, or restore it for 30 days',
+    })
+    .input(clubAct)
+    .output(operatedGroup),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import { filledLine, id, instant, line } from '../../wire/values.ts'
+
+export const groupKinds = ['clubs', 'teams'] as const
+
+export type GroupKind = (typeof groupKinds)[number]
+
+/** A club with its teams, or a team: sizes and dates, never contents. */
+export const operatedGroup = z.object({
+  id,
+  name: z.string(),
+  sport: z.string(),
+  country: z.string(),
+  createdAt: instant,
+  state: z.enum(['active', 'suspended', 'deleted']),
+  /** Of a team: the club it belongs to. */
+  clubName: z.string().nullable(),
+  teams: z.int(),
+  members: z.int(),
+  /** Teams with a running subscription. */
+  premiumTeams: z.int(),
+  bytes: z.int(),
+  /** When one of its members last used a session; null when none is left. */
+  lastUsedAt: instant.nullable(),
+  /** Emails of the managers of a club, or the admins of a team. */
+  managers: z.array(z.string()),
+})
+
+export type OperatedGroup = z.infer<typeof operatedGroup>
+
+export const groupsQuestion = z.object({
+  kind: z.enum(groupKinds),
+  /** Words of the name, or an id; all of them when empty. */
+  search: line(100).default(''),
+  limit: z.coerce.number<number | string>().int().min(1).max(50).default(20),
+  cursor: z.string().max(100).optional(),
+})
+
+/** Newest first. */
+export const groupsPage = z.object({
+  groups: z.array(operatedGroup),
+  nextCursor: z.string().nullable(),
+})
+
+export const clubActions = ['suspend', 'resume', 'delete', 'restore'] as const
+
+export type ClubAction = (typeof clubActions)[number]
+
+export const clubAct = z.object({
+  /** The club. */
+  groupId: id,
+  action: z.enum(clubActions),
+  /** Stands in the audit log. */
+  reason: filledLine(200),
+})

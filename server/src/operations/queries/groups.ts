@@ -1,0 +1,105 @@
+import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { isFound } from '#server/platform/database/is-found.ts'
+
+import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+
+interface Row extends Cursor, Omit<OperatedGroup, 'id' | 'createdAt' | 'lastUsedAt'> {
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+export interface WantedGroups extends Wanted {
+  readonly kind: GroupKind
+  readonly search: string
+}
+
+/** Newest first. The page is cut before anything is counted, so that its cost doesn't grow with the site. */
+export async function findGroups(
+  db: Queryable,
+  { kind, search, limit, cursor }: WantedGroups,
+): Promise<{ groups: OperatedGroup[]; nextCursor: string | null }> {
+  const before = placeOf(cursor)
+  const found = await sql<Row>`
+    with page as materialized (
+      select ${columnsOf[kind]}
+      from ${sql.table(kind)} as g
+      where ${matching(search)} and (g.created_at, g.id) < (${before.place}::timestamptz, ${before.id}::uuid)
+      order by g.created_at desc, g.id desc limit ${limit + 1}
+    )
+    select page.id, page.name, page.sport, page.country, page.created_at as "createdAt",
+      page.created_at::text as place, club.name as "clubName",
+      case when page.deleted_at is not null then 'deleted'
+        when page.suspended_at is not null or club.suspended_at is not null then 'suspended'
+        else 'active' end as state,
+      size.teams, size.members, size.premium as "premiumTeams", size.bytes,
+      used.at as "lastUsedAt", ${managersOf[kind]} as managers
+    from page
+    left join clubs as club on club.id = page.club_id
+    cross join lateral (
+      select count(*) as teams, coalesce(sum(here.members), 0)::bigint as members,
+        count(*) filter (where here.is_premium) as premium,
+        coalesce(sum(here.bytes), 0)::bigint as bytes
+      from (
+        select (select count(*) from members m where m.team_id = t.id and m.left_at is null
+            and m.archived_at is null) as members,
+          exists (select from subscriptions s where s.team_id = t.id
+            and s.status in ('active', 'trialing', 'past_due')) as is_premium,
+          (select coalesce(sum(f.bytes), 0) from files f
+            where f.team_id = t.id and f.removed_at is null) as bytes
+        from teams t where ${teamsOf[kind]} and t.deleted_at is null
+      ) as here
+    ) as size
+    left join lateral (
+      select max(coalesce(s.refreshed_at, s.created_at)) as at
+      from teams t join members m on m.team_id = t.id
+      join auth.sessions s on s.user_id = m.account_id
+      where ${teamsOf[kind]}
+    ) as used on true
+    order by page.created_at desc, page.id desc`.execute(db)
+  const { shown, nextCursor } = pageOf(found.rows, limit)
+  return { groups: shown.map(groupOf), nextCursor }
+}
+
+export async function findOperatedClub(
+  db: Queryable,
+  clubId: string,
+): Promise<OperatedGroup | undefined> {
+  const { groups } = await findGroups(db, { kind: 'clubs', search: clubId, limit: 1 })
+  return groups[0]
+}
+
+const common = sql`g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at`
+
+const columnsOf = {
+  clubs: sql`${common}, g.suspended_at, null::uuid as club_id`,
+  teams: sql`${common}, null::timestamptz as suspended_at, g.club_id`,
+}
+
+const teamsOf = { clubs: sql`t.club_id = page.id`, teams: sql`t.id = page.id` }
+
+const managersOf = {
+  clubs: sql`array(select u.email from club_roles k join auth.users u on u.id = k.account_id
+    where k.club_id = page.id and 'manager' = any(k.roles) and u.email is not null order by k.created_at limit 5)`,
+  teams: sql`array(select u.email from members k join auth.users u on u.id = k.account_id
+    where k.team_id = page.id and k.is_admin and k.left_at is null and k.archived_at is null
+      and u.email is not null order by k.created_at limit 5)`,
+}
+
+function matching(search: string) {
+  if (search === '') return sql`true`
+  if (z.uuid().safeParse(search).success) return sql`g.id = ${search}::uuid`
+  return isFound(sql`g.name`, search)
+}
+
+function groupOf(row: Row): OperatedGroup {
+  const { place: _place, createdAt, lastUsedAt, ...rest } = row
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,100 @@
+import type {
+  ClubAction,
+  GroupKind,
+  OperatedGroup,
+} from '@touchline/contract/operations/shapes/groups'
+import { useState } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useBytes } from '#web/platform/language/use-bytes.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { ActOnClubDialog } from './act-on-club-dialog.tsx'
+import { useStamps } from './use-stamps.ts'
+
+const tones: Record<OperatedGroup['state'], BadgeTone> = {
+  active: 'good',
+  suspended: 'warning',
+  deleted: 'danger',
+}
+
+const offered: Record<OperatedGroup['state'], readonly ClubAction[]> = {
+  active: ['suspend', 'delete'],
+  suspended: ['resume', 'delete'],
+  deleted: ['restore'],
+}
+
+interface GroupRowProps {
+  readonly kind: GroupKind
+  readonly group: OperatedGroup
+}
+
+export function GroupRow({ kind, group }: GroupRowProps) {
+  const text = useText('operations').admin.groups
+  const [action, setAction] = useState<ClubAction>()
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-m font-semibold wrap-anywhere">{group.name}</h2>
+        <Badge tone={tones[group.state]}>{text.states[group.state]}</Badge>
+        {group.clubName !== null && (
+          <span className="min-w-0 text-s wrap-anywhere text-muted">{group.clubName}</span>
+        )}
+      </div>
+      <Facts kind={kind} group={group} />
+      {kind === 'clubs' && (
+        <div className="flex flex-wrap gap-2">
+          {offered[group.state].map((one) => (
+            <Button
+              key={one}
+              size="s"
+              variant={one === 'delete' ? 'danger' : 'secondary'}
+              onClick={() => setAction(one)}
+            >
+              {text.actions[one]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {action !== undefined && (
+        <ActOnClubDialog club={group} action={action} onClose={() => setAction(undefined)} />
+      )}
+    </li>
+  )
+}
+
+function Facts({ kind, group }: GroupRowProps) {
+  const text = useText('operations').admin.groups
+  const { yes, no } = useText('wire')
+  const { number } = useFormat()
+  const bytes = useBytes()
+  const { dayOf, moment } = useStamps()
+  const { teams, premiumTeams, lastUsedAt } = group
+  const isClub = kind === 'clubs'
+  const facts = [
+    { label: text.members, value: number(group.members) },
+    ...(isClub ? [{ label: text.teamCount, value: number(teams) }] : []),
+    {
+      label: text.premium,
+      value: isClub ? number(premiumTeams) : premiumTeams > 0 ? yes : no,
+    },
+    { label: text.files, value: bytes(group.bytes) },
+    { label: text.lastUsed, value: lastUsedAt === null ? text.never : moment(lastUsedAt) },
+    { label: text.created, value: dayOf(group.createdAt) },
+    ...(group.managers.length > 0
+      ? [{ label: isClub ? text.managers : text.admins, value: group.managers.join(', ') }]
+      : []),
+  ]
+  return (
+    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-s sm:grid-cols-3 lg:grid-cols-6">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { contract } from '@touchline/contract/contract'
+import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { operations } from '@touchline/text/operations/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectSaid, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openDialog, openPage } from '#web/testing/open.tsx'
+import { proveDialog } from '#web/testing/prove-form.ts'
+import { server } from '#web/testing/server.ts'
+
+import { ActOnClubDialog } from './act-on-club-dialog.tsx'
+import GroupsPage from './groups-page.tsx'
+
+const { groups: text, accounts } = operations.admin
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const club: OperatedGroup = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  name: 'FC Königsbrück',
+  sport: 'football',
+  country: 'DE',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  state: 'active',
+  clubName: null,
+  teams: 12,
+  members: 340,
+  premiumTeams: 2,
+  bytes: 5_000_000,
+  lastUsedAt: null,
+  managers: ['mara@example.org'],
+}
+
+test('finds clubs, and offers what fits their state', async () => {
+  server.answers(contract.operations.groups, {
+    groups: [club, { ...club, id: club.id.replace('8057', '8058'), name: 'Old', state: 'deleted' }],
+    nextCursor: null,
+  })
+  await openPage(
+    <main>
+      <GroupsPage />
+    </main>,
+    { at: '/admin/clubs' },
+  )
+  await fillIn({ [text.search]: ' königs ' })
+  await press(button(text.find))
+  await expect
+    .poll(() => server.sentTo(contract.operations.groups).at(-1))
+    .toMatchObject({ kind: 'clubs', search: 'königs' })
+  await expectSaid('FC Königsbrück')
+  await expect.element(button(text.actions.suspend)).toBeVisible()
+  await expect.element(button(text.actions.restore)).toBeVisible()
+  await expectAccessible()
+})
+
+proveDialog('suspending a club', {
+  open: () =>
+    openDialog((onClose) => <ActOnClubDialog club={club} action="suspend" onClose={onClose} />),
+  endpoint: contract.operations.actOnClub,
+  fillings: { [accounts.reason]: 'Sends unwanted mail' },
+  submit: text.actions.suspend,
+  sends: { groupId: club.id, action: 'suspend', reason: 'Sends unwanted mail' },
+  wrong: [{ label: accounts.reason, typed: ' ', says: accounts.reasonMissing }],
+  refusals: [{ code: 'conflict' }],
+})
+
+test.each(['suspend', 'resume', 'delete', 'restore'] as const)(
+  'says which club it is about and what follows: %s',
+  async (action) => {
+    await openDialog((onClose) => <ActOnClubDialog club={club} action={action} onClose={onClose} />)
+    await expect
+      .element(page.getByRole('dialog', { name: text.ask[action](club.name) }))
+      .toBeVisible()
+    await expectSaid(text.consequence[action])
+  },
+)

@@ -1,0 +1,82 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface ReasonDialogProps {
+  readonly title: string
+  readonly consequence: string
+  readonly submit: string
+  readonly isDangerous: boolean
+  /** What is said when it is done. */
+  readonly done: string
+  readonly isPending: boolean
+  readonly act: (reason: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Asks before an operator does something, and for the reason that goes into the log. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, consequence, isDangerous, isPending, onClose } = props
+  const text = useText('operations').admin.accounts
+  const { cancel } = useText('wire')
+  const { reason, change, isMissing, submit } = useReason(props)
+  return (
+    <Dialog
+      open
+      size="s"
+      title={title}
+      description={consequence}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label={text.reason}
+          description={text.reasonHint}
+          error={isMissing ? text.reasonMissing : undefined}
+          value={reason}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
+            {props.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function useReason({ act, done, onClose }: ReasonDialogProps) {
+  const wire = useText('wire')
+  const toast = useToast()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (reason.trim() === '') {
+      setMissing(true)
+      return
+    }
+    act(reason).then(
+      () => {
+        toast({ title: done })
+        onClose()
+      },
+      (error: unknown) => toast({ title: wire.errors[codeOf(error)], tone: 'error' }),
+    )
+  }
+  function change(typed: string): void {
+    setReason(typed)
+    setMissing(false)
+  }
+  return { reason, change, isMissing, submit }
+}
