@@ -65,6 +65,12 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(noTeam)).toBeVisible()
+
+  // The style of the first pages must not win over that of all others, which comes later.
+  const bells = page.getByRole('banner').getByLabel(/notifications/i)
+  await expect(bells.filter({ visible: true })).toHaveCount(1)
+  await page.goto('/benefits')
+  await expect(bells.filter({ visible: true })).toHaveCount(1)
 })
 
 test('nobody learns from the sign-in link whether an account exists', inFull, async ({ page }) => {

@@ -99,7 +99,7 @@ test.each([
     '/team/7/payout',
     [
       '<link rel="stylesheet" href="/first.css" media="not all" disabled=""/>',
-      '<link rel="stylesheet" href="/whole.css" data-precedence="whole"/>',
+      '<link rel="stylesheet" href="/whole.css"/>',
     ],
   ],
 ])('%s names the style it needs', async (path, links) => {

@@ -124,14 +124,14 @@ function packer(shell: string): (needs: Needs) => { text: string; packed: Buffer
 
 /**
  * The whole style in place of that of the pages seen first, whose link stays for React to find and is not
- * fetched. React takes the whole style's link for its own by its precedence.
+ * fetched.
  */
 function withStyle(shell: string, style: string | undefined): string {
   if (style === undefined) return shell
   return shell.replace(
     /(<link rel="stylesheet" [^>]*?)\/>/,
     (_link, first: string) =>
-      `${first} media="not all" disabled=""/><link rel="stylesheet" href="${style}" data-precedence="whole"/>`,
+      `${first} media="not all" disabled=""/><link rel="stylesheet" href="${style}"/>`,
   )
 }
 
