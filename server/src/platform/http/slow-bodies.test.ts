@@ -58,7 +58,9 @@ test('three hundred of them at once keep no one from /healthz', async () => {
   }
   expect(Math.max(...waits)).toBeLessThan(5000)
   const statuses = (await Promise.all(slow)).map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
+  // A byte written while the server hangs up makes a reset, which may overtake the answer.
+  const ends = new Set(['HTTP/1.1 408 Request Timeout', ''])
+  expect(statuses.filter((status) => !ends.has(status))).toEqual([])
   expect(handled).toBe(0)
   await app.close()
 })
