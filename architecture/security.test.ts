@@ -119,6 +119,7 @@ const confined = [
       'server/src/platform/outbound/client.ts',
       'server/src/platform/outbound/configured.ts',
       'server/src/platform/storage/s3.ts',
+      'server/src/platform/tracing.ts',
     ],
   ],
 ] as const
