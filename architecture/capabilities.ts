@@ -12,7 +12,7 @@ export const uses = {
   members: ['accounts', 'files', 'teams'],
   clubs: ['accounts', 'files', 'members', 'teams'],
   children: ['clubs', 'files', 'members', 'teams'],
-  events: ['children', 'files', 'members', 'teams'],
+  events: ['children', 'clubs', 'files', 'members', 'teams'],
   invitations: ['accounts', 'auth', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   attendance: ['entitlements', 'events', 'members', 'teams'],
   leagues: ['accounts', 'attendance', 'events', 'files', 'members', 'teams'],

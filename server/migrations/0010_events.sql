@@ -139,6 +139,36 @@ create table event_comments (
 create index event_comments_thread on event_comments (team_id, event_id, id);
 create index event_comments_account on event_comments (account_id);
 
+-- A place as the club uses it: teams' venues and events of the same name belong to it.
+create table club_venues (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  name text not null check (name <> ''),
+  address text,
+  -- how many events have room at once, on two half pitches for example
+  capacity smallint not null default 1 check (capacity between 1 and 12),
+  created_at timestamptz not null,
+  primary key (club_id, id)
+);
+create unique index club_venues_name on club_venues (club_id, lower(name), lower(coalesce(address, '')));
+
+-- When a place of the club can't be used.
+create table venue_closures (
+  club_id uuid not null,
+  id uuid not null,
+  venue_id uuid not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  reason text check (reason <> ''),
+  created_by uuid not null,
+  created_at timestamptz not null,
+  primary key (club_id, id),
+  foreign key (club_id, venue_id) references club_venues (club_id, id) on delete cascade,
+  check (starts_at < ends_at)
+);
+create index venue_closures_time on venue_closures (club_id, ends_at);
+create index venue_closures_venue on venue_closures (club_id, venue_id);
+
 -- Who has opened an event since it last changed.
 create table event_views (
   team_id uuid not null,

@@ -29,6 +29,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./clubs/roll-over/de.ts')).rollOver,
     es: async () => (await import('./clubs/roll-over/es.ts')).rollOver,
   }),
+  clubCalendar: pack({
+    en: async () => (await import('./events/club/en.ts')).clubCalendar,
+    fr: async () => (await import('./events/club/fr.ts')).clubCalendar,
+    de: async () => (await import('./events/club/de.ts')).clubCalendar,
+    es: async () => (await import('./events/club/es.ts')).clubCalendar,
+  }),
   clubMembers: pack({
     en: async () => (await import('./clubs/members/en.ts')).clubMembers,
     fr: async () => (await import('./clubs/members/fr.ts')).clubMembers,

@@ -53,6 +53,7 @@ export interface Texts {
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   clubMessage: typeof import('./messages/club/en.ts').clubMessage
+  clubCalendar: typeof import('./events/club/en.ts').clubCalendar
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
   debits: typeof import('./collections/debits/en.ts').debits

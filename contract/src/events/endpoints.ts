@@ -2,6 +2,7 @@ import { inTeam } from '../teams/access.ts'
 import { operation } from '../wire/access.ts'
 import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
+import { clubCalendarEndpoints } from './endpoints/club-calendar.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
@@ -124,4 +125,5 @@ export const eventsEndpoints = {
 
   ...unavailabilityEndpoints,
   ...calendarSyncEndpoints,
+  ...clubCalendarEndpoints,
 }

@@ -141,6 +141,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   tokens: 'V1NjM0ZkQ2pXb2JzU0d4R2hKaw',
   typedName: 'Riverside United',
   value: 'RIVERS',
+  venueKey: 'north field',
   version: '0.1.0',
   words: 'Who brings the balls?',
   written: 'Riverside United - Harbour Town 2:1',

@@ -86,6 +86,7 @@ const words: Readonly<Record<string, string>> = {
 /** They answer with a file or a plan, and change nothing. */
 const readers: ReadonlySet<string> = new Set([
   'attendance.export',
+  'events.clashes',
   'leagues.export',
   'statistics.export',
   'messages.preview',

@@ -26,6 +26,7 @@ export const paths = {
   clubSettings: (clubId: string) => `/club/${clubId}?edit=club`,
   clubMembers: (clubId: string) => `/club/${clubId}/members`,
   clubMember: (clubId: string, personId: string) => `/club/${clubId}/members/${personId}`,
+  clubCalendar: (clubId: string) => `/club/${clubId}/calendar`,
   clubCelebrations: (clubId: string) => `/club/${clubId}/celebrations`,
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   clubList: (clubId: string) => `/club/${clubId}/list`,

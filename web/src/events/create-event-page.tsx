@@ -1,11 +1,12 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
+import { timePattern } from '@touchline/domain/events/days'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCreateEvent } from './api/event.ts'
@@ -20,6 +21,7 @@ export default function CreateEventPage() {
   const text = useText('events').form
   const { loading } = useText('wire')
   const { team } = useTeam()
+  const { clubId } = useActor()
   const [params] = useSearchParams()
   const toast = useToast()
   const navigate = useNavigate()
@@ -28,17 +30,22 @@ export default function CreateEventPage() {
   const initial = useNewEvent(team.id, {
     date: params.get('date') ?? '',
     copyOf: params.get('copy'),
+    booked: bookedIn(params),
   })
+  const club = params.get('club')
 
   function save(draft: EventDraft) {
     create.mutate(draft, {
       onSuccess: ({ event, count }) => {
         // The calendar shows only the first weeks of a series.
         if (count > 1) toast({ title: text.createdCount(count) })
+        const day = event.startsLocal.slice(0, 10)
+        if (club !== null) {
+          void navigate(`${paths.clubCalendar(club)}?view=venues&day=${day}`)
+          return
+        }
         // Whether a week or a month is shown, it is there to be seen.
-        void navigate(
-          `${paths.teamCalendar(team.id)}${searchOfDay(event.startsLocal.slice(0, 10))}`,
-        )
+        void navigate(`${paths.teamCalendar(team.id)}${searchOfDay(day)}`)
       },
     })
   }
@@ -51,15 +58,24 @@ export default function CreateEventPage() {
         <EventForm
           mode="create"
           teamId={team.id}
+          mayClash={clubId !== undefined}
           timeZone={team.timeZone}
           initial={initial}
           onSubmit={save}
           busy={create.isPending || create.isSuccess}
           refused={fieldsOf(create.error)}
           problem={problem}
-          cancelTo={paths.teamCalendar(team.id)}
+          cancelTo={club === null ? paths.teamCalendar(team.id) : paths.clubCalendar(club)}
         />
       )}
     </FormFrame>
   )
+}
+
+/** The time and the place that were chosen in the calendar of the club. */
+function bookedIn(params: URLSearchParams) {
+  const place = params.get('place')
+  const [start, end] = [params.get('start') ?? '', params.get('end') ?? '']
+  if (place === null || !timePattern.test(start) || !timePattern.test(end)) return undefined
+  return { place: place.slice(0, 200), startTime: start, endTime: end }
 }

@@ -64,6 +64,8 @@ export const eventsAround = z.object({
   coming: z.array(comingEvent).max(3),
 })
 
+export type EventsAround = z.infer<typeof eventsAround>
+
 /** Most teams an event takes place in. */
 export const maxEventTeams = 200
 

@@ -9,7 +9,7 @@ import type { Hashing } from '#server/platform/hashing.ts'
 import { keepDemoPeople } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
 import { makeCast } from './cast.ts'
-import { addMemberships } from './memberships.ts'
+import { addClubFacts } from './club-facts.ts'
 import { requireEmpty } from './nobody-here.ts'
 import { newPassword, peopleOf } from './sign-ins.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
@@ -48,7 +48,7 @@ export async function loadDemo(
   const youth = await addYouthTeam(tx, setting)
   await addWomenTeam(tx, setting)
   await addWaiting(tx, youth)
-  await addMemberships(tx, setting)
+  await addClubFacts(tx, setting)
 
   const people = peopleOf(cast, password)
   await keepDemoPeople(tx, people)

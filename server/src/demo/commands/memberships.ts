@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Cast } from './cast.ts'
 import type { Words } from './words.ts'
 
-interface DemoClub {
+export interface DemoClub {
   readonly clubId: string
   readonly cast: Cast
   readonly words: Words

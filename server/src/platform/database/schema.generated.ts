@@ -719,6 +719,15 @@ export interface ClubSeasons {
   undone_at: Timestamp | null;
 }
 
+export interface ClubVenues {
+  address: string | null;
+  capacity: Generated<number>;
+  club_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+}
+
 export interface CollectionFees {
   amount: number | null;
   collection_id: string;
@@ -2036,6 +2045,17 @@ export interface Unavailabilities {
   version: Generated<number>;
 }
 
+export interface VenueClosures {
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  ends_at: Timestamp;
+  id: string;
+  reason: string | null;
+  starts_at: Timestamp;
+  venue_id: string;
+}
+
 export interface Venues {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -2137,6 +2157,7 @@ export interface DB {
   club_memberships: ClubMemberships;
   club_roles: ClubRoles;
   club_seasons: ClubSeasons;
+  club_venues: ClubVenues;
   clubs: Clubs;
   collection_fee_sizes: CollectionFeeSizes;
   collection_fees: CollectionFees;
@@ -2246,6 +2267,7 @@ export interface DB {
   teams: Teams;
   text_messages: TextMessages;
   unavailabilities: Unavailabilities;
+  venue_closures: VenueClosures;
   venues: Venues;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

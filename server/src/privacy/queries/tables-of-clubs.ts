@@ -23,6 +23,11 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   },
   club_memberships: { exported: ['club_memberships'], erased: 'emptied', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
+  club_venues: {
+    exported: because('a place and how many events it has room for; no person is in it'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
   former_club_roles: {
     exported: because('who managed a club or its money until a few days ago; deleted by itself'),
@@ -33,6 +38,11 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     exported: because('ids of two roster rows, which are in memberships and children'),
     erased: ofTheTeam,
     inDemo: own,
+  },
+  venue_closures: {
+    exported: because('when a place is closed; who entered it is all that it knows of a person'),
+    erased: ofTheTeam,
+    inDemo: true,
   },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
 }

@@ -10,6 +10,11 @@ const nobodysMove = {
 export const clubRows: Readonly<Record<string, Row>> = {
   'statistics.club': row(),
   'start.get': row(),
+  'events.clubCalendar': row({ query: '?from=2031-03-10&to=2031-03-16' }),
+  'events.saveClubVenue': send({ name: 'North Field', capacity: 2 }),
+  'events.closeClubVenue': send({ name: 'North Field', date: '2031-03-14' }),
+  'events.reopenClubVenue': row(),
+  'events.clashes': send({ date: '2031-03-14', location: 'North Field' }),
   'clubs.member': row(),
   'clubs.addMember': send({ firstName: 'Rosa', lastName: 'Gil', kind: 'passive' }),
   'clubs.changeMember': send({ changes: { kind: 'honorary' } }),

@@ -48,10 +48,14 @@ export async function aClub(running: TestServer, owner: Person) {
     body: { name: 'Open fees', filter: { fee: 'open' } },
     shape: z.object({ filters: z.array(made) }),
   })
+  const closureId = await make(`POST /clubs/${clubId}/closures`, {
+    name: 'North Field',
+    date: '2031-03-14',
+  })
   const clubSeasonId = given.seasons[0]?.id ?? ''
   const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
   const importing = await aClubImport(running, owner, clubId)
-  const ids = { clubSeasonId, clubInvitationId, rollOverId, ...importing }
+  const ids = { clubSeasonId, clubInvitationId, rollOverId, closureId, ...importing }
   return { clubId, accountId: coach.id, ...ids, ...member }
 }
 

@@ -23,6 +23,7 @@ export interface Ids {
   readonly clubSeasonId: string
   readonly personId: string
   readonly filterId: string
+  readonly closureId: string
   readonly clubInvitationId: string
   readonly clubImportId: string
   readonly clubImportSessionId: string

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { type EventEdit, useChangeEvent } from '../api/running.ts'
@@ -26,12 +27,13 @@ interface EditFormProps {
 
 /** What is changed is shown once more, with what comes of it, before it is saved. */
 export function EditForm({ page, onReload, asksTime }: EditFormProps) {
-  const { reload } = useText('teams').settings
+  const { clubId } = useActor()
   // What was on screen when the change began: news must not pass for it.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
   const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'teams' | 'askAgain'>>()
   const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)
+  const isOutdated = change.error !== null && codeOf(change.error) === 'changed_meanwhile'
   const saved = useSaved(page)
 
   async function look(draft: EventDraft) {
@@ -54,6 +56,8 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
       <EventForm
         mode="edit"
         teamId={page.teamId}
+        eventId={page.id}
+        mayClash={clubId !== undefined}
         timeZone={page.timeZone}
         initial={before.fields}
         files={page.attachments}
@@ -62,13 +66,7 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
         busy={change.isPending || change.isSuccess}
         refused={fieldsOf(change.error)}
         problem={problem}
-        problemAction={
-          change.error && codeOf(change.error) === 'changed_meanwhile' ? (
-            <Button size="s" onClick={onReload}>
-              {reload}
-            </Button>
-          ) : undefined
-        }
+        problemAction={isOutdated ? <ReloadButton onReload={onReload} /> : undefined}
         cancelTo={paths.event(page.teamId, page.id)}
       />
       {pendingEdit && (
@@ -83,6 +81,15 @@ export function EditForm({ page, onReload, asksTime }: EditFormProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function ReloadButton({ onReload }: Pick<EditFormProps, 'onReload'>) {
+  const { reload } = useText('teams').settings
+  return (
+    <Button size="s" onClick={onReload}>
+      {reload}
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { contract } from '@touchline/contract/contract'
+import { clubCalendar } from '@touchline/text/events/club/en'
 import { events } from '@touchline/text/events/en'
 import { running } from '@touchline/text/events/running/en'
 import { expect, test } from 'vitest'
@@ -26,6 +27,7 @@ function open(as: Person = 'coach', readAround = () => server.answers(around, no
   server.answers(contract.teams.venues, { venues: [] })
   server.answers(contract.teams.opponents, { opponents: [] })
   server.answers(contract.teams.reminders)
+  server.answers(contract.events.clashes, { clashes: [], count: 0 })
   server.answers(contract.members.list, { ...example(contract.members.list), nextCursor: null })
   return openPage(
     <main>
@@ -135,4 +137,25 @@ test('leads to the calendar once it is made', async () => {
 test('a player learns why the form is not there', async () => {
   await open('player')
   await expectSaid(text.onlyStaff)
+})
+
+test('what else the club does at that time is said beside the form, which can be sent all the same', async () => {
+  await open()
+  server.answers(contract.events.clashes, {
+    count: 2,
+    clashes: [
+      {
+        kind: 'coach',
+        teamName: 'Norte U14',
+        startsAt: '2027-03-14T09:00:00.000Z',
+        endsAt: '2027-03-14T10:30:00.000Z',
+        timeZone: 'Europe/Madrid',
+        names: ['Lee Harbour'],
+      },
+    ],
+  })
+  await expect.element(page.getByText(clubCalendar.planned.title(2))).toBeVisible()
+  await expectSaid('Same coach (Lee Harbour): Norte U14, Sun 14 Mar, 10:00–11:30')
+  await expectSaid(clubCalendar.planned.others(1))
+  await expect.element(submit).toBeEnabled()
 })

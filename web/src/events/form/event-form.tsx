@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 
 import { AnsweringSection } from './answering-section.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
-import { LaterFiles, LaterMatch } from './later-sections.tsx'
+import { LaterClashes, LaterFiles, LaterMatch } from './later-sections.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { TypeField } from './type-field.tsx'
 import { useEventForm } from './use-event-form.ts'
@@ -25,6 +25,10 @@ interface EventFormProps extends FormActionsProps {
   readonly files?: readonly Attachment[]
   /** Somebody came to choose another time. */
   readonly asksTime?: boolean
+  /** The event that is being edited. */
+  readonly eventId?: string
+  /** Whether the club may have something else on. */
+  readonly mayClash?: boolean
 }
 
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
@@ -53,6 +57,9 @@ export function EventForm(props: EventFormProps) {
         />
         {isMatch(type) && <LaterMatch {...fields} teamId={props.teamId} />}
         <WhereSection {...fields} teamId={props.teamId} />
+        {props.mayClash === true && (
+          <LaterClashes form={form} teamId={props.teamId} eventId={props.eventId} />
+        )}
         <WordsSection {...fields} teamId={props.teamId} />
         <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
         <LaterFiles {...fields} before={props.files ?? []} />

@@ -12,6 +12,19 @@ const AttachmentsField = lazy(async () => ({
   default: (await import('../files/attachments-field.tsx')).AttachmentsField,
 }))
 
+const ClashWarning = lazy(async () => ({
+  default: (await import('./clash-warning.tsx')).ClashWarning,
+}))
+
+/** Not before there is something to check. */
+export function LaterClashes(props: ComponentProps<typeof ClashWarning>) {
+  return (
+    <Suspense>
+      <ClashWarning {...props} />
+    </Suspense>
+  )
+}
+
 /** What only a match has: its script comes after the form. */
 export function LaterMatch(props: ComponentProps<typeof MatchSection>) {
   const { match } = useText('events').form

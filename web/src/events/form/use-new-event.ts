@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { EventsAround } from '@touchline/contract/events/shapes/asking'
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Venue } from '@touchline/contract/teams/shapes/belongings'
 import { addDays, isDay } from '@touchline/domain/events/days'
+import { folded } from '@touchline/domain/values/folding'
 import { useState } from 'react'
+
+import { useVenues } from '#web/teams/api/belongings.ts'
 
 import { useEventsAround } from '../api/calendar.ts'
 import { eventQuery } from '../api/event.ts'
@@ -14,30 +19,58 @@ interface Wanted {
   readonly date: string
   /** The event it is a copy of. */
   readonly copyOf: string | null
+  /** Where and when, chosen in the calendar of the club. */
+  readonly booked?: Booked | undefined
+}
+
+interface Booked {
+  readonly place: string
+  readonly startTime: string
+  readonly endTime: string
 }
 
 /** What the form of a new event begins with; undefined until what it is like is known. */
-export function useNewEvent(teamId: string, { date, copyOf }: Wanted): EventDraftInput | undefined {
+export function useNewEvent(
+  teamId: string,
+  { date, copyOf, booked }: Wanted,
+): EventDraftInput | undefined {
+  const venues = useVenues(teamId)
   const around = useEventsAround(teamId)
   const copied = useQuery({ ...eventQuery(teamId, copyOf ?? ''), enabled: copyOf !== null })
   const [begun, begin] = useState<EventDraftInput>()
   // Somebody may be typing by the time that it can be read after all.
   if (begun !== undefined) return begun
   // Without a network it begins without what was there before.
-  if ([around, copied].some((one) => one.isPending && one.fetchStatus === 'fetching'))
+  if (
+    [around, copied, ...(booked ? [venues] : [])].some(
+      (one) => one.isPending && one.fetchStatus === 'fetching',
+    )
+  )
     return undefined
-  const known = [around.data?.last ?? [], around.data?.coming ?? []].flat()
-  const first = copied.data === undefined ? likeBefore(known, date) : copyForNextWeek(copied.data)
+  const like = copied.data ? copyForNextWeek(copied.data) : likeBefore(around.data, date)
+  const first = booked === undefined ? like : bookedFor(like, booked, venues.data ?? [])
   begin(first)
   return first
 }
 
-function likeBefore(known: Parameters<typeof likeLastTime>[0], date: string): EventDraftInput {
+function likeBefore(around: EventsAround | undefined, date: string): EventDraftInput {
+  const known = [around?.last ?? [], around?.coming ?? []].flat()
   return {
     ...blankEvent,
     ...likeLastTime(known),
     date: isDay(date) ? date : '',
   }
+}
+
+/** The saved place of that name, or its name alone. */
+function bookedFor(
+  draft: EventDraftInput,
+  { place, startTime, endTime }: Booked,
+  venues: readonly Venue[],
+): EventDraftInput {
+  const venue = venues.find(({ name }) => folded(name) === folded(place))
+  const where = { venueId: venue?.id ?? null, location: venue === undefined ? place : null }
+  return { ...draft, ...where, startTime, endTime }
 }
 
 function copyForNextWeek(page: EventPage): EventDraftInput {

@@ -10,7 +10,7 @@ import { namesNothing } from '#web/platform/client/refusal.ts'
 import { Cover } from '#web/teams/cover.tsx'
 
 import { ClubHeader } from './club-header.tsx'
-import { ClubMembersLink } from './club-members-link.tsx'
+import { ClubLinks } from './club-links.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 import { ClubWaiting } from './club-waiting.tsx'
@@ -35,7 +35,7 @@ export default function ClubPage() {
       <PageTitle title={club.name} />
       <Cover picture={club.cover} />
       <ClubHeader club={club} onEnd={end} />
-      <ClubMembersLink club={club} />
+      <ClubLinks club={club} />
       <ClubTeamList club={club} watch={watch} />
       <ClubStaff page={page.data} />
       {isWatched && <StaffChecks clubId={club.id} />}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+import { inClub } from '../../clubs/access.ts'
+import { inTeam } from '../../teams/access.ts'
+import { id } from '../../wire/values.ts'
+import {
+  closureKey,
+  clubCalendar,
+  clubCalendarWindow,
+  clubVenueChange,
+  clubVenueSaved,
+  newClosure,
+  plannedClashes,
+  plannedEvent,
+} from '../shapes/club-calendar.ts'
+
+const tags = ['Club calendar']
+
+/** What all teams of a club do, where they do it, and what clashes. */
+export const clubCalendarEndpoints = {
+  clubCalendar: inClub('calendar.view', { answer: 'long' })
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/calendar',
+      tags,
+      summary: 'The events of all teams in a period, the places they use, and what clashes',
+    })
+    .input(clubCalendarWindow)
+    .output(clubCalendar),
+
+  saveClubVenue: inClub('calendar.edit')
+    .route({
+      method: 'PUT',
+      path: '/clubs/{clubId}/venues',
+      tags,
+      summary: 'Add a place of the club, or say how many events it has room for at once',
+    })
+    .input(clubVenueChange)
+    .output(clubVenueSaved),
+
+  closeClubVenue: inClub('calendar.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/closures',
+      tags,
+      successStatus: 201,
+      summary: 'Block a place for a time; events in it stay and are shown as clashes',
+    })
+    .input(newClosure)
+    .output(z.object({ id })),
+
+  reopenClubVenue: inClub('calendar.edit')
+    .route({
+      method: 'DELETE',
+      path: '/clubs/{clubId}/closures/{closureId}',
+      tags,
+      summary: 'Unblock a place',
+    })
+    .input(closureKey)
+    .output(z.object({ id })),
+
+  clashes: inTeam('events.edit')
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/events/clashes',
+      tags,
+      summary: 'What a planned or moved event would clash with in the whole club; nothing is saved',
+    })
+    .input(plannedEvent)
+    .output(plannedClashes),
+}

@@ -1,0 +1,179 @@
+import { folded } from '../../values/folding.ts'
+
+export const clashKinds = ['venue', 'closed', 'coach', 'player', 'family'] as const
+
+export type ClashKind = (typeof clashKinds)[number]
+
+/** From one instant until another, which is no longer part of it. */
+export interface TimeSpan {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+/** An event as far as it may clash with another. */
+export interface ClashingEvent extends TimeSpan {
+  readonly id: string
+  /** Its place among those of the club; null elsewhere. */
+  readonly venueKey: string | null
+  readonly isAllDay: boolean
+  readonly isCancelled: boolean
+}
+
+/** A place with the number of events it has room for at once: two on two half pitches. */
+export interface SharedVenue {
+  readonly key: string
+  readonly capacity: number
+}
+
+/** When a place can't be used. */
+export interface VenueClosure extends TimeSpan {
+  readonly id: string
+  readonly venueKey: string
+}
+
+/** That an account, an email address or a membership takes part in events through a roster row. */
+export interface ClashLink {
+  /** The same for two roster rows of one person or one family. */
+  readonly person: string
+  readonly memberId: string
+  readonly name: string
+  readonly isCoach: boolean
+  /** `child`: the person is a parent of the member. */
+  readonly relation: 'self' | 'child'
+  /** What the member is invited to and has not declined. */
+  readonly eventIds: readonly string[]
+}
+
+export interface Clash {
+  readonly kind: ClashKind
+  /** In the order of time; one alone where the place is closed. */
+  readonly eventIds: readonly string[]
+  readonly venueKey: string | null
+  readonly closureId: string | null
+  /** Who can't be in two places, by roster row. */
+  readonly memberIds: readonly string[]
+}
+
+export interface ClashInput {
+  readonly events: readonly ClashingEvent[]
+  readonly venues: readonly SharedVenue[]
+  readonly closures: readonly VenueClosure[]
+  readonly links: readonly ClashLink[]
+}
+
+/** All clashes of a period, by time. What ends when the other begins doesn't clash. */
+export function findClashes({ events, venues, closures, links }: ClashInput): readonly Clash[] {
+  const held = events.filter(({ isCancelled }) => !isCancelled).toSorted(byStart)
+  const starts = new Map(held.map(({ id, startsAt }) => [id, startsAt]))
+  return [
+    ...venueClashes(held, venues),
+    ...closureClashes(held, closures),
+    ...personClashes(held, links),
+  ].toSorted((one, other) =>
+    (starts.get(one.eventIds[0] ?? '') ?? '').localeCompare(
+      starts.get(other.eventIds[0] ?? '') ?? '',
+    ),
+  )
+}
+
+/** Whether two spans share a moment. */
+export function overlaps(one: TimeSpan, other: TimeSpan): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}
+
+/** More events at once than the place has room for; each crowd is named once, as large as it gets. */
+function venueClashes(
+  held: readonly ClashingEvent[],
+  venues: readonly SharedVenue[],
+): readonly Clash[] {
+  const byVenue = Map.groupBy(held, ({ venueKey }) => venueKey)
+  return venues.flatMap(({ key, capacity }) => {
+    const crowds = (byVenue.get(key) ?? [])
+      .map((event, at, all) => [...all.slice(0, at).filter((one) => overlaps(one, event)), event])
+      // Of those before, only who is still there when this one begins.
+      .map((crowd) => crowd.filter(({ endsAt }) => endsAt > (crowd.at(-1)?.startsAt ?? '')))
+      .filter((crowd) => crowd.length > capacity)
+      .map((crowd) => crowd.map(({ id }) => id))
+    return crowds
+      .filter((crowd, at) => !crowds.some((other, index) => index !== at && holds(other, crowd)))
+      .map((eventIds) => ({ ...nothing, kind: 'venue' as const, eventIds, venueKey: key }))
+  })
+}
+
+function holds(large: readonly string[], small: readonly string[]): boolean {
+  return large.length > small.length && small.every((id) => large.includes(id))
+}
+
+function closureClashes(
+  held: readonly ClashingEvent[],
+  closures: readonly VenueClosure[],
+): readonly Clash[] {
+  return closures.flatMap((closure) =>
+    held
+      .filter((event) => event.venueKey === closure.venueKey && overlaps(event, closure))
+      .map(({ id }) => ({
+        ...nothing,
+        kind: 'closed' as const,
+        eventIds: [id],
+        venueKey: closure.venueKey,
+        closureId: closure.id,
+      })),
+  )
+}
+
+/** Whole days (a camp, holidays) leave the hours open. */
+function personClashes(
+  held: readonly ClashingEvent[],
+  links: readonly ClashLink[],
+): readonly Clash[] {
+  const timed = new Map(held.flatMap((event) => (event.isAllDay ? [] : [[event.id, event]])))
+  const found = new Map<string, Clash>()
+  for (const ofPerson of Map.groupBy(links, ({ person }) => person).values())
+    for (const [one, other] of pairsOf(attended(ofPerson, timed))) {
+      if (one.event.id === other.event.id || !overlaps(one.event, other.event)) continue
+      const kind = kindOf(one.link, other.link)
+      const eventIds = [one.event.id, other.event.id]
+      const key = [kind, ...eventIds].join(' ')
+      const named = [one.link.memberId, other.link.memberId]
+      const memberIds = [...new Set([...(found.get(key)?.memberIds ?? []), ...named])]
+      found.set(key, { ...nothing, kind, eventIds, memberIds })
+    }
+  return [...found.values()]
+}
+
+interface Attended {
+  readonly event: ClashingEvent
+  readonly link: ClashLink
+}
+
+function attended(
+  links: readonly ClashLink[],
+  timed: ReadonlyMap<string, ClashingEvent>,
+): readonly Attended[] {
+  return links
+    .flatMap((link) =>
+      link.eventIds.flatMap((id) => {
+        const event = timed.get(id)
+        return event === undefined ? [] : [{ event, link }]
+      }),
+    )
+    .toSorted((one, other) => byStart(one.event, other.event))
+}
+
+/** Two rows of one person are a coach or a player twice; a child and somebody else are a family. */
+function kindOf(one: ClashLink, other: ClashLink): ClashKind {
+  const isSelf = one.relation === 'self' && other.relation === 'self'
+  // Children often have the address of a parent.
+  if (!isSelf || folded(one.name) !== folded(other.name)) return 'family'
+  return one.isCoach || other.isCoach ? 'coach' : 'player'
+}
+
+const nothing = { venueKey: null, closureId: null, memberIds: [] } as const
+
+function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
+  return items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
+}
+
+function byStart(one: ClashingEvent, other: ClashingEvent): number {
+  return one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id)
+}

@@ -1,0 +1,42 @@
+import type { TimeSpan } from './clashes.ts'
+
+/** Where a lane is free: at least this long, or nobody would practise in it. */
+const shortest = 30 * 60_000
+
+interface Lane {
+  /** The hours that are looked at. */
+  readonly within: TimeSpan
+  /** How many events have room at once. */
+  readonly capacity: number
+  readonly taken: readonly TimeSpan[]
+  readonly closed: readonly TimeSpan[]
+}
+
+/** The times of a place with room for one more event, of half an hour or more, in order. */
+export function freeTimes({ within, capacity, taken, closed }: Lane): readonly TimeSpan[] {
+  const all = [...taken, ...closed]
+  const edges = [
+    within.startsAt,
+    within.endsAt,
+    ...all.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+  ].filter((at) => at >= within.startsAt && at <= within.endsAt)
+  const steps = [...new Set(edges)].toSorted()
+  const isFree = (at: string) =>
+    !closed.some((one) => covers(one, at)) &&
+    taken.filter((one) => covers(one, at)).length < capacity
+  const free: { startsAt: string; endsAt: string }[] = []
+  for (const [index, startsAt] of steps.slice(0, -1).entries()) {
+    const endsAt = steps[index + 1] ?? startsAt
+    if (!isFree(startsAt)) continue
+    const last = free.at(-1)
+    if (last?.endsAt === startsAt) last.endsAt = endsAt
+    else free.push({ startsAt, endsAt })
+  }
+  return free.filter(
+    ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) >= shortest,
+  )
+}
+
+function covers({ startsAt, endsAt }: TimeSpan, at: string): boolean {
+  return startsAt <= at && at < endsAt
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+
+import type { Window } from './keys.ts'
+
+/** News of any team of the club touch it. */
+const keyOf = (clubId: string) => ['events', 'club', clubId] as const
+
+/** What all teams of a club do in these days, where, and what clashes. */
+export function useClubCalendar(clubId: string, { from, to }: Window) {
+  return useQuery({
+    queryKey: [...keyOf(clubId), from, to],
+    queryFn: () => client.events.clubCalendar({ clubId, from, to }),
+    meta: { alsoOn: ['teams', 'members', 'clubs'] },
+    placeholderData: keepPreviousData,
+  })
+}
+
+type SavedVenue = Parameters<typeof client.events.saveClubVenue>[0]
+type Closure = Parameters<typeof client.events.closeClubVenue>[0]
+
+export function useSaveClubVenue(clubId: string) {
+  return useVenueMutation(clubId, (venue: Omit<SavedVenue, 'clubId'>) =>
+    client.events.saveClubVenue({ clubId, ...venue }),
+  )
+}
+
+export function useCloseClubVenue(clubId: string) {
+  return useVenueMutation(clubId, (closure: Omit<Closure, 'clubId'>) =>
+    client.events.closeClubVenue({ clubId, ...closure }),
+  )
+}
+
+export function useReopenClubVenue(clubId: string) {
+  return useVenueMutation(clubId, (closureId: string) =>
+    client.events.reopenClubVenue({ clubId, closureId }),
+  )
+}
+
+function useVenueMutation<Input, Output>(clubId: string, act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(clubId) }),
+  })
+}
+
+/** What a planned event (as JSON) would clash with; what isn't complete yet clashes with nothing. */
+export function usePlannedClashes(teamId: string, planned: string) {
+  return useQuery({
+    queryKey: ['events', teamId, 'clashes', planned],
+    queryFn: async () => {
+      const { plannedEvent } = await import('@touchline/contract/events/shapes/club-calendar')
+      const { success, data } = plannedEvent.safeParse({ teamId, ...readJson(planned) })
+      return success ? client.events.clashes(data) : { clashes: [], count: 0 }
+    },
+    enabled: planned !== '{}',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+function readJson(text: string): object {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,62 @@
+import type { ClubVenue } from '@touchline/contract/events/shapes/club-calendar'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+
+import type { ShownTeam } from '../calendar/calendar-owner.ts'
+import { ClubCalendarMenu } from './club-calendar-menu.tsx'
+import { ClubFilters } from './club-filters.tsx'
+import { ClubTurner } from './club-turner.tsx'
+import type { ClubPlace } from './use-club-place.ts'
+
+interface ClubCalendarHeaderProps {
+  readonly clubId: string
+  readonly clubName: string | undefined
+  readonly place: ClubPlace
+  readonly today: string
+  readonly teams: readonly ShownTeam[]
+  readonly venues: readonly ClubVenue[]
+}
+
+/** Two lines on a phone: the week with what can be done, and how it is shown. */
+export function ClubCalendarHeader(props: ClubCalendarHeaderProps) {
+  const { clubId, clubName, place, today, teams, venues } = props
+  const text = useText('clubCalendar')
+  const words = useText('events').calendar
+  return (
+    <header className="mb-3">
+      <div className="mb-2 max-sm:hidden">
+        <Breadcrumb
+          crumbs={[{ label: clubName ?? '…', to: paths.club(clubId) }, { label: text.title }]}
+        />
+      </div>
+      <h1 tabIndex={-1} className="text-xl max-sm:sr-only sm:mb-3">
+        {text.title}
+      </h1>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="no-print order-3 w-full sm:order-1 sm:w-80">
+          <SegmentedControl
+            label={words.view}
+            size="s"
+            value={place.view}
+            onChange={place.showView}
+            segments={[
+              { value: 'week', label: words.week },
+              { value: 'month', label: words.month },
+              { value: 'venues', label: text.venues },
+            ]}
+          />
+        </div>
+        <div className="order-1 flex min-w-0 grow items-center gap-2">
+          <ClubTurner place={place} today={today} />
+          <div className="no-print flex items-center gap-2">
+            <ClubFilters place={place} teams={teams} venues={venues} />
+            <ClubCalendarMenu clubId={clubId} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

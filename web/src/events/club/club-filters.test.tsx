@@ -1,0 +1,36 @@
+import { clubCalendar as text } from '@touchline/text/events/club/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openPage } from '#web/testing/open.tsx'
+
+import { ClubFilters } from './club-filters.tsx'
+import { useClubPlace } from './use-club-place.ts'
+
+const team = {
+  id: 'u12',
+  name: 'Norte U12',
+  color: '#112233',
+  logo: undefined,
+  accent: undefined,
+  children: [],
+}
+const venue = { key: 'pitch 1', name: 'Pitch 1', address: null, capacity: 1 }
+
+function Filtered() {
+  const place = useClubPlace('2026-03-14')
+  return <ClubFilters place={place} teams={[team]} venues={[venue]} />
+}
+
+test('teams and venues are chosen behind one button, and kept in the address', async () => {
+  const { search } = await openPage(<Filtered />)
+  await press(page.getByRole('button', { name: text.filters }))
+  await expectAccessible()
+  await press(page.getByRole('checkbox', { name: 'Norte U12' }))
+  await press(page.getByRole('checkbox', { name: 'Pitch 1' }))
+  expect(search()).toBe('?team=u12&venue=pitch+1')
+  await press(page.getByRole('button', { name: text.showAll }))
+  expect(search()).toBe('')
+})
