@@ -125,3 +125,53 @@ test('a free time is booked for a team in three taps, with a warning where it cl
   await page.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Blocked · Firework' })).toBeVisible()
 })
+
+const fixtures = [
+  'Datum;Uhrzeit;Heimmannschaft;Gastmannschaft;Spielstätte;Staffel;Spielkennung',
+  '15.03.2031;10:00;CD Sur;FC Hafen;Pitch 1;E-Junioren Kreisliga;610001',
+  '22.03.2031;11:00;SV Nord;CD Sur;Nordstadion;E-Junioren Kreisliga;610002',
+  '22.03.2031;;CD Sur;;;E-Junioren Kreisliga;610003',
+].join('\r\n')
+
+test('the association’s list is imported for all teams, undone, and the season is saved', async ({
+  page,
+  context,
+  touchline,
+}, info) => {
+  const { send } = await come(context, touchline.address, sina)
+  const { club } = await aBusyClub(send)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/club/${club}/calendar?day=${monday}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.screenshot({ path: info.outputPath('menu.png') })
+  await page.getByRole('menuitem', { name: 'Import fixtures' }).click()
+  const list = { name: 'spielplan.csv', mimeType: 'text/csv', buffer: Buffer.from(fixtures) }
+  await page.locator('input[type=file]').setInputFiles(list)
+  await page.getByText('1 line left out').click()
+  await page.screenshot({ path: info.outputPath('names.png') })
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: /CD Sur/ }).click()
+  await page.getByRole('option', { name: 'Sur U10' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('2 new matches')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('figures.png') })
+  await page.getByRole('button', { name: 'Import 2 matches' }).click()
+  await expect(page.getByText('spielplan.csv')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('history.png') })
+  await expectAccessible(page)
+
+  await page.goto(`/club/${club}/calendar?day=${monday}`)
+  await expect(page.getByRole('link', { name: /CD Sur – FC Hafen/ })).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Season plan' }).click()
+  await page.getByLabel('First day').fill('2031-03-01')
+  await page.getByLabel('Last day').fill('2031-06-30')
+  await page.screenshot({ path: info.outputPath('plan.png') })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await (await download).saveAs(info.outputPath('plan.pdf'))
+
+  await page.goto(`/club/${club}/fixtures`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 undone')).toBeVisible()
+})

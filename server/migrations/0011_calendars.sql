@@ -72,3 +72,39 @@ create table calendar_entries (
   foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id)
 );
 create index calendar_entries_event on calendar_entries (team_id, event_id) where event_id is not null;
+
+-- What an association's list calls the teams of a club; without a team it is none of the club's.
+create table club_fixture_names (
+  club_id uuid not null references clubs on delete cascade,
+  name_key text not null check (name_key <> ''),
+  placed_in uuid references teams on delete cascade,
+  primary key (club_id, name_key)
+);
+create index club_fixture_names_team on club_fixture_names (placed_in) where placed_in is not null;
+
+-- One list imported for all teams; can be undone for a while.
+create table club_fixture_imports (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  file_name text not null,
+  created_count integer not null check (created_count >= 0),
+  changed_count integer not null check (changed_count >= 0),
+  -- [{"teamId", "eventId", "key", "kind", "before"}]
+  changes jsonb not null check (jsonb_typeof(changes) = 'array'),
+  created_by uuid not null,
+  created_at timestamptz not null,
+  undone_at timestamptz,
+  primary key (club_id, id)
+);
+
+-- The event of a match in an association's list, and what the list last said. Without an event it was
+-- removed by hand and stays out.
+create table team_fixtures (
+  team_id uuid not null references teams on delete cascade,
+  fixture_key text not null check (fixture_key <> ''),
+  event_id uuid,
+  said jsonb not null check (jsonb_typeof(said) = 'object'),
+  primary key (team_id, fixture_key),
+  foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id)
+);
+create index team_fixtures_event on team_fixtures (team_id, event_id) where event_id is not null;

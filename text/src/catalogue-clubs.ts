@@ -1,7 +1,7 @@
 import { type Pack, pack } from './pack.ts'
 import type { TextName, Texts } from './texts.ts'
 
-type ClubText = Extract<TextName, `club${string}` | 'rollOver'>
+type ClubText = Extract<TextName, `club${string}` | 'rollOver' | 'fixtureList'>
 
 /** The texts of clubs: one a screen. */
 export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
@@ -34,6 +34,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./events/club/fr.ts')).clubCalendar,
     de: async () => (await import('./events/club/de.ts')).clubCalendar,
     es: async () => (await import('./events/club/es.ts')).clubCalendar,
+  }),
+  fixtureList: pack({
+    en: async () => (await import('./events/fixture-list/en.ts')).fixtureList,
+    fr: async () => (await import('./events/fixture-list/fr.ts')).fixtureList,
+    de: async () => (await import('./events/fixture-list/de.ts')).fixtureList,
+    es: async () => (await import('./events/fixture-list/es.ts')).fixtureList,
   }),
   clubMembers: pack({
     en: async () => (await import('./clubs/members/en.ts')).clubMembers,

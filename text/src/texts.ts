@@ -54,6 +54,7 @@ export interface Texts {
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   clubMessage: typeof import('./messages/club/en.ts').clubMessage
   clubCalendar: typeof import('./events/club/en.ts').clubCalendar
+  fixtureList: typeof import('./events/fixture-list/en.ts').fixtureList
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
   debits: typeof import('./collections/debits/en.ts').debits

@@ -57,6 +57,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   from: 'ana@old.example.org',
   full: '/storage/v1/pictures/019cebf5-0f00-7000-8000-000000000001/full?until=20527&signature=c2lnbmVk',
   givenBy: 'Ana Torres',
+  group: 'Regional league',
   heading: 'Born',
   host: 'league.example.org',
   html: '<!doctype html><p>Leagues are here.</p>',

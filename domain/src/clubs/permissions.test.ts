@@ -37,6 +37,8 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': ['manager', 'youth_director'],
+  'calendar.view': managers,
+  'calendar.edit': managers,
   'archive.export': managers,
 }
 

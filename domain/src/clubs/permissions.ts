@@ -42,7 +42,7 @@ export const clubPermissions = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,
-  'calendar.view': ['manager', 'youth_director', 'board'],
+  'calendar.view': managers,
   'calendar.edit': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>

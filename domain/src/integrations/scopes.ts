@@ -87,6 +87,7 @@ const words: Readonly<Record<string, string>> = {
 const readers: ReadonlySet<string> = new Set([
   'attendance.export',
   'events.clashes',
+  'events.exportSeasonPlan',
   'leagues.export',
   'statistics.export',
   'messages.preview',
@@ -124,6 +125,8 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
  * children, and why a family asks to pay less.
  */
 const forPeople: ReadonlySet<string> = new Set([
+  'events.importFixtures',
+  'events.undoFixtures',
   'clubs.remove',
   'clubs.restore',
   'clubs.planRollOver',

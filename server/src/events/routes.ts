@@ -9,7 +9,7 @@ import { requireEvent } from './queries/calendar.ts'
 import { answerLinkRoutes } from './routes/answer-links.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { calendarSyncRoutes } from './routes/calendar-sync.ts'
-import { clubCalendarRoutes } from './routes/club-calendar.ts'
+import { clubRoutes } from './routes/club.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { readingRoutes } from './routes/reading.ts'
@@ -35,5 +35,5 @@ export const eventsRoutes = os.router({
   ...answerLinkRoutes,
   ...unavailabilityRoutes,
   ...calendarSyncRoutes,
-  ...clubCalendarRoutes,
+  ...clubRoutes,
 })

@@ -27,6 +27,7 @@ export const paths = {
   clubMembers: (clubId: string) => `/club/${clubId}/members`,
   clubMember: (clubId: string, personId: string) => `/club/${clubId}/members/${personId}`,
   clubCalendar: (clubId: string) => `/club/${clubId}/calendar`,
+  clubFixtures: (clubId: string) => `/club/${clubId}/fixtures`,
   clubCelebrations: (clubId: string) => `/club/${clubId}/celebrations`,
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,
   clubList: (clubId: string) => `/club/${clubId}/list`,

@@ -1,6 +1,9 @@
+import type { OpenAPI } from '@orpc/contract'
 import { z } from 'zod'
 
 import { inClub } from '../../clubs/access.ts'
+import { clubKey } from '../../clubs/shapes.ts'
+import { rosterFile } from '../../members/shapes/many.ts'
 import { inTeam } from '../../teams/access.ts'
 import { id } from '../../wire/values.ts'
 import {
@@ -13,8 +16,23 @@ import {
   plannedClashes,
   plannedEvent,
 } from '../shapes/club-calendar.ts'
+import {
+  fixtureImportKey,
+  fixtureImports,
+  fixtureImportUndone,
+  fixtureListImport,
+  fixtureListResult,
+} from '../shapes/fixture-list.ts'
+import { planType, seasonPlan } from '../shapes/season-plan.ts'
 
 const tags = ['Club calendar']
+
+const planResponse = {
+  description: 'The file',
+  content: Object.fromEntries(
+    Object.values(planType).map((type) => [type, { schema: { type: 'string' } }]),
+  ),
+} satisfies OpenAPI.ResponseObject
 
 /** What all teams of a club do, where they do it, and what clashes. */
 export const clubCalendarEndpoints = {
@@ -58,6 +76,48 @@ export const clubCalendarEndpoints = {
     })
     .input(closureKey)
     .output(z.object({ id })),
+
+  exportSeasonPlan: inClub('calendar.view')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/calendar/export',
+      tags,
+      summary: 'What teams plan in a season, as a PDF or for calendar programs',
+      spec: (operation) => ({ ...operation, responses: { 200: planResponse } }),
+    })
+    .input(seasonPlan)
+    .output(rosterFile),
+
+  importFixtures: inClub('calendar.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/fixture-imports',
+      tags,
+      summary:
+        'Look at an association’s list of matches and, with the fingerprint of that, import it into all teams',
+    })
+    .input(fixtureListImport)
+    .output(fixtureListResult),
+
+  fixtureImports: inClub('calendar.edit')
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/fixture-imports',
+      tags,
+      summary: 'The latest imported lists of matches',
+    })
+    .input(clubKey)
+    .output(fixtureImports),
+
+  undoFixtures: inClub('calendar.edit')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/fixture-imports/{fixtureImportId}/undo',
+      tags,
+      summary: 'Remove the matches that an import created, and move back those it moved',
+    })
+    .input(fixtureImportKey)
+    .output(fixtureImportUndone),
 
   clashes: inTeam('events.edit')
     .route({

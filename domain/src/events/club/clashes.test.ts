@@ -186,6 +186,17 @@ describe('people', () => {
     expect(findClashes({ ...none, events, links })).toMatchObject([{ memberIds: ['1', '2'] }])
   })
 
+  test('and places don’t clash with an event that their teams share', () => {
+    const shared = [
+      event('a', '17:00 18:30', { groupId: 'g' }),
+      event('b', '17:00 18:30', { groupId: 'g' }),
+    ]
+    expect(crowdsOf({ events: shared, links: [link('1', ['a']), link('2', ['b'])] })).toEqual([])
+    expect(crowdsOf({ events: [...shared, event('c', '18:00 19:00')] })).toEqual([
+      ['venue', 'a', 'c'],
+    ])
+  })
+
   test('a camp of whole days leaves the hours open', () => {
     const camp = event('camp', '00:00 15T00:00', { isAllDay: true, venueKey: null })
     expect(

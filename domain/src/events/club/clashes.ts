@@ -17,6 +17,8 @@ export interface ClashingEvent extends TimeSpan {
   readonly venueKey: string | null
   readonly isAllDay: boolean
   readonly isCancelled: boolean
+  /** Several teams share one event: each has its own, of one group. */
+  readonly groupId?: string | null
 }
 
 /** A place with the number of events it has room for at once: two on two half pitches. */
@@ -66,7 +68,7 @@ export function findClashes({ events, venues, closures, links }: ClashInput): re
   const held = events.filter(({ isCancelled }) => !isCancelled).toSorted(byStart)
   const starts = new Map(held.map(({ id, startsAt }) => [id, startsAt]))
   return [
-    ...venueClashes(held, venues),
+    ...venueClashes(held.filter(isFirstOfGroup), venues),
     ...closureClashes(held, closures),
     ...personClashes(held, links),
   ].toSorted((one, other) =>
@@ -74,6 +76,19 @@ export function findClashes({ events, venues, closures, links }: ClashInput): re
       starts.get(other.eventIds[0] ?? '') ?? '',
     ),
   )
+}
+
+/** The event of another team of its group is the same one. */
+function isSame(one: ClashingEvent, other: ClashingEvent): boolean {
+  return one.id === other.id || (Boolean(one.groupId) && one.groupId === other.groupId)
+}
+
+function isFirstOfGroup(
+  event: ClashingEvent,
+  index: number,
+  held: readonly ClashingEvent[],
+): boolean {
+  return !held.slice(0, index).some((one) => isSame(one, event))
 }
 
 /** Whether two spans share a moment. */
@@ -130,7 +145,7 @@ function personClashes(
   const found = new Map<string, Clash>()
   for (const ofPerson of Map.groupBy(links, ({ person }) => person).values())
     for (const [one, other] of pairsOf(attended(ofPerson, timed))) {
-      if (one.event.id === other.event.id || !overlaps(one.event, other.event)) continue
+      if (isSame(one.event, other.event) || !overlaps(one.event, other.event)) continue
       const kind = kindOf(one.link, other.link)
       const eventIds = [one.event.id, other.event.id]
       const key = [kind, ...eventIds].join(' ')

@@ -4,7 +4,7 @@ import type { NamedVenue } from '@touchline/domain/events/club/venues'
 import type { Span } from '@touchline/domain/events/draft'
 import { spanMomentsOf } from '@touchline/domain/events/moments'
 
-import { announceToManagers } from '#server/clubs/commands/announcements.ts'
+import { announceToRoles } from '#server/clubs/commands/announcements.ts'
 import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -32,7 +32,7 @@ export async function changeClubVenue(
   if ((await countClubVenues(tx, clubId)) >= maxVenues)
     throw new AppError('invalid_input', { fields: { name: 'too_many' }, max: maxVenues })
   await saveClubVenue(tx, { clubId, now }, { ...named, capacity })
-  await announceToManagers(tx, { name: 'events.venues_changed', clubId, teams: [] })
+  await announceToRoles(tx, { name: 'events.venues_changed', clubId, teams: [] })
   const span = { startsAt: now.toISOString(), endsAt: now.toISOString() }
   const week = await findClubWeek(tx, { clubId, accountId, spans: [span] })
   const venues = venuesOf(week?.venues ?? [])
@@ -61,7 +61,7 @@ export async function closeClubVenue(
   const venueId = await saveClubVenue(tx, of, { name, address })
   const { startsAt, endsAt } = spanMomentsOf(span, zone)
   const id = await addClosure(tx, of, { venueId, startsAt, endsAt, reason, accountId })
-  await announceToManagers(tx, { name: 'events.venues_changed', clubId, teams: [] })
+  await announceToRoles(tx, { name: 'events.venues_changed', clubId, teams: [] })
   return id
 }
 
@@ -72,5 +72,5 @@ export async function reopenClubVenue(
   closureId: string,
 ): Promise<void> {
   if (!(await removeClosure(tx, { clubId, closureId }))) throw new AppError('not_found')
-  await announceToManagers(tx, { name: 'events.venues_changed', clubId, teams: [] })
+  await announceToRoles(tx, { name: 'events.venues_changed', clubId, teams: [] })
 }

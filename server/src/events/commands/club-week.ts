@@ -58,8 +58,8 @@ export function closuresOf(
 
 /** An event as far as it may clash. */
 export function clashingOf(event: ClubEventRow, venueKey: string | null): ClashingEvent {
-  const { id, startsAt, endsAt, isAllDay, cancelledAt } = event
-  return { id, startsAt, endsAt, isAllDay, isCancelled: cancelledAt !== null, venueKey }
+  const { id, startsAt, endsAt, isAllDay, cancelledAt, groupId } = event
+  return { id, startsAt, endsAt, isAllDay, isCancelled: cancelledAt !== null, venueKey, groupId }
 }
 
 /** What one statement found, as the page of the club shows it. */
@@ -82,10 +82,12 @@ export function clubCalendarOf(
   const nameOf = namesIn(seesNames ? week.links : [])
   return {
     timeZone: week.timeZone,
-    events: events.map(({ event: { teamName: _name, address: _address, ...event }, venueKey }) => ({
-      ...event,
-      venueKey,
-    })),
+    events: events.map(
+      ({ event: { teamName: _name, address: _address, groupId: _group, ...event }, venueKey }) => ({
+        ...event,
+        venueKey,
+      }),
+    ),
     venues: venues.map(({ key, name, address, capacity }) => ({ key, name, address, capacity })),
     closures,
     clashes: clashes.map((clash) => clashOnWire(clash, nameOf)),

@@ -45,7 +45,7 @@ export async function findPlannedClashes(
     isAllDay: moments.isAllDay,
   }))
   return clashesWith(
-    { ...week, events: week.events.filter(({ id }) => id !== planned.eventId) },
+    { ...week, events: othersThan(week.events, planned.eventId) },
     {
       actor,
       place,
@@ -53,6 +53,15 @@ export async function findPlannedClashes(
       memberIds: planned.audience.kind === 'members' ? planned.audience.memberIds : undefined,
     },
   )
+}
+
+/** Without the event that is being moved, and what other teams have of it. */
+function othersThan(
+  events: readonly ClubEventRow[],
+  eventId: string | null,
+): readonly ClubEventRow[] {
+  const groupId = events.find(({ id }) => id === eventId)?.groupId ?? null
+  return events.filter((one) => one.id !== eventId && (groupId === null || one.groupId !== groupId))
 }
 
 interface Planned {

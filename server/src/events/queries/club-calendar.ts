@@ -16,6 +16,8 @@ export const maxClubEvents = 5000
 /** An event with the name and address of its place, if it has one. */
 export interface ClubEventRow extends Omit<ClubEvent, 'venueKey'> {
   readonly teamName: string
+  /** Of an event that several teams share. */
+  readonly groupId: string | null
   readonly address: string | null
 }
 
@@ -83,7 +85,7 @@ const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
 const instant = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
 
 const eventJson = sql`json_build_object(
-  'id', e.id, 'teamId', e.team_id, 'teamName', e.team_name, 'type', e.type, 'title', e.title,
+  'id', e.id, 'teamId', e.team_id, 'teamName', e.team_name, 'groupId', e.group_id, 'type', e.type, 'title', e.title,
   'startsAt', to_char(e.starts_at at time zone 'UTC', ${instant}),
   'endsAt', to_char(e.ends_at at time zone 'UTC', ${instant}),
   'startsLocal', to_char(e.starts_at at time zone e.time_zone, ${local}),

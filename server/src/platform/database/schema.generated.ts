@@ -591,6 +591,24 @@ export interface ClubFilters {
   name: string;
 }
 
+export interface ClubFixtureImports {
+  changed_count: number;
+  changes: Json;
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  created_count: number;
+  file_name: string;
+  id: string;
+  undone_at: Timestamp | null;
+}
+
+export interface ClubFixtureNames {
+  club_id: string;
+  name_key: string;
+  placed_in: string | null;
+}
+
 export interface ClubImports {
   account_id: string;
   club_id: string;
@@ -1968,6 +1986,13 @@ export interface Tasks {
   team_id: string;
 }
 
+export interface TeamFixtures {
+  event_id: string | null;
+  fixture_key: string;
+  said: Json;
+  team_id: string;
+}
+
 export interface TeamMutes {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -2149,6 +2174,8 @@ export interface DB {
   checkouts: Checkouts;
   child_erasures: ChildErasures;
   club_filters: ClubFilters;
+  club_fixture_imports: ClubFixtureImports;
+  club_fixture_names: ClubFixtureNames;
   club_import_sessions: ClubImportSessions;
   club_imports: ClubImports;
   club_invitations: ClubInvitations;
@@ -2262,6 +2289,7 @@ export interface DB {
   subscriptions: Subscriptions;
   task_assignments: TaskAssignments;
   tasks: Tasks;
+  team_fixtures: TeamFixtures;
   team_mutes: TeamMutes;
   team_reminders: TeamReminders;
   teams: Teams;

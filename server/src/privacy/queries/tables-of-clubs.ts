@@ -2,6 +2,21 @@ import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-p
 
 /** The tables of clubs, for `tablesOfPeople`. */
 export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
+  club_fixture_imports: {
+    exported: because('a list of matches; who imported it is all that it knows of a person'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
+  club_fixture_names: {
+    exported: because('what an association calls a team; no person is in it'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
+  team_fixtures: {
+    exported: because('the number of a match and its event; no person is in it'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   club_import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
   club_imports: { exported: ['club_imports'], erased: 'emptied', inDemo: own },
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },

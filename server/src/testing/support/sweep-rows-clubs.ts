@@ -1,6 +1,9 @@
 import { row, send, type Row } from './sweep-row.ts'
 import { clubList } from './world-bodies.ts'
 
+const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
+const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
+
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
   fromTeamId: '019cebf5-0f00-7000-8000-0000000000a2',
@@ -11,6 +14,15 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'statistics.club': row(),
   'start.get': row(),
   'events.clubCalendar': row({ query: '?from=2031-03-10&to=2031-03-16' }),
+  'events.exportSeasonPlan': send({
+    format: 'ics',
+    language: 'en',
+    from: '2031-01-01',
+    to: '2031-06-30',
+  }),
+  'events.importFixtures': send({ source: fixtureList }),
+  'events.fixtureImports': row(),
+  'events.undoFixtures': row(),
   'events.saveClubVenue': send({ name: 'North Field', capacity: 2 }),
   'events.closeClubVenue': send({ name: 'North Field', date: '2031-03-14' }),
   'events.reopenClubVenue': row(),

@@ -52,10 +52,18 @@ export async function aClub(running: TestServer, owner: Person) {
     name: 'North Field',
     date: '2031-03-14',
   })
+  const fixtureImportId = await aFixtureImport(running, owner, clubId)
   const clubSeasonId = given.seasons[0]?.id ?? ''
   const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
   const importing = await aClubImport(running, owner, clubId)
-  const ids = { clubSeasonId, clubInvitationId, rollOverId, closureId, ...importing }
+  const ids = {
+    clubSeasonId,
+    clubInvitationId,
+    rollOverId,
+    closureId,
+    fixtureImportId,
+    ...importing,
+  }
   return { clubId, accountId: coach.id, ...ids, ...member }
 }
 
@@ -71,4 +79,24 @@ async function aClubImport(running: TestServer, owner: Person, clubId: string) {
   const { id: clubImportId } = await running.done(owner, at, { body, shape: made })
   const { importSessionId: clubImportSessionId } = await upload()
   return { clubImportId, clubImportSessionId }
+}
+
+/** A list of matches without one of the club's teams: it was imported all the same. */
+async function aFixtureImport(running: TestServer, owner: Person, clubId: string) {
+  const text = 'Datum;Heim;Gast\n14.03.2031;CD Norte;Harbour Town\n'
+  const source = { fileName: 'list.csv', base64: Buffer.from(text).toString('base64') }
+  const shape = z.object({
+    preview: z.object({
+      fingerprint: z.string(),
+      questions: z.array(z.object({ key: z.string() })),
+    }),
+    imported: made.nullable(),
+  })
+  const at = `POST /clubs/${clubId}/fixture-imports`
+  const first = await running.done(owner, at, { body: { source }, shape })
+  const names = first.preview.questions.map(({ key }) => ({ key, teamId: null }))
+  const { preview } = await running.done(owner, at, { body: { source, names }, shape })
+  const body = { source, names, fingerprint: preview.fingerprint }
+  const { imported } = await running.done(owner, at, { body, shape })
+  return imported?.id ?? ''
 }

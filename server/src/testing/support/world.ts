@@ -24,6 +24,7 @@ export interface Ids {
   readonly personId: string
   readonly filterId: string
   readonly closureId: string
+  readonly fixtureImportId: string
   readonly clubInvitationId: string
   readonly clubImportId: string
   readonly clubImportSessionId: string

@@ -48,6 +48,18 @@ export const clubCalendar: typeof english = {
   lastDay: 'Letzter Tag',
   reason: 'Grund',
 
+  importFixtures: 'Spielplan importieren',
+  plan: {
+    title: 'Saisonplan',
+    fileName: 'saisonplan',
+    save: 'Speichern',
+    format: 'Datei',
+    formats: { pdf: 'PDF zum Drucken', ics: 'Für Kalender-Apps' },
+    wrongDays: 'Wähle die Tage der Reihe nach.',
+    ofTeams: (count) =>
+      count === 1 ? 'Nur die angezeigte Mannschaft' : `Nur die ${count} angezeigten Mannschaften`,
+  },
+
   planned: {
     title: (count) =>
       count === 1 ? 'Es gibt eine Überschneidung' : `Es gibt ${count} Überschneidungen`,

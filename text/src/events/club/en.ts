@@ -46,6 +46,18 @@ export const clubCalendar = {
   lastDay: 'Last day',
   reason: 'Reason',
 
+  importFixtures: 'Import fixtures',
+  plan: {
+    title: 'Season plan',
+    fileName: 'season-plan',
+    save: 'Save',
+    format: 'File',
+    formats: { pdf: 'PDF to print', ics: 'For calendar apps' },
+    wrongDays: 'Choose days in order.',
+    ofTeams: (count: number) =>
+      count === 1 ? 'Only the team shown' : `Only the ${count} teams shown`,
+  },
+
   planned: {
     title: (count: number) => (count === 1 ? 'There’s a clash' : `There are ${count} clashes`),
     with: (team: string, when: string) => `${team}, ${when}`,

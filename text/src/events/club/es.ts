@@ -48,6 +48,18 @@ export const clubCalendar: typeof english = {
   lastDay: 'Último día',
   reason: 'Motivo',
 
+  importFixtures: 'Importar partidos',
+  plan: {
+    title: 'Calendario de la temporada',
+    fileName: 'calendario-temporada',
+    save: 'Guardar',
+    format: 'Archivo',
+    formats: { pdf: 'PDF para imprimir', ics: 'Para apps de calendario' },
+    wrongDays: 'Elige los días en orden.',
+    ofTeams: (count) =>
+      count === 1 ? 'Solo el equipo mostrado' : `Solo los ${count} equipos mostrados`,
+  },
+
   planned: {
     title: (count) => (count === 1 ? 'Hay una coincidencia' : `Hay ${count} coincidencias`),
     with: (team, when) => `${team} · ${when}`,

@@ -48,6 +48,18 @@ export const clubCalendar: typeof english = {
   lastDay: 'Dernier jour',
   reason: 'Raison',
 
+  importFixtures: 'Importer les matchs',
+  plan: {
+    title: 'Calendrier de la saison',
+    fileName: 'calendrier-saison',
+    save: 'Enregistrer',
+    format: 'Fichier',
+    formats: { pdf: 'PDF à imprimer', ics: 'Pour les agendas' },
+    wrongDays: 'Choisis les jours dans l’ordre.',
+    ofTeams: (count) =>
+      count === 1 ? 'Seulement l’équipe affichée' : `Seulement les ${count} équipes affichées`,
+  },
+
   planned: {
     title: (count) => (count < 2 ? 'Il y a un conflit' : `Il y a ${count} conflits`),
     with: (team, when) => `${team} · ${when}`,

@@ -65,3 +65,16 @@ function readJson(text: string): object {
   const value: unknown = JSON.parse(text)
   return typeof value === 'object' && value !== null ? value : {}
 }
+
+type Plan = Parameters<typeof client.events.exportSeasonPlan>[0]
+
+/** The plan of a season as a file. */
+export function useSeasonPlan(clubId: string) {
+  return useMutation({
+    mutationFn: async (plan: Omit<Plan, 'clubId'>): Promise<Blob> => {
+      const file = await client.events.exportSeasonPlan({ clubId, ...plan })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}

@@ -53,7 +53,7 @@ export function ClubCalendarHeader(props: ClubCalendarHeaderProps) {
           <ClubTurner place={place} today={today} />
           <div className="no-print flex items-center gap-2">
             <ClubFilters place={place} teams={teams} venues={venues} />
-            <ClubCalendarMenu clubId={clubId} />
+            <ClubCalendarMenu clubId={clubId} today={today} teamIds={place.teamIds} />
           </div>
         </div>
       </div>

@@ -1,16 +1,31 @@
-import { EllipsisVertical, MapPinPlus } from 'lucide-react'
-import { useState } from 'react'
+import { addMonths, sameDayOf } from '@touchline/domain/events/month-grid'
+import { EllipsisVertical, FileDown, FileUp, MapPinPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
 import { ClubVenueDialog } from './club-venue-dialog.tsx'
 
+const SeasonPlanDialog = lazy(async () => ({
+  default: (await import('./season-plan-dialog.tsx')).SeasonPlanDialog,
+}))
+
+interface ClubCalendarMenuProps {
+  readonly clubId: string
+  readonly today: string
+  /** The teams that are shown; none for all. */
+  readonly teamIds: readonly string[]
+}
+
 /** What is done now and then. */
-export function ClubCalendarMenu({ clubId }: { clubId: string }) {
+export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuProps) {
   const text = useText('clubCalendar')
-  const [isAdding, setAdding] = useState(false)
+  const [opened, open] = useState<'venue' | 'plan'>()
+  const close = () => open(undefined)
+  const inAYear = sameDayOf(today, addMonths(today.slice(0, 7), 11))
   return (
     <>
       <Menu
@@ -23,13 +38,27 @@ export function ClubCalendarMenu({ clubId }: { clubId: string }) {
           />
         }
       >
-        <MenuItem icon={<MapPinPlus aria-hidden />} onSelect={() => setAdding(true)}>
+        <MenuLink to={paths.clubFixtures(clubId)} icon={<FileUp aria-hidden />}>
+          {text.importFixtures}
+        </MenuLink>
+        <MenuItem icon={<FileDown aria-hidden />} onSelect={() => open('plan')}>
+          {text.plan.title}
+        </MenuItem>
+        <MenuItem icon={<MapPinPlus aria-hidden />} onSelect={() => open('venue')}>
           {text.addVenue}
         </MenuItem>
       </Menu>
-      {isAdding && (
-        <ClubVenueDialog clubId={clubId} edited="new" onClose={() => setAdding(false)} />
-      )}
+      {opened === 'venue' && <ClubVenueDialog clubId={clubId} edited="new" onClose={close} />}
+      <Suspense>
+        {opened === 'plan' && (
+          <SeasonPlanDialog
+            clubId={clubId}
+            teamIds={teamIds}
+            initial={{ from: today, to: inAYear }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
-import { useWatch } from 'react-hook-form'
+import { type DeepPartialSkipArrayKey, useWatch } from 'react-hook-form'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -45,7 +45,7 @@ export function ClashWarning({ form, teamId, eventId }: ClashWarningProps) {
 }
 
 /** Empty until there is a day. */
-function plannedOf(draft: Partial<EventDraftInput>, eventId: string | undefined) {
+function plannedOf(draft: DeepPartialSkipArrayKey<EventDraftInput>, eventId: string | undefined) {
   const { date, startTime, endDate, endTime, isAllDay, venueId, location, audience, repeat } = draft
   if (!date) return {}
   const times = { date, startTime, endDate, endTime, isAllDay }

@@ -10,7 +10,7 @@ import { example } from '#web/testing/endpoint.ts'
 import { expectFilled, expectRefused, expectSaid, fillIn } from '#web/testing/fields.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openPage } from '#web/testing/open.tsx'
-import type { Person } from '#web/testing/people.ts'
+import { type Person, teamOf } from '#web/testing/people.ts'
 import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
@@ -21,19 +21,29 @@ const { around, create } = contract.events
 const nothingAround = { last: null, coming: [] }
 const submit = page.getByRole('button', { name: text.create, exact: true })
 
-function open(as: Person = 'coach', readAround = () => server.answers(around, nothingAround)) {
+/** Of a team without a club: nothing else can be on. */
+function withoutClub(as: Person) {
+  const page = teamOf(as)
+  const { clubId: _clubId, ...actor } = page.actor
+  return { ...page, actor }
+}
+
+function open(
+  as: Person = 'coach',
+  readAround = () => server.answers(around, nothingAround),
+  team = withoutClub(as),
+) {
   readAround()
   server.answers(contract.teams.seasons, { seasons: [] })
   server.answers(contract.teams.venues, { venues: [] })
   server.answers(contract.teams.opponents, { opponents: [] })
   server.answers(contract.teams.reminders)
-  server.answers(contract.events.clashes, { clashes: [], count: 0 })
   server.answers(contract.members.list, { ...example(contract.members.list), nextCursor: null })
   return openPage(
     <main>
       <CreateEventPage />
     </main>,
-    { as, at: '/create-event?date=2027-03-14' },
+    { as, team, at: '/create-event?date=2027-03-14' },
   )
 }
 
@@ -140,7 +150,6 @@ test('a player learns why the form is not there', async () => {
 })
 
 test('what else the club does at that time is said beside the form, which can be sent all the same', async () => {
-  await open()
   server.answers(contract.events.clashes, {
     count: 2,
     clashes: [
@@ -154,6 +163,7 @@ test('what else the club does at that time is said beside the form, which can be
       },
     ],
   })
+  await open('coach', undefined, teamOf('coach'))
   await expect.element(page.getByText(clubCalendar.planned.title(2))).toBeVisible()
   await expectSaid('Same coach (Lee Harbour): Norte U14, Sun 14 Mar, 10:00–11:30')
   await expectSaid(clubCalendar.planned.others(1))

@@ -8,12 +8,12 @@ import { receipt as spanish } from '@touchline/text/collections/receipts/es'
 import { receipt as french } from '@touchline/text/collections/receipts/fr'
 
 import type { Database } from '#server/platform/database/database.ts'
+import { openSheet } from '#server/platform/paper/sheet.ts'
 
 import type { BillKey } from '../../queries/books.ts'
 import type { ReceiptDocument } from '../../queries/receipts.ts'
 import { collectionTexts } from '../texts.ts'
 import { documentOf, type IssuedReceipt } from './document.ts'
-import { openSheet } from './sheet.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,

@@ -11,6 +11,8 @@ const foot = 1.07
 
 /** A sheet of paper on which rows are written one below the other; a new page when one is full. */
 export interface Sheet {
+  /** A small picture in the corner of the first page: a crest. */
+  picture(png: Buffer): void
   title(words: string): void
   heading(words: string): void
   note(words: string): void
@@ -78,8 +80,15 @@ interface Stack {
   y: number
 }
 
+/** Edge of a crest. */
+const crest = 56
+
 function writingOn(stack: Stack): Omit<Sheet, 'end'> {
   return {
+    picture: (png) => {
+      const box = { fit: [crest, crest] satisfies [number, number], align: 'right' } as const
+      stack.paper.image(png, margin + stack.width - crest, margin, box)
+    },
     title: (words) => write(stack, words, styles.title),
     heading: (words) => {
       makeRoom(stack, 60)

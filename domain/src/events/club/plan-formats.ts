@@ -1,0 +1,4 @@
+export const planFormats = ['pdf', 'ics'] as const
+
+/** As what the plan of a season is saved. */
+export type PlanFormat = (typeof planFormats)[number]

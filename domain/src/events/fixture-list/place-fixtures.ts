@@ -1,0 +1,114 @@
+import { folded } from '../../values/folding.ts'
+import type { Fixture } from './read-fixtures.ts'
+
+/** A match in the calendar of one of the club's teams; a derby is in two. */
+export interface PlacedFixture {
+  readonly fixture: Fixture
+  readonly teamId: string
+  readonly side: 'home' | 'away'
+}
+
+/** A name in the list that may stand for one of the club's teams. */
+export interface NameToPlace {
+  readonly key: string
+  readonly name: string
+  readonly group: string
+  readonly count: number
+}
+
+export interface Placing {
+  readonly placed: readonly PlacedFixture[]
+  readonly questions: readonly NameToPlace[]
+  /** Someone has said that neither side is a team of the club. */
+  readonly foreign: readonly Fixture[]
+}
+
+interface ListOfClub {
+  readonly fixtures: readonly Fixture[]
+  readonly clubName: string
+  readonly teams: readonly { readonly id: string; readonly name: string }[]
+  /** What was said of names before, by `nameKey`; null is no team of the club. */
+  readonly aliases: ReadonlyMap<string, string | null>
+}
+
+/** One name means several teams: "SV Musterdorf" of the U12 and of the U14. */
+export function nameKey(name: string, group: string): string {
+  // Without blanks at its end: it comes back from a form.
+  return [folded(name), folded(group)].filter(Boolean).join(' | ').slice(0, 400).trim()
+}
+
+/** Puts each match to its team; where the name says too little, asks, once for each name. */
+export function placeFixtures(list: ListOfClub): Placing {
+  const placed: PlacedFixture[] = []
+  const foreign: Fixture[] = []
+  const open: Fixture[] = []
+  const teamOf = teamFinder(list)
+  for (const fixture of list.fixtures) {
+    const found = sides.flatMap((side) => {
+      const teamId = teamOf(fixture[side], fixture.group)
+      return typeof teamId === 'string' ? [{ fixture, teamId, side }] : []
+    })
+    placed.push(...found)
+    if (found.length > 0) continue
+    const answers = sides.map((side) => teamOf(fixture[side], fixture.group))
+    const isOpen = sides.some(
+      (side, at) => answers[at] === undefined && looksOurs(list, fixture[side]),
+    )
+    if (answers.includes(null) && !isOpen) foreign.push(fixture)
+    else open.push(fixture)
+  }
+  return { placed, foreign, questions: questionsOf(list, open) }
+}
+
+const sides = ['home', 'away'] as const
+
+/** Undefined where nobody knows. */
+function teamFinder({ teams, clubName, aliases }: ListOfClub) {
+  const byName = Map.groupBy(
+    teams.flatMap(({ id, name }) =>
+      [...new Set([folded(name), folded(`${clubName} ${name}`)])].map((spelling) => ({
+        id,
+        spelling,
+      })),
+    ),
+    ({ spelling }) => spelling,
+  )
+  return (name: string, group: string): string | null | undefined => {
+    const said = aliases.get(nameKey(name, group))
+    if (said !== undefined) return said
+    const found = byName.get(folded(name)) ?? []
+    return found.length === 1 ? found[0]?.id : undefined
+  }
+}
+
+/** Asks about the side that looks like the club, or else is in the most matches of the list. */
+function questionsOf(list: ListOfClub, open: readonly Fixture[]): readonly NameToPlace[] {
+  const counts = new Map<string, number>()
+  for (const { home, away } of open)
+    for (const name of [home, away]) counts.set(folded(name), (counts.get(folded(name)) ?? 0) + 1)
+  const asked = new Map<string, NameToPlace>()
+  for (const fixture of open) {
+    const known = (side: 'home' | 'away') =>
+      list.aliases.get(nameKey(fixture[side], fixture.group)) === null
+    const [best] = sides
+      .filter((side) => !known(side))
+      .toSorted((one, other) => weight(fixture[other]) - weight(fixture[one]))
+    if (best === undefined) continue
+    const [name, { group }] = [fixture[best], fixture]
+    const key = nameKey(name, group)
+    asked.set(key, { key, name, group, count: (asked.get(key)?.count ?? 0) + 1 })
+  }
+  return [...asked.values()].toSorted((one, other) => other.count - one.count)
+
+  function weight(name: string): number {
+    return (looksOurs(list, name) ? 1_000_000 : 0) + (counts.get(folded(name)) ?? 0)
+  }
+}
+
+/** "SV Musterdorf e.V." is "SV Musterdorf II" in a list. */
+function looksOurs({ clubName }: ListOfClub, name: string): boolean {
+  const club = folded(clubName)
+    .replaceAll(/\b(e\.? ?v\.?|asso|association|club)(?= |$)/g, '')
+    .trim()
+  return club !== '' && folded(name).includes(club)
+}

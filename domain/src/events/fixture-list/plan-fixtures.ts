@@ -1,0 +1,112 @@
+import { folded } from '../../values/folding.ts'
+import type { EventType } from '../event-types.ts'
+import type { PlacedFixture } from './place-fixtures.ts'
+
+/** As large as a list of any association. */
+export const maxFixtureBytes = 2 * 1024 * 1024
+
+/** How long an import can be undone, in days. */
+export const fixtureUndoDays = 30
+
+/** What a list says of a match; compared with what it said before. */
+export interface SaidFixture {
+  readonly date: string
+  readonly time: string | null
+  readonly venue: string | null
+  readonly isCancelled: boolean
+}
+
+/** A match that was imported before. */
+export interface KnownFixture {
+  readonly teamId: string
+  readonly key: string
+  /** Null: removed here by hand. */
+  readonly eventId: string | null
+  readonly said: SaidFixture
+}
+
+/** An event of a team that may be the match already. */
+export interface EventOfDay {
+  readonly id: string
+  readonly teamId: string
+  readonly date: string
+  readonly opponent: string | null
+}
+
+export interface FixturePlan {
+  readonly created: readonly PlacedFixture[]
+  /** In the calendar already: linked, so that the next list moves them. */
+  readonly linked: readonly (PlacedFixture & { readonly eventId: string })[]
+  readonly changed: readonly (PlacedFixture & {
+    readonly eventId: string
+    readonly was: SaidFixture
+  })[]
+  readonly unchanged: number
+  readonly removed: number
+}
+
+interface Input {
+  readonly placed: readonly PlacedFixture[]
+  readonly known: readonly KnownFixture[]
+  readonly events: readonly EventOfDay[]
+}
+
+/** What a list would do: each match once, whatever was imported before. */
+export function planFixtures({ placed, known, events }: Input): FixturePlan {
+  const before = new Map(known.map((one) => [`${one.teamId} ${one.key}`, one]))
+  const linkedBefore = new Set(known.map(({ eventId }) => eventId))
+  const free = events.filter(({ id }) => !linkedBefore.has(id))
+  const seen = new Map<string, PlacedFixture>()
+  for (const one of placed) seen.set(`${one.teamId} ${one.fixture.key}`, one)
+  const created: PlacedFixture[] = []
+  const linked: FixturePlan['linked'][number][] = []
+  const changed: FixturePlan['changed'][number][] = []
+  let [unchanged, removed] = [0, 0]
+  for (const [key, one] of seen) {
+    const was = before.get(key)
+    const twin = was === undefined ? free.find((event) => isSame(event, one)) : undefined
+    if (twin !== undefined) linked.push({ ...one, eventId: twin.id })
+    else if (was === undefined) created.push(one)
+    else if (was.eventId === null) removed += 1
+    else if (isSaid(was.said, saidBy(one))) unchanged += 1
+    else changed.push({ ...one, eventId: was.eventId, was: was.said })
+  }
+  return { created, linked, changed, unchanged, removed }
+}
+
+/** What is remembered of a match. */
+export function saidBy({ fixture }: PlacedFixture): SaidFixture {
+  const { date, time, venue, isCancelled } = fixture
+  return { date, time, venue, isCancelled }
+}
+
+/** The name of the other side. */
+export function opponentOf({ fixture, side }: PlacedFixture): string {
+  return side === 'home' ? fixture.away : fixture.home
+}
+
+/** A cup, a friendly, or a match of the league. */
+export function typeOfFixture({ fixture }: PlacedFixture): EventType {
+  const group = folded(fixture.group)
+  if (/pokal|cup|coupe|copa/.test(group)) return 'cup-game'
+  if (/freundschaft|friendl|amical|amistos/.test(group)) return 'exhibition-game'
+  return 'league-game'
+}
+
+function isSame(event: EventOfDay, one: PlacedFixture): boolean {
+  return (
+    event.teamId === one.teamId &&
+    event.date === one.fixture.date &&
+    event.opponent !== null &&
+    folded(event.opponent) === folded(opponentOf(one))
+  )
+}
+
+function isSaid(one: SaidFixture, other: SaidFixture): boolean {
+  return (
+    one.date === other.date &&
+    one.time === other.time &&
+    folded(one.venue ?? '') === folded(other.venue ?? '') &&
+    one.isCancelled === other.isCancelled
+  )
+}

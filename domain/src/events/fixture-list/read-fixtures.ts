@@ -1,0 +1,139 @@
+import { folded } from '../../values/folding.ts'
+import { isDay } from '../days.ts'
+import { columnOf, type FixtureColumn } from './headings.ts'
+
+/** A match as an association's list has it, whoever plays. */
+export interface Fixture {
+  /** In the file, as a program for tables counts. */
+  readonly line: number
+  /** The same in every list: by the number of the match, or by who plays whom in what. */
+  readonly key: string
+  readonly date: string
+  /** Null while the kick-off isn't known. */
+  readonly time: string | null
+  readonly home: string
+  readonly away: string
+  readonly venue: string | null
+  /** Age group, division or competition, as far as the list says it. */
+  readonly group: string
+  readonly isCancelled: boolean
+}
+
+export const unreadReasons = ['no_date', 'no_teams'] as const
+
+/** A line that is no match that can be placed in a calendar; it is shown, never dropped. */
+export interface UnreadLine {
+  readonly line: number
+  readonly text: string
+  readonly why: (typeof unreadReasons)[number]
+}
+
+export interface FixtureList {
+  readonly fixtures: readonly Fixture[]
+  readonly unread: readonly UnreadLine[]
+}
+
+export interface ListLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** How far down the headings may be: above them stand titles and notes. */
+const maxHeadLines = 20
+
+/** The matches of a table; undefined where no line of it has the headings of a fixture list. */
+export function readFixtures(lines: readonly ListLine[]): FixtureList | undefined {
+  const head = lines.slice(0, maxHeadLines).findIndex(isHeading)
+  if (head === -1) return undefined
+  const columns = (lines[head]?.cells ?? []).map(columnOf)
+  const rows = lines
+    .slice(head + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map((line) => fixtureOf(line, columns))
+  return {
+    fixtures: rows.filter((row) => 'key' in row),
+    unread: rows.filter((row) => 'why' in row),
+  }
+}
+
+function isHeading({ cells }: ListLine): boolean {
+  const found = new Set(cells.map(columnOf))
+  return (['date', 'home', 'away'] as const).every((column) => found.has(column))
+}
+
+function fixtureOf(
+  { line, cells }: ListLine,
+  columns: readonly (FixtureColumn | undefined)[],
+): Fixture | UnreadLine {
+  const all = (column: FixtureColumn) =>
+    cells.filter((cell, at) => columns[at] === column && cell.trim() !== '').map(tidy)
+  const one = (column: FixtureColumn) => all(column)[0] ?? ''
+  const [home, away, group] = [one('home'), one('away'), all('group').join(' · ')]
+  const text = cells.map(tidy).filter(Boolean).join(' · ').slice(0, 300)
+  if (home === '' || away === '') return { line, text, why: 'no_teams' }
+  const date = dayIn(one('date'))
+  if (date === undefined) return { line, text, why: 'no_date' }
+  const number = one('number')
+  return {
+    line,
+    key: keyOf({ number, home, away, group }),
+    date,
+    time: timeIn(one('time')) ?? timeIn(one('date').replace(/^\S+/, '')) ?? null,
+    home,
+    away,
+    venue: one('venue') || null,
+    group,
+    isCancelled: cancelled.test(folded(one('status'))),
+  }
+}
+
+const cancelled = /abgesetzt|abgesagt|ausgefallen|cancel|annul|postpon|report|aplaz|suspend/
+
+/** By whom and in what, where the list has no numbers: a pair meets once at each ground. */
+export function keyOf({
+  number,
+  home,
+  away,
+  group,
+}: Pick<Fixture, 'home' | 'away' | 'group'> & { readonly number: string }): string {
+  if (number !== '') return `#${folded(number)}`.slice(0, 300)
+  return [home, away, group].map(folded).join(' | ').slice(0, 300)
+}
+
+function tidy(cell: string): string {
+  return cell.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+/** "Sa., 14.03.2026", "14/03/26 10:30", "2026-03-14": the day comes first, unless the year does. */
+export function dayIn(cell: string): string | undefined {
+  const iso = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(cell)
+  if (iso !== null) return existing(iso[1], iso[2], iso[3])
+  const [, day, month, year] =
+    /(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})(?!\d)/.exec(cell) ?? []
+  return existing(year?.length === 2 ? `20${year}` : year, month, day)
+}
+
+function existing(...parts: readonly (string | undefined)[]): string | undefined {
+  const [year = '', month = '', day = ''] = parts
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(found) ? found : undefined
+}
+
+/** "15:00", "15.00 Uhr", "15h30", "3:00 PM", and the part of a day that a workbook keeps. */
+export function timeIn(cell: string): string | undefined {
+  if (/^0?[.,]\d{3,}$/.test(cell)) {
+    const minutes = Math.round(Number(cell.replace(',', '.')) * 1440)
+    return clock(Math.floor(minutes / 60), minutes % 60)
+  }
+  const [, hours, minutes = '0', half] =
+    /(?:^|[^\d.])(\d{1,2})(?:[:.]|\s?[hH]\s?)(\d{2})?(?!\d|\.\d)\s*([ap]\.?m)?/i.exec(` ${cell}`) ??
+    []
+  if (hours === undefined) return undefined
+  const isAfternoon = half?.toLowerCase().startsWith('p') === true && Number(hours) < 12
+  return clock(Number(hours) + (isAfternoon ? 12 : 0), Number(minutes))
+}
+
+function clock(hours: number, minutes: number): string | undefined {
+  if (hours > 23 || minutes > 59) return undefined
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

@@ -1,0 +1,79 @@
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import { laterBy } from '@touchline/domain/events/days'
+import type { SaidFixture } from '@touchline/domain/events/fixture-list/plan-fixtures'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { folded } from '@touchline/domain/values/folding'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { findVenues } from '#server/teams/queries/venues.ts'
+
+import { findFixtureEvent } from '../../queries/fixture-list.ts'
+import { cancelEvent, restoreEvent } from '../cancel.ts'
+import { changeEvent } from '../edit.ts'
+
+export type Place = (venue: string | null) => { venueId: string | null; location: string | null }
+
+export interface InTeam {
+  readonly actor: Actor
+  readonly now: Date
+  readonly place: Place
+}
+
+/** A saved place of that name, or its name alone. */
+export async function placesOf(tx: Transaction, teamId: string): Promise<Place> {
+  const venues = new Map((await findVenues(tx, teamId)).map(({ id, name }) => [folded(name), id]))
+  return (venue) => {
+    const venueId = venues.get(folded(venue ?? '')) ?? null
+    return { venueId, location: venueId === null ? venue : null }
+  }
+}
+
+interface Move {
+  readonly from: SaidFixture
+  readonly to: SaidFixture
+}
+
+/** Only what the list itself changed: a place that staff chose stays when the kick-off moves. */
+export async function applySaid(
+  tx: Transaction,
+  { actor, now, place, eventId }: InTeam & { readonly eventId: string },
+  { from, to }: Move,
+): Promise<void> {
+  const context = { actor, now, eventId }
+  const key = { teamId: actor.teamId, eventId }
+  const event = await findFixtureEvent(tx, key)
+  if (event === undefined) return
+  if (to.isCancelled !== event.isCancelled && to.isCancelled !== from.isCancelled)
+    await (to.isCancelled
+      ? cancelEvent(tx, context, { reason: null })
+      : restoreEvent(tx, context, {}))
+  if (to.isCancelled) return
+  const changes = changesBetween(place, { from, to })
+  if (Object.keys(changes).length === 0) return
+  const { version } = (await findFixtureEvent(tx, key)) ?? event
+  await changeEvent(tx, context, { version, changes })
+}
+
+function changesBetween(place: Place, { from, to }: Move): EventChange {
+  const isMoved = from.date !== to.date || from.time !== to.time
+  const isElsewhere = folded(from.venue ?? '') !== folded(to.venue ?? '')
+  return { ...(isMoved && timesOf(to)), ...(isElsewhere && place(to.venue)) }
+}
+
+/** Ninety minutes with a break. */
+const matchMinutes = 105
+
+/** Without a kick-off it is on that day. */
+export function timesOf({ date, time }: Pick<SaidFixture, 'date' | 'time'>) {
+  if (time === null)
+    return { date, endDate: null, startTime: '00:00', endTime: '23:59', isAllDay: true }
+  const end = laterBy(time, matchMinutes)
+  const isLate = end.nights > 0
+  return {
+    date,
+    endDate: null,
+    startTime: time,
+    endTime: isLate ? '23:59' : end.time,
+    isAllDay: false,
+  }
+}

@@ -1,0 +1,12 @@
+import { clubCalendarRoutes } from './club-calendar.ts'
+import { clubVenueRoutes } from './club-venues.ts'
+import { fixtureListRoutes } from './fixture-list.ts'
+import { seasonPlanRoutes } from './season-plan.ts'
+
+/** What a club does over all its teams' events. */
+export const clubRoutes = {
+  ...clubCalendarRoutes,
+  ...clubVenueRoutes,
+  ...fixtureListRoutes,
+  ...seasonPlanRoutes,
+}
