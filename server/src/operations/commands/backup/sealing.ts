@@ -18,7 +18,7 @@ export interface Sealing {
   open(sealed: Readable): Promise<Readable>
 }
 
-export const unsealed: Sealing = {
+const unsealed: Sealing = {
   extension: '',
   seal: (from, to) => pipeline(createReadStream(from), createWriteStream(to, { mode: 0o600 })),
   open: (stream) => Promise.resolve(stream),
