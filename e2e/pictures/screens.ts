@@ -78,7 +78,17 @@ const own: readonly Screen[] = [
   },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
   { name: 'club-manage', path: ({ links }) => links?.manage },
-  ...['roll-over', 'archive', 'members', 'celebrations', 'list', 'import'].map((page) => ({
+  ...[
+    'roll-over',
+    'archive',
+    'members',
+    'celebrations',
+    'list',
+    'import',
+    'write',
+    'create-event',
+    'documents',
+  ].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
     as: 'manager' as const,

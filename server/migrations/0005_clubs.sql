@@ -231,3 +231,15 @@ create index club_imports_club on club_imports (club_id, created_at desc, id);
 alter table clubs
   add foreign key (id, safeguarding_account_id) references club_roles (club_id, account_id)
     on delete set null (safeguarding_account_id);
+
+-- Papers of a club: statutes, the registration form. Each is kept once, whatever teams find it.
+create table club_documents (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  name text not null check (name <> ''),
+  audience text not null check (audience in ('everyone', 'staff')),
+  file_id uuid not null references files on delete cascade,
+  updated_at timestamptz not null,
+  primary key (club_id, id)
+);
+create index club_documents_file on club_documents (file_id);

@@ -122,3 +122,13 @@ create table team_reminders (
   going_hours integer[] not null,
   changed_at timestamptz not null
 );
+
+-- The teams that find a document of their club.
+create table club_document_teams (
+  team_id uuid not null references teams on delete cascade,
+  document_id uuid not null,
+  club_id uuid not null,
+  primary key (team_id, document_id),
+  foreign key (club_id, document_id) references club_documents (club_id, id) on delete cascade
+);
+create index club_document_teams_document on club_document_teams (club_id, document_id);

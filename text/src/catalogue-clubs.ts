@@ -53,4 +53,10 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./messages/club/de.ts')).clubMessage,
     es: async () => (await import('./messages/club/es.ts')).clubMessage,
   }),
+  clubDocuments: pack({
+    en: async () => (await import('./clubs/documents/en.ts')).clubDocuments,
+    fr: async () => (await import('./clubs/documents/fr.ts')).clubDocuments,
+    de: async () => (await import('./clubs/documents/de.ts')).clubDocuments,
+    es: async () => (await import('./clubs/documents/es.ts')).clubDocuments,
+  }),
 }

@@ -52,6 +52,7 @@ export interface Texts {
   start: typeof import('./start/en.ts').start
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
+  clubDocuments: typeof import('./clubs/documents/en.ts').clubDocuments
   clubMessage: typeof import('./messages/club/en.ts').clubMessage
   clubCalendar: typeof import('./events/club/en.ts').clubCalendar
   fixtureList: typeof import('./events/fixture-list/en.ts').fixtureList

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { forAccounts } from '../wire/access.ts'
 import { inClub } from './access.ts'
+import { clubDocumentEndpoints } from './endpoints/documents.ts'
 import { clubMembersEndpoints } from './endpoints/members.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { clubTeamsEndpoints } from './endpoints/teams.ts'
@@ -76,5 +77,6 @@ export const clubsEndpoints = {
 
   ...clubTeamsEndpoints,
   ...clubMembersEndpoints,
+  ...clubDocumentEndpoints,
   ...rollOverEndpoints,
 }

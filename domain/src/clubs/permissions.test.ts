@@ -39,6 +39,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'messages.send': ['manager', 'youth_director'],
   'calendar.view': managers,
   'calendar.edit': managers,
+  'documents.edit': managers,
   'archive.export': managers,
 }
 

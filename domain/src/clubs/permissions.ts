@@ -44,6 +44,7 @@ export const clubPermissions = {
   'messages.send': youth,
   'calendar.view': managers,
   'calendar.edit': managers,
+  'documents.edit': managers,
   'archive.export': managers,
 } satisfies Record<string, readonly ClubRole[]>
 

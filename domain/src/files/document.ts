@@ -2,7 +2,12 @@ import { cutTo } from '../values/cut-to.ts'
 import { pictureKind, shownFileName, type PictureKind } from './picture.ts'
 
 /** What a document is for: decides how large it may be and where it may be kept. */
-export const documentPurposes = ['member_file', 'event_attachment', 'message_attachment'] as const
+export const documentPurposes = [
+  'member_file',
+  'event_attachment',
+  'message_attachment',
+  'club_document',
+] as const
 export type DocumentPurpose = (typeof documentPurposes)[number]
 
 /** Exactly so many bytes pass, one more does not. */
@@ -10,6 +15,7 @@ export const maxDocumentBytes: Readonly<Record<DocumentPurpose, number>> = {
   member_file: 10 * 1024 * 1024,
   event_attachment: 5 * 1024 * 1024,
   message_attachment: 10 * 1024 * 1024,
+  club_document: 10 * 1024 * 1024,
 }
 
 /** More files do not go with one event. */

@@ -7,6 +7,7 @@ import { accountCommand } from '#server/platform/http/handlers.ts'
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
 import { clubOf, pageOf, shows } from './routes/club-page.ts'
+import { clubDocumentRoutes } from './routes/documents.ts'
 import { clubCommand, clubQuery } from './routes/handlers.ts'
 import { clubMembersRoutes } from './routes/members.ts'
 import { rollOverRoutes } from './routes/roll-over.ts'
@@ -54,4 +55,5 @@ export const clubsRoutes = os.router({
   ...clubTeamsRoutes,
   ...clubMembersRoutes,
   ...rollOverRoutes,
+  ...clubDocumentRoutes,
 })

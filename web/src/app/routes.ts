@@ -46,6 +46,7 @@ export default [
       route('club/:clubId/list', '../clubs/list/club-list-page.tsx'),
       route('club/:clubId/import', '../clubs/import/import-club-members-page.tsx'),
       route('club/:clubId/create-event', '../pages/clubs/event/create-club-event-page.tsx'),
+      route('club/:clubId/documents', '../clubs/documents/club-documents-page.tsx'),
       route('club/:clubId/write', '../pages/clubs/write/write-page.tsx'),
       route('club/:clubId/dues', '../collections/dues/dues-page.tsx'),
       route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),
@@ -101,6 +102,7 @@ export default [
       route('team/:teamId/join-requests', '../invitations/requests/join-requests-page.tsx'),
 
       // Events
+      route('team/:teamId/documents', '../clubs/documents/team-documents-page.tsx'),
       route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
       route('team/:teamId/create-event', '../events/create-event-page.tsx'),
       route('team/:teamId/events/:eventId', '../pages/events/event-page.tsx'),

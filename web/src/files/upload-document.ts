@@ -19,6 +19,7 @@ const refusals = {
   member_file: 'document_too_large',
   event_attachment: 'attachment_too_large',
   message_attachment: 'document_too_large',
+  club_document: 'document_too_large',
 } as const satisfies Record<DocumentPurpose, ErrorCode>
 
 /** Sends a document and tells how far it has come; only this kind of request knows. */

@@ -70,6 +70,7 @@ const refusalOf = {
   member_file: 'document_too_large',
   event_attachment: 'attachment_too_large',
   message_attachment: 'document_too_large',
+  club_document: 'document_too_large',
 } as const satisfies Record<DocumentPurpose, ErrorCode>
 
 /** A picture is made new from its pixels; a PDF stays as it is and is only ever handed out to be saved. */

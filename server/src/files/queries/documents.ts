@@ -32,21 +32,20 @@ export async function addDocument(db: Queryable, document: NewDocument): Promise
     .execute()
 }
 
-interface DocumentClaim {
+type DocumentClaim = {
   readonly fileId: string
   readonly purpose: DocumentPurpose
   readonly accountId: string
-  readonly teamId: string
-}
+} & ({ readonly teamId: string } | { readonly clubId: string })
 
-/** Makes an uploaded document the team's: only the sender's own, once, and for what it was sent. */
+/** Makes an uploaded document the team's or the club's: only the sender's own, once, and for what it was sent. */
 export async function takeDocument(
   tx: Transaction,
-  { fileId, purpose, accountId, teamId }: DocumentClaim,
+  { fileId, purpose, accountId, ...owner }: DocumentClaim,
 ): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
-    .set({ team_id: teamId })
+    .set('teamId' in owner ? { team_id: owner.teamId } : { club_id: owner.clubId })
     .where('id', '=', fileId)
     .where('uploaded_by', '=', accountId)
     .where('kind', '=', 'document')
@@ -80,10 +79,12 @@ export async function findServedDocument(
   const found = await sql<ServedDocument>`
     select f.shown_name as name, f.content_type as "contentType", f.bytes
     from files f
-    join teams t on t.id = f.team_id
-    left join clubs c on c.id = t.club_id
+    left join teams t on t.id = f.team_id
+    left join clubs c on c.id = coalesce(t.club_id, f.club_id)
     where f.id = ${fileId} and f.kind = 'document' and f.removed_at is null
-      and t.deleted_at is null and c.deleted_at is null`.execute(db)
+      and coalesce(t.id, c.id) is not null and t.deleted_at is null and c.deleted_at is null`.execute(
+    db,
+  )
   return found.rows[0]
 }
 

@@ -129,6 +129,7 @@ function isReported(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
 const keptBy: Readonly<Record<DocumentPurpose, RawBuilder<unknown>>> = {
   member_file: sql`exists (
     select from member_files x where x.team_id = files.team_id and x.id = files.id)`,
+  club_document: sql`exists (select from club_documents x where x.file_id = files.id)`,
   event_attachment: sql`exists (select from event_files x where x.file_id = files.id)`,
   // Also when the message was taken away: the safeguarding person sees it as it was.
   message_attachment: sql`exists (select from message_files x where x.file_id = files.id)`,

@@ -582,6 +582,21 @@ export interface ChildErasures {
   team_id: string;
 }
 
+export interface ClubDocuments {
+  audience: string;
+  club_id: string;
+  file_id: string;
+  id: string;
+  name: string;
+  updated_at: Timestamp;
+}
+
+export interface ClubDocumentTeams {
+  club_id: string;
+  document_id: string;
+  team_id: string;
+}
+
 export interface ClubFilters {
   club_id: string;
   created_at: Timestamp;
@@ -2173,6 +2188,8 @@ export interface DB {
   calendar_sources: CalendarSources;
   checkouts: Checkouts;
   child_erasures: ChildErasures;
+  club_document_teams: ClubDocumentTeams;
+  club_documents: ClubDocuments;
   club_filters: ClubFilters;
   club_fixture_imports: ClubFixtureImports;
   club_fixture_names: ClubFixtureNames;

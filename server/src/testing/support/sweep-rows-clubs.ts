@@ -38,6 +38,14 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.saveFilter': send({ name: 'Overdue', filter: { fee: 'overdue' } }),
   'clubs.removeFilter': row(),
   'clubs.removeRecord': row(),
+  'clubs.documents': row(),
+  'clubs.saveDocument': send(
+    ({ teamId }) => ({ name: 'Statutes', audience: 'everyone', teamIds: [teamId] }),
+    // The team of the sweep is in no club.
+    { owner: 404 },
+  ),
+  'clubs.removeDocument': row({ owner: 404 }),
+  'clubs.teamDocuments': row(),
   'clubs.planRollOver': row(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
   'clubs.undoRollOver': row(),

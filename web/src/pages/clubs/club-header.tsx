@@ -4,6 +4,7 @@ import {
   CalendarPlus,
   CalendarRange,
   EllipsisVertical,
+  FolderOpen,
   HandCoins,
   LogOut,
   MessageSquarePlus,
@@ -86,6 +87,7 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   const { menu } = useText('rollOver')
   const { menu: dues } = useText('dues')
   const { group } = useText('running')
+  const { title: documents } = useText('clubDocuments')
   const button = (
     <IconButton
       label={text.moreActions(club.name)}
@@ -97,6 +99,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
     <Menu trigger={button}>
       <MenuLink to={paths.createClubEvent(club.id)} icon={<CalendarPlus aria-hidden />}>
         {group.create}
+      </MenuLink>
+      <MenuLink to={paths.clubDocuments(club.id)} icon={<FolderOpen aria-hidden />}>
+        {documents}
       </MenuLink>
       <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
         {text.addTeams}

@@ -7,6 +7,7 @@ import { Cover } from '#web/teams/cover.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
 
+import { ClubDocumentsLink } from './club-documents-link.tsx'
 import { EventsAround } from './events-around.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LatestMessages } from './latest-messages.tsx'
@@ -43,6 +44,7 @@ function Overview() {
           <StatisticsCard teamId={team.id} />
           {isStaff(useActor()) && <ChecklistCard teamId={team.id} checklist={checklist} />}
           <TeamInfoCard />
+          <ClubDocumentsLink />
         </div>
       </div>
     </>

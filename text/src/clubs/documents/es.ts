@@ -1,0 +1,31 @@
+import type { clubDocuments as english } from './en.ts'
+
+export const clubDocuments: typeof english = {
+  title: 'Documentos',
+  add: 'Añadir documento',
+  edit: 'Editar o sustituir',
+  remove: 'Quitar',
+  more: (name) => `Opciones de ${name}`,
+  download: (name) => `Descargar ${name}`,
+  failed: 'No se han podido cargar los documentos',
+  empty: 'Todavía no hay documentos',
+  emptyHint:
+    'Estatutos, ficha de inscripción, normas de higiene: se suben una vez, para todos los equipos.',
+  emptyTeam: 'Todavía no hay documentos del club',
+  name: 'Nombre',
+  nameRequired: 'Añade un nombre',
+  fileRequired: 'Añade un archivo',
+  audience: 'Quién lo ve',
+  audiences: { everyone: 'Todo el equipo', staff: 'Solo entrenadores y administradores' },
+  teams: 'Equipos',
+  allTeams: (count) => `Los ${count} equipos`,
+  teamsRequired: 'Elige al menos un equipo',
+  choose: 'Elegir archivo',
+  drop: 'o suéltalo aquí',
+  hint: 'PDF o imagen, hasta 10 MB',
+  sending: (percent) => `Enviando: ${percent} %`,
+  saved: 'Documento guardado',
+  removed: 'Documento quitado',
+  removeTitle: '¿Quitar este documento?',
+  removeText: (name) => `${name} desaparecerá para todos los equipos.`,
+}

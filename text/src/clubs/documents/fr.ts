@@ -1,0 +1,31 @@
+import type { clubDocuments as english } from './en.ts'
+
+export const clubDocuments: typeof english = {
+  title: 'Documents du club',
+  add: 'Ajouter un document',
+  edit: 'Modifier ou remplacer',
+  remove: 'Retirer',
+  more: (name) => `Options pour ${name}`,
+  download: (name) => `Télécharger ${name}`,
+  failed: 'Impossible de charger les documents',
+  empty: 'Aucun document pour l’instant',
+  emptyHint:
+    'Statuts, fiche d’inscription, règles d’hygiène : un seul envoi pour toutes les équipes.',
+  emptyTeam: 'Aucun document du club pour l’instant',
+  name: 'Nom',
+  nameRequired: 'Ajoute un nom',
+  fileRequired: 'Ajoute un fichier',
+  audience: 'Qui peut le voir',
+  audiences: { everyone: 'Toute l’équipe', staff: 'Entraîneurs et admins seulement' },
+  teams: 'Équipes',
+  allTeams: (count) => `Les ${count} équipes`,
+  teamsRequired: 'Choisis au moins une équipe',
+  choose: 'Choisir un fichier',
+  drop: 'ou dépose-le ici',
+  hint: 'PDF ou image, 10 Mo maximum',
+  sending: (percent) => `Envoi ${percent} %`,
+  saved: 'Document enregistré',
+  removed: 'Document retiré',
+  removeTitle: 'Retirer ce document ?',
+  removeText: (name) => `${name} disparaîtra pour toutes les équipes.`,
+}

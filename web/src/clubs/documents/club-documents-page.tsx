@@ -1,0 +1,47 @@
+import { FilePlus } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useClub } from '../api/club.ts'
+import { useClubTeams } from '../api/teams.ts'
+import { DocumentList, type OpenedDocument } from './document-list.tsx'
+
+/** Statutes, forms, rules: uploaded once, for as many teams as need them. */
+export default function ClubDocumentsPage() {
+  const { clubId = '' } = useParams()
+  const text = useText('clubDocuments')
+  const club = useClub({ clubId, enabled: true })
+  const teams = useClubTeams({ clubId, enabled: true })
+  const [opened, open] = useState<OpenedDocument>()
+  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  const name = club.data?.club.name ?? '…'
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.title} />
+      <PageHeader
+        title={text.title}
+        crumbs={[{ label: name, to: paths.club(clubId) }]}
+        actions={
+          <Button variant="primary" icon={<FilePlus aria-hidden />} onClick={() => open('new')}>
+            {text.add}
+          </Button>
+        }
+      />
+      {teams.data ? (
+        <DocumentList clubId={clubId} teams={teams.data} opened={opened} onOpen={open} />
+      ) : (
+        <TeamsWaiting queries={[teams]} />
+      )}
+    </PageMain>
+  )
+}

@@ -1,0 +1,60 @@
+import { contract } from '@touchline/contract/contract'
+import { clubDocuments as text } from '@touchline/text/clubs/documents/en'
+import { wire } from '@touchline/text/wire/en'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { example, first } from '#web/testing/endpoint.ts'
+import { expectFilled, fillIn } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openDialog } from '#web/testing/open.tsx'
+import { proveDialog } from '#web/testing/prove-form.ts'
+import { server } from '#web/testing/server.ts'
+import { chooseFile, UploadRequest } from '#web/testing/upload-request.ts'
+
+import { DocumentDialog } from './document-dialog.tsx'
+
+const clubId = example(contract.clubs.get).club.id
+const team = first(example(contract.clubs.teams).teams)
+const other = { ...team, id: '019cebf5-0f00-7000-8000-0000000000d2', name: 'Under 14' }
+const known = { ...first(example(contract.clubs.documents).documents), teamIds: [team.id] }
+const file = new File(['%PDF-1.7'], 'statutes 2026.pdf', { type: 'application/pdf' })
+const fileId = '019cebf5-0f00-7000-8000-0000000000d1'
+
+beforeAll(() => {
+  vi.stubGlobal('XMLHttpRequest', UploadRequest)
+  return () => vi.unstubAllGlobals()
+})
+
+const open = (document: typeof known | undefined) =>
+  openDialog((onClose) => (
+    <DocumentDialog clubId={clubId} teams={[team, other]} document={document} onClose={onClose} />
+  ))
+
+proveDialog('changing a document of the club', {
+  open: () => open(known),
+  endpoint: contract.clubs.saveDocument,
+  fillings: { [text.name]: 'Statutes of 2026' },
+  submit: wire.save,
+  sends: { documentId: known.id, name: 'Statutes of 2026', teamIds: [team.id], fileId: null },
+  wrong: [{ label: text.name, typed: ' ', says: text.nameRequired }],
+})
+
+test('a new one is called like its file, and is for everyone in all teams', async () => {
+  server.answersAt(
+    'POST /storage/v1/documents',
+    { id: fileId, name: file.name, bytes: file.size },
+    201,
+  )
+  server.answers(contract.clubs.saveDocument, example(contract.clubs.saveDocument))
+  await open(undefined)
+  await press(page.getByRole('button', { name: wire.save, exact: true }))
+  await expect.element(page.getByText(text.fileRequired)).toBeVisible()
+  await chooseFile(page.getByLabelText(text.choose), file)
+  expectFilled({ [text.name]: 'statutes 2026' })
+  await fillIn({ [text.name]: 'Statutes' })
+  await press(page.getByRole('button', { name: wire.save, exact: true }))
+  await expect
+    .poll(() => server.sentTo(contract.clubs.saveDocument)[0])
+    .toMatchObject({ name: 'Statutes', fileId, audience: 'everyone', teamIds: [team.id, other.id] })
+})

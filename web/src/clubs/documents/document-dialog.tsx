@@ -1,0 +1,69 @@
+import type { ClubDocument } from '@touchline/contract/clubs/shapes/documents'
+import { documentAudiences } from '@touchline/domain/clubs/documents'
+
+import { FileDrop } from '#web/files/file-drop.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { TeamsField } from '../teams-field.tsx'
+import { useDocumentForm } from './use-document-form.ts'
+
+interface DocumentDialogProps {
+  readonly clubId: string
+  readonly teams: readonly { readonly id: string; readonly name: string }[]
+  /** The one to change; a new one otherwise. */
+  readonly document: ClubDocument | undefined
+  readonly onClose: () => void
+}
+
+/** The file, what it is called, and who finds it. */
+export function DocumentDialog({ clubId, teams, document, onClose }: DocumentDialogProps) {
+  const text = useText('clubDocuments')
+  const form = useDocumentForm(clubId, { teams, document, onDone: onClose })
+  const { facts, change, file, problems } = form
+  return (
+    <EntryDialog
+      title={document === undefined ? text.add : text.edit}
+      save={form.save}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <div className="grid gap-2">
+        <p className="wrap-anywhere">{file?.name ?? document?.fileName}</p>
+        <FileDrop words={text} onChoose={form.choose} error={problems.file} />
+      </div>
+      <TextField
+        label={text.name}
+        required
+        maxLength={120}
+        autoComplete="off"
+        value={facts.name}
+        error={problems.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Select
+        label={text.audience}
+        options={documentAudiences.map((value) => ({ value, label: text.audiences[value] }))}
+        value={facts.audience}
+        onChange={(audience) => change({ audience })}
+      />
+      <TeamsField
+        label={text.teams}
+        allLabel={text.allTeams(teams.length)}
+        teams={teams}
+        value={facts.teamIds}
+        error={problems.teams}
+        onChange={(teamIds) => change({ teamIds: [...teamIds] })}
+      />
+      {form.save.isPending && file !== undefined && (
+        <Progress label={text.sending(form.percent)} value={form.percent} max={100} />
+      )}
+    </EntryDialog>
+  )
+}
