@@ -14,7 +14,7 @@ const writers: Readonly<Record<string, string>> = {
   'children/commands/notify-guardians.ts': 'to parents with an account, whom staff has verified',
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',
-  'clubs/commands/write-to-manager.ts': 'to somebody who has agreed to run the club',
+  'clubs/commands/write-about-role.ts': 'to people of the club whose roles changed',
   'collections/commands/payout-changes.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',
   'collections/commands/reminders/send.ts': 'counted',

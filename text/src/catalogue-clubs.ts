@@ -41,6 +41,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./events/fixture-list/de.ts')).fixtureList,
     es: async () => (await import('./events/fixture-list/es.ts')).fixtureList,
   }),
+  clubRoles: pack({
+    en: async () => (await import('./clubs/roles/en.ts')).clubRoles,
+    fr: async () => (await import('./clubs/roles/fr.ts')).clubRoles,
+    de: async () => (await import('./clubs/roles/de.ts')).clubRoles,
+    es: async () => (await import('./clubs/roles/es.ts')).clubRoles,
+  }),
   clubMembers: pack({
     en: async () => (await import('./clubs/members/en.ts')).clubMembers,
     fr: async () => (await import('./clubs/members/fr.ts')).clubMembers,

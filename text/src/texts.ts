@@ -51,6 +51,7 @@ export interface Texts {
   site: typeof import('./site/en.ts').site
   start: typeof import('./start/en.ts').start
   benefits: typeof import('./site/benefits/en.ts').benefits
+  clubRoles: typeof import('./clubs/roles/en.ts').clubRoles
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
   clubDocuments: typeof import('./clubs/documents/en.ts').clubDocuments
   clubMessage: typeof import('./messages/club/en.ts').clubMessage

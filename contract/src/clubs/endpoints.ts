@@ -11,7 +11,7 @@ import {
   clubChange,
   clubDeletion,
   clubKey,
-  clubManagerChange,
+  clubRolesChange,
   clubPage,
   newClub,
 } from './shapes.ts'
@@ -35,7 +35,7 @@ export const clubsEndpoints = {
       method: 'GET',
       path: '/clubs/{clubId}',
       tags,
-      summary: 'A club I manage, with its managers',
+      summary: 'A club I have a role in, with its staff',
     })
     .input(clubKey)
     .output(clubPage),
@@ -65,14 +65,14 @@ export const clubsEndpoints = {
     .input(clubKey)
     .output(club),
 
-  changeManager: inClub('roles.edit')
+  changeRoles: inClub('club.view')
     .route({
       method: 'PUT',
-      path: '/clubs/{clubId}/managers/{accountId}',
+      path: '/clubs/{clubId}/roles/{accountId}',
       tags,
-      summary: 'Make someone from one of the teams a manager, or end that; I may end mine, too',
+      summary: 'Managers give people roles in the club or end them; anyone may give up their own',
     })
-    .input(clubManagerChange)
+    .input(clubRolesChange)
     .output(clubPage),
 
   ...clubTeamsEndpoints,

@@ -1,3 +1,4 @@
+import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
@@ -37,7 +38,7 @@ export const clubChange = clubFields
     numberFormat: filledLine(30),
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
-    /** One of the managers: who knows of children that must never be shown. */
+    /** Has a role in the club: who knows of children that must never be shown. */
     safeguardingAccountId: id.nullable(),
   })
   .partial()
@@ -67,8 +68,10 @@ export const club = z.object({
 
 export type Club = z.infer<typeof club>
 
-export const clubManager = z.object({
+/** Somebody with one or several roles in the club. */
+export const clubRoleHolder = z.object({
   accountId: id,
+  roles: z.array(z.enum(clubRoles)),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
@@ -76,14 +79,20 @@ export const clubManager = z.object({
   since: instant,
 })
 
-export const clubPage = z.object({ club, managers: z.array(clubManager) })
+export const clubPage = z.object({
+  club,
+  /** Mine: ask the permission functions with them. */
+  roles: z.array(z.enum(clubRoles)),
+  staff: z.array(clubRoleHolder),
+})
 
 export type ClubPage = z.infer<typeof clubPage>
 
 export const clubKey = z.object({ clubId: id })
-export const clubManagerChange = clubKey.extend({
+export const clubRolesChange = clubKey.extend({
   accountId: id.or(z.literal('me')),
-  isManager: z.boolean(),
+  /** All of them from now on; none ends them. */
+  roles: z.array(z.enum(clubRoles)).max(clubRoles.length),
 })
 
 /** Deleting asks for the name, typed letter by letter. */

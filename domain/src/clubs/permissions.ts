@@ -29,10 +29,10 @@ export const clubPermissions = {
   'figures.view': ['manager', 'youth_director', 'board'],
   /** A youth director finds the members of youth teams only. */
   'members.view': all,
-  'members.export': ['manager', 'youth_director', 'treasurer'],
+  'members.export': youth,
   'members.import': managers,
-  'members.move': youth,
-  'filters.edit': ['manager', 'youth_director', 'treasurer'],
+  'members.move': managers,
+  'filters.edit': youth,
   'memberships.view': treasurers,
   'memberships.edit': treasurers,
   'dues.view': ['manager', 'treasurer', 'board'],
@@ -55,7 +55,7 @@ export function isClubPermission(name: string): name is ClubPermission {
 }
 
 /** Whether the actor has one of the roles of a permission. */
-export function mayInClub(actor: ClubActor, permission: ClubPermission): boolean {
+export function mayInClub(actor: Pick<ClubActor, 'roles'>, permission: ClubPermission): boolean {
   const allowed: readonly ClubRole[] = clubPermissions[permission]
   return allowed.some((role) => actor.roles.includes(role))
 }

@@ -136,7 +136,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'clubs.confirmImport',
   'clubs.undoImport',
   'clubs.exportMembers',
-  'clubs.changeManager',
+  'clubs.changeRoles',
   'collections.dues',
   'collections.saveDues',
   'collections.previewDues',

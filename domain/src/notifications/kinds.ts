@@ -49,8 +49,8 @@ export const notificationKinds = [
   'came_of_age',
   'club_deleted',
   'club_restored',
-  'made_manager',
-  'dismissed_manager',
+  'club_role_given',
+  'club_role_ended',
   'registration_received',
   'member_exited',
 ] as const
@@ -113,8 +113,8 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   came_of_age: 'person',
   club_deleted: 'person',
   club_restored: 'person',
-  made_manager: 'person',
-  dismissed_manager: 'person',
+  club_role_given: 'person',
+  club_role_ended: 'person',
   registration_received: 'person',
   member_exited: 'staff',
 }

@@ -71,7 +71,7 @@ test.each([
   ['guardian_changed', { teamId: 't', memberId: 'm' }, 'guardian_changed:m'],
   ['guardians_disagree', { teamId: 't', eventId: 'e', memberId: 'm' }, 'guardians_disagree:e'],
   ['made_admin', { teamId: 't', memberId: 'm' }, 'made_admin:t'],
-  ['made_manager', { teamId: null, clubId: 'c' }, 'made_manager:c'],
+  ['club_role_given', { teamId: null, clubId: 'c' }, 'club_role_given:c'],
   ['club_deleted', { teamId: null, clubId: 'c' }, 'club_deleted:c'],
   ['signed_in', { teamId: null }, 'signed_in'],
 ] as const)('%s of %j is in the line %s', (kind, happening, key) => {

@@ -1,3 +1,4 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { isolated } from '@touchline/domain/values/isolated'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -5,14 +6,32 @@ import { clubLetters as de } from '@touchline/text/clubs/letters/de'
 import { clubLetters as en } from '@touchline/text/clubs/letters/en'
 import { clubLetters as es } from '@touchline/text/clubs/letters/es'
 import { clubLetters as fr } from '@touchline/text/clubs/letters/fr'
+import { clubRoles as roleNamesDe } from '@touchline/text/clubs/roles/de'
+import { clubRoles as roleNamesEn } from '@touchline/text/clubs/roles/en'
+import { clubRoles as roleNamesEs } from '@touchline/text/clubs/roles/es'
+import { clubRoles as roleNamesFr } from '@touchline/text/clubs/roles/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-export interface ManagerNews {
-  readonly what: 'managerMade' | 'managerDismissed'
+const names: Readonly<Record<Language, typeof roleNamesEn>> = {
+  de: roleNamesDe,
+  en: roleNamesEn,
+  es: roleNamesEs,
+  fr: roleNamesFr,
+}
+
+/** The roles of a club in words. */
+export function roleWords(language: Language): typeof roleNamesEn {
+  return names[language]
+}
+
+export interface RoleNews {
+  readonly what: 'roleGiven' | 'roleEnded'
+  /** Those that were given or ended. */
+  readonly roles: readonly ClubRole[]
   readonly to: string
   readonly language: string
   readonly club: { readonly id: string; readonly name: string }
@@ -21,23 +40,26 @@ export interface ManagerNews {
   readonly origin: string
 }
 
-/** To whoever manages a club from now on, or no longer does. */
-export function managerNewsLetter({ what, to, club, by, origin, ...letter }: ManagerNews): Mail {
+/** To people who got a role in a club, or lost one: which it is, and what it lets them do. */
+export function roleLetter({ what, roles, to, club, by, origin, ...letter }: RoleNews): Mail {
   const language = bestLanguage([letter.language])
-  const { [what]: words, why } = texts[language]
+  const { [what]: words, why, roleEnded } = texts[language]
+  const { names: labels, does } = roleWords(language)
   const name = withoutLinks(club.name)
-  const path = what === 'managerMade' ? `/club/${club.id}` : '/teams'
+  const list = roles.map((role) => labels[role]).join(', ')
+  const path = what === 'roleGiven' ? `/club/${club.id}` : '/teams'
+  const means = what === 'roleGiven' ? roles.map((role) => does[role]) : [roleEnded.rights]
   return {
-    kind: what === 'managerMade' ? 'clubs.manager_made' : 'clubs.manager_dismissed',
+    kind: what === 'roleGiven' ? 'clubs.role_given' : 'clubs.role_ended',
     clubId: club.id,
     to,
     language,
-    subject: words.subject(club.name),
+    subject: words.subject(club.name, list),
     ...compose({
       isToStrangers: true,
       language,
-      heading: words.subject(name),
-      paragraphs: [words.body(name, by && isolated(withoutLinks(by))), words.rights],
+      heading: words.subject(name, list),
+      paragraphs: [words.body(name, list, by && isolated(withoutLinks(by))), ...means],
       action: { label: words.action, url: `${origin}${path}` },
       footer: [why],
     }),

@@ -1,10 +1,11 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { dismissManager, makeManager } from './commands/managers.ts'
+import { changeRoles } from './commands/roles.ts'
 import { clubsListeners } from './listeners.ts'
 import { requireClubActor } from './queries.ts'
 import { saveRoles } from './queries/roles.ts'
@@ -26,10 +27,11 @@ async function settle(): Promise<void> {
   await platform.jobs.settle()
 }
 
-async function act(run: typeof makeManager | typeof dismissManager, whom: string): Promise<void> {
-  const { managerId: accountId, clubId } = club
+async function give(accountId: string, roles: readonly ClubRole[]): Promise<void> {
+  const { managerId, clubId } = club
   await database.transaction().execute(async (tx) => {
-    await run(tx, await requireClubActor(tx, { accountId, clubId }), whom)
+    const actor = await requireClubActor(tx, { accountId: managerId, clubId })
+    await changeRoles(tx, actor, { accountId, roles })
   })
 }
 
@@ -41,33 +43,31 @@ async function lettersTo(email: string): Promise<readonly { kind: string; subjec
   return found.rows
 }
 
-test('who is made a manager, and who is no more, gets a letter in their language', async () => {
+test('people who get a role, or lose it, get an email in their language', async () => {
   await sql`update accounts set language = 'de' where id = ${club.coachId}`.execute(database)
-  await act(makeManager, club.coachId)
+  await give(club.coachId, ['treasurer', 'board'])
   await settle()
-  await act(dismissManager, club.coachId)
+  await give(club.coachId, [])
   await settle()
   expect(await lettersTo(club.coachEmail)).toEqual([
-    { kind: 'clubs.manager_made', subject: 'Du leitest CD Norte jetzt mit' },
-    { kind: 'clubs.manager_dismissed', subject: 'Du leitest CD Norte nicht mehr' },
+    { kind: 'clubs.role_given', subject: 'Deine Rolle in CD Norte: Kassenwart/in, Vorstand' },
+    { kind: 'clubs.role_ended', subject: 'Deine Rolle in CD Norte ist beendet' },
   ])
   expect(await lettersTo(club.managerEmail)).toEqual([])
 })
 
 test('what was taken back before it was told is not told', async () => {
-  await act(makeManager, club.coachId)
-  await act(dismissManager, club.coachId)
+  await give(club.coachId, ['treasurer', 'board'])
+  await give(club.coachId, [])
   await settle()
-  expect((await lettersTo(club.coachEmail)).map(({ kind }) => kind)).toEqual([
-    'clubs.manager_dismissed',
-  ])
+  expect((await lettersTo(club.coachEmail)).map(({ kind }) => kind)).toEqual(['clubs.role_ended'])
 })
 
 test('who wants no letters gets none', async () => {
   await sql`update accounts set email_topics = '{messages}' where id = ${club.coachId}`.execute(
     database,
   )
-  await act(makeManager, club.coachId)
+  await give(club.coachId, ['treasurer', 'board'])
   await settle()
   expect(await lettersTo(club.coachEmail)).toEqual([])
 })
@@ -81,7 +81,7 @@ test('who gives the role up gets no letter about it', async () => {
       givenBy: club.managerId,
     }),
   )
-  await act(dismissManager, club.managerId)
+  await give(club.managerId, [])
   await settle()
   expect(await lettersTo(club.managerEmail)).toEqual([])
 })

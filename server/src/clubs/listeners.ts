@@ -1,18 +1,18 @@
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { writeToManager } from './commands/write-to-manager.ts'
+import { writeAboutRole } from './commands/write-about-role.ts'
 
 const letters = {
-  'clubs.manager_made': 'managerMade',
-  'clubs.manager_dismissed': 'managerDismissed',
+  'clubs.role_given': 'roleGiven',
+  'clubs.role_ended': 'roleEnded',
 } as const
 
-/** Whoever is made manager, or is no more, hears of it by letter, too. */
+/** People who get a role in a club, or lose one, are told by email, too. */
 export function clubsListeners(platform: Platform): readonly Listener[] {
   return Object.entries(letters).map(([on, what]) => ({
     on,
     name: `clubs.write_${on.replace('.', '_')}`,
-    run: (payload) => writeToManager(platform, what, payload),
+    run: (payload) => writeAboutRole(platform, what, payload),
   }))
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
-import { dismissManager, makeManager } from './commands/managers.ts'
+import { changeRoles } from './commands/roles.ts'
 import { clubOf, pageOf, shows } from './routes/club-page.ts'
 import { clubDocumentRoutes } from './routes/documents.ts'
 import { clubCommand, clubQuery } from './routes/handlers.ts'
@@ -22,9 +22,7 @@ export const clubsRoutes = os.router({
     ),
   ),
 
-  get: os.get.handler(
-    clubQuery(async ({ db, context, input }) => pageOf(context, db, input.clubId)),
-  ),
+  get: os.get.handler(clubQuery(async ({ db, context, actor }) => pageOf(context, db, actor))),
 
   change: os.change.handler(
     clubCommand(async ({ db, actor, now, context, input: { changes } }) =>
@@ -44,11 +42,11 @@ export const clubsRoutes = os.router({
     ),
   ),
 
-  changeManager: os.changeManager.handler(
-    clubCommand(async ({ db, actor, context, input: { clubId, accountId, isManager } }) => {
-      const change = isManager ? makeManager : dismissManager
-      await change(db, actor, accountId === 'me' ? actor.accountId : accountId)
-      return pageOf(context, db, clubId)
+  changeRoles: os.changeRoles.handler(
+    clubCommand(async ({ db, actor, context, input: { accountId, roles } }) => {
+      const whose = accountId === 'me' ? actor.accountId : accountId
+      await changeRoles(db, actor, { accountId: whose, roles })
+      return pageOf(context, db, actor)
     }),
   ),
 

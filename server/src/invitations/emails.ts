@@ -1,9 +1,11 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { isolated } from '@touchline/domain/values/isolated'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stopping, stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { roleWords } from '#server/clubs/emails.ts'
 import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
@@ -21,6 +23,7 @@ interface Stoppable {
 
 interface ManagerInvitation extends Stoppable {
   readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'time_zone'>
+  readonly roles: readonly ClubRole[]
   readonly isKnown: boolean
   readonly inviter: string | undefined
   readonly token: string
@@ -29,10 +32,18 @@ interface ManagerInvitation extends Stoppable {
   readonly origin: string
 }
 
-/** Asks someone to manage a club, in the club's language. */
-export function managerLetter({ club, token, to, origin, ...letter }: ManagerInvitation): Mail {
+/** Asks someone to take a role in a club, in the club's language. */
+export function managerLetter({
+  club,
+  roles,
+  token,
+  to,
+  origin,
+  ...letter
+}: ManagerInvitation): Mail {
   const language = bestLanguage([club.language])
   const { managerMail: mail } = texts[language]
+  const { names, does } = roleWords(language)
   const { headers, line } = stopping(language, letter.stopUrl)
   const until = longDay(letter.expiresAt, language, club.time_zone)
   const name = withoutLinks(club.name)
@@ -51,7 +62,11 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
       isToStrangers: true,
       language,
       heading: mail.subject(name),
-      paragraphs: [mail.intro(inviter, name), mail.means, mail.until(until)],
+      paragraphs: [
+        mail.intro(inviter, name, roles.map((role) => names[role]).join(', ')),
+        ...roles.map((role) => does[role]),
+        mail.until(until),
+      ],
       action: { label: mail.action, url },
       footer: [mail.ignore, line],
     }),

@@ -7,6 +7,7 @@ import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
 import { withoutAddress } from '#server/attendance/routes/masks.ts'
 import { clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
+import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportStatistics } from './commands/export.ts'
@@ -29,9 +30,12 @@ export const statisticsRoutes = os.router({
   ),
 
   club: os.club.handler(
-    clubQuery(async ({ db, now, input }) => ({
-      teams: await findClubFigures(db, input.clubId, now),
-    })),
+    clubQuery(async ({ db, now, actor }) => {
+      const teams = await findClubFigures(db, actor.clubId, now)
+      if (actor.roles.some((role) => role === 'manager' || role === 'board')) return { teams }
+      const mine = new Set((await findActorsOfClub(db, actor)).map(({ teamId }) => teamId))
+      return { teams: teams.filter(({ teamId }) => mine.has(teamId)) }
+    }),
   ),
 
   export: os.export.handler(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
-import { managerNewsLetter } from '#server/clubs/emails.ts'
+import { roleLetter } from '#server/clubs/emails.ts'
 import { addPicture } from '#server/files/queries/pictures.ts'
 import { pictureKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -54,8 +54,9 @@ test('a team without a club signs with its own name', async () => {
 test('a letter about a club alone begins with its name under its crest, and ends in one full stop', async () => {
   const clubId = await aClub(database)
   await sql`update clubs set name = 'SV Grünwald 1921 e.V.' where id = ${clubId}`.execute(database)
-  const letter = managerNewsLetter({
-    what: 'managerMade',
+  const letter = roleLetter({
+    what: 'roleGiven',
+    roles: ['manager'],
     to: 'eva@example.org',
     language: 'de',
     club: { id: clubId, name: 'SV Grünwald 1921 e.V.' },
@@ -66,6 +67,6 @@ test('a letter about a club alone begins with its name under its crest, and ends
   const found = await sql<{ text: string; html: string }>`
     select text_body as text, html_body as html from mails where id = ${id}`.execute(database)
   expect(found.rows[0]?.html).toContain('SV Grünwald 1921 e<wbr>.V.</b>')
-  expect(found.rows[0]?.text).toContain('Vereinsleitung von SV Grünwald')
+  expect(found.rows[0]?.text).toContain('eine Rolle in SV Grünwald')
   expect(found.rows[0]?.text).not.toContain('..')
 })

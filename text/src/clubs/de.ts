@@ -84,7 +84,6 @@ export const clubs: typeof english = {
     nothingNext: 'Nichts geplant',
     silent: (count) => (count === 1 ? '1 Antwort fehlt' : `${count} Antworten fehlen`),
     attendance: (share) => `Anwesenheit ${share}`,
-    managers: 'Vereinsleitung',
     failed: 'Der Verein konnte nicht geladen werden.',
     failedHint: 'Versuch es gleich noch einmal.',
 
@@ -93,18 +92,6 @@ export const clubs: typeof english = {
     moreActions: (club) => `Optionen für ${club}`,
 
     staff: 'Verantwortliche',
-    makeManager: 'Vereinsleitung ernennen',
-    makeManagerHint:
-      'Wähle jemanden aus einem Trainerteam. Die Vereinsleitung ist Team-Admin in jedem Team.',
-    allManageAlready: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
-    make: (name) => `Ernennen: ${name}`,
-    makeShort: 'Ernennen',
-    made: (name) => `${name} leitet den Verein jetzt mit`,
-    dismiss: (name) => `${name} aus der Vereinsleitung nehmen`,
-    dismissTitle: (name) => `${name} aus der Vereinsleitung nehmen?`,
-    dismissText: 'Die Rechte in allen Teams gehen damit verloren; ein Platz im Kader bleibt.',
-    dismissConfirm: 'Herausnehmen',
-    dismissed: (name) => `${name} leitet den Verein nicht mehr`,
     lastManager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
 
     clubLanguage: 'Sprache des Vereins',

@@ -83,7 +83,6 @@ export const clubs = {
     nothingNext: 'Nothing planned',
     silent: (count: number) => (count === 1 ? '1 answer missing' : `${count} answers missing`),
     attendance: (share: string) => `Attendance ${share}`,
-    managers: 'Club managers',
     failed: 'The club couldn’t be loaded.',
     failedHint: 'Try again in a moment.',
 
@@ -92,17 +91,6 @@ export const clubs = {
     moreActions: (club: string) => `Options for ${club}`,
 
     staff: 'Staff',
-    makeManager: 'Add club manager',
-    makeManagerHint: 'Pick a coach or team admin. Club managers are admins of every team.',
-    allManageAlready: 'All coaches and team admins already manage the club.',
-    make: (name: string) => `Make manager: ${name}`,
-    makeShort: 'Make manager',
-    made: (name: string) => `${name} now manages the club`,
-    dismiss: (name: string) => `Remove ${name} as club manager`,
-    dismissTitle: (name: string) => `Remove ${name} as club manager?`,
-    dismissText: 'They lose admin rights in all teams but stay on their rosters.',
-    dismissConfirm: 'Remove',
-    dismissed: (name: string) => `${name} no longer manages the club`,
     lastManager: 'A club needs at least one manager. Add another one first.',
 
     clubLanguage: 'Club language',

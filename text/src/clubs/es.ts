@@ -83,7 +83,6 @@ export const clubs: typeof english = {
     nothingNext: 'Nada previsto',
     silent: (count) => (count === 1 ? 'Falta 1 respuesta' : `Faltan ${count} respuestas`),
     attendance: (share) => `Asistencia ${share}`,
-    managers: 'Gestores del club',
     failed: 'No se ha podido cargar el club.',
     failedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
 
@@ -92,18 +91,6 @@ export const clubs: typeof english = {
     moreActions: (club) => `Más acciones para ${club}`,
 
     staff: 'Cuerpo técnico',
-    makeManager: 'Nombrar un gestor del club',
-    makeManagerHint:
-      'Los entrenadores y administradores de los equipos pueden ser gestores del club. Un gestor administra todos los equipos.',
-    allManageAlready: 'Quienes entrenan o llevan un equipo ya gestionan el club.',
-    make: (name) => `Nombrar gestor: ${name}`,
-    makeShort: 'Nombrar',
-    made: (name) => `${name} gestiona ahora el club`,
-    dismiss: (name) => `Quitar a ${name} como gestor del club`,
-    dismissTitle: (name) => `¿Quitar a ${name} como gestor del club?`,
-    dismissText: 'Pierde sus derechos en todos los equipos; su sitio en una plantilla se mantiene.',
-    dismissConfirm: 'Quitar',
-    dismissed: (name) => `${name} ya no gestiona el club`,
     lastManager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
 
     clubLanguage: 'Idioma del club',

@@ -84,7 +84,6 @@ export const clubs: typeof english = {
     nothingNext: 'Rien de prévu',
     silent: (count) => (count < 2 ? `${count} réponse manque` : `${count} réponses manquent`),
     attendance: (share) => `Présence ${share}`,
-    managers: 'Responsables du club',
     failed: 'Impossible de charger le club.',
     failedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
 
@@ -93,20 +92,6 @@ export const clubs: typeof english = {
     moreActions: (club) => `Autres actions pour ${club}`,
 
     staff: 'Encadrement',
-    makeManager: 'Nommer un responsable du club',
-    makeManagerHint:
-      'Choisis un entraîneur ou un admin. Les responsables du club sont admins de chaque équipe.',
-    allManageAlready:
-      'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
-    make: (name) => `Nommer responsable : ${name}`,
-    makeShort: 'Nommer',
-    made: (name) => `${name} est maintenant responsable du club`,
-    dismiss: (name) => `Retirer ${name} des responsables du club`,
-    dismissTitle: (name) => `Retirer ${name} des responsables du club ?`,
-    dismissText:
-      'Ses droits dans toutes les équipes disparaissent ; sa place dans un effectif reste.',
-    dismissConfirm: 'Retirer',
-    dismissed: (name) => `${name} n’est plus responsable du club`,
     lastManager: 'Un club a besoin d’au moins un responsable. Nommes-en d’abord un autre.',
 
     clubLanguage: 'Langue du club',

@@ -128,8 +128,8 @@ export const notifications: typeof english = {
     `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,
   clubDeleted: (club) => `Der Verein ${club} wurde mit allen Teams gelöscht`,
   clubRestored: (club) => `Der Verein ${club} ist mit allen Teams wieder da`,
-  youManage: (club) => `Du leitest den Verein ${club} jetzt mit`,
-  youManageNoMore: (club) => `Du leitest den Verein ${club} nicht mehr`,
+  newClubRole: (club) => `Du hast eine neue Rolle in ${club}`,
+  clubRoleEnded: (club) => `Eine deiner Rollen in ${club} ist beendet`,
   registered: (count, club) =>
     count === 1 ? `Neue Anmeldung für ${club}` : `${count} neue Anmeldungen für ${club}`,
   memberExited: (name, team) => `${name} ist aus dem Verein und ${team} ausgetreten`,

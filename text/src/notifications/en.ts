@@ -132,8 +132,8 @@ export const notifications = {
   childCameOfAge: (team: string) => `Your child is 18. Your guardian access in ${team} has ended.`,
   clubDeleted: (club: string) => `${club} was deleted with all its teams`,
   clubRestored: (club: string) => `${club} is back with all its teams`,
-  youManage: (club: string) => `You’re now a manager of ${club}`,
-  youManageNoMore: (club: string) => `You no longer manage ${club}`,
+  newClubRole: (club: string) => `You have a new role in ${club}`,
+  clubRoleEnded: (club: string) => `A role of yours in ${club} has ended`,
   registered: (count: number, club: string) =>
     count === 1 ? `New registration for ${club}` : `${count} new registrations for ${club}`,
   memberExited: (name: string, team: string) => `${name} has left the club and ${team}`,

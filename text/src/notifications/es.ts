@@ -132,8 +132,8 @@ export const notifications: typeof english = {
     `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como tutor ha terminado.`,
   clubDeleted: (club) => `El club ${club} se ha eliminado con todos sus equipos`,
   clubRestored: (club) => `El club ${club} ha vuelto con todos sus equipos`,
-  youManage: (club) => `Ahora gestionas el club ${club}`,
-  youManageNoMore: (club) => `Ya no gestionas el club ${club}`,
+  newClubRole: (club) => `Tienes una nueva función en ${club}`,
+  clubRoleEnded: (club) => `Una de tus funciones en ${club} ha terminado`,
   registered: (count, club) =>
     count === 1
       ? `Nueva solicitud de alta en ${club}`

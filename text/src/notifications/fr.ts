@@ -137,8 +137,8 @@ export const notifications: typeof english = {
   childCameOfAge: (team) => `Ton enfant est majeur. Ton accès de parent dans ${team} a pris fin.`,
   clubDeleted: (club) => `Le club ${club} a été supprimé avec toutes ses équipes`,
   clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
-  youManage: (club) => `Tu gères maintenant le club ${club}`,
-  youManageNoMore: (club) => `Tu ne gères plus le club ${club}`,
+  newClubRole: (club) => `Tu as un nouveau rôle au club ${club}`,
+  clubRoleEnded: (club) => `Un de tes rôles au club ${club} a pris fin`,
   registered: (count, club) =>
     count === 1
       ? `Nouvelle demande d’inscription pour ${club}`

@@ -120,8 +120,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     isAboutMe ? text.youCameOfAge(team) : text.childCameOfAge(team),
   club_deleted: ({ text, club }) => text.clubDeleted(club),
   club_restored: ({ text, club }) => text.clubRestored(club),
-  made_manager: ({ text, club }) => text.youManage(club),
-  dismissed_manager: ({ text, club }) => text.youManageNoMore(club),
+  club_role_given: ({ text, club }) => text.newClubRole(club),
+  club_role_ended: ({ text, club }) => text.clubRoleEnded(club),
   registration_received: ({ text, count, club }) => text.registered(count, club),
   member_exited: ({ text, count, fullName, team }) =>
     count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),

@@ -59,8 +59,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   came_of_age: () => paths.teams,
   club_deleted: () => paths.teams,
   club_restored: () => paths.teams,
-  made_manager: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
-  dismissed_manager: () => paths.teams,
+  club_role_given: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
+  club_role_ended: () => paths.teams,
   registration_received: (_, { club }) =>
     club === null ? paths.teams : paths.clubRegistrations(club.id),
   member_exited: paths.members,

@@ -26,11 +26,11 @@ proveQuestion('leaving a club', {
     openDialog((onClose) => (
       <LeaveDialog about={{ ...about, isClub: true }} open onClose={onClose} />
     )),
-  endpoint: contract.clubs.changeManager,
+  endpoint: contract.clubs.changeRoles,
   title: text.leaveTitle(about.name),
   consequence: text.leaveClubText,
   confirm: text.leave,
-  sends: { clubId: about.id, accountId: 'me', isManager: false },
+  sends: { clubId: about.id, accountId: 'me', roles: [] },
   refusals: [{ code: 'last_manager' }],
 })
 

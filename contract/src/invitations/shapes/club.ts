@@ -1,20 +1,26 @@
 import { invitationStates } from '@touchline/domain/invitations/invitation-state'
+import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { email, filledLine, id, instant } from '../../wire/values.ts'
 
-export const newClubInvitation = clubKey.extend({ email })
+const roles = z.array(z.enum(clubRoles)).min(1).max(clubRoles.length)
+
+export const newClubInvitation = clubKey.extend({ email, roles })
+
+export type NewClubInvitation = z.infer<typeof newClubInvitation>
 
 export const clubInvitationChange = clubKey.extend({
   clubInvitationId: id,
   action: z.enum(['resend', 'revoke']),
 })
 
-/** An invitation to manage a club, with its state. */
+/** An invitation to a role in a club, with its state. */
 export const clubInvitation = z.object({
   id,
   email: z.string(),
+  roles: z.array(z.enum(clubRoles)),
   state: z.enum(invitationStates),
   createdAt: instant,
   expiresAt: instant,
@@ -30,6 +36,7 @@ export const openedClubInvitation = z.object({
   name: z.string(),
   sport: z.string(),
   inviter: z.string().nullable(),
+  roles: z.array(z.enum(clubRoles)),
   /** False when the letter went to another address than this account's. */
   isMine: z.boolean(),
 })

@@ -81,16 +81,18 @@ export const clubTeam = z.object({
   memberCount: z.int(),
   /** Of these, how many are reached: by an account of their own, or that of a parent. */
   joinedCount: z.int(),
+  /** Whether I may open it. */
+  isOpen: z.boolean(),
 })
 
 export type ClubTeam = z.infer<typeof clubTeam>
 
-/** A coach or admin of one of the club's teams: who can be made a club manager. */
+/** A coach or admin of one of the club's teams: who can be given a role in the club. */
 export const clubStaff = z.object({
   accountId: id,
   firstName: z.string(),
   lastName: z.string(),
   role: z.string(),
   teamNames: z.array(z.string()),
-  isManager: z.boolean(),
+  roles: z.array(z.enum(clubRoles)),
 })

@@ -1,7 +1,9 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type { FeeState } from '@touchline/domain/clubs/memberships/filters'
+import { mayInClub, worksWithChildren } from '@touchline/domain/clubs/permissions'
 import { genders } from '@touchline/domain/members/genders'
 import { pictureConsent } from '@touchline/domain/members/pictures'
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 
 import { oneOf } from '#server/teams/queries/one-of.ts'
 
@@ -49,7 +51,7 @@ export interface PersonRow {
 /** A person of the club as the reader may see them. */
 export function personOf(
   person: PersonRow,
-  { isProgram }: { readonly isProgram: boolean },
+  { isProgram, roles }: { readonly isProgram: boolean; readonly roles: readonly ClubRole[] },
 ): ClubPerson {
   const { id, firstName, lastName, isFormer, rows } = person
   const isPrivate = isProgram || rows.some(({ isKept }) => isKept)
@@ -69,7 +71,23 @@ export function personOf(
       role,
       isArchived,
     })),
-    ...(isPrivate ? hidden : factsOf(person)),
+    ...(isPrivate ? hidden : shownTo(roles, factsOf(person))),
+  }
+}
+
+/** Bank details and dues are for managers and treasurers, contact and consents not for the board. */
+function shownTo(roles: readonly ClubRole[], facts: Facts): Facts {
+  const keepsMoney = mayInClub({ roles }, 'memberships.view')
+  const worksWithThem = worksWithChildren({ roles })
+  const { membership } = facts
+  return {
+    ...facts,
+    ...(!keepsMoney && {
+      fee: null,
+      membership: membership && { ...membership, hasMandate: false },
+    }),
+    ...(!worksWithThem && { pictures: null, check: null }),
+    ...(!keepsMoney && !worksWithThem && { email: null, phone: null, parents: [] }),
   }
 }
 

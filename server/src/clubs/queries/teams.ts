@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { hasRole } from '#server/teams/queries/club-roles.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
 import { isReached } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
+
+import { rolesIn } from './roles.ts'
 
 interface ClubTeamRow {
   readonly id: string
@@ -32,7 +33,7 @@ export interface ClubTeamsWanted {
 export async function findClubTeams(
   db: Queryable,
   { clubId, show }: ClubTeamsWanted,
-): Promise<ClubTeam[]> {
+): Promise<Omit<ClubTeam, 'isOpen'>[]> {
   const found = await sql<ClubTeamRow>`
     select team.id, team.name, team.sport, team.gender, team.age_group, team.format, team.color,
       team.logo_file_id, people.member_count, people.joined_count
@@ -110,7 +111,7 @@ interface StaffRow {
   readonly last_name: string
   readonly roles: string[]
   readonly team_names: string[]
-  readonly is_manager: boolean
+  readonly club_roles: string[] | null
 }
 
 /** Coaches and admins of the club's teams who have an account. */
@@ -119,9 +120,8 @@ export async function findClubStaff(db: Queryable, clubId: string) {
     select person.account_id, account.first_name, account.last_name,
       array_agg(person.role order by person.is_coach desc, team.name) as roles,
       array_agg(team.name order by team.name) as team_names,
-      exists (select 1 from club_roles as held
-              where held.club_id = ${clubId} and held.account_id = person.account_id
-                and ${hasRole('held', 'manager')}) as is_manager
+      (select held.roles from club_roles as held
+        where held.club_id = ${clubId} and held.account_id = person.account_id) as club_roles
     from teams as team
     join members as person on person.team_id = team.id and person.account_id is not null
       and person.left_at is null and person.archived_at is null
@@ -137,6 +137,6 @@ export async function findClubStaff(db: Queryable, clubId: string) {
     lastName: row.last_name,
     role: row.roles[0] ?? '',
     teamNames: row.team_names,
-    isManager: row.is_manager,
+    roles: [...rolesIn(row.club_roles ?? [])],
   }))
 }

@@ -1,4 +1,5 @@
 import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
@@ -6,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { requireClub, type ClubRow } from '../queries.ts'
-import { findManagers } from '../queries/roles.ts'
+import { findRoleHolders } from '../queries/roles.ts'
 
 export function shows(context: RequestContext): Promise<ShowPicture> {
   return pictureAddresses(context.platform)
@@ -15,15 +16,17 @@ export function shows(context: RequestContext): Promise<ShowPicture> {
 export async function pageOf(
   context: RequestContext,
   db: Queryable,
-  clubId: string,
+  { clubId, accountId }: ClubActor,
 ): Promise<ClubPage> {
   const show = await shows(context)
   const club = await requireClub(db, clubId)
-  const managers = await findManagers(db, clubId)
+  const staff = await findRoleHolders(db, clubId)
   return {
     club: clubOf(club, show),
-    managers: managers.map((row) => ({
+    roles: [...(staff.find((row) => row.account_id === accountId)?.roles ?? [])],
+    staff: staff.map((row) => ({
       accountId: row.account_id,
+      roles: [...row.roles],
       firstName: row.first_name,
       lastName: row.last_name,
       email: row.email,

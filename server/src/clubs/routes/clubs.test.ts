@@ -38,7 +38,8 @@ test('a club keeps every field, is dark blue at first, and its creator manages i
   expect(status).toBe(201)
   expect(body).toMatchObject({ ...form, color: '#1e3a5f' })
   const page = clubPage.parse((await as(manager)(`GET /clubs/${club.parse(body).id}`)).body)
-  expect(page.managers).toMatchObject([{ accountId: manager, firstName: 'Ana' }])
+  expect(page.staff).toMatchObject([{ accountId: manager, firstName: 'Ana', roles: ['manager'] }])
+  expect(page.roles).toEqual(['manager'])
 })
 
 test.each(['name', 'memberCount', 'sport', 'phone'])(
@@ -77,10 +78,10 @@ test.each([
   ['GET', '/teams'],
   ['POST', '/teams', { teams: rows }],
   ['GET', '/staff'],
-  ['PUT', `/managers/${newId()}`, { isManager: true }],
-  ['PUT', `/managers/${newId()}`, { isManager: false }],
-  ['PUT', '/managers/me', { isManager: true }],
-  ['PUT', '/managers/me', { isManager: false }],
+  ['PUT', `/roles/${newId()}`, { roles: ['manager'] }],
+  ['PUT', `/roles/${newId()}`, { roles: [] }],
+  ['PUT', '/roles/me', { roles: ['manager'] }],
+  ['PUT', '/roles/me', { roles: [] }],
 ] as const)(
   '%s /clubs/…%s is not found for a coach of a team and for strangers',
   async (...[method, path, body]) => {
@@ -102,16 +103,16 @@ test('a coach of the club can be made a manager, a stranger cannot', async () =>
   await aMember(database, teams[0]?.id ?? '', { accountId: coach, role: 'Player - coach' })
   const staff = z.object({ staff: z.array(clubStaff) })
   expect(staff.parse((await as(manager)(`GET /clubs/${clubId}/staff`)).body).staff).toMatchObject([
-    { accountId: coach, firstName: 'Luis', role: 'Player - coach', isManager: false },
+    { accountId: coach, firstName: 'Luis', role: 'Player - coach', roles: [] },
   ])
   const stranger = await anAccount(database)
   expect(
-    await as(manager)(`PUT /clubs/${clubId}/managers/${stranger}`, { isManager: true }),
+    await as(manager)(`PUT /clubs/${clubId}/roles/${stranger}`, { roles: ['treasurer'] }),
   ).toMatchObject({
     status: 404,
   })
-  const { body } = await as(manager)(`PUT /clubs/${clubId}/managers/${coach}`, { isManager: true })
-  expect(clubPage.parse(body).managers).toHaveLength(2)
+  const { body } = await as(manager)(`PUT /clubs/${clubId}/roles/${coach}`, { roles: ['manager'] })
+  expect(clubPage.parse(body).staff).toHaveLength(2)
   expect((await as(coach)(`GET /teams/${teams[1]?.id}`)).status).toBe(200)
 })
 
@@ -119,7 +120,7 @@ test('the last manager cannot leave or be dismissed', async () => {
   const { manager, clubId } = await aClubWithTeams()
   for (const id of ['me', manager])
     expect(
-      await as(manager)(`PUT /clubs/${clubId}/managers/${id}`, { isManager: false }),
+      await as(manager)(`PUT /clubs/${clubId}/roles/${id}`, { roles: ['board'] }),
     ).toMatchObject({ status: 409, code: 'last_manager' })
 })
 

@@ -1,11 +1,13 @@
 import { implement } from '@orpc/server'
 import { clubTeamsEndpoints } from '@touchline/contract/clubs/endpoints/teams'
 import type { ClubSeasonAdded, NewClubSeason } from '@touchline/contract/clubs/shapes/seasons'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { limitNewClubTeams } from '#server/teams/commands/limits.ts'
+import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/season.ts'
 import { createClubTeams } from '../commands/teams.ts'
@@ -26,16 +28,14 @@ const addSeason = clubCommand<NewClubSeason, ClubSeasonAdded>(
 export const clubTeamsRoutes = {
   ...clubImportRoutes,
 
-  teams: os.teams.handler(
-    clubQuery(({ db, context, input }) => clubTeamsFor(context, db, input.clubId)),
-  ),
+  teams: os.teams.handler(clubQuery(({ db, context, actor }) => clubTeamsFor(context, db, actor))),
 
   createTeams: os.createTeams.handler(
     clubCommand(async ({ db, actor, now, context, input: { clubId, teams } }) => {
       const { accountId } = actor
       await limitNewClubTeams(db, context.platform, { accountId, clubId, count: teams.length })
       await createClubTeams(db, actor, { teams, now })
-      return clubTeamsFor(context, db, clubId)
+      return clubTeamsFor(context, db, actor)
     }),
   ),
 
@@ -60,7 +60,9 @@ export const clubTeamsRoutes = {
   ),
 }
 
-async function clubTeamsFor(context: RequestContext, db: Queryable, clubId: string) {
+async function clubTeamsFor(context: RequestContext, db: Queryable, actor: ClubActor) {
   const show = await pictureAddresses(context.platform)
-  return { teams: await findClubTeams(db, { clubId, show }) }
+  const teams = await findClubTeams(db, { clubId: actor.clubId, show })
+  const mine = new Set((await findActorsOfClub(db, actor)).map(({ teamId }) => teamId))
+  return { teams: teams.map((team) => ({ ...team, isOpen: mine.has(team.id) })) }
 }

@@ -2,7 +2,7 @@ import type { OpenedClubInvitation } from '@touchline/contract/invitations/shape
 import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
-import { appointManager } from '#server/clubs/commands/managers.ts'
+import { addRoles } from '#server/clubs/commands/roles.ts'
 import { lockClub, requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -41,7 +41,8 @@ export async function openClubInvitation(
       await announceManagers(tx, 'invitations.manager_asked', key)
   })
   const { name, sport } = await requireClub(database, credential.clubId)
-  return { name, sport, inviter: invitation.inviterName, isMine: isMine(invitation, account) }
+  const { inviterName: inviter, roles } = invitation
+  return { name, sport, inviter, roles: [...roles], isMine: isMine(invitation, account) }
 }
 
 /** The right is large: only the account with the address the letter went to gets it. */
@@ -61,7 +62,8 @@ export async function acceptClubInvitation(
   if (!(await markClubInvitation(tx, key, { what: 'accepted_at', at })))
     throw new AppError('already_used')
   await saveAcceptedBy(tx, key, account.id)
-  await appointManager(tx, { clubId, accountId: account.id, madeBy: account.id })
+  const { roles } = invitation
+  await addRoles(tx, { clubId, accountId: account.id, roles, by: account.id })
   await announceManagers(tx, 'invitations.manager_asked', key)
   return { clubId }
 }

@@ -8,7 +8,7 @@ import {
 import { v7 as newId } from 'uuid'
 
 import { lockClub } from '#server/clubs/queries.ts'
-import { findManagers } from '#server/clubs/queries/roles.ts'
+import { findRoleHolders } from '#server/clubs/queries/roles.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { managerLetter } from '../emails.ts'
@@ -32,17 +32,17 @@ import type { Work } from './work.ts'
 export async function inviteManager(
   work: Work,
   actor: ClubActor,
-  email: string,
+  { email, roles }: Pick<ClubInvitationRow, 'email' | 'roles'>,
 ): Promise<ClubInvitationRow> {
   if (!mayInClub(actor, 'roles.edit')) throw new AppError('not_allowed')
   const { clubId } = actor
   await lockClub(work.tx, clubId)
-  const managers = await findManagers(work.tx, clubId)
-  if (managers.some((one) => one.email?.toLowerCase() === email.toLowerCase()))
+  const holders = await findRoleHolders(work.tx, clubId)
+  if (holders.some((one) => one.email?.toLowerCase() === email.toLowerCase()))
     throw new AppError('already_member')
 
   const known = await findOpenFor(work.tx, { clubId, email })
-  return send(work, { clubId, clubInvitationId: known ?? newId() }, email)
+  return send(work, { clubId, clubInvitationId: known ?? newId() }, { email, roles })
 }
 
 /** Emails a new link; the old one ends with it. */
@@ -54,10 +54,10 @@ export async function resendToManager(
   if (!mayInClub(actor, 'roles.edit')) throw new AppError('not_allowed')
   const key = { clubId: actor.clubId, clubInvitationId }
   await lockClub(work.tx, actor.clubId)
-  const { email, ...row } = await requireInvitation(work, key)
+  const { email, roles, ...row } = await requireInvitation(work, key)
   const state = clubInvitationState(row, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
-  return send(work, key, email)
+  return send(work, key, { email, roles })
 }
 
 export async function revokeFromManager(
@@ -96,7 +96,11 @@ export function clubInvitationState(
   )
 }
 
-async function send(work: Work, key: ClubInvitationKey, email: string): Promise<ClubInvitationRow> {
+async function send(
+  work: Work,
+  key: ClubInvitationKey,
+  { email, roles }: Pick<ClubInvitationRow, 'email' | 'roles'>,
+): Promise<ClubInvitationRow> {
   const { tx, platform, account } = work
   await limitManagerInvitations(platform, key.clubId)
   await limitInvitationMails(work, [email])
@@ -108,6 +112,7 @@ async function send(work: Work, key: ClubInvitationKey, email: string): Promise<
     tx,
     managerLetter({
       club,
+      roles,
       inviter: await findAccountName(tx, account.id),
       token,
       expiresAt,
@@ -115,7 +120,16 @@ async function send(work: Work, key: ClubInvitationKey, email: string): Promise<
       ...(await addressedTo(tx, platform, { email, clubId: key.clubId })),
     }),
   )
-  const sending = { ...key, email, tokenHash: hash, invitedBy: account.id, mailId, at, expiresAt }
+  const sending = {
+    ...key,
+    email,
+    roles,
+    tokenHash: hash,
+    invitedBy: account.id,
+    mailId,
+    at,
+    expiresAt,
+  }
   await saveClubInvitation(tx, sending)
   await announceManagers(tx, 'invitations.manager_asked', key)
   return requireInvitation(work, key)

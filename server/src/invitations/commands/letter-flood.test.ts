@@ -97,7 +97,10 @@ describe('a team named "Your account is locked"', () => {
         const clubId = await aClub(database, stage.admin.id)
         await sql`update clubs set name = ${locked} where id = ${clubId}`.execute(database)
         const actor = { clubId, accountId: stage.admin.id, roles: ['manager'] } as const
-        return acting(platform, stage.admin)((work) => inviteManager(work, actor, stranger()))
+        return acting(
+          platform,
+          stage.admin,
+        )((work) => inviteManager(work, actor, { email: stranger(), roles: ['board'] }))
       },
     ],
     [
@@ -137,7 +140,7 @@ describe('a team named "Your account is locked"', () => {
       select subject from mails where recipient = ${stranger()}
         and kind <> 'invitations.words_for_child'`.execute(database)
     expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-      new Set(['You’re invited to a team', 'You’re invited to manage a club']),
+      new Set(['You’re invited to a team', 'You’re invited to a role in a club']),
     )
   })
 

@@ -1,4 +1,5 @@
 import type { InvitationFacts } from '@touchline/domain/invitations/invitation-state'
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -7,6 +8,7 @@ export interface ClubInvitationRow {
   readonly id: string
   readonly clubId: string
   readonly email: string
+  readonly roles: readonly ClubRole[]
   readonly inviterName: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -17,7 +19,7 @@ export interface ClubInvitationRow {
 }
 
 const invitation = sql`
-  select i.id, i.club_id as "clubId", i.email,
+  select i.id, i.club_id as "clubId", i.email, i.roles,
     nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "inviterName",
     i.created_at as "createdAt", i.expires_at as "expiresAt", i.opened_at as "openedAt",
     i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt", mail.state as "mailState"
@@ -75,6 +77,7 @@ export async function findOpenFor(
 
 export interface Sending extends ClubInvitationKey {
   readonly email: string
+  readonly roles: readonly ClubRole[]
   readonly tokenHash: string
   readonly invitedBy: string
   readonly mailId: string | null
@@ -84,13 +87,14 @@ export interface Sending extends ClubInvitationKey {
 
 /** A first letter, or a new one to the same address: the old link ends with it. */
 export async function saveClubInvitation(tx: Transaction, sending: Sending): Promise<void> {
-  const { clubInvitationId, clubId, email, tokenHash, invitedBy, mailId, at, expiresAt } = sending
+  const { clubInvitationId, clubId, email, roles, tokenHash, invitedBy, mailId, at, expiresAt } =
+    sending
   await sql`
     insert into club_invitations
-      (id, club_id, email, token_hash, invited_by, mail_id, created_at, expires_at)
-    values (${clubInvitationId}, ${clubId}, ${email}, ${tokenHash}, ${invitedBy}, ${mailId}, ${at},
-      ${expiresAt})
-    on conflict (id) do update set token_hash = excluded.token_hash, mail_id = excluded.mail_id,
+      (id, club_id, email, roles, token_hash, invited_by, mail_id, created_at, expires_at)
+    values (${clubInvitationId}, ${clubId}, ${email}, ${[...roles]}, ${tokenHash}, ${invitedBy}, ${mailId},
+      ${at}, ${expiresAt})
+    on conflict (id) do update set roles = excluded.roles, token_hash = excluded.token_hash, mail_id = excluded.mail_id,
       invited_by = excluded.invited_by, expires_at = excluded.expires_at, opened_at = null`.execute(
     tx,
   )

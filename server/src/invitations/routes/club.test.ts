@@ -24,7 +24,7 @@ async function aClubWith() {
   const at = `/clubs/${clubId}/invitation`
   const email = `${guest}@example.org`
   const invite = async () =>
-    clubInvitation.parse((await as(manager)(`POST ${path}`, { email })).body)
+    clubInvitation.parse((await as(manager)(`POST ${path}`, { email, roles: ['manager'] })).body)
   const states = async () => {
     const { body } = await as(manager)(`GET ${path}`)
     return clubInvitations.parse(body).invitations.map(({ state }) => state)
@@ -48,21 +48,22 @@ test('someone is asked by letter, looks, accepts, and manages the club', async (
   const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
   expect((await invite()).state).toBe('sent')
   const [letter] = await letters(email)
-  expect(letter?.subject).toBe('You’re invited to manage a club')
-  expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
+  expect(letter?.subject).toBe('You’re invited to a role in a club')
+  expect(letter?.text).toContain('Eva Ruiz invites you to a role in CD Norte: Club manager.')
   expect(letter?.text).toContain('28 March 2026')
   const token = letter?.token
   expect((await as(guest)(`POST ${at}/open`, { token })).body).toEqual({
     name: 'CD Norte',
     sport: 'football',
     inviter: 'Eva Ruiz',
+    roles: ['manager'],
     isMine: true,
   })
   expect(await states()).toEqual(['opened'])
   expect((await as(guest)(`GET /clubs/${clubId}`)).status).toBe(404)
   expect((await as(guest)(`POST ${at}/accept`, { token })).body).toEqual({ clubId })
   const page = clubPage.parse((await as(manager)(`GET /clubs/${clubId}`)).body)
-  expect(page.managers.map(({ firstName }) => firstName)).toEqual(['Eva', 'Luis'])
+  expect(page.staff.map(({ firstName }) => firstName)).toEqual(['Eva', 'Luis'])
   expect(await states()).toEqual(['joined'])
   expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'already_used' })
 })
@@ -113,7 +114,9 @@ test('who manages the club already is not asked', async () => {
     .select('email')
     .where('id', '=', manager)
     .executeTakeFirstOrThrow()
-  expect(await as(manager)(`POST ${path}`, { email: own.email?.toUpperCase() })).toMatchObject({
+  expect(
+    await as(manager)(`POST ${path}`, { email: own.email?.toUpperCase(), roles: ['manager'] }),
+  ).toMatchObject({
     status: 409,
     code: 'already_member',
   })
@@ -123,7 +126,10 @@ test('a club sends thirty such letters a day and no more', async () => {
   const { manager, path } = await aClubWith()
   const answers: number[] = []
   for (let number = 0; number <= 30; number += 1)
-    answers.push((await as(manager)(`POST ${path}`, { email: `n${number}@example.org` })).status)
+    answers.push(
+      (await as(manager)(`POST ${path}`, { email: `n${number}@example.org`, roles: ['board'] }))
+        .status,
+    )
   expect(answers.filter((status) => status === 201)).toHaveLength(30)
   expect(answers.at(-1)).toBe(429)
 })
@@ -133,7 +139,7 @@ test('to everyone but its managers a club has no invitations', async () => {
   const { id } = await invite()
   for (const [line, body] of [
     [`GET ${path}`],
-    [`POST ${path}`, { email: 'a@example.org' }],
+    [`POST ${path}`, { email: 'a@example.org', roles: ['manager'] }],
     [`PATCH ${path}/${id}`, { action: 'resend' }],
     [`PATCH ${path}/${id}`, { action: 'revoke' }],
     [`POST ${at}/open`, { token: newId() }],

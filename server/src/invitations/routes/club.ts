@@ -35,7 +35,7 @@ export const clubInvitationRoutes = {
 
   inviteManager: os.inviteManager.handler(
     clubCommand(async (call) =>
-      viewOf(await inviteManager(workOf(call), call.actor, call.input.email), call.now),
+      viewOf(await inviteManager(workOf(call), call.actor, call.input), call.now),
     ),
   ),
 
@@ -74,6 +74,7 @@ function viewOf(row: ClubInvitationRow, now: Date): ClubInvitation {
   return {
     id: row.id,
     email: row.email,
+    roles: [...row.roles],
     state: clubInvitationState(row, now),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -1,6 +1,8 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 
+import { roleWords } from '#server/clubs/emails.ts'
 import { escaped } from '#server/platform/html.ts'
 import { plainPage } from '#server/platform/http/plain-page.ts'
 
@@ -78,7 +80,7 @@ export function clubWelcomePage(
     style: welcomeStyle,
     body: `${teamPart(crest, null)}
 ${inviterName === null ? '' : `<p>${escaped(text.invitedBy(isolated(inviterName)))}</p>`}
-<p>${escaped(text.club.means)}</p>
+${rolesPart(language, invitation.roles)}
 <form method="post" action="/welcome">
 ${keys}
 ${asksName ? nameFields(text, { firstName: '', lastName: '' }) : ''}
@@ -90,6 +92,13 @@ ${asksName ? nameFields(text, { firstName: '', lastName: '' }) : ''}
 <a href="${escaped(other)}">${escaped(text.otherAccount)}</a>
 </div>`,
   })
+}
+
+/** What the letter is for: each role with what it lets people do. */
+function rolesPart(language: Language, roles: readonly ClubRole[]): string {
+  const { names, does } = roleWords(language)
+  const items = roles.map((role) => `<li>${escaped(names[role])}: ${escaped(does[role])}</li>`)
+  return `<ul>${items.join('')}</ul>`
 }
 
 /** For an account that was there before: it signs in as always. */

@@ -1,7 +1,8 @@
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { describe, expect, test } from 'vitest'
 
 import { deleteClub, restoreClub } from '#server/clubs/commands/club.ts'
-import { dismissManager, makeManager } from '#server/clubs/commands/managers.ts'
+import { changeRoles } from '#server/clubs/commands/roles.ts'
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
@@ -23,46 +24,47 @@ async function aClubWithCoach() {
 
 function asManager(
   { accountId, clubId }: { accountId: string; clubId: string },
-  run: typeof makeManager | typeof dismissManager,
   whom: string,
+  roles: readonly ClubRole[],
 ) {
   return database.transaction().execute(async (tx) => {
-    await run(tx, await requireClubActor(tx, { accountId, clubId }), whom)
+    const actor = await requireClubActor(tx, { accountId, clubId })
+    await changeRoles(tx, actor, { accountId: whom, roles })
   })
 }
 
 test('who is made a club manager hears of it, and hears when the role is gone', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
-  await asManager({ accountId: eva, clubId }, makeManager, paul)
+  await asManager({ accountId: eva, clubId }, paul, ['manager'])
   expect(await centre.linesOf(paul)).toMatchObject([
-    { kind: 'made_manager', team: null, club: { id: clubId, name: 'CD Norte' }, people: [] },
+    { kind: 'club_role_given', team: null, club: { id: clubId, name: 'CD Norte' }, people: [] },
   ])
   expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
 
-  await asManager({ accountId: eva, clubId }, dismissManager, paul)
+  await asManager({ accountId: eva, clubId }, paul, [])
   expect(await centre.notificationsOf({ accountId: paul })).toEqual([
-    'dismissed_manager',
-    'made_manager',
+    'club_role_ended',
+    'club_role_given',
   ])
   await centre.hearAgain()
   expect(await centre.notificationsOf({ accountId: paul })).toEqual([
-    'dismissed_manager',
-    'made_manager',
+    'club_role_ended',
+    'club_role_given',
   ])
 })
 
 test('giving up a role does not notify the person', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
-  await asManager({ accountId: eva, clubId }, makeManager, paul)
-  await asManager({ accountId: eva, clubId }, dismissManager, eva)
+  await asManager({ accountId: eva, clubId }, paul, ['manager'])
+  await asManager({ accountId: eva, clubId }, eva, [])
   expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
 })
 
 test('who takes over from the last manager hears of it without an actor', async () => {
   const { paul, clubId } = await aClubWithCoach()
   const payload = { clubId, accountId: paul }
-  await centre.announce({ name: 'clubs.manager_made', topics: [`account:${paul}`], payload })
-  expect(await centre.notificationsOf({ accountId: paul })).toEqual(['made_manager'])
+  await centre.announce({ name: 'clubs.role_given', topics: [`account:${paul}`], payload })
+  expect(await centre.notificationsOf({ accountId: paul })).toEqual(['club_role_given'])
 })
 
 describe('a club that is deleted', () => {
@@ -78,7 +80,7 @@ describe('a club that is deleted', () => {
   test('notifies everyone in its teams once, with its name, also of its return', async () => {
     const { eva, paul, clubId } = await aClubWithCoach()
     const [mother, other] = [await anAccount(database, 'Marta'), await anAccount(database, 'Olga')]
-    await asManager({ accountId: eva, clubId }, makeManager, paul)
+    await asManager({ accountId: eva, clubId }, paul, ['manager'])
     await centre.settle()
     const teamId = await aTeam(database, { clubId, name: 'Norte U14' })
     await aMember(database, teamId, { accountId: paul, role: 'Coach' })
@@ -92,7 +94,7 @@ describe('a club that is deleted', () => {
     ])
     expect(await centre.notificationsOf({ accountId: paul })).toEqual([
       'club_deleted',
-      'made_manager',
+      'club_role_given',
     ])
     expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
     expect(await centre.notificationsOf({ accountId: other })).toEqual([])
@@ -118,7 +120,7 @@ describe('a club that is deleted', () => {
     await aMember(database, before, { accountId: gone })
     const muted = await aTeam(database, { clubId })
     await aMember(database, muted, { accountId: quiet })
-    await asManager({ accountId: eva, clubId }, makeManager, paul)
+    await asManager({ accountId: eva, clubId }, paul, ['manager'])
     const mutes = [quiet, paul].map((accountId) => ({ team_id: muted, account_id: accountId }))
     await database.insertInto('team_mutes').values(mutes).execute()
 

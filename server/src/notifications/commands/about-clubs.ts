@@ -11,11 +11,11 @@ const managing = z.object({
   actorId: z.string().nullable().default(null),
 })
 
-export const aboutManaging = aboutManagers('made_manager')
-export const aboutDismissal = aboutManagers('dismissed_manager')
+export const aboutRoleGiven = aboutRoles('club_role_given')
+export const aboutRoleEnded = aboutRoles('club_role_ended')
 
-/** New and former club managers are notified; a club cannot be muted. */
-function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): ToNotices {
+/** People whose roles in a club change are notified; a club cannot be muted. */
+function aboutRoles(kind: 'club_role_given' | 'club_role_ended'): ToNotices {
   return async (_tx, { payload }) => {
     const news = managing.safeParse(payload)
     if (!news.success) return []

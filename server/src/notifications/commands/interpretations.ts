@@ -9,9 +9,9 @@ import {
 import {
   aboutClubDeletion,
   aboutClubRestoring,
-  aboutDismissal,
+  aboutRoleEnded,
   aboutExit,
-  aboutManaging,
+  aboutRoleGiven,
   aboutRegistration,
 } from './about-clubs.ts'
 import {
@@ -62,8 +62,8 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'clubs.restored': aboutClubRestoring,
   'clubs.member_exited': aboutExit,
   'registrations.received': aboutRegistration,
-  'clubs.manager_made': aboutManaging,
-  'clubs.manager_dismissed': aboutDismissal,
+  'clubs.role_given': aboutRoleGiven,
+  'clubs.role_ended': aboutRoleEnded,
   'members.changed': aboutRights,
   'members.imported': aboutImport,
   'members.guardian_linked': aboutVerifying,

@@ -68,7 +68,7 @@ async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan)
   const roles = await findRoles(tx, key)
   await saveRoles(tx, { ...key, roles: [...roles, 'manager'], givenBy: leaver.accountId })
   await announce(tx, {
-    name: 'clubs.manager_made',
+    name: 'clubs.role_given',
     topics: topicsOf([successor.accountId]),
     payload: { clubId, accountId: successor.accountId },
   })

@@ -7,7 +7,7 @@ import {
   erasureStoppedLetter,
   linkedLetter,
 } from '#server/children/emails.ts'
-import { managerNewsLetter } from '#server/clubs/emails.ts'
+import { roleLetter } from '#server/clubs/emails.ts'
 import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
@@ -54,6 +54,7 @@ const coming = {
   isOpen: true,
 }
 const invited = {
+  roles: ['treasurer'] as const,
   isKnown: true,
   inviter: 'Sam',
   token: 'secret',
@@ -77,9 +78,17 @@ const decided =
     decisionLetter({ team: joinTeam(language), state, note: 'Hello', language, to, origin })
 
 const managing =
-  (what: 'managerMade' | 'managerDismissed'): Sample =>
+  (what: 'roleGiven' | 'roleEnded'): Sample =>
   (language) =>
-    managerNewsLetter({ what, to, language, club: club(language), by: 'Sam', origin })
+    roleLetter({
+      what,
+      roles: ['treasurer'],
+      to,
+      language,
+      club: club(language),
+      by: 'Sam',
+      origin,
+    })
 
 const erasure = (language: Language) => ({
   about: { teamId, memberId, child: 'Leo', teamName: team },
@@ -93,8 +102,8 @@ const erasure = (language: Language) => ({
 
 /** About belonging to teams and clubs. */
 export const teamLetters = {
-  'clubs.manager_made': managing('managerMade'),
-  'clubs.manager_dismissed': managing('managerDismissed'),
+  'clubs.role_given': managing('roleGiven'),
+  'clubs.role_ended': managing('roleEnded'),
   'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
   'children.guardian_gone': (language) =>
     noGuardianLetter({

@@ -3,21 +3,20 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
-  managerMade: {
-    subject: (club) => `Du leitest ${club} jetzt mit`,
-    body: (club, by) =>
+  roleGiven: {
+    subject: (club, roles) => `Deine Rolle in ${club}: ${roles}`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Du gehörst ab jetzt zur Vereinsleitung von ${withFullStop(club)}`
-        : `${by} hat dich in die Vereinsleitung von ${club} geholt.`,
-    rights: 'Die Vereinsleitung hat in jedem Team des Vereins Adminrechte.',
+        ? `Du hast jetzt eine Rolle in ${club}: ${withFullStop(roles)}`
+        : `${by} hat dir eine Rolle in ${club} gegeben: ${withFullStop(roles)}`,
     action: 'Zum Verein',
   },
-  managerDismissed: {
-    subject: (club) => `Du leitest ${club} nicht mehr`,
-    body: (club, by) =>
+  roleEnded: {
+    subject: (club) => `Deine Rolle in ${club} ist beendet`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Du gehörst nicht mehr zur Vereinsleitung von ${withFullStop(club)}`
-        : `${by} hat dich aus der Vereinsleitung von ${club} genommen.`,
+        ? `Diese Rolle in ${club} hast du nicht mehr: ${withFullStop(roles)}`
+        : `${by} hat deine Rolle in ${club} beendet: ${withFullStop(roles)}`,
     rights: 'Dein Platz in einem Kader bleibt, wie er ist.',
     action: 'Meine Teams und Vereine',
   },

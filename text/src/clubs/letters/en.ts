@@ -1,22 +1,21 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** Letters to club managers; only the server reads these. */
+/** Letters about roles in a club; only the server reads these. */
 export const clubLetters = {
-  managerMade: {
-    subject: (club: string) => `You now manage ${club}`,
-    body: (club: string, by: string | undefined) =>
+  roleGiven: {
+    subject: (club: string, roles: string) => `Your role in ${club}: ${roles}`,
+    body: (club: string, roles: string, by: string | undefined) =>
       by === undefined
-        ? `You’re now a manager of ${withFullStop(club)}`
-        : `${by} made you a manager of ${withFullStop(club)}`,
-    rights: 'Club managers are admins of every team in the club.',
+        ? `You now have a role in ${club}: ${withFullStop(roles)}`
+        : `${by} gave you a role in ${club}: ${withFullStop(roles)}`,
     action: 'Open the club',
   },
-  managerDismissed: {
-    subject: (club: string) => `You no longer manage ${club}`,
-    body: (club: string, by: string | undefined) =>
+  roleEnded: {
+    subject: (club: string) => `Your role in ${club} has ended`,
+    body: (club: string, roles: string, by: string | undefined) =>
       by === undefined
-        ? `You’re no longer a manager of ${withFullStop(club)}`
-        : `${by} removed you as a manager of ${withFullStop(club)}`,
+        ? `You no longer have this role in ${club}: ${withFullStop(roles)}`
+        : `${by} ended your role in ${club}: ${withFullStop(roles)}`,
     rights: 'You stay on your teams’ rosters.',
     action: 'My teams and clubs',
   },

@@ -3,21 +3,20 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
-  managerMade: {
-    subject: (club) => `Ahora gestionas ${club}`,
-    body: (club, by) =>
+  roleGiven: {
+    subject: (club, roles) => `Tu función en ${club}: ${roles}`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Desde ahora eres gestor del club ${withFullStop(club)}`
-        : `${by} te ha nombrado gestor del club ${withFullStop(club)}`,
-    rights: 'Los gestores del club administran todos sus equipos.',
+        ? `Ahora tienes una función en ${club}: ${withFullStop(roles)}`
+        : `${by} te ha dado una función en ${club}: ${withFullStop(roles)}`,
     action: 'Abrir el club',
   },
-  managerDismissed: {
-    subject: (club) => `Ya no gestionas ${club}`,
-    body: (club, by) =>
+  roleEnded: {
+    subject: (club) => `Tu función en ${club} ha terminado`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Ya no eres gestor del club ${withFullStop(club)}`
-        : `${by} te ha quitado como gestor del club ${withFullStop(club)}`,
+        ? `Ya no tienes esta función en ${club}: ${withFullStop(roles)}`
+        : `${by} ha terminado tu función en ${club}: ${withFullStop(roles)}`,
     rights: 'Tu sitio en una plantilla sigue igual.',
     action: 'Mis equipos y clubes',
   },

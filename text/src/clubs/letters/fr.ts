@@ -3,21 +3,20 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
-  managerMade: {
-    subject: (club) => `Tu gères maintenant ${club}`,
-    body: (club, by) =>
+  roleGiven: {
+    subject: (club, roles) => `Ton rôle au club ${club} : ${roles}`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Tu es désormais responsable du club ${withFullStop(club)}`
-        : `${by} t’a confié la gestion du club ${withFullStop(club)}`,
-    rights: 'Les responsables du club administrent toutes ses équipes.',
+        ? `Tu as maintenant un rôle au club ${club} : ${withFullStop(roles)}`
+        : `${by} t’a confié un rôle au club ${club} : ${withFullStop(roles)}`,
     action: 'Ouvrir le club',
   },
-  managerDismissed: {
-    subject: (club) => `Tu ne gères plus ${club}`,
-    body: (club, by) =>
+  roleEnded: {
+    subject: (club) => `Ton rôle au club ${club} a pris fin`,
+    body: (club, roles, by) =>
       by === undefined
-        ? `Tu n’es plus responsable du club ${withFullStop(club)}`
-        : `${by} a mis fin à ta gestion du club ${withFullStop(club)}`,
+        ? `Tu n’as plus ce rôle au club ${club} : ${withFullStop(roles)}`
+        : `${by} a mis fin à ton rôle au club ${club} : ${withFullStop(roles)}`,
     rights: 'Ta place dans un effectif reste la même.',
     action: 'Mes équipes et clubs',
   },

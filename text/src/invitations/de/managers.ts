@@ -1,27 +1,26 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Sie sind eingeladen, ${club} mitzuleiten`,
+  subject: (club) => `Einladung zu einer Rolle: ${club}`,
   unnamedClub: 'einen Verein',
-  intro: (inviter, club) =>
+  intro: (inviter, club, roles) =>
     inviter === undefined
-      ? `Sie sind eingeladen, ${club} mitzuleiten.`
-      : `${inviter} lädt Sie ein, ${club} mitzuleiten.`,
-  means: 'Die Vereinsleitung ist Team-Admin in jedem Team des Vereins.',
+      ? `Sie sind zu einer Rolle in ${club} eingeladen: ${withFullStop(roles)}`
+      : `${inviter} lädt Sie zu einer Rolle in ${club} ein: ${withFullStop(roles)}`,
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
   ignore: 'Sie kennen den Verein nicht? Dann ignorieren Sie diese E-Mail einfach.',
 }
 
 export const managerPage: typeof english.managerPage = {
-  title: (club) => `${club} mitleiten`,
+  title: (club) => `Ihre Rolle in ${club}`,
   loading: 'Einladung wird geladen …',
   by: (inviter) => `${inviter} lädt Sie ein.`,
-  means:
-    'Sie werden Team-Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Sie können jederzeit aufhören.',
-  accept: 'Verein mitleiten',
+  accept: 'Rolle annehmen',
   accepting: 'Einen Moment …',
-  accepted: (club) => `Sie leiten ${club} jetzt mit`,
+  accepted: (club) => `Sie haben jetzt eine Rolle in ${club}`,
   otherAddress:
     'Diese Einladung ging an eine andere Adresse. Melden Sie sich damit an oder bitten Sie um eine neue.',
   back: 'Zurück zur Einladung',
@@ -29,14 +28,13 @@ export const managerPage: typeof english.managerPage = {
   endedHint: 'Bitten Sie den Verein um eine neue.',
 
   invite: 'Per E-Mail einladen',
-  inviteHint:
-    'Mit persönlichem Link, 14 Tage gültig. Die Vereinsleitung ist Team-Admin in jedem Team.',
+  inviteHint: 'Mit persönlichem Link, 14 Tage gültig.',
   email: 'E-Mail-Adresse',
   emailWrong: 'Gib eine gültige E-Mail-Adresse ein',
   send: 'Einladung senden',
   sent: (email) => `${email} ist eingeladen`,
-  manages: 'Diese Person leitet den Verein schon.',
-  open: 'In die Vereinsleitung eingeladen',
+  manages: 'Diese Person hat schon eine Rolle im Verein.',
+  open: 'In die Leitung eingeladen',
   resend: (email) => `Noch einmal senden an ${email}`,
   resendShort: 'Noch einmal senden',
   revoke: (email) => `Einladung an ${email} zurückziehen`,

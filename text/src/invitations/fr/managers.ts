@@ -3,27 +3,24 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import type * as english from '../en/managers.ts'
 
 export const managerMail: typeof english.managerMail = {
-  subject: (club) => `Invitation à gérer ${club}`,
+  subject: (club) => `Invitation à un rôle : ${club}`,
   unnamedClub: 'un club',
-  intro: (inviter, club) =>
+  intro: (inviter, club, roles) =>
     inviter === undefined
-      ? `Vous êtes invité à gérer ${withFullStop(club)}`
-      : `${inviter} vous invite à gérer ${withFullStop(club)}`,
-  means: 'Les responsables du club sont admins de chacune de ses équipes.',
+      ? `Vous êtes invité à un rôle au club ${club} : ${withFullStop(roles)}`
+      : `${inviter} vous invite à un rôle au club ${club} : ${withFullStop(roles)}`,
   until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
   action: 'Voir l’invitation',
   ignore: 'Vous ne connaissez pas ce club ? Ignorez cet e-mail.',
 }
 
 export const managerPage: typeof english.managerPage = {
-  title: (club) => `Gérer ${club}`,
+  title: (club) => `Votre rôle : ${club}`,
   loading: 'Chargement de l’invitation…',
   by: (inviter) => `${inviter} vous invite.`,
-  means:
-    'Vous serez admin de chaque équipe : réglages, membres, saisons. Vous pouvez arrêter à tout moment.',
-  accept: 'Gérer le club',
+  accept: 'Accepter le rôle',
   accepting: 'Un instant…',
-  accepted: (club) => `Vous gérez maintenant ${club}`,
+  accepted: (club) => `Vous avez maintenant un rôle au club ${club}`,
   otherAddress:
     'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
   back: 'Retour à l’invitation',
@@ -31,14 +28,13 @@ export const managerPage: typeof english.managerPage = {
   endedHint: 'Demandez-en une nouvelle au club.',
 
   invite: 'Inviter par e-mail',
-  inviteHint:
-    'Par un lien personnel, valable 14 jours. Les responsables du club sont admins de chaque équipe.',
+  inviteHint: 'Par un lien personnel, valable 14 jours.',
   email: 'Adresse e-mail',
   emailWrong: 'Indique une adresse e-mail valide',
   send: 'Envoyer l’invitation',
   sent: (email) => `${email} a reçu une invitation`,
-  manages: 'Cette personne gère déjà le club.',
-  open: 'Responsables invités',
+  manages: 'Cette personne a déjà un rôle au club.',
+  open: 'Invitations en attente',
   resend: (email) => `Renvoyer à ${email}`,
   resendShort: 'Renvoyer',
   revoke: (email) => `Annuler l’invitation envoyée à ${email}`,

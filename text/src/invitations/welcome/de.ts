@@ -51,8 +51,7 @@ export const welcome: typeof english = {
     },
   },
   club: {
-    action: 'Verein mitleiten',
-    means: 'Sie leiten dann alle Teams: Einstellungen, Mitglieder, Saisons.',
+    action: 'Rolle annehmen',
   },
   notMeDone: {
     title: 'Danke für den Hinweis',

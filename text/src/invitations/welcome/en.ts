@@ -55,8 +55,7 @@ export const welcome = {
     },
   },
   club: {
-    action: 'Manage the club',
-    means: 'You’ll run every team: settings, members, seasons.',
+    action: 'Accept role',
   },
   notMeDone: {
     title: 'Thanks for telling us',

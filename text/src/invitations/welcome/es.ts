@@ -50,8 +50,7 @@ export const welcome: typeof english = {
     },
   },
   club: {
-    action: 'Gestionar el club',
-    means: 'Llevarás todos sus equipos: ajustes, miembros, temporadas.',
+    action: 'Aceptar función',
   },
   notMeDone: {
     title: 'Gracias por avisar',

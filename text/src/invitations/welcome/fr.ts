@@ -52,8 +52,7 @@ export const welcome: typeof english = {
     },
   },
   club: {
-    action: 'Gérer le club',
-    means: 'Vous dirigerez toutes ses équipes : réglages, membres, saisons.',
+    action: 'Accepter le rôle',
   },
   notMeDone: {
     title: 'Merci de nous l’avoir dit',

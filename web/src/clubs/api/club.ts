@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
+import type { ClubRole } from '@touchline/domain/teams/club-roles'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -9,7 +10,7 @@ export interface ClubWatch {
   readonly enabled: boolean
 }
 
-/** A club I manage, with its managers. */
+/** A club I have a role in, with its staff. */
 export function useClub({ clubId, enabled }: ClubWatch) {
   return useQuery({
     queryKey: ['clubs', clubId],
@@ -32,15 +33,15 @@ export function useChangeClub(clubId: string) {
   return useClubMutation((changes: ClubChange) => client.clubs.change({ clubId, changes }))
 }
 
-export function useMakeManager(clubId: string) {
-  return useClubMutation((accountId: string) =>
-    client.clubs.changeManager({ clubId, accountId, isManager: true }),
-  )
+interface RolesOf {
+  readonly accountId: string
+  readonly roles: readonly ClubRole[]
 }
 
-export function useDismissManager(clubId: string) {
-  return useClubMutation((accountId: string) =>
-    client.clubs.changeManager({ clubId, accountId, isManager: false }),
+/** Gives somebody exactly these roles in the club; none removes them from its staff. */
+export function useChangeRoles(clubId: string) {
+  return useClubMutation(({ accountId, roles }: RolesOf) =>
+    client.clubs.changeRoles({ clubId, accountId, roles: [...roles] }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewClubInvitation } from '@touchline/contract/invitations/shapes/club'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -12,8 +13,8 @@ export function useClubInvitations(clubId: string) {
 }
 
 export function useInviteManager(clubId: string) {
-  return useInvitationMutation((email: string) =>
-    client.invitations.inviteManager({ clubId, email }),
+  return useInvitationMutation((invitation: Pick<NewClubInvitation, 'email' | 'roles'>) =>
+    client.invitations.inviteManager({ clubId, ...invitation }),
   )
 }
 

@@ -1,5 +1,7 @@
-import { useForm } from 'react-hook-form'
+import type { NewClubInvitation } from '@touchline/contract/invitations/shapes/club'
+import { Controller, useForm } from 'react-hook-form'
 
+import { RoleChoice } from '#web/clubs/role-choice.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +12,7 @@ import { useInviteManager } from '../api/club.ts'
 
 async function addressShape() {
   const { newClubInvitation } = await import('@touchline/contract/invitations/shapes/club')
-  return newClubInvitation.pick({ email: true })
+  return newClubInvitation.pick({ email: true, roles: true })
 }
 
 interface InviteManagerDialogProps {
@@ -22,11 +24,13 @@ interface InviteManagerDialogProps {
 export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProps) {
   const text = useText('invitations').managerPage
   const invite = useInviteManager(clubId)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, formState } = useForm<
+    Pick<NewClubInvitation, 'email' | 'roles'>
+  >({
     resolver: checkedBy(addressShape),
-    defaultValues: { email: '' },
+    defaultValues: { email: '', roles: [] },
   })
-  const isManager = invite.error !== null && codeOf(invite.error) === 'already_member'
+  const hasRole = invite.error !== null && codeOf(invite.error) === 'already_member'
 
   return (
     <EntryDialog
@@ -34,11 +38,11 @@ export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProp
       description={text.inviteHint}
       submitLabel={text.send}
       save={invite}
-      problem={isManager ? text.manages : undefined}
+      problem={hasRole ? text.manages : undefined}
       onClose={onClose}
       onSubmit={(event) =>
-        void handleSubmit(({ email }) =>
-          invite.mutate(email, {
+        void handleSubmit((invitation) =>
+          invite.mutate(invitation, {
             onSuccess: () => {
               onClose()
             },
@@ -53,6 +57,17 @@ export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProp
         required
         autoComplete="off"
         error={formState.errors.email && text.emailWrong}
+      />
+      <Controller
+        control={control}
+        name="roles"
+        render={({ field, fieldState }) => (
+          <RoleChoice
+            value={field.value}
+            onChange={field.onChange}
+            isMissing={fieldState.error !== undefined}
+          />
+        )}
       />
     </EntryDialog>
   )

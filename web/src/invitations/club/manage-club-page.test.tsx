@@ -16,7 +16,13 @@ const { managerPage: text } = invitations
 const { acceptClubInvitation: accept, openClubInvitation: look } = contract.invitations
 const clubId = '019cebf5-0f00-7000-8000-0000000000c1'
 const token = 'V1NjM0ZkQ2pXb2JzU0d4R2hKaw'
-const club = { name: 'CD Este', sport: 'football', inviter: 'Sina Schirm', isMine: true }
+const club = {
+  name: 'CD Este',
+  sport: 'football',
+  inviter: 'Sina Schirm',
+  roles: ['treasurer' as const],
+  isMine: true,
+}
 const button = page.getByRole('button', { name: text.accept, exact: true })
 
 const open = () =>

@@ -61,6 +61,7 @@ interface OpenedProps {
 
 function Opened({ credential, club }: OpenedProps) {
   const text = useText('invitations').managerPage
+  const roles = useText('clubRoles')
   const { errors } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
@@ -82,7 +83,14 @@ function Opened({ credential, club }: OpenedProps) {
         title={text.title(club.name)}
         subtitle={club.inviter !== null && text.by(club.inviter)}
       />
-      <p className="mb-6">{text.means}</p>
+      <ul className="mb-6 grid gap-3">
+        {club.roles.map((role) => (
+          <li key={role}>
+            <p className="font-medium">{roles.names[role]}</p>
+            <p className="text-muted">{roles.does[role]}</p>
+          </li>
+        ))}
+      </ul>
       {club.isMine ? (
         <Button
           variant="primary"

@@ -25,7 +25,7 @@ interface ManagerInvitationsProps {
   readonly children?: ReactNode
 }
 
-/** Who is asked to manage the club, and the button that asks somebody else. */
+/** Who is asked to take a role in the club, and the button that asks somebody else. */
 export function ManagerInvitations({ club, children }: ManagerInvitationsProps) {
   const text = useText('invitations').managerPage
   const { data = [] } = useClubInvitations(club.id)
@@ -64,7 +64,8 @@ interface InvitationLineProps {
 function InvitationLine({ club, invitation }: InvitationLineProps) {
   const { list } = useText('invitations')
   const { dayOf } = useFormat()
-  const { email, state, expiresAt } = invitation
+  const { names } = useText('clubRoles')
+  const { email, roles, state, expiresAt } = invitation
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 py-3">
       <p className="font-medium">
@@ -74,6 +75,7 @@ function InvitationLine({ club, invitation }: InvitationLineProps) {
         <Badge tone={state === 'bounced' || state === 'expired' ? 'warning' : 'neutral'}>
           {list.states[state]}
         </Badge>
+        <span>{roles.map((role) => names[role]).join(', ')}</span>
         <span>{list.validUntil(dayOf(expiresAt, club.timeZone))}</span>
       </p>
       <InvitationActions club={club} invitation={invitation} />

@@ -1,4 +1,5 @@
-import type { Club } from '@touchline/contract/clubs/shapes'
+import type { ClubPage } from '@touchline/contract/clubs/shapes'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
 import {
   ArrowRightLeft,
   CalendarPlus,
@@ -34,13 +35,13 @@ const EditClubDialog = lazy(async () => ({
 }))
 
 interface ClubHeaderProps {
-  readonly club: Club
+  readonly page: ClubPage
   readonly onEnd: (how: 'leave' | 'delete') => void
 }
 
-export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
+export function ClubHeader({ page, onEnd }: ClubHeaderProps) {
+  const { club } = page
   const { sports } = useText('teams')
-  const { write } = useText('clubMessage')
   const [search, setSearch] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -56,16 +57,10 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
         )}
       </div>
       <div className="flex items-center gap-2">
-        <ButtonLink
-          to={paths.writeToClub(club.id)}
-          variant="primary"
-          icon={<MessageSquarePlus aria-hidden />}
-        >
-          {write}
-        </ButtonLink>
-        <ClubMenu club={club} onEnd={onEnd} onAddSeason={() => setAdding(true)} />
+        <MainAction page={page} />
+        <ClubMenu page={page} onEnd={onEnd} onAddSeason={() => setAdding(true)} />
       </div>
-      {search.get('edit') === 'club' && (
+      {search.get('edit') === 'club' && mayInClub(page, 'club.edit') && (
         <Suspense>
           <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
         </Suspense>
@@ -77,11 +72,36 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
   )
 }
 
+/** What the role is there for: writing to teams, or the dues. */
+function MainAction({ page }: Pick<ClubHeaderProps, 'page'>) {
+  const { write } = useText('clubMessage')
+  const { menu: dues } = useText('dues')
+  const { id } = page.club
+  if (mayInClub(page, 'messages.send'))
+    return (
+      <ButtonLink
+        to={paths.writeToClub(id)}
+        variant="primary"
+        icon={<MessageSquarePlus aria-hidden />}
+      >
+        {write}
+      </ButtonLink>
+    )
+  if (mayInClub(page, 'dues.manage'))
+    return (
+      <ButtonLink to={paths.clubDues(id)} variant="primary" icon={<HandCoins aria-hidden />}>
+        {dues}
+      </ButtonLink>
+    )
+  return null
+}
+
 interface ClubMenuProps extends ClubHeaderProps {
   readonly onAddSeason: () => void
 }
 
-function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
+function ClubMenu({ page, onEnd, onAddSeason }: ClubMenuProps) {
+  const { club } = page
   const text = useText('clubs').page
   const { mine } = useText('teams')
   const { menu } = useText('rollOver')
@@ -97,37 +117,55 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   )
   return (
     <Menu trigger={button}>
-      <MenuLink to={paths.createClubEvent(club.id)} icon={<CalendarPlus aria-hidden />}>
-        {group.create}
-      </MenuLink>
-      <MenuLink to={paths.clubDocuments(club.id)} icon={<FolderOpen aria-hidden />}>
-        {documents}
-      </MenuLink>
-      <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
-        {text.addTeams}
-      </MenuLink>
-      <MenuLink to={paths.clubSettings(club.id)} icon={<Pencil aria-hidden />}>
-        {text.edit}
-      </MenuLink>
-      <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
-        {text.season}
-      </MenuItem>
-      <MenuLink to={paths.clubDues(club.id)} icon={<HandCoins aria-hidden />}>
-        {dues}
-      </MenuLink>
-      <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
-        {menu}
-      </MenuLink>
-      <MenuLink to={paths.clubArchive(club.id)} icon={<PackageOpen aria-hidden />}>
-        {text.takeAlong}
-      </MenuLink>
-      <MenuSeparator />
+      {mayInClub(page, 'messages.send') && (
+        <MenuLink to={paths.createClubEvent(club.id)} icon={<CalendarPlus aria-hidden />}>
+          {group.create}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'documents.edit') && (
+        <MenuLink to={paths.clubDocuments(club.id)} icon={<FolderOpen aria-hidden />}>
+          {documents}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'teams.edit') && (
+        <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
+          {text.addTeams}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'club.edit') && (
+        <MenuLink to={paths.clubSettings(club.id)} icon={<Pencil aria-hidden />}>
+          {text.edit}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'seasons.edit') && (
+        <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
+          {text.season}
+        </MenuItem>
+      )}
+      {mayInClub(page, 'dues.manage') && (
+        <MenuLink to={paths.clubDues(club.id)} icon={<HandCoins aria-hidden />}>
+          {dues}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'members.move') && (
+        <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
+          {menu}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'archive.export') && (
+        <MenuLink to={paths.clubArchive(club.id)} icon={<PackageOpen aria-hidden />}>
+          {text.takeAlong}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'club.edit') && <MenuSeparator />}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => onEnd('leave')}>
         {mine.leaveClub}
       </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => onEnd('delete')}>
-        {mine.deleteClub}
-      </MenuItem>
+      {mayInClub(page, 'club.delete') && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => onEnd('delete')}>
+          {mine.deleteClub}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,4 +1,5 @@
-import type { Club } from '@touchline/contract/clubs/shapes'
+import type { ClubPage } from '@touchline/contract/clubs/shapes'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { CalendarDays, UsersRound } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -6,7 +7,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
 /** The ways to everyone of the club, and to all that its teams do. */
-export function ClubLinks({ club }: { club: Club }) {
+export function ClubLinks({ page }: { page: ClubPage }) {
+  const { club } = page
   const members = useText('clubMembers')
   const calendar = useText('clubCalendar')
   return (
@@ -17,12 +19,14 @@ export function ClubLinks({ club }: { club: Club }) {
         title={members.open}
         text={members.openHint}
       />
-      <LinkCard
-        to={paths.clubCalendar(club.id)}
-        icon={<CalendarDays aria-hidden />}
-        title={calendar.open}
-        text={calendar.openHint}
-      />
+      {mayInClub(page, 'calendar.view') && (
+        <LinkCard
+          to={paths.clubCalendar(club.id)}
+          icon={<CalendarDays aria-hidden />}
+          title={calendar.open}
+          text={calendar.openHint}
+        />
+      )}
     </div>
   )
 }

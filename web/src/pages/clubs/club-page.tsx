@@ -4,11 +4,11 @@ import { useParams } from 'react-router'
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 import { useClub } from '#web/clubs/api/club.ts'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 import { Cover } from '#web/teams/cover.tsx'
 
+import { ClubChecks } from './club-checks.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubLinks } from './club-links.tsx'
 import { ClubStaff } from './club-staff.tsx'
@@ -34,11 +34,11 @@ export default function ClubPage() {
     <PageMain>
       <PageTitle title={club.name} />
       <Cover picture={club.cover} />
-      <ClubHeader club={club} onEnd={end} />
-      <ClubLinks club={club} />
-      <ClubTeamList club={club} watch={watch} />
+      <ClubHeader page={page.data} onEnd={end} />
+      <ClubLinks page={page.data} />
+      <ClubTeamList page={page.data} watch={watch} />
       <ClubStaff page={page.data} />
-      {isWatched && <StaffChecks clubId={club.id} />}
+      <ClubChecks page={page.data} isWatched={isWatched} />
       <Suspense>
         <ClubEnding club={club} ending={ending} end={end} />
       </Suspense>

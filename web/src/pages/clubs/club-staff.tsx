@@ -1,5 +1,6 @@
 import type { ClubPage } from '@touchline/contract/clubs/shapes'
-import { UserMinus, UserPlus } from 'lucide-react'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
+import { Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'
@@ -13,97 +14,156 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Safeguarding } from './safeguarding.tsx'
 
 /** Opened now and then: their scripts come when they are. */
-const DismissDialog = lazy(async () => ({
-  default: (await import('./dismiss-dialog.tsx')).DismissDialog,
+const AddStaffDialog = lazy(async () => ({
+  default: (await import('./add-staff-dialog.tsx')).AddStaffDialog,
 }))
-const MakeManagerDialog = lazy(async () => ({
-  default: (await import('./make-manager-dialog.tsx')).MakeManagerDialog,
+const RemoveStaffDialog = lazy(async () => ({
+  default: (await import('./remove-staff-dialog.tsx')).RemoveStaffDialog,
+}))
+const RolesDialog = lazy(async () => ({
+  default: (await import('./roles-dialog.tsx')).RolesDialog,
+}))
+const RolesTableDialog = lazy(async () => ({
+  default: (await import('./roles-table-dialog.tsx')).RolesTableDialog,
 }))
 
-type Manager = ClubPage['managers'][number]
+type Person = ClubPage['staff'][number]
 
-/** Who runs the club, and to whom children and parents can turn. */
-export function ClubStaff({ page: { club, managers } }: { page: ClubPage }) {
+/** Who has which role in the club, and to whom children and parents can turn. */
+export function ClubStaff({ page }: { page: ClubPage }) {
   const text = useText('clubs').page
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-l">{text.staff}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
-        <ClubManagers club={club} managers={managers} />
-        <Safeguarding club={club} managers={managers} />
+        <StaffList page={page} />
+        <Safeguarding page={page} />
       </div>
     </section>
   )
 }
 
-function ClubManagers({ club, managers }: ClubPage) {
-  const text = useText('clubs').page
-  const me = useMe()
-  const [isMaking, setMaking] = useState(false)
-  const [dismissed, dismiss] = useState<Manager>()
+type Opened = 'add' | 'table' | { readonly what: 'edit' | 'remove'; readonly person: Person }
+
+function StaffList({ page }: { page: ClubPage }) {
+  const { club, staff } = page
+  const text = useText('clubRoles')
+  const [opened, open] = useState<Opened>()
+  const mayEdit = mayInClub(page, 'roles.edit')
   return (
     <div>
-      <h3 className="mb-3 font-medium">{text.managers}</h3>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {managers.map((manager) => (
-          <ManagerRow
-            key={manager.accountId}
-            manager={manager}
-            isLast={managers.length === 1}
-            isMe={manager.accountId === me.data?.id}
-            onRemove={() => dismiss(manager)}
+        {staff.map((person) => (
+          <StaffRow
+            key={person.accountId}
+            person={person}
+            isLast={isLastManager(page, person)}
+            onOpen={mayEdit ? (what) => open({ what, person }) : undefined}
           />
         ))}
       </ul>
-      <ManagerInvitations club={club}>
-        <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setMaking(true)}>
-          {text.makeManager}
-        </Button>
-      </ManagerInvitations>
-      <Suspense>
-        {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
-        {dismissed && (
-          <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />
-        )}
-      </Suspense>
+      {mayEdit && (
+        <ManagerInvitations club={club}>
+          <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => open('add')}>
+            {text.add}
+          </Button>
+        </ManagerInvitations>
+      )}
+      <Button size="s" variant="quiet" className="mt-3" onClick={() => open('table')}>
+        {text.table}
+      </Button>
+      {opened !== undefined && (
+        <StaffDialog page={page} opened={opened} onClose={() => open(undefined)} />
+      )}
     </div>
   )
 }
 
-interface ManagerRowProps {
-  readonly manager: Manager
-  readonly isLast: boolean
-  /** Leaves by the menu of the club. */
-  readonly isMe: boolean
-  readonly onRemove: () => void
+interface StaffDialogProps {
+  readonly page: ClubPage
+  readonly opened: Opened
+  readonly onClose: () => void
 }
 
-function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
-  const text = useText('clubs').page
-  const name = nameOf(manager)
+function StaffDialog({ page, opened, onClose }: StaffDialogProps) {
+  const clubId = page.club.id
+  if (opened === 'add')
+    return (
+      <Suspense>
+        <AddStaffDialog clubId={clubId} onClose={onClose} />
+      </Suspense>
+    )
+  if (opened === 'table')
+    return (
+      <Suspense>
+        <RolesTableDialog onClose={onClose} />
+      </Suspense>
+    )
+  const { what, person } = opened
   return (
-    <li className="flex items-center gap-3">
-      <Avatar id={manager.accountId} name={manager} src={manager.avatar?.thumb} />
+    <Suspense>
+      {what === 'edit' ? (
+        <RolesDialog
+          clubId={clubId}
+          person={person}
+          isLastManager={isLastManager(page, person)}
+          onClose={onClose}
+        />
+      ) : (
+        <RemoveStaffDialog clubId={clubId} person={person} onClose={onClose} />
+      )}
+    </Suspense>
+  )
+}
+
+function isLastManager({ staff }: ClubPage, { roles }: Person): boolean {
+  const managers = staff.filter((one) => one.roles.includes('manager'))
+  return roles.includes('manager') && managers.length === 1
+}
+
+interface StaffRowProps {
+  readonly person: Person
+  readonly isLast: boolean
+  /** Undefined for those who may only look. */
+  readonly onOpen: ((what: 'edit' | 'remove') => void) | undefined
+}
+
+function StaffRow({ person, isLast, onOpen }: StaffRowProps) {
+  const text = useText('clubRoles')
+  const { lastManager } = useText('clubs').page
+  const me = useMe()
+  const name = `${person.firstName} ${person.lastName}`
+  // People leave by the menu of the club.
+  const isRemovable = !isLast && person.accountId !== me.data?.id
+  return (
+    <li className="flex items-start gap-3">
+      <Avatar id={person.accountId} name={person} src={person.avatar?.thumb} />
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{name}</p>
-        {manager.email !== null && (
+        <p className="text-s wrap-anywhere">
+          {person.roles.map((role) => text.names[role]).join(', ')}
+        </p>
+        {person.email !== null && (
           <p className="text-s text-muted">
-            <EmailLink email={manager.email} />
+            <EmailLink email={person.email} />
           </p>
         )}
-        {isLast && <p className="text-s text-muted">{text.lastManager}</p>}
+        {isLast && onOpen && <p className="text-s text-muted">{lastManager}</p>}
       </div>
-      {!isLast && !isMe && (
+      {onOpen && (
         <IconButton
-          label={text.dismiss(name)}
+          label={text.edit(name)}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onOpen('edit')}
+        />
+      )}
+      {onOpen && isRemovable && (
+        <IconButton
+          label={text.remove(name)}
           icon={<UserMinus aria-hidden />}
-          onClick={onRemove}
+          onClick={() => onOpen('remove')}
         />
       )}
     </li>
   )
-}
-
-function nameOf({ firstName, lastName }: Manager): string {
-  return `${firstName} ${lastName}`
 }

@@ -27,14 +27,18 @@ export function ClubTeamLine({ team, figures }: ClubTeamLineProps) {
     team.format && words.formats[team.format],
   ].filter(Boolean)
   return (
-    <li className="relative flex items-start gap-4 py-3 hover:bg-hover">
+    <li className="relative flex items-start gap-4 py-3 has-[a]:hover:bg-hover">
       <TeamShield team={team} src={team.logo?.thumb} />
       <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-2">
         <div className="min-w-0">
           <h3 className="font-medium">
-            <Link to={paths.team(team.id)} className="wrap-anywhere after:absolute after:inset-0">
-              {team.name}
-            </Link>
+            {team.isOpen ? (
+              <Link to={paths.team(team.id)} className="wrap-anywhere after:absolute after:inset-0">
+                {team.name}
+              </Link>
+            ) : (
+              <span className="wrap-anywhere">{team.name}</span>
+            )}
           </h3>
           <p className="text-s text-muted wrap-anywhere">{kind.join(', ')}</p>
         </div>
@@ -55,7 +59,7 @@ function Figures({ team, figures }: ClubTeamLineProps) {
     figures?.presenceRate != null && text.attendance(format.share(figures.presenceRate)),
   ]
   const ahead = [
-    next ? text.next(span(next).whole) : text.nothingNext,
+    figures && (next ? text.next(span(next).whole) : text.nothingNext),
     next && next.silentCount > 0 && text.silent(next.silentCount),
   ]
   return (

@@ -1,6 +1,7 @@
-import type { Club } from '@touchline/contract/clubs/shapes'
+import type { ClubPage } from '@touchline/contract/clubs/shapes'
 import type { TeamFigures } from '@touchline/contract/statistics/shapes/club'
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { useState } from 'react'
 
 import type { ClubWatch } from '#web/clubs/api/club.ts'
@@ -16,18 +17,19 @@ import { ClubTeamLine } from './club-team-line.tsx'
 import { NoTeams } from './no-teams.tsx'
 
 interface ClubTeamListProps {
-  readonly club: Club
+  readonly page: ClubPage
   readonly watch: ClubWatch
 }
 
 /** The teams with their figures, and what was given to all of them at once. */
-export function ClubTeamList({ club, watch }: ClubTeamListProps) {
+export function ClubTeamList({ page, watch }: ClubTeamListProps) {
+  const seesFigures = mayInClub(page, 'figures.view')
   const text = useText('clubs').page
   const { loadFailed, loadFailedHint } = useText('teams')
   const teams = useClubTeams(watch)
-  const figures = useClubFigures(watch)
+  const figures = useClubFigures({ ...watch, enabled: watch.enabled && seesFigures })
   // Both at once: lines that grow under one's finger are worse than a moment of grey.
-  const shown = figures.isPending ? undefined : teams.data
+  const shown = seesFigures && figures.isPending ? undefined : teams.data
   return (
     <section>
       <h2 className="mb-3 text-l">{text.teams}</h2>
@@ -35,11 +37,19 @@ export function ClubTeamList({ club, watch }: ClubTeamListProps) {
         <LoadFailure title={loadFailed} hint={loadFailedHint} query={teams} />
       )}
       {!shown && !teams.isLoadingError && <SkeletonRows label={text.loading} count={3} />}
-      {shown?.length === 0 && <NoTeams clubId={club.id} />}
-      {shown && shown.length > 0 && <Lines teams={shown} figures={figures.data} />}
-      {watch.enabled && <ClubSeasons club={club} />}
+      {shown && <Teams page={page} teams={shown} figures={figures.data} />}
+      {watch.enabled && <Seasons page={page} />}
     </section>
   )
+}
+
+function Seasons({ page }: Pick<ClubTeamListProps, 'page'>) {
+  return mayInClub(page, 'seasons.edit') && <ClubSeasons club={page.club} />
+}
+
+function Teams({ page, ...lines }: LinesProps & Pick<ClubTeamListProps, 'page'>) {
+  if (lines.teams.length > 0) return <Lines {...lines} />
+  return mayInClub(page, 'members.import') && <NoTeams clubId={page.club.id} />
 }
 
 interface LinesProps {

@@ -15,7 +15,7 @@ import { SafeguardingDialog } from './safeguarding-dialog.tsx'
 
 const text = clubs.page
 const club = example(contract.clubs.get)
-const [manager] = club.managers
+const [manager] = club.staff
 const open = () => openDialog((onClose) => <SafeguardingDialog {...club} onClose={onClose} />)
 
 proveDialog('naming the safeguarding person', {

@@ -23,12 +23,12 @@ async function safeguardingShape() {
   })
 }
 
-interface SafeguardingDialogProps extends ClubPage {
+interface SafeguardingDialogProps extends Pick<ClubPage, 'club' | 'staff'> {
   readonly onClose: () => void
 }
 
 /** An empty field takes the person off the pages of the teams again. */
-export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDialogProps) {
+export function SafeguardingDialog({ club, staff, onClose }: SafeguardingDialogProps) {
   const text = useText('clubs').page
   const save = useChangeClub(club.id)
   const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
@@ -58,7 +58,7 @@ export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDial
         autoComplete="off"
       />
       <PhoneOf form={form} country={club.country} />
-      <AccountOf form={form} managers={managers} />
+      <AccountOf form={form} staff={staff} />
     </EntryDialog>
   )
 }
@@ -89,7 +89,7 @@ function PhoneOf({ form, country }: PartProps & Pick<ClubPage['club'], 'country'
   )
 }
 
-function AccountOf({ form, managers }: PartProps & Pick<ClubPage, 'managers'>) {
+function AccountOf({ form, staff }: PartProps & Pick<ClubPage, 'staff'>) {
   const text = useText('clubs').page
   return (
     <Controller
@@ -101,7 +101,7 @@ function AccountOf({ form, managers }: PartProps & Pick<ClubPage, 'managers'>) {
           label={text.safeguardingAccount}
           description={text.safeguardingAccountHint}
           noneLabel={text.noSafeguardingAccount}
-          options={managers.map(({ accountId, firstName, lastName }) => ({
+          options={staff.map(({ accountId, firstName, lastName }) => ({
             value: accountId,
             label: `${firstName} ${lastName}`,
           }))}

@@ -1,4 +1,5 @@
 import type { ClubPage } from '@touchline/contract/clubs/shapes'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -14,7 +15,8 @@ const SafeguardingDialog = lazy(async () => ({
 }))
 
 /** Who children and parents can turn to, and the reports to that person. */
-export function Safeguarding({ club, managers }: ClubPage) {
+export function Safeguarding({ page }: { page: ClubPage }) {
+  const { club, staff } = page
   const text = useText('clubs').page
   const { list: reports } = useText('reports')
   const [isEdited, setEdited] = useState(false)
@@ -30,16 +32,18 @@ export function Safeguarding({ club, managers }: ClubPage) {
       )}
       <p className="mt-1 mb-4 max-w-measure text-s text-muted">{text.safeguardingHint}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
-          {text.editSafeguarding}
-        </Button>
+        {mayInClub(page, 'club.edit') && (
+          <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
+            {text.editSafeguarding}
+          </Button>
+        )}
         <ButtonLink size="s" to={paths.reports}>
           {reports.title}
         </ButtonLink>
       </div>
       <Suspense>
         {isEdited && (
-          <SafeguardingDialog club={club} managers={managers} onClose={() => setEdited(false)} />
+          <SafeguardingDialog club={club} staff={staff} onClose={() => setEdited(false)} />
         )}
       </Suspense>
     </div>

@@ -52,7 +52,7 @@ export function useLeaveTeam(told: Told) {
 
 export function useLeaveClub(told: Told) {
   return useEnding(
-    (clubId: string) => client.clubs.changeManager({ clubId, accountId: 'me', isManager: false }),
+    (clubId: string) => client.clubs.changeRoles({ clubId, accountId: 'me', roles: [] }),
     told,
   )
 }

@@ -2,6 +2,7 @@ import type { ClubAudience } from '@touchline/contract/messages/shapes/club'
 import type { Recipients } from '@touchline/contract/messages/shapes/conversation'
 import type { Audience, ClubAudienceRole } from '@touchline/domain/messages/conversations'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { findClubPeopleById, type ClubReader } from '#server/clubs/queries/members.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -31,7 +32,9 @@ export async function partsOf(
   audience: ClubAudience,
 ): Promise<ClubParts> {
   const actors = new Map(
-    (await findActorsOfClub(db, reader)).map((actor) => [actor.teamId, actor] as const),
+    (await findActorsOfClub(db, reader))
+      .filter((actor) => may(actor, 'messages.view'))
+      .map((actor) => [actor.teamId, actor] as const),
   )
   if (audience.kind === 'people') return partsOfPeople(db, reader, { actors, audience })
   const teamIds = [...new Set(audience.teamIds)]

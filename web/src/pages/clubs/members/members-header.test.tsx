@@ -1,7 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import { clubMembers as text } from '@touchline/text/clubs/members/en'
 import { wire } from '@touchline/text/wire/en'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { example } from '#web/testing/endpoint.ts'
@@ -14,6 +14,10 @@ import { MembersHeader } from './members-header.tsx'
 
 const { club } = example(contract.clubs.get)
 const save = page.getByRole('button', { name: wire.save, exact: true })
+
+beforeEach(() => {
+  server.answers(contract.clubs.get)
+})
 
 function open() {
   return openPart(

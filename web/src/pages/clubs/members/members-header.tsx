@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { ExportItems } from '#web/clubs/list/export-items.tsx'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,6 @@ interface MembersHeaderProps {
 
 export function MembersHeader({ clubId, club, list }: MembersHeaderProps) {
   const text = useText('clubMembers')
-  const importing = useText('clubImport')
   const nextNumber = list?.nextNumber ?? ''
   const [opened, open] = useState<'member' | 'format'>()
   const close = () => open(undefined)
@@ -41,21 +41,7 @@ export function MembersHeader({ clubId, club, list }: MembersHeaderProps) {
         actions={
           <>
             <MembersMenu clubId={clubId} onNumbers={() => open('format')} />
-            <ButtonLink
-              to={paths.importClubMembers(clubId)}
-              icon={<FileUp aria-hidden />}
-              className="max-sm:px-3"
-            >
-              <span className="max-sm:sr-only">{importing.action}</span>
-            </ButtonLink>
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden />}
-              className="max-sm:px-3"
-              onClick={() => open('member')}
-            >
-              <span className="max-sm:sr-only">{text.add.button}</span>
-            </Button>
+            <AddActions clubId={clubId} onAdd={() => open('member')} />
           </>
         }
       />
@@ -73,8 +59,38 @@ export function MembersHeader({ clubId, club, list }: MembersHeaderProps) {
   )
 }
 
+function AddActions({ clubId, onAdd }: { clubId: string; onAdd: () => void }) {
+  const text = useText('clubMembers')
+  const importing = useText('clubImport')
+  const mayInClub = useMayInClub(clubId)
+  return (
+    <>
+      {mayInClub('members.import') && (
+        <ButtonLink
+          to={paths.importClubMembers(clubId)}
+          icon={<FileUp aria-hidden />}
+          className="max-sm:px-3"
+        >
+          <span className="max-sm:sr-only">{importing.action}</span>
+        </ButtonLink>
+      )}
+      {mayInClub('memberships.edit') && (
+        <Button
+          variant="primary"
+          icon={<UserPlus aria-hidden />}
+          className="max-sm:px-3"
+          onClick={onAdd}
+        >
+          <span className="max-sm:sr-only">{text.add.button}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
 function MembersMenu({ clubId, onNumbers }: { clubId: string; onNumbers: () => void }) {
   const text = useText('clubMembers')
+  const mayInClub = useMayInClub(clubId)
   return (
     <Menu
       trigger={
@@ -89,10 +105,12 @@ function MembersMenu({ clubId, onNumbers }: { clubId: string; onNumbers: () => v
       <MenuLink to={paths.clubCelebrations(clubId)} icon={<Cake aria-hidden />}>
         {text.celebrations}
       </MenuLink>
-      <ExportItems clubId={clubId} />
-      <MenuItem icon={<Hash aria-hidden />} onSelect={onNumbers}>
-        {text.numberFormat.title}
-      </MenuItem>
+      {mayInClub('members.export') && <ExportItems clubId={clubId} />}
+      {mayInClub('club.edit') && (
+        <MenuItem icon={<Hash aria-hidden />} onSelect={onNumbers}>
+          {text.numberFormat.title}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,7 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import { clubMembers as text } from '@touchline/text/clubs/members/en'
 import { wire } from '@touchline/text/wire/en'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { useSelection } from '#web/members/use-selection.ts'
@@ -23,6 +23,10 @@ const mia = aPerson({ firstName: 'Mia', email: 'mia@example.org', places: [inTea
 const leo = aPerson({ firstName: 'Leo', lastName: 'Gil' })
 const people = [mia, leo]
 const ids = people.map(({ id }) => id)
+
+beforeEach(() => {
+  server.answers(contract.clubs.get)
+})
 
 function Bar({ chosen }: { chosen: typeof people }) {
   return (

@@ -1,7 +1,9 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import type { ClubPermission } from '@touchline/domain/clubs/permissions'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 import { ExportItems } from '#web/clubs/list/export-items.tsx'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +29,13 @@ const dialogs = {
 } satisfies Readonly<Record<string, ComponentType<PeopleDialogProps>>>
 
 type Opened = keyof typeof dialogs
+const needed: Readonly<Record<Opened, ClubPermission>> = {
+  write: 'messages.send',
+  invite: 'messages.send',
+  move: 'members.move',
+  record: 'memberships.edit',
+  leave: 'memberships.edit',
+}
 const opened: readonly Opened[] = ['write', 'invite', 'move', 'record', 'leave']
 
 interface PeopleBarProps {
@@ -88,6 +97,7 @@ interface ActsProps {
 function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
   const { picked } = useText('clubMembers')
   const change = useChangePeople(clubId)
+  const mayInClub = useMayInClub(clubId)
   if (chosen.every(({ isFormer }) => isFormer))
     return (
       <Button
@@ -102,14 +112,18 @@ function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
     )
   return (
     <>
-      {opened.map((act) => (
-        <Button key={act} size="s" onClick={() => onOpen(act)}>
-          {picked[act]}
-        </Button>
-      ))}
-      <Menu trigger={<Button size="s">{picked.export}</Button>}>
-        <ExportItems clubId={clubId} personIds={chosen.map(({ id }) => id)} />
-      </Menu>
+      {opened
+        .filter((act) => mayInClub(needed[act]))
+        .map((act) => (
+          <Button key={act} size="s" onClick={() => onOpen(act)}>
+            {picked[act]}
+          </Button>
+        ))}
+      {mayInClub('members.export') && (
+        <Menu trigger={<Button size="s">{picked.export}</Button>}>
+          <ExportItems clubId={clubId} personIds={chosen.map(({ id }) => id)} />
+        </Menu>
+      )}
     </>
   )
 }

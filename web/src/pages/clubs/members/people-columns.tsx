@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { fullName, knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -121,18 +122,23 @@ function checkColumn(header: string): Column<ClubPerson> {
 
 function Name({ clubId, person }: { clubId: string; person: ClubPerson }) {
   const name = knownName(person)
+  const mayOpen = useMayInClub(clubId)('memberships.view')
   return (
     <span className="flex items-center gap-2.5">
       <Avatar id={person.id} name={person} size="s" />
-      <Link
-        to={paths.clubMember(clubId, person.id)}
-        className={cx(
-          twoLines(name),
-          'min-w-0 font-medium wrap-anywhere hover:underline md:min-w-32',
-        )}
-      >
-        {name}
-      </Link>
+      {mayOpen ? (
+        <Link
+          to={paths.clubMember(clubId, person.id)}
+          className={cx(
+            twoLines(name),
+            'min-w-0 font-medium wrap-anywhere hover:underline md:min-w-32',
+          )}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="min-w-0 font-medium wrap-anywhere md:min-w-32">{name}</span>
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import { clubMembers as text } from '@touchline/text/clubs/members/en'
 import { wire } from '@touchline/text/wire/en'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { example } from '#web/testing/endpoint.ts'
@@ -26,6 +26,10 @@ const people = [
   }),
   aPerson({ firstName: 'Ben', fee: 'paid' }),
 ]
+
+beforeEach(() => {
+  server.answers(contract.clubs.get)
+})
 
 function List() {
   const list = { people, count: 2, nextNumber: '42' }

@@ -6,33 +6,42 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { managerNewsLetter, type ManagerNews } from '../emails.ts'
+import { roleLetter, type RoleNews } from '../emails.ts'
 import { findClub } from '../queries.ts'
-import { findRoles } from '../queries/roles.ts'
+import { findRoles, rolesIn } from '../queries/roles.ts'
 
 /** A hand-over after an erasure has no actor, and has written its own letter. */
-const managing = z.object({ clubId: z.string(), accountId: z.string(), actorId: z.string() })
+const given = z.object({
+  clubId: z.string(),
+  accountId: z.string(),
+  actorId: z.string(),
+  roles: z.string(),
+})
 
 const aboutThem = { kind: 'topic', topic: 'changes' } as const
 
 /** Tells somebody what others made of them; not what they did themselves, nor what is no longer so. */
-export async function writeToManager(
+export async function writeAboutRole(
   { database, mail, config, clock }: Platform,
-  what: ManagerNews['what'],
+  what: RoleNews['what'],
   payload: JobData,
 ): Promise<void> {
-  const news = managing.safeParse(payload)
+  const news = given.safeParse(payload)
   if (!news.success || news.data.actorId === news.data.accountId) return
   const key = { clubId: news.data.clubId, accountId: news.data.accountId }
   await database.transaction().execute(async (tx) => {
     const club = await findClub(tx, key.clubId)
     const reader = await findReader(tx, key.accountId, clock())
     if (club === undefined || reader === undefined) return
-    if ((await findRoles(tx, key)).includes('manager') !== (what === 'managerMade')) return
+    const held = await findRoles(tx, key)
+    const roles = rolesIn(news.data.roles.split(' ')).filter(
+      (role) => held.includes(role) === (what === 'roleGiven'),
+    )
+    if (roles.length === 0) return
 
     const by = await findName(tx, news.data.actorId)
     const origin = config.publicUrl
-    await mail.enqueue(tx, managerNewsLetter({ what, ...reader, club, by, origin }))
+    await mail.enqueue(tx, roleLetter({ what, roles, ...reader, club, by, origin }))
   })
 }
 
@@ -41,7 +50,7 @@ async function findReader(
   tx: Transaction,
   accountId: string,
   now: Date,
-): Promise<Pick<ManagerNews, 'to' | 'language'> | undefined> {
+): Promise<Pick<RoleNews, 'to' | 'language'> | undefined> {
   const account = await findAccount(tx, accountId)
   const listener = (await findListeners(tx, [accountId], now)).get(accountId)
   if (account === undefined || account.email === null || listener === undefined) return undefined

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { clubAbilities, reachOf, type AbleRole, type Ability, type Reach } from './abilities.ts'
+import { clubPermissions } from './permissions.ts'
+
+test('every permission of a club is in exactly one row of the table of roles', () => {
+  const told: readonly string[] = Object.values(clubAbilities).flat()
+  expect(told.toSorted()).toEqual(Object.keys(clubPermissions).toSorted())
+})
+
+const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {
+  manager: { see_club: 'all', end_club: 'all', team_settings: 'all', bill_dues: 'all' },
+  youth_director: {
+    see_club: 'all',
+    see_members: 'youth',
+    move_members: 'none',
+    export_members: 'youth',
+    edit_records: 'none',
+    bill_dues: 'none',
+    edit_club: 'none',
+    team_events: 'youth',
+    team_messages: 'youth',
+    team_money: 'none',
+  },
+  treasurer: {
+    see_members: 'all',
+    edit_records: 'all',
+    bill_dues: 'all',
+    see_figures: 'none',
+    team_money: 'all',
+    team_events: 'none',
+    team_messages: 'none',
+    team_members: 'none',
+    team_settings: 'none',
+  },
+  board: {
+    see_club: 'all',
+    see_members: 'all',
+    see_figures: 'all',
+    see_dues: 'all',
+    bill_dues: 'none',
+    export_members: 'none',
+    team_events: 'none',
+    team_money: 'none',
+  },
+  coach: { see_club: 'none', team_events: 'team', team_money: 'none', team_settings: 'none' },
+}
+
+test.each(['manager', 'youth_director', 'treasurer', 'board', 'coach'] as const)(
+  'the table says how far a %s reaches',
+  (role) => {
+    for (const [ability, reach] of Object.entries(expected[role]))
+      expect([ability, isAbility(ability) && reachOf(role, ability)]).toEqual([ability, reach])
+  },
+)
+
+function isAbility(name: string): name is Ability {
+  return Object.values(expected).some((row) => Object.hasOwn(row, name))
+}

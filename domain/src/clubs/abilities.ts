@@ -1,0 +1,77 @@
+import type { ClubRole } from '../teams/club-roles.ts'
+import { teamPermissions, type TeamPermission, type TeamRole } from '../teams/permissions.ts'
+import { clubPermissions, type ClubPermission } from './permissions.ts'
+
+/** What people ask about a role, and the permissions that answer it; every permission of a club is in one. */
+export const clubAbilities = {
+  see_club: ['club.view'],
+  see_members: ['members.view'],
+  see_figures: ['figures.view'],
+  move_members: ['members.move'],
+  export_members: ['members.export', 'filters.edit'],
+  edit_records: ['memberships.view', 'memberships.edit'],
+  see_dues: ['dues.view'],
+  bill_dues: ['dues.manage', 'debits.manage', 'reminders.manage'],
+  edit_club: ['club.edit', 'teams.edit', 'seasons.edit', 'members.import'],
+  keep_checks: ['checks.view', 'checks.edit'],
+  write_to_club: ['messages.send'],
+  give_roles: ['roles.edit', 'invitations.view'],
+  end_club: ['club.delete', 'archive.export'],
+} as const satisfies Record<string, readonly ClubPermission[]>
+
+/** The same about the teams of a club. */
+export const teamAbilities = {
+  team_events: ['events.view', 'events.edit'],
+  team_messages: ['messages.view', 'messages.address_groups'],
+  team_members: ['members.add', 'invitations.edit'],
+  team_money: ['collections.manage'],
+  team_settings: ['team.edit'],
+} as const satisfies Record<string, readonly TeamPermission[]>
+
+export type Ability = keyof typeof clubAbilities | keyof typeof teamAbilities
+
+/** Those whose column the table has: the roles of a club, and the coach of a team beside them. */
+export type AbleRole = ClubRole | 'coach'
+
+/** `youth`: for youth teams and their members; `team`: in the own team. */
+export type Reach = 'all' | 'youth' | 'team' | 'none'
+
+/** How far a role reaches, by the same tables that the server asks. */
+export function reachOf(role: AbleRole, ability: Ability): Reach {
+  if (isTeamAbility(ability)) {
+    const inTeams = teamRoles[role]
+    const mayAll = teamAbilities[ability].every((name) => isAllowed(teamPermissions[name], inTeams))
+    return mayAll ? widest[role] : 'none'
+  }
+  const mayAll = clubAbilities[ability].every((name) => isAllowed(clubPermissions[name], role))
+  if (!mayAll) return 'none'
+  return role === 'youth_director' && ability !== 'see_club' ? 'youth' : 'all'
+}
+
+export function isTeamAbility(ability: Ability): ability is keyof typeof teamAbilities {
+  return Object.hasOwn(teamAbilities, ability)
+}
+
+/** What a role of the club is in its teams. */
+const teamRoles: Readonly<Record<AbleRole, TeamRole | undefined>> = {
+  manager: 'admin',
+  youth_director: 'youth_director',
+  treasurer: 'treasurer',
+  board: undefined,
+  coach: 'coach',
+}
+
+const widest: Readonly<Record<AbleRole, Reach>> = {
+  manager: 'all',
+  youth_director: 'youth',
+  treasurer: 'all',
+  board: 'none',
+  coach: 'team',
+}
+
+function isAllowed<Role extends string>(
+  allowed: readonly Role[],
+  role: string | undefined,
+): boolean {
+  return allowed.some((one) => one === role)
+}
