@@ -56,6 +56,8 @@ const strangers = [
   'invitations/welcome.',
   'leagues/letters.sheet.',
   'leagues/match-sheet.page.',
+  'registrations/letters.',
+  'registrations/public.',
   'leagues/settings.page.',
   'notifications/letters.page.',
   'notifications/roster.',

@@ -27,6 +27,15 @@ export const uses = {
     'subscriptions',
     'teams',
   ],
+  registrations: [
+    'clubs',
+    'collections',
+    'entitlements',
+    'files',
+    'invitations',
+    'members',
+    'teams',
+  ],
   messages: ['accounts', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   notifications: [
     'accounts',
@@ -87,6 +96,7 @@ export const uses = {
     'messages',
     'notifications',
     'operations',
+    'registrations',
     'teams',
   ],
 } as const

@@ -24,6 +24,8 @@ const writers: Readonly<Record<string, string>> = {
   'privacy/commands/erase-accounts.ts': 'to oneself',
   'privacy/commands/hand-over.ts': 'to the staff of the team',
   'privacy/commands/make-export.ts': 'to oneself',
+  'registrations/commands/write-to-family.ts':
+    'a first letter is counted by limits.ts; others answer a confirmed registration',
   'statistics/commands/write-weekly-reports.ts': 'to members who have chosen it',
   'integrations/commands/tokens.ts': 'to oneself',
   'invitations/commands/club-managers.ts': 'counted',

@@ -14,6 +14,7 @@ import { messagesEndpoints } from './messages/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
 import { privacyEndpoints } from './privacy/endpoints.ts'
+import { registrationsEndpoints } from './registrations/endpoints.ts'
 import { startEndpoints } from './start/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { subscriptionsEndpoints } from './subscriptions/endpoints.ts'
@@ -33,6 +34,7 @@ export const contract = {
   attendance: attendanceEndpoints,
   leagues: leaguesEndpoints,
   collections: collectionsEndpoints,
+  registrations: registrationsEndpoints,
   messages: messagesEndpoints,
   notifications: notificationsEndpoints,
   statistics: statisticsEndpoints,

@@ -14,6 +14,7 @@ import { messagesRoutes } from './messages/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { registrationsRoutes } from './registrations/routes.ts'
 import { startRoutes } from './start/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
@@ -33,6 +34,7 @@ export const router = {
   attendance: attendanceRoutes,
   leagues: leaguesRoutes,
   collections: collectionsRoutes,
+  registrations: registrationsRoutes,
   messages: messagesRoutes,
   notifications: notificationsRoutes,
   statistics: statisticsRoutes,

@@ -11,6 +11,7 @@ import { operationsJobs } from './operations/jobs.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { privacyJobs } from './privacy/jobs.ts'
+import { registrationsJobs } from './registrations/jobs.ts'
 import { statisticsJobs } from './statistics/jobs.ts'
 import { subscriptionsJobs } from './subscriptions/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
@@ -25,6 +26,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...teamsJobs(platform),
     ...membersJobs(platform),
     ...clubsJobs(platform),
+    ...registrationsJobs(platform),
     ...childrenJobs(platform),
     ...eventsJobs(platform),
     ...notificationsJobs(platform),

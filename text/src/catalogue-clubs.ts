@@ -1,7 +1,10 @@
 import { type Pack, pack } from './pack.ts'
 import type { TextName, Texts } from './texts.ts'
 
-type ClubText = Extract<TextName, `club${string}` | 'rollOver' | 'fixtureList'>
+type ClubText = Extract<
+  TextName,
+  `club${string}` | 'rollOver' | 'fixtureList' | 'register' | 'registrations'
+>
 
 /** The texts of clubs: one a screen. */
 export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
@@ -46,6 +49,18 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./clubs/roles/fr.ts')).clubRoles,
     de: async () => (await import('./clubs/roles/de.ts')).clubRoles,
     es: async () => (await import('./clubs/roles/es.ts')).clubRoles,
+  }),
+  registrations: pack({
+    en: async () => (await import('./registrations/en.ts')).registrations,
+    fr: async () => (await import('./registrations/fr.ts')).registrations,
+    de: async () => (await import('./registrations/de.ts')).registrations,
+    es: async () => (await import('./registrations/es.ts')).registrations,
+  }),
+  register: pack({
+    en: async () => (await import('./registrations/public/en.ts')).register,
+    fr: async () => (await import('./registrations/public/fr.ts')).register,
+    de: async () => (await import('./registrations/public/de.ts')).register,
+    es: async () => (await import('./registrations/public/es.ts')).register,
   }),
   clubMembers: pack({
     en: async () => (await import('./clubs/members/en.ts')).clubMembers,

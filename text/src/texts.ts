@@ -62,6 +62,8 @@ export interface Texts {
   debits: typeof import('./collections/debits/en.ts').debits
   mandates: typeof import('./collections/debits/mandates/en.ts').mandates
   reminders: typeof import('./collections/reminders/en.ts').reminders
+  registrations: typeof import('./registrations/en.ts').registrations
+  register: typeof import('./registrations/public/en.ts').register
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
   offlineEvent: typeof import('./events/offline/en.ts').offlineEvent
   offline: typeof import('./site/offline/en.ts').offline

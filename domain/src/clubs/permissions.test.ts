@@ -34,6 +34,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'dues.manage': treasurers,
   'debits.manage': treasurers,
   'reminders.manage': treasurers,
+  'registrations.manage': managers,
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': ['manager', 'youth_director'],

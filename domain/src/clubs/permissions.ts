@@ -39,6 +39,7 @@ export const clubPermissions = {
   'dues.manage': treasurers,
   'debits.manage': treasurers,
   'reminders.manage': treasurers,
+  'registrations.manage': managers,
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,

@@ -71,7 +71,8 @@ function beginOf(text: string, letters: number): string {
  * Addresses that are secrets themselves: of a feed, a letter's link, a bill (`/bill/` in letters of before),
  * a form for some, a match, a league not for all.
  */
-export const secretAddress = /^(\/+(?:answer|bill|collect|feeds|league|match|pay|unsubscribe)\/).*/i
+export const secretAddress =
+  /^(\/+(?:answer|bill|collect|feeds|league|match|pay|register-with|registration|unsubscribe)\/).*/i
 
 /** The path of an address without its query and without what is secret in it. */
 export function pathOnly(url: string): string {

@@ -100,6 +100,10 @@ test('only these endpoints are open to people who are not signed in', () => {
     'operations.installation',
     'operations.mailbox',
     'operations.sitePage',
+    'registrations.answer',
+    'registrations.open',
+    'registrations.openForm',
+    'registrations.register',
     'subscriptions.answerSandbox',
     'subscriptions.sandbox',
   ])

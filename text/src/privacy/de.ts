@@ -59,6 +59,7 @@ export const ownData: typeof english = {
     club_seasons: 'Saisons, die du allen Teams eines Vereins gegeben hast',
     club_memberships: 'Was Vereine zu deiner Mitgliedschaft und der deiner Kinder führen',
     club_membership_changes: 'Änderungen an diesen Angaben der Vereine',
+    registrations: 'Anmeldungen bei Vereinen von deiner Adresse',
     roll_overs: 'Saisonwechsel, die du für einen Verein gemacht hast',
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',

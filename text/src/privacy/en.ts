@@ -58,6 +58,7 @@ export const ownData = {
     club_seasons: 'Seasons you added to all teams of a club',
     club_memberships: 'What clubs keep about your membership, and your children’s',
     club_membership_changes: 'Changes in those club records',
+    registrations: 'Registrations with clubs from your address',
     roll_overs: 'Season moves you made',
     staff_checks: 'Your background checks',
     teams_made: 'Teams you created',

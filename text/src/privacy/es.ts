@@ -59,6 +59,7 @@ export const ownData: typeof english = {
     club_seasons: 'Temporadas que has añadido a todos los equipos de un club',
     club_memberships: 'Tu ficha de socio y la de tus hijos',
     club_membership_changes: 'Cambios en esas fichas de los clubes',
+    registrations: 'Inscripciones en clubes desde tu dirección',
     roll_overs: 'Cambios de temporada que has hecho',
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',

@@ -59,6 +59,7 @@ export const ownData: typeof english = {
     club_seasons: 'Saisons que tu as données à toutes les équipes d’un club',
     club_memberships: 'Ce que les clubs gardent sur ton adhésion et celle de tes enfants',
     club_membership_changes: 'Modifications de ces fiches des clubs',
+    registrations: 'Demandes d’inscription à des clubs depuis ton adresse',
     roll_overs: 'Changements de saison que tu as faits',
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',

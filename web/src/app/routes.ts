@@ -20,6 +20,8 @@ export default [
     route('league/:slug', '../leagues/public-league-page.tsx'),
     route('collect/:key', '../collections/payer/collect-page.tsx'),
     route('pay/:token', '../collections/payer/bill-page.tsx'),
+    route('register-with/:key', '../registrations/public/register-page.tsx'),
+    route('registration/:token', '../registrations/public/registration-page.tsx'),
     route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
     route('sandbox/checkout/:sessionId', '../subscriptions/sandbox/checkout-page.tsx'),
     route('admin/mailbox', '../operations/mailbox-page.tsx'),
@@ -49,6 +51,7 @@ export default [
       route('club/:clubId/documents', '../clubs/documents/club-documents-page.tsx'),
       route('club/:clubId/write', '../pages/clubs/write/write-page.tsx'),
       route('club/:clubId/dues', '../collections/dues/dues-page.tsx'),
+      route('club/:clubId/registrations', '../registrations/registrations-page.tsx'),
       route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),
 
       // Premium

@@ -6,19 +6,21 @@ import { findClubPeople, findNextNumbers } from '#server/clubs/queries/members.t
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Cast } from './cast.ts'
+import { addRegistrations } from './registrations.ts'
 import type { Words } from './words.ts'
 
 export interface DemoClub {
   readonly clubId: string
   readonly cast: Cast
   readonly words: Words
+  readonly input: { readonly language: 'en' | 'fr' | 'de' | 'es' }
   readonly now: Date
 }
 
-/** Everyone of the club has a number and a day of entry; some members play in no team. */
+/** Everyone of the club has a number and a day of entry; some play in no team, and a family wants to join. */
 export async function addMemberships(
   tx: Transaction,
-  { clubId, cast, words, now }: DemoClub,
+  { clubId, cast, words, input, now }: DemoClub,
 ): Promise<void> {
   const reader = {
     clubId,
@@ -52,5 +54,6 @@ export async function addMemberships(
       enteredOn: `${String(year - 10 - place * 5)}-03-01`,
     })
   const actor = { clubId, accountId: cast.manager.id, roles: ['manager'] } as const
+  await addRegistrations(tx, { clubId, cast, input, now })
   await nameFilter(tx, actor, { name: words.filter, filter: { fee: 'unpaid' }, now })
 }

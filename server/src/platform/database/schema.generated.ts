@@ -1853,6 +1853,56 @@ export interface Receipts {
   team_id: string;
 }
 
+export interface RegistrationForms {
+  changed_at: Timestamp;
+  changed_by: string;
+  club_id: string;
+  is_open: boolean;
+  key: string;
+  settings: Json;
+  version: Generated<number>;
+}
+
+export interface RegistrationPeople {
+  answers: Json;
+  club_id: string;
+  date_of_birth: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  first_name: string;
+  id: string;
+  is_contact: boolean;
+  kind: string;
+  last_name: string;
+  member_id: string | null;
+  membership_id: string | null;
+  offer_until: Timestamp | null;
+  photos: boolean | null;
+  position: number;
+  registration_id: string;
+  since: Timestamp;
+  state: string;
+  team_id: string | null;
+}
+
+export interface Registrations {
+  account_holder: string | null;
+  address: string | null;
+  client_id: string;
+  club_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  iban: string | null;
+  id: string;
+  language: string;
+  last_name: string;
+  phone: string | null;
+  role: string;
+  second_guardian: Json | null;
+}
+
 export interface ReminderSettings {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -2293,6 +2343,9 @@ export interface DB {
   rate_limits: RateLimits;
   receipt_documents: ReceiptDocuments;
   receipts: Receipts;
+  registration_forms: RegistrationForms;
+  registration_people: RegistrationPeople;
+  registrations: Registrations;
   reminder_settings: ReminderSettings;
   reports: Reports;
   roll_over_moves: RollOverMoves;

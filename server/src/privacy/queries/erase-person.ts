@@ -98,6 +98,7 @@ async function eraseMemberships(
       email = case when lower(email) = lower(${email}::text) then null else email end,
       phone = case when phone = ${phone}::text then null else phone end
     where lower(email) = lower(${email}::text) or phone = ${phone}::text`.execute(tx)
+  await sql`delete from registrations where lower(email) = lower(${email}::text)`.execute(tx)
 }
 
 /** Match data stays without the name: answers lose their comments, the row its personal data. */

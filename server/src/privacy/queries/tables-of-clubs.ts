@@ -59,6 +59,17 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     erased: 'goes',
     inDemo: own,
   },
+  registration_forms: {
+    exported: because('what a form of the club asks; who changed it is in no other list'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  registration_people: {
+    exported: ['registrations'],
+    erased: because('goes with the registration it belongs to'),
+    inDemo: true,
+  },
+  registrations: { exported: ['registrations'], erased: 'emptied', inDemo: true },
   roll_over_moves: {
     exported: because('ids of two roster rows, which are in memberships and children'),
     erased: ofTheTeam,

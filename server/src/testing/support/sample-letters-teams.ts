@@ -14,6 +14,7 @@ import { wordsLetter } from '#server/invitations/emails/words.ts'
 import { sheetEmail } from '#server/leagues/emails.ts'
 import { cameOfAgeLetter, comingOfAgeLetter } from '#server/privacy/emails/coming-of-age.ts'
 import { noGuardianLetter, madeAdminLetter } from '#server/privacy/emails/no-guardian.ts'
+import { registrationLetter, type RegistrationNews } from '#server/registrations/emails.ts'
 
 import {
   at,
@@ -90,6 +91,23 @@ const managing =
       origin,
     })
 
+const registering =
+  (what: RegistrationNews): Sample =>
+  (language) =>
+    registrationLetter({
+      what,
+      clubId: teamId,
+      club: team,
+      to,
+      language,
+      firstNames: ['Leo', 'Mia'],
+      teams: [team],
+      message: 'Hello',
+      offerUntil: what === 'offered' ? at : undefined,
+      timeZone: 'Europe/Madrid',
+      url: `${origin}/registration/c2lnbmVk`,
+    })
+
 const erasure = (language: Language) => ({
   about: { teamId, memberId, child: 'Leo', teamName: team },
   by: 'Luis',
@@ -104,6 +122,11 @@ const erasure = (language: Language) => ({
 export const teamLetters = {
   'clubs.role_given': managing('roleGiven'),
   'clubs.role_ended': managing('roleEnded'),
+  'registrations.confirm': registering('confirm'),
+  'registrations.waiting': registering('waiting'),
+  'registrations.offered': registering('offered'),
+  'registrations.accepted': registering('accepted'),
+  'registrations.declined': registering('declined'),
   'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
   'children.guardian_gone': (language) =>
     noGuardianLetter({

@@ -10,6 +10,21 @@ const nobodysMove = {
   toTeamId: '019cebf5-0f00-7000-8000-0000000000a3',
 }
 
+const registering = {
+  key: 'a-key-that-was-guessed',
+  clientId: '019cebf5-0f00-7000-8000-0000000000c9',
+  language: 'en',
+  contact: {
+    firstName: 'Marta',
+    lastName: 'Gil',
+    email: 'marta@example.org',
+    phone: '+34600123456',
+    address: '',
+  },
+  people: [{ firstName: 'Mia', lastName: 'Gil', dateOfBirth: '2017-05-01', teamId: null }],
+  agrees: true,
+}
+
 export const clubRows: Readonly<Record<string, Row>> = {
   'statistics.club': row(),
   'start.get': row(),
@@ -58,4 +73,32 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.importProgress': row(),
   'clubs.listImports': row(),
   'clubs.undoImport': row(),
+  'registrations.openForm': send({ key: registering.key }, { owner: 404 }),
+  'registrations.register': send(registering, { owner: 404 }),
+  'registrations.open': send({ token: 'guessed-and-guessed-again' }, { owner: 404 }),
+  'registrations.answer': send(
+    { token: 'guessed-and-guessed-again', answer: 'confirm' },
+    { owner: 404 },
+  ),
+  'registrations.form': row(),
+  'registrations.saveForm': send({
+    isOpen: true,
+    settings: {
+      intro: '',
+      statutesUrl: '',
+      kinds: ['active'],
+      address: 'required',
+      mandate: 'optional',
+      asksPhotos: true,
+      showsPlaces: false,
+      teams: [],
+      fields: [],
+    },
+    version: 0,
+  }),
+  'registrations.list': row(),
+  'registrations.decide': send(
+    { decision: { kind: 'decline', people: [{ id: nobodysMove.memberId }] } },
+    { owner: 404 },
+  ),
 }

@@ -3,6 +3,7 @@ import { mayInClub } from '@touchline/domain/clubs/permissions'
 import {
   ArrowRightLeft,
   CalendarPlus,
+  ClipboardPen,
   CalendarRange,
   EllipsisVertical,
   FolderOpen,
@@ -108,6 +109,7 @@ function ClubMenu({ page, onEnd, onAddSeason }: ClubMenuProps) {
   const { menu: dues } = useText('dues')
   const { group } = useText('running')
   const { title: documents } = useText('clubDocuments')
+  const { title: registrations } = useText('registrations')
   const button = (
     <IconButton
       label={text.moreActions(club.name)}
@@ -145,6 +147,11 @@ function ClubMenu({ page, onEnd, onAddSeason }: ClubMenuProps) {
       {mayInClub(page, 'dues.manage') && (
         <MenuLink to={paths.clubDues(club.id)} icon={<HandCoins aria-hidden />}>
           {dues}
+        </MenuLink>
+      )}
+      {mayInClub(page, 'registrations.manage') && (
+        <MenuLink to={paths.clubRegistrations(club.id)} icon={<ClipboardPen aria-hidden />}>
+          {registrations}
         </MenuLink>
       )}
       {mayInClub(page, 'members.move') && (

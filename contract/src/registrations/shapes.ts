@@ -1,0 +1,269 @@
+import { membershipKinds } from '@touchline/domain/clubs/memberships/options'
+import { maxClubTeams } from '@touchline/domain/clubs/options'
+import { guardianRoles } from '@touchline/domain/members/roles'
+import {
+  demands,
+  registrationLimits as most,
+  registrationStates,
+} from '@touchline/domain/registrations/settings'
+import { z } from 'zod'
+
+import { clubKey } from '../clubs/shapes.ts'
+import { formField } from '../collections/shapes/collection.ts'
+import { duesRules } from '../collections/shapes/dues.ts'
+import { currency } from '../collections/shapes/money.ts'
+import { cappedRecord } from '../wire/caps.ts'
+import {
+  color,
+  country,
+  day,
+  email,
+  filledLine,
+  id,
+  instant,
+  language,
+  line,
+  paragraph,
+  phone,
+  version,
+} from '../wire/values.ts'
+
+/** What stands behind /register-with/ in the address of a form. */
+const key = z.string().regex(/^[\w-]{16,64}$/)
+/** What stands behind /registration/: whoever has it may answer for the family. */
+const token = z.string().min(16).max(200)
+const kind = z.enum(membershipKinds)
+const places = z.int().min(0).max(most.places).nullable()
+
+/** A question the club adds, asked about each person. */
+const field = formField.omit({ feeId: true })
+
+/** What a club's form asks, and for which teams. */
+export const registrationSettings = z.object({
+  intro: paragraph(most.introLength),
+  /** Where the statutes can be read; empty: nowhere. */
+  statutesUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
+  kinds: z.array(kind).min(1).max(membershipKinds.length),
+  address: z.enum(demands),
+  /** The mandate for direct debits. */
+  mandate: z.enum(demands),
+  asksPhotos: z.boolean(),
+  /** Visitors see how many places are left. */
+  showsPlaces: z.boolean(),
+  /** `places`: the most players; null: no limit. The rest wait. */
+  teams: z.array(z.object({ id, places })).max(maxClubTeams),
+  fields: z.array(field).max(most.fields),
+})
+
+/** The form as a club sets it up. */
+export const registrationForm = z.object({
+  /** Null until it was saved for the first time, like its address. */
+  key: key.nullable(),
+  /** The address to pass on. */
+  url: z.url().nullable(),
+  isOpen: z.boolean(),
+  settings: registrationSettings,
+  teams: z.array(z.object({ id, name: z.string(), players: z.int() })),
+  /** Waiting for an answer of the club. */
+  openCount: z.int(),
+  /** Nought until it was saved for the first time. */
+  version,
+})
+
+export const registrationFormEdit = clubKey.extend({
+  isOpen: z.boolean(),
+  settings: registrationSettings,
+  version,
+})
+
+export const registrationFormKey = z.object({ key })
+
+/** The form as a visitor sees it. */
+export const publicRegistrationForm = z.object({
+  club: z.object({ name: z.string(), color, country, logoUrl: z.string().nullable() }),
+  isOpen: z.boolean(),
+  /** Today where the club is. */
+  today: day,
+  settings: registrationSettings.omit({ teams: true, showsPlaces: true }),
+  teams: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      ageGroup: z.string().nullable(),
+      isFull: z.boolean(),
+      /** Null where there is no limit, or the club does not show it. */
+      placesLeft: places,
+    }),
+  ),
+  /** The team that takes an age: to propose one. */
+  cutOff: day,
+  /** What membership costs; null where the club has not said. */
+  dues: z.object({ rules: duesRules, currency, months: z.literal([12, 6, 3, 1]) }).nullable(),
+})
+
+const contact = z.object({
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  email,
+  phone,
+  address: line(most.addressLength),
+  /** To the minors of the registration. */
+  role: z.enum(guardianRoles).default('guardian'),
+})
+
+const secondGuardian = contact.omit({ address: true }).extend({ phone: phone.nullable() })
+
+const registering = z.object({
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  dateOfBirth: day,
+  /** The contact registers themselves. */
+  isContact: z.boolean().default(false),
+  /** Null: the club decides. */
+  teamId: id.nullable(),
+  kind: kind.default('active'),
+  photos: z.boolean().nullable().default(null),
+  answers: cappedRecord(id, paragraph(500), most.fields).default({}),
+})
+
+export const newRegistration = registrationFormKey.extend({
+  /** The browser's id: sent twice, it is one registration. */
+  clientId: id,
+  language,
+  contact,
+  secondGuardian: secondGuardian.nullable().default(null),
+  people: z.array(registering).min(1).max(most.people),
+  /** The account that the club may debit. */
+  mandate: z
+    .object({ holder: filledLine(100), iban: line(50), agrees: z.boolean() })
+    .nullable()
+    .default(null),
+  agrees: z.boolean(),
+})
+
+export type NewRegistration = z.output<typeof newRegistration>
+
+export const registered = z.object({ email: z.string() })
+
+export const registrationToken = z.object({ token })
+
+const state = z.enum(registrationStates)
+
+/** A registration as the family sees it: people by first name. */
+export const ownRegistration = z.object({
+  club: publicRegistrationForm.shape.club,
+  isConfirmed: z.boolean(),
+  people: z.array(
+    z.object({
+      id,
+      firstName: z.string(),
+      team: z.string().nullable(),
+      state,
+      offerUntil: instant.nullable(),
+      /** On the waiting list, from one. */
+      position: z.int().nullable(),
+    }),
+  ),
+})
+
+export const registrationAnswer = registrationToken.extend({
+  answer: z.enum(['confirm', 'take', 'withdraw']),
+  /** Of `take` and `withdraw`: about whom; all of them where it is left out. */
+  personId: id.optional(),
+})
+
+const match = z.object({
+  personId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: day.nullable(),
+  teams: z.array(z.string()),
+  /** Name and birth date are the same. */
+  isSure: z.boolean(),
+})
+
+const registeredPerson = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: day,
+  age: z.int(),
+  isContact: z.boolean(),
+  teamId: id.nullable(),
+  /** Of no team chosen: the one that takes the age. */
+  proposedTeamId: id.nullable(),
+  kind,
+  photos: z.boolean().nullable(),
+  answers: z.array(z.object({ name: z.string(), answer: z.string() })),
+  state,
+  since: instant,
+  offerUntil: instant.nullable(),
+  /** Someone of the club who may be the same person. */
+  match: match.nullable(),
+})
+
+export const registration = z.object({
+  id,
+  confirmedAt: instant,
+  contact: contact.extend({ phone: z.string().nullable(), address: z.string().nullable() }),
+  secondGuardian: secondGuardian.nullable(),
+  hasMandate: z.boolean(),
+  people: z.array(registeredPerson),
+})
+
+export type RegistrationShape = z.infer<typeof registration>
+
+export const registrationsQuery = clubKey.extend({
+  /** Waiting for an answer; or decided, the latest first. */
+  state: z.enum(['open', 'decided']).default('open'),
+})
+
+export const registrationsPage = z.object({
+  registrations: z.array(registration),
+  teams: z.array(z.object({ id, name: z.string(), placesLeft: places })),
+})
+
+export type RegistrationsPage = z.infer<typeof registrationsPage>
+
+export const registrationDecision = clubKey.extend({
+  decision: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('accept'),
+      people: z
+        .array(
+          z.object({
+            id,
+            /** Null: a member without a team. */
+            teamId: id.nullable(),
+            /** Someone of the club who is the same person. */
+            personId: id.nullable().default(null),
+          }),
+        )
+        .min(1)
+        .max(most.people),
+      /** Writes the first bill by the club's rule. */
+      bills: z.boolean().default(true),
+    }),
+    /** Onto the waiting list, a place offered from it, or a polite no; the family is written to. */
+    z.object({
+      kind: z.enum(['wait', 'offer', 'decline']),
+      people: z.array(z.object({ id })).min(1).max(most.people),
+      message: paragraph(1000).default(''),
+    }),
+  ]),
+})
+
+export type RegistrationDecision = z.output<typeof registrationDecision>['decision']
+
+export const billOutcomes = [
+  'billed',
+  'nothing_due',
+  'no_rules',
+  'no_premium',
+  'not_wanted',
+] as const
+
+export const registrationDecided = registrationsPage.extend({
+  /** What became of the first bill of those who were accepted. */
+  bill: z.enum(billOutcomes).nullable(),
+})

@@ -1,0 +1,79 @@
+import { membershipKinds, type MembershipKind } from '../clubs/memberships/options.ts'
+import type { FormFieldType } from '../collections/form-fields.ts'
+
+export const registrationLimits = {
+  people: 8,
+  fields: 15,
+  introLength: 1000,
+  places: 999,
+  addressLength: 300,
+} as const
+
+/** How much a form insists on something. */
+export const demands = ['no', 'optional', 'required'] as const
+export type Demand = (typeof demands)[number]
+
+/** A question the club adds, asked about each person. */
+export interface RegistrationField {
+  readonly id: string
+  readonly name: string
+  readonly type: FormFieldType
+  readonly isMandatory: boolean
+  readonly options: readonly string[]
+}
+
+/** What a club's registration form asks, and for which teams. */
+export interface RegistrationSettings {
+  readonly intro: string
+  /** Where the statutes can be read; empty: nowhere. */
+  readonly statutesUrl: string
+  readonly kinds: readonly MembershipKind[]
+  readonly address: Demand
+  /** The mandate for direct debits. */
+  readonly mandate: Demand
+  readonly asksPhotos: boolean
+  /** Visitors see how many places are left. */
+  readonly showsPlaces: boolean
+  /** `places`: the most players; null: no limit. The rest wait. */
+  readonly teams: readonly { readonly id: string; readonly places: number | null }[]
+  readonly fields: readonly RegistrationField[]
+}
+
+/** What most clubs ask: ready to be opened as it is. */
+export function usualSettings(teamIds: readonly string[]): RegistrationSettings {
+  return {
+    intro: '',
+    statutesUrl: '',
+    kinds: membershipKinds.filter((kind) => kind === 'active' || kind === 'passive'),
+    address: 'required',
+    mandate: 'optional',
+    asksPhotos: true,
+    showsPlaces: false,
+    teams: teamIds.map((id) => ({ id, places: null })),
+    fields: [],
+  }
+}
+
+export const registrationStates = [
+  'new',
+  'waiting',
+  'offered',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const
+export type RegistrationState = (typeof registrationStates)[number]
+
+/** Still to be decided, by the club or by the family. */
+export function isOpenState(state: RegistrationState): boolean {
+  return state === 'new' || state === 'waiting' || state === 'offered'
+}
+
+/** An offered place is kept so long. */
+export const offerDays = 7
+
+/** A registration that nobody confirms is deleted after so many days. */
+export const unconfirmedDays = 7
+
+/** What was declined or withdrawn is deleted after so many days. */
+export const keptDays = 90

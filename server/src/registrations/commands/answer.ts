@@ -1,0 +1,90 @@
+import { isOpenState } from '@touchline/domain/registrations/settings'
+
+import { announceToRoles } from '#server/clubs/commands/announcements.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { lockForm } from '../queries/forms.ts'
+import {
+  findPeopleOf,
+  findRegistration,
+  markConfirmed,
+  setState,
+  type PersonRow,
+  type RegistrationKey,
+} from '../queries/registrations.ts'
+import { leftIn, offerFreed } from './offer-places.ts'
+
+export interface FamilyAnswer {
+  readonly answer: 'confirm' | 'take' | 'withdraw'
+  readonly personId?: string | undefined
+}
+
+interface Answering {
+  readonly platform: Platform
+  readonly key: RegistrationKey
+  readonly said: FamilyAnswer
+  readonly now: Date
+}
+
+/** What a family does with its registration by the link of its letter. Said twice, it counts once. */
+export async function answerRegistration(
+  tx: Transaction,
+  { platform, key, said, now }: Answering,
+): Promise<void> {
+  await lockForm(tx, key.clubId)
+  const registration = await findRegistration(tx, key)
+  if (registration === undefined) throw new AppError('not_found')
+  if (said.answer === 'confirm') {
+    if (registration.confirmedAt === null) await confirm(tx, key, now)
+    return
+  }
+  const people = (await findPeopleOf(tx, key)).filter(
+    ({ id, state }) => (said.personId ?? id) === id && isOpenState(state),
+  )
+  if (said.answer === 'take') await take(tx, key, { people, now })
+  else await withdraw(tx, key, { people, now, platform })
+}
+
+/** Whoever comes to a full team waits; the managers hear of it either way. */
+async function confirm(tx: Transaction, key: RegistrationKey, now: Date): Promise<void> {
+  const { clubId } = key
+  const left = await leftIn(tx, clubId)
+  await markConfirmed(tx, key, now)
+  for (const { id, teamId } of await findPeopleOf(tx, key)) {
+    const places = teamId === null ? undefined : left.get(teamId)
+    const isFull = places === 0
+    if (teamId !== null && places !== undefined && !isFull) left.set(teamId, places - 1)
+    await setState(tx, clubId, { ids: [id], state: isFull ? 'waiting' : 'new', now, since: now })
+  }
+  await announceToRoles(tx, { name: 'registrations.received', clubId, teams: [] })
+}
+
+interface Chosen {
+  readonly people: readonly PersonRow[]
+  readonly now: Date
+}
+
+async function take(
+  tx: Transaction,
+  { clubId }: RegistrationKey,
+  { people, now }: Chosen,
+): Promise<void> {
+  const offered = people.filter(
+    ({ state, offerUntil }) => state === 'offered' && offerUntil !== null && offerUntil > now,
+  )
+  if (offered.length === 0) throw new AppError('expired')
+  await setState(tx, clubId, { ids: offered.map(({ id }) => id), state: 'new', now, since: now })
+  await announceToRoles(tx, { name: 'registrations.received', clubId, teams: [] })
+}
+
+async function withdraw(
+  tx: Transaction,
+  { clubId }: RegistrationKey,
+  { people, now, platform }: Chosen & { readonly platform: Platform },
+): Promise<void> {
+  await setState(tx, clubId, { ids: people.map(({ id }) => id), state: 'withdrawn', now })
+  await announceToRoles(tx, { name: 'registrations.changed', clubId, teams: [] })
+  await offerFreed(tx, platform, { clubId, freed: people, now })
+}

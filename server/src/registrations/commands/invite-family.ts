@@ -1,0 +1,24 @@
+import { mayHoldOwnAccount } from '@touchline/domain/values/own-account'
+
+import { invitePerson } from '#server/invitations/commands/invite.ts'
+
+import { findUninvited } from '../queries/family.ts'
+import type { Accepting } from './accepting.ts'
+
+interface RosterRow {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** Invites the guardians of a minor, or an adult; answers whether a letter went out. */
+export async function inviteFamily(
+  { tx, platform, account, reader }: Accepting,
+  row: RosterRow,
+): Promise<boolean> {
+  const { people, dateOfBirth, country, today } = await findUninvited(tx, row, reader.now)
+  const mayJoin = mayHoldOwnAccount(country, dateOfBirth, today)
+  const invited = people.filter(({ kind }) => kind === 'guardian' || mayJoin)
+  for (const person of invited)
+    await invitePerson({ tx, platform, account }, { teamId: row.teamId, person })
+  return invited.length > 0
+}

@@ -1,0 +1,75 @@
+import { placesLeft } from '@touchline/domain/registrations/places'
+import { offerDays } from '@touchline/domain/registrations/settings'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findFormOfClub, findFormTeams } from '../queries/forms.ts'
+import { findNextWaiting, setState, type PersonRow } from '../queries/registrations.ts'
+import { writeToFamily } from './write-to-family.ts'
+
+const dayLength = 86_400_000
+
+/** How many places each team with a limit has left. */
+export async function leftIn(tx: Transaction, clubId: string): Promise<Map<string, number>> {
+  const form = await findFormOfClub(tx, clubId)
+  const limits = new Map(form?.settings.teams.map(({ id, places }) => [id, places]))
+  return new Map(
+    (await findFormTeams(tx, clubId)).flatMap(({ id, players, held }) => {
+      const left = placesLeft(limits.get(id) ?? null, players + held)
+      return left === null ? [] : [[id, left] as const]
+    }),
+  )
+}
+
+interface Freed {
+  readonly clubId: string
+  /** Whose places are free now. */
+  readonly freed: readonly Pick<PersonRow, 'teamId' | 'state'>[]
+  readonly now: Date
+}
+
+/** Where someone gave up a place, the first of the waiting list is offered it by letter. */
+export async function offerFreed(
+  tx: Transaction,
+  platform: Platform,
+  { clubId, freed, now }: Freed,
+): Promise<void> {
+  const held = freed.filter(({ state }) => state === 'new' || state === 'offered')
+  const teamIds = new Set(held.flatMap(({ teamId }) => teamId ?? []))
+  if (teamIds.size === 0) return
+  const left = await leftIn(tx, clubId)
+  for (const teamId of teamIds) {
+    const next = await findNextWaiting(tx, { clubId, teamId }, left.get(teamId) ?? 0)
+    await offerPlaces(tx, platform, { clubId, people: next, now })
+  }
+}
+
+interface Offering {
+  readonly clubId: string
+  readonly people: readonly PersonRow[]
+  readonly now: Date
+  /** Undefined where it happens by itself. */
+  readonly by?: string
+  readonly message?: string
+}
+
+/** Keeps a place for each of them for some days, and writes to their families. */
+export async function offerPlaces(
+  tx: Transaction,
+  platform: Platform,
+  { clubId, people, now, by, message = '' }: Offering,
+): Promise<void> {
+  const offerUntil = new Date(now.getTime() + offerDays * dayLength)
+  const ids = people.map(({ id }) => id)
+  await setState(tx, clubId, { ids, state: 'offered', now, offerUntil, ...(by && { by }) })
+  for (const [registrationId, ones] of Map.groupBy(people, (one) => one.registrationId))
+    await writeToFamily(tx, {
+      platform,
+      key: { clubId, registrationId },
+      what: 'offered',
+      personIds: ones.map(({ id }) => id),
+      message,
+      offerUntil,
+    })
+}

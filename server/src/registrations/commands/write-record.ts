@@ -1,0 +1,67 @@
+import type { RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { addClubMember, changeClubMember } from '#server/clubs/commands/memberships.ts'
+import { requireClub } from '#server/clubs/queries.ts'
+import { findNextNumbers } from '#server/clubs/queries/members.ts'
+import { findRecords, isTaken } from '#server/clubs/queries/memberships.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { Accepting, Entering } from './accepting.ts'
+
+/** The membership record with its number, day of entry and mandate; answers its id. */
+export async function writeRecord(work: Accepting, entering: Entering): Promise<string> {
+  const { tx, reader } = work
+  const { clubId, now } = reader
+  const { person, known } = entering
+  const club = await requireClub(tx, clubId)
+  const today = dayInZone(now, club.time_zone)
+  const [next = null] = await findNextNumbers(tx, reader, 1)
+  const record = known && (await findRecords(tx, clubId, [known.id])).get(known.id)
+  const number = record?.number ?? next
+  const changes: RecordChanges = {
+    kind: person.kind,
+    number,
+    enteredOn: record?.enteredOn ?? today,
+    exitedOn: null,
+    exitReason: null,
+    ...(await mandateOf(tx, { clubId, number, today, recordId: record?.id }, entering)),
+  }
+  if (known !== undefined)
+    return changeClubMember(tx, reader, { personId: known.id, changes, version: undefined })
+  return addClubMember(tx, reader, { ...changes, ...newPerson(entering) })
+}
+
+function newPerson({ person, registration }: Entering) {
+  const { firstName, lastName, dateOfBirth, isContact } = person
+  const { address, email, phone } = registration
+  return {
+    firstName,
+    lastName,
+    dateOfBirth,
+    address,
+    ...(isContact && { email, phone }),
+  }
+}
+
+interface OfRecord {
+  readonly clubId: string
+  readonly number: string | null
+  readonly today: string
+  readonly recordId: string | undefined
+}
+
+/** The mandate that was given on the form, under a reference of the club. */
+async function mandateOf(
+  tx: Transaction,
+  { clubId, number, today, recordId }: OfRecord,
+  { person, registration }: Entering,
+): Promise<RecordChanges> {
+  const { iban, accountHolder, confirmedAt } = registration
+  if (iban === null) return {}
+  const plain = `M-${number ?? person.id.slice(-12)}`.slice(0, 35)
+  const value = { id: recordId ?? person.id, column: 'mandate_reference', value: plain } as const
+  const mandateReference = (await isTaken(tx, clubId, value)) ? `M-${person.id.slice(-12)}` : plain
+  const signedOn = confirmedAt?.toISOString().slice(0, 10) ?? today
+  return { accountHolder, iban, mandateReference, mandateSignedOn: signedOn }
+}

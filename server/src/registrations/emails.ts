@@ -1,0 +1,71 @@
+import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+import { registrationLetters as de } from '@touchline/text/registrations/letters/de'
+import { registrationLetters as en } from '@touchline/text/registrations/letters/en'
+import { registrationLetters as es } from '@touchline/text/registrations/letters/es'
+import { registrationLetters as fr } from '@touchline/text/registrations/letters/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+export const registrationTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+export type RegistrationNews = 'confirm' | 'waiting' | 'offered' | 'accepted' | 'declined'
+
+export interface FamilyNews {
+  readonly what: RegistrationNews
+  readonly clubId: string
+  readonly club: string
+  readonly to: string
+  readonly language: Language
+  /** Of the people it is about. */
+  readonly firstNames: readonly string[]
+  /** Of their teams. */
+  readonly teams: readonly string[]
+  /** The club's own words; empty where there are none. */
+  readonly message: string
+  readonly offerUntil: Date | undefined
+  readonly timeZone: string
+  readonly url: string
+}
+
+/** To whoever registered: confirm, wait, a place is offered, welcome, or no. */
+export function registrationLetter(news: FamilyNews): Mail {
+  const { what, clubId, language, to, url } = news
+  const text = registrationTexts[language]
+  const { [what]: words } = text
+  const club = withoutLinks(news.club)
+  const names = new Intl.ListFormat(language).format(news.firstNames)
+  const teams = new Intl.ListFormat(language).format(new Set(news.teams))
+  return {
+    kind: `registrations.${what}`,
+    clubId,
+    to,
+    language,
+    subject: words.subject(news.club),
+    ...compose({
+      isToStrangers: true,
+      language,
+      heading: words.subject(club),
+      paragraphs: [
+        words.body(names, club),
+        ...(news.message === '' ? [] : [withoutLinks(news.message)]),
+      ],
+      facts: [
+        ...(teams === '' ? [] : [[text.facts.team, withoutLinks(teams)] as const]),
+        ...(news.offerUntil === undefined
+          ? []
+          : [[text.facts.until, dayOf(news.offerUntil, news)] as const]),
+      ],
+      ...(what === 'declined' || what === 'accepted'
+        ? {}
+        : { action: { label: text.actions[what], url } }),
+      footer: [what === 'confirm' ? text.whyConfirm : text.why(club)],
+    }),
+  }
+}
+
+function dayOf(at: Date, { language, timeZone }: FamilyNews): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(at)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+/** Registrations whose address was never confirmed: nothing is known about who typed them. */
+export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    delete from registrations where confirmed_at is null and created_at < ${before}`.execute(db)
+}
+
+/** Those that were decided long ago; who was accepted is on the rosters. */
+export async function forgetDecided(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    delete from registrations as registration
+    where registration.confirmed_at < ${before} and not exists (
+      select from registration_people as person
+      where person.club_id = registration.club_id and person.registration_id = registration.id
+        and (person.state in ('new', 'waiting', 'offered') or person.decided_at >= ${before}))`.execute(
+    db,
+  )
+}
+
+/** Offers that nobody took in time; the caller writes on in the same transaction. */
+export async function endOffers(
+  tx: Transaction,
+  now: Date,
+): Promise<readonly { readonly clubId: string; readonly teamId: string | null }[]> {
+  const ended = await sql<{ clubId: string; teamId: string | null }>`
+    update registration_people set state = 'withdrawn', offer_until = null, decided_at = ${now}
+    where state = 'offered' and offer_until < ${now}
+    returning club_id as "clubId", team_id as "teamId"`.execute(tx)
+  return ended.rows
+}

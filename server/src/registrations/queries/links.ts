@@ -1,0 +1,29 @@
+import { openSignedIds, signIds } from '#server/files/queries/signed-ids.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { RegistrationKey } from './registrations.ts'
+
+type Place = Pick<Platform, 'config' | 'database'>
+
+export async function openRegistrationToken(
+  db: Database,
+  token: string,
+): Promise<RegistrationKey | undefined> {
+  const ids = await openSignedIds(db, { kind: 'registration', count: 2 }, token)
+  const [clubId = '', registrationId = ''] = ids ?? []
+  return ids && { clubId, registrationId }
+}
+
+/** The page where the family confirms, withdraws, or takes a place. */
+export async function registrationUrl(
+  { config, database }: Place,
+  { clubId, registrationId }: RegistrationKey,
+): Promise<string> {
+  const token = await signIds(database, 'registration', [clubId, registrationId])
+  return `${config.publicUrl}/registration/${token}`
+}
+
+export function formUrl({ publicUrl }: Pick<Platform['config'], 'publicUrl'>, key: string): string {
+  return `${publicUrl}/register-with/${key}`
+}

@@ -1,0 +1,46 @@
+import type { RegistrationShape } from '@touchline/contract/registrations/shapes'
+import { sql } from 'kysely'
+
+import { peopleGroups, type PeopleReader } from '#server/clubs/queries/people-groups.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+type Match = NonNullable<RegistrationShape['people'][number]['match']>
+
+/**
+ * Who of the club may be the same as people of registrations, by the folded name; a birth date that
+ * contradicts is someone else's.
+ */
+export async function findMatches(
+  db: Queryable,
+  reader: PeopleReader,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Match>> {
+  const found = await sql<Match & { readonly registeredId: string }>`
+    with ${peopleGroups(reader)}, wanted as (
+      select id, date_of_birth, search_text(
+        first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name) as name
+      from registration_people
+      where club_id = ${reader.clubId} and id = any(${[...personIds]}::uuid[])
+    ), candidates as (
+      select known.key, row.first_name, row.last_name, row.date_of_birth, row.search_name, team.name as team
+      from known
+      join rows as row on row.team_id = known.team_id and row.id = known.id and not row.is_placeholder
+      join club_teams as team on team.id = row.team_id and row.id = any(team.kept) is not true
+      union all
+      select known.key, record.first_name, record.last_name, record.date_of_birth, record.search_name, null
+      from known
+      join club_memberships as record on record.club_id = ${reader.clubId} and record.id = known.id
+      where known.team_id is null
+    )
+    select distinct on (wanted.id) wanted.id as "registeredId", found.key as "personId",
+      min(found.first_name) as "firstName", min(found.last_name) as "lastName",
+      max(found.date_of_birth)::text as "dateOfBirth",
+      coalesce(array_agg(distinct found.team) filter (where found.team is not null), '{}') as teams,
+      coalesce(bool_or(found.date_of_birth = wanted.date_of_birth), false) as "isSure"
+    from wanted
+    join candidates as found on found.search_name = wanted.name
+      and (found.date_of_birth is null or found.date_of_birth = wanted.date_of_birth)
+    group by wanted.id, found.key
+    order by wanted.id, "isSure" desc, found.key`.execute(db)
+  return new Map(found.rows.map(({ registeredId, ...match }) => [registeredId, match]))
+}

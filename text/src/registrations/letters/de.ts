@@ -1,0 +1,38 @@
+import type { registrationLetters as english } from './en.ts'
+
+export const registrationLetters: typeof english = {
+  confirm: {
+    subject: (club) => `Bitte bestätigen Sie Ihre Anmeldung bei ${club}`,
+    body: (names, club) =>
+      `Bitte bestätigen Sie, dass Sie ${names} bei ${club} anmelden. Erst danach erhält der Verein die Anmeldung.`,
+  },
+  waiting: {
+    subject: (club) => `Sie stehen auf der Warteliste von ${club}`,
+    body: (names, club) =>
+      `Für ${names} ist im Moment kein Platz frei. ${club} schreibt Ihnen, sobald einer frei wird.`,
+  },
+  offered: {
+    subject: (club) => `Ein Platz bei ${club}`,
+    body: (names) =>
+      `Für ${names} ist ein Platz frei. Bitte geben Sie dem Verein Bescheid, ob Sie ihn nehmen. Danach geht er an die Nächsten auf der Liste.`,
+  },
+  accepted: {
+    subject: (club) => `Willkommen bei ${club}`,
+    body: (names, club) => `${club} hat Ihre Anmeldung von ${names} angenommen.`,
+  },
+  declined: {
+    subject: (club) => `Ihre Anmeldung bei ${club}`,
+    body: (names, club) =>
+      `Vielen Dank für die Anmeldung von ${names}. Leider kann ${club} sie nicht annehmen.`,
+  },
+  actions: {
+    confirm: 'Anmeldung bestätigen',
+    waiting: 'Anmeldung ansehen',
+    offered: 'Antworten',
+  },
+  facts: { team: 'Mannschaft', until: 'Antwort bis' },
+  whyConfirm:
+    'Sie erhalten diesen Brief, weil Ihre Adresse im Anmeldeformular des Vereins eingetragen wurde. Waren Sie das nicht, müssen Sie nichts tun: Nach 7 Tagen wird alles gelöscht.',
+  why: (club) => `Sie erhalten diesen Brief, weil Sie sich bei ${club} angemeldet haben.`,
+  fee: (period) => `Mitgliedsbeitrag ${period}`,
+}

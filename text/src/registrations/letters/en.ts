@@ -1,0 +1,37 @@
+/** Letters to whoever registered with a club: to strangers. */
+export const registrationLetters = {
+  confirm: {
+    subject: (club: string) => `Confirm your registration with ${club}`,
+    body: (names: string, club: string) =>
+      `Please confirm that you’re registering ${names} with ${club}. The club gets your registration once you’ve confirmed it.`,
+  },
+  waiting: {
+    subject: (club: string) => `You’re on the waiting list of ${club}`,
+    body: (names: string, club: string) =>
+      `There’s no place for ${names} at the moment. ${club} will write to you as soon as one is free.`,
+  },
+  offered: {
+    subject: (club: string) => `A place at ${club}`,
+    body: (names: string) =>
+      `A place is free for ${names}. Please tell the club whether you’ll take it. After that day it goes to the next on the list.`,
+  },
+  accepted: {
+    subject: (club: string) => `Welcome to ${club}`,
+    body: (names: string, club: string) => `${club} has accepted your registration of ${names}.`,
+  },
+  declined: {
+    subject: (club: string) => `Your registration with ${club}`,
+    body: (names: string, club: string) =>
+      `Thank you for registering ${names}. Unfortunately ${club} can’t accept the registration.`,
+  },
+  actions: {
+    confirm: 'Confirm registration',
+    waiting: 'See your registration',
+    offered: 'Answer',
+  },
+  facts: { team: 'Team', until: 'Reply by' },
+  whyConfirm:
+    'You get this letter because your address was entered on the club’s registration form. If it wasn’t you, do nothing: it will be deleted after 7 days.',
+  why: (club: string) => `You get this letter because you registered with ${club}.`,
+  fee: (period: string) => `Membership fee ${period}`,
+}

@@ -1,0 +1,38 @@
+import type { registrationLetters as english } from './en.ts'
+
+export const registrationLetters: typeof english = {
+  confirm: {
+    subject: (club) => `Confirma tu inscripción en ${club}`,
+    body: (names, club) =>
+      `Confirma que inscribes a ${names} en ${club}. El club recibe la inscripción cuando la confirmas.`,
+  },
+  waiting: {
+    subject: (club) => `Estás en la lista de espera de ${club}`,
+    body: (names, club) =>
+      `Ahora no hay plaza para ${names}. ${club} te escribirá en cuanto quede una libre.`,
+  },
+  offered: {
+    subject: (club) => `Una plaza en ${club}`,
+    body: (names) =>
+      `Hay una plaza libre para ${names}. Dile al club si la aceptas. Después de ese día pasa a los siguientes de la lista.`,
+  },
+  accepted: {
+    subject: (club) => `Te damos la bienvenida a ${club}`,
+    body: (names, club) => `${club} ha aceptado tu inscripción de ${names}.`,
+  },
+  declined: {
+    subject: (club) => `Tu inscripción en ${club}`,
+    body: (names, club) =>
+      `Gracias por inscribir a ${names}. Por desgracia, ${club} no puede aceptar la inscripción.`,
+  },
+  actions: {
+    confirm: 'Confirmar inscripción',
+    waiting: 'Ver tu inscripción',
+    offered: 'Responder',
+  },
+  facts: { team: 'Equipo', until: 'Responde antes del' },
+  whyConfirm:
+    'Recibes este mensaje porque tu dirección se escribió en el formulario de inscripción del club. Si no fuiste tú, no hagas nada: se borrará a los 7 días.',
+  why: (club) => `Recibes este mensaje porque te inscribiste en ${club}.`,
+  fee: (period) => `Cuota ${period}`,
+}

@@ -1,0 +1,39 @@
+import type { registrationLetters as english } from './en.ts'
+
+export const registrationLetters: typeof english = {
+  confirm: {
+    subject: (club) => `Confirmez votre inscription – ${club}`,
+    body: (names, club) =>
+      `Confirmez que vous inscrivez ${names} auprès du club (${club}). Il reçoit l’inscription dès que vous l’avez confirmée.`,
+  },
+  waiting: {
+    subject: (club) => `Vous êtes sur la liste d’attente – ${club}`,
+    body: (names, club) =>
+      `Il n’y a pas de place pour ${names} en ce moment. Vous recevrez un message dès qu’une place se libère (${club}).`,
+  },
+  offered: {
+    subject: (club) => `Une place vous attend – ${club}`,
+    body: (names) =>
+      `Une place est libre pour ${names}. Dites au club si vous la prenez. Passé ce jour, elle revient aux suivants sur la liste.`,
+  },
+  accepted: {
+    subject: (club) => `Bienvenue – ${club}`,
+    body: (names, club) => `Votre inscription de ${names} est acceptée (${club}).`,
+  },
+  declined: {
+    subject: (club) => `Votre inscription – ${club}`,
+    body: (names, club) =>
+      `Merci d’avoir inscrit ${names}. Malheureusement, le club ne peut pas accepter cette inscription (${club}).`,
+  },
+  actions: {
+    confirm: 'Confirmer l’inscription',
+    waiting: 'Voir votre inscription',
+    offered: 'Répondre',
+  },
+  facts: { team: 'Équipe', until: 'Réponse avant le' },
+  whyConfirm:
+    'Vous recevez ce message parce que votre adresse a été saisie dans le formulaire d’inscription du club. Si ce n’était pas vous, ne faites rien : tout sera supprimé après 7 jours.',
+  why: (club) =>
+    `Vous recevez ce message parce que vous vous êtes inscrit auprès du club (${club}).`,
+  fee: (period) => `Cotisation ${period}`,
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+
+import { useReason } from '#web/platform/client/use-reason.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { useSaveForm, type ClubForm } from '../api.ts'
+import { AskedFields } from './asked-fields.tsx'
+import { FormLink } from './form-link.tsx'
+import { QuestionList } from './question-list.tsx'
+import { TeamPlaces } from './team-places.tsx'
+
+export type Settings = ClubForm['settings']
+
+export interface SettingsProps {
+  readonly settings: Settings
+  readonly onChange: (parts: Partial<Settings>) => void
+}
+
+interface FormSettingsProps {
+  readonly clubId: string
+  readonly club: string
+  readonly form: ClubForm
+}
+
+/** The form's address once it is open, and what it asks. What most clubs ask is chosen already. */
+export function FormSettings({ clubId, club, form }: FormSettingsProps) {
+  const { form: text } = useText('registrations')
+  const toast = useToast()
+  const save = useSaveForm(clubId)
+  const reason = useReason(save.error)
+  const [settings, setSettings] = useState(form.settings)
+  const isEdited = settings !== form.settings
+  const fields = {
+    settings,
+    onChange: (parts: Partial<Settings>) => setSettings({ ...settings, ...parts }),
+  }
+  const refusal = refusalOf(settings)
+  const saving = { refusal: refusal && text[refusal], isBusy: save.isPending }
+
+  function write(isOpen: boolean, said: string) {
+    save.mutate(
+      { isOpen, settings, version: form.version },
+      { onSuccess: () => toast({ title: said }) },
+    )
+  }
+
+  return (
+    <div className="grid max-w-prose grid-cols-1 gap-6">
+      {form.isOpen && form.url !== null ? (
+        <FormLink club={club} url={form.url} />
+      ) : (
+        <SaveButton isMain {...saving} onSave={() => write(true, text.opened)}>
+          {text.open}
+        </SaveButton>
+      )}
+      {save.error && <Banner tone="danger">{reason ?? text.notSaved}</Banner>}
+      <Card title={text.teams}>
+        <TeamPlaces {...fields} teams={form.teams} />
+      </Card>
+      <Card title={text.asks}>
+        <AskedFields {...fields} />
+      </Card>
+      <Card title={text.questions}>
+        <QuestionList {...fields} />
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        {isEdited && (
+          <SaveButton
+            isMain={form.isOpen}
+            {...saving}
+            onSave={() => write(form.isOpen, text.saved)}
+          >
+            {text.save}
+          </SaveButton>
+        )}
+        {form.isOpen && (
+          <Button busy={save.isPending} onClick={() => write(false, text.closed)}>
+            {text.close}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SaveButtonProps {
+  readonly isMain: boolean
+  readonly refusal: string | undefined
+  readonly isBusy: boolean
+  readonly onSave: () => void
+  readonly children: string
+}
+
+function SaveButton({ isMain, refusal, isBusy, onSave, children }: SaveButtonProps) {
+  const { form: text } = useText('registrations')
+  return (
+    <Button
+      variant={isMain ? 'primary' : undefined}
+      className="justify-self-start"
+      refusal={refusal}
+      busy={isBusy}
+      busyLabel={text.saving}
+      onClick={onSave}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function refusalOf({ fields, kinds }: Settings): 'questionMissing' | 'kindMissing' | undefined {
+  if (fields.some(({ name }) => name.trim() === '')) return 'questionMissing'
+  return kinds.length === 0 ? 'kindMissing' : undefined
+}

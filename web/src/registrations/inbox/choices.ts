@@ -1,0 +1,40 @@
+import { isOpenState } from '@touchline/domain/registrations/settings'
+
+import type { Decision, Registered, Registration } from '../api.ts'
+
+/** Where someone is placed, and whether they are who the club knows already. */
+export interface Choice {
+  readonly teamId: string | null
+  readonly isKnown: boolean
+}
+
+export type Choices = Readonly<Record<string, Choice>>
+
+/** The team they want or their age fits; a known person with the same birth date is the same. */
+export function firstChoice({ teamId, proposedTeamId, match }: Registered): Choice {
+  return { teamId: teamId ?? proposedTeamId, isKnown: match?.isSure === true }
+}
+
+export function choiceOf(person: Registered, choices: Choices): Choice {
+  return choices[person.id] ?? firstChoice(person)
+}
+
+/** Who of a registration is still to be decided. */
+export function openPeople({ people }: Pick<Registration, 'people'>): readonly Registered[] {
+  return people.filter(({ state }) => isOpenState(state))
+}
+
+/** Those whom one tap accepts: nobody on the waiting list, and nobody who was offered a place. */
+export function newPeople({ people }: Pick<Registration, 'people'>): readonly Registered[] {
+  return people.filter(({ state }) => state === 'new')
+}
+
+export function acceptance(people: readonly Registered[], choices: Choices): Decision {
+  return {
+    kind: 'accept',
+    people: people.map((person) => {
+      const { teamId, isKnown } = choiceOf(person, choices)
+      return { id: person.id, teamId, personId: isKnown ? (person.match?.personId ?? null) : null }
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { isOpenState } from '@touchline/domain/registrations/settings'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import type { Registered, RegistrationList } from '../api.ts'
+import { stateTones } from '../public/registered-people.tsx'
+import type { Choice } from './choices.ts'
+
+interface RegisteredPersonProps {
+  readonly person: Registered
+  readonly teams: RegistrationList['teams']
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** What one person wants, with the team they would come to. */
+export function RegisteredPerson({ person, teams, choice, onChoose }: RegisteredPersonProps) {
+  const text = useText('registrations')
+  const name = `${person.firstName} ${person.lastName}`
+  const team = teams.find(({ id }) => id === person.teamId)?.name
+  return (
+    <li className="grid grid-cols-1 gap-2 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-medium">{name}</span>
+          <Facts person={person} />
+        </p>
+        <StateBadge person={person} />
+      </div>
+      {person.answers.map((answer) => (
+        <p key={answer.name} className="text-s wrap-anywhere">
+          <span className="text-muted">{answer.name}</span> {answer.answer}
+        </p>
+      ))}
+      {isOpenState(person.state) ? (
+        <Placing person={person} teams={teams} choice={choice} onChoose={onChoose} />
+      ) : (
+        team !== undefined && <p className="text-s text-muted">{team}</p>
+      )}
+      {person.photos !== null && (
+        <p className="text-s text-muted">{person.photos ? text.photosYes : text.photosNo}</p>
+      )}
+    </li>
+  )
+}
+
+function Facts({ person: { age, dateOfBirth, kind } }: { person: Registered }) {
+  const text = useText('registrations')
+  const { day } = useFormat()
+  return (
+    <span className="block text-s text-muted">
+      {[text.years(age), day(dateOfBirth), text.kinds[kind]].join(' · ')}
+    </span>
+  )
+}
+
+function StateBadge({ person: { state, offerUntil } }: { person: Registered }) {
+  const text = useText('registrations')
+  const { day } = useFormat()
+  if (state === 'new') return null
+  return (
+    <Badge tone={stateTones[state]}>
+      {offerUntil === null ? text.states[state] : text.offeredUntil(day(offerUntil.slice(0, 10)))}
+    </Badge>
+  )
+}
+
+const noTeam = 'none'
+
+function Placing({ person, teams, choice, onChoose }: RegisteredPersonProps) {
+  const text = useText('registrations')
+  const { match } = person
+  const { list } = useFormat()
+  const labelOf = ({ name, placesLeft }: RegistrationList['teams'][number]) => {
+    if (placesLeft === null) return name
+    return placesLeft === 0 ? text.full(name) : text.left(name, placesLeft)
+  }
+  return (
+    <>
+      <Select
+        label={text.teamFor(person.firstName)}
+        labelHidden
+        className="max-w-xs"
+        options={[
+          { value: noTeam, label: text.noTeam },
+          ...teams.map((team) => ({ value: team.id, label: labelOf(team) })),
+        ]}
+        value={choice.teamId ?? noTeam}
+        onChange={(teamId) => onChoose({ ...choice, teamId: teamId === noTeam ? null : teamId })}
+      />
+      {match !== null && (
+        <Checkbox
+          label={text.same(`${match.firstName} ${match.lastName}`, list(match.teams))}
+          value={choice.isKnown}
+          onChange={(isKnown) => onChoose({ ...choice, isKnown })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+
+import { useReason } from '#web/platform/client/use-reason.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import {
+  useDecide,
+  type Decision,
+  type Registered,
+  type Registration,
+  type RegistrationList,
+} from '../api.ts'
+import { acceptance, choiceOf, newPeople, openPeople, type Choices } from './choices.ts'
+import { ContactLine } from './contact-line.tsx'
+import { DecisionMenu } from './decision-menu.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { RegisteredPerson } from './registered-person.tsx'
+
+interface RegistrationCardProps {
+  readonly clubId: string
+  readonly registration: Registration
+  readonly teams: RegistrationList['teams']
+}
+
+/** A family with everyone it registers: one tap accepts them all. */
+export function RegistrationCard({ clubId, registration, teams }: RegistrationCardProps) {
+  const text = useText('registrations')
+  const { list } = useFormat()
+  const [choices, setChoices] = useState<Choices>({})
+  const [declining, setDeclining] = useState<readonly Registered[]>()
+  const { decide, error, isPending } = useDecision(clubId)
+  const reason = useReason(error)
+  const open = openPeople(registration)
+  const fresh = newPeople(registration)
+  const { firstName, lastName } = registration.contact
+  const name = `${firstName} ${lastName}`
+  const namesOf = (people: readonly Registered[]) => list(people.map((one) => one.firstName))
+  const decideAll = (kind: 'wait' | 'offer') =>
+    decide({ kind, people: idsOf(open) }, text[`${kind}s`](namesOf(open)))
+  return (
+    <Card
+      title={name}
+      action={
+        <DecisionMenu
+          name={name}
+          people={open}
+          onDecide={decideAll}
+          onDecline={() => setDeclining(open)}
+        />
+      }
+    >
+      <ContactLine registration={registration} />
+      <ul className="divide-y divide-line">
+        {registration.people.map((person) => (
+          <RegisteredPerson
+            key={person.id}
+            person={person}
+            teams={teams}
+            choice={choiceOf(person, choices)}
+            onChoose={(choice) => setChoices({ ...choices, [person.id]: choice })}
+          />
+        ))}
+      </ul>
+      {error !== null && <Banner tone="danger">{reason ?? text.notDecided}</Banner>}
+      <AcceptButton
+        count={fresh.length}
+        isBusy={isPending}
+        onAccept={() => decide(acceptance(fresh, choices), text.accepted(namesOf(fresh)))}
+      />
+      {declining && (
+        <DeclineDialog
+          names={namesOf(declining)}
+          onClose={() => setDeclining(undefined)}
+          onDecline={(message) => {
+            const people = idsOf(declining)
+            decide({ kind: 'decline', people, message }, text.declined(namesOf(declining)))
+            setDeclining(undefined)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface AcceptButtonProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onAccept: () => void
+}
+
+function AcceptButton({ count, isBusy, onAccept }: AcceptButtonProps) {
+  const text = useText('registrations')
+  if (count === 0) return null
+  return (
+    <Button
+      variant="primary"
+      className="mt-3"
+      busy={isBusy}
+      busyLabel={text.accepting}
+      onClick={onAccept}
+    >
+      {count === 1 ? text.accept : text.acceptAll(count)}
+    </Button>
+  )
+}
+
+const idsOf = (people: readonly Registered[]) => people.map(({ id }) => ({ id }))
+
+/** Decides, and says what became of it, the first bill included. */
+function useDecision(clubId: string) {
+  const text = useText('registrations')
+  const toast = useToast()
+  const { mutate, error, isPending } = useDecide(clubId)
+  const decide = (decision: Decision, said: string) =>
+    mutate(decision, {
+      onSuccess: ({ bill }) => {
+        toast({ title: bill === null ? said : `${said}. ${text.bills[bill]}` })
+      },
+    })
+  return { decide, error, isPending }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import { TeamShield } from '#web/teams/team-shield.tsx'
+
+import type { PublicForm } from './api.ts'
+
+interface ClubHeadProps {
+  readonly club: PublicForm['club']
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** Whose page it is, with the crest. */
+export function ClubHead({ club: { name, color, logoUrl }, title, children }: ClubHeadProps) {
+  return (
+    <header className="grid grid-cols-1 gap-3">
+      <div className="flex items-center gap-4">
+        <TeamShield team={{ id: name, name, color }} src={logoUrl} size="l" />
+        <h1 className="min-w-0 text-xl wrap-anywhere">{title}</h1>
+      </div>
+      {children}
+    </header>
+  )
+}
