@@ -497,6 +497,57 @@ create index debit_mandates_membership on debit_mandates (club_id, membership_id
   where membership_id is not null;
 create index debit_mandates_maker on debit_mandates (created_by) where created_by is not null;
 
+-- Bills collected with one file for the bank.
+create table debit_runs (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null unique,
+  due_on date not null,
+  state text not null default 'announced' check (state in ('announced', 'submitted', 'cancelled')),
+  -- by which the bank's statement names it
+  message_id text not null check (length(message_id) <= 30),
+  -- made once, so that each download is the same
+  file text,
+  file_name text,
+  file_at timestamptz,
+  created_by uuid references accounts on delete set null,
+  created_at timestamptz not null,
+  primary key (club_id, id),
+  unique (club_id, message_id),
+  check ((file is null) = (file_at is null))
+);
+create index debit_runs_club on debit_runs (club_id, due_on desc);
+create index debit_runs_account on debit_runs (created_by);
+
+create table debit_items (
+  team_id uuid not null,
+  bill_id uuid not null,
+  run_id uuid not null,
+  club_id uuid not null,
+  mandate_id uuid not null,
+  sequence text not null check (sequence in ('FRST', 'RCUR', 'OOFF')),
+  amount bigint not null check (amount > 0),
+  state text not null default 'collecting'
+    check (state in ('collecting', 'paid', 'returned', 'cancelled')),
+  paid_on date,
+  returned_on date,
+  -- of ISO 20022, as the bank says it
+  return_code text,
+  -- what the bank took for the return
+  fee bigint not null default 0 check (fee >= 0),
+  fee_charged_at timestamptz,
+  -- had been paid in another way
+  overpaid bigint not null default 0 check (overpaid between 0 and amount),
+  primary key (team_id, bill_id, run_id),
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade,
+  foreign key (club_id, run_id) references debit_runs (club_id, id) on delete cascade,
+  foreign key (club_id, mandate_id) references debit_mandates (club_id, id)
+    on delete cascade
+);
+create unique index debit_items_collecting on debit_items (team_id, bill_id)
+  where state = 'collecting';
+create index debit_items_run on debit_items (club_id, run_id);
+create index debit_items_mandate on debit_items (club_id, mandate_id);
+
 -- Ledgers of erased teams, kept as long as tax laws ask: bill numbers and sums, no names.
 create table archived_ledgers (
   id uuid primary key,

@@ -132,6 +132,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   teamName: 'Riverside United',
   team: 'Riverside United',
   town: 'Riverside',
+  xml: '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08"/>',
   text: 'first name;last name',
   textVersion: '2026-1',
   thumb:

@@ -9,6 +9,10 @@ export interface Movement {
   readonly payer: string
   /** What the payer wrote. */
   readonly words: string
+  /** The number of the file by which the club had it collected, where the bank says it. */
+  readonly batch?: string
+  /** Why a debit was returned, by the code of ISO 20022. */
+  readonly returnCode?: string
 }
 
 /**

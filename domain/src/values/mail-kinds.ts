@@ -44,6 +44,8 @@ export const mailKinds = {
   'collections.refunded': 'bill',
   'collections.refund_failed': 'bill',
   'collections.request_answered': 'answer',
+  'collections.debit_announced': 'bill',
+  'collections.debit_cancelled': 'bill',
   'collections.organizer': 'bill',
   'collections.payout_changed': 'security',
   'clubs.role_given': 'rights',

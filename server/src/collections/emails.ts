@@ -10,6 +10,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { datesIn, type RequestNews } from './emails/answer.ts'
 import { previewOf, saidOf, sumOf } from './emails/bill-news.ts'
+import { debitFactsOf, type DebitNews } from './emails/debit.ts'
 import { dayIn, moneyIn } from './emails/in-words.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 
@@ -60,6 +61,7 @@ export type BillNews =
   | { readonly kind: 'reminder'; readonly when: 'open' | 'soon' | 'late' }
   | { readonly kind: 'paid' | 'refunded' | 'refund_failed' | 'returned'; readonly amount: number }
   | ({ readonly kind: 'request_answered' } & RequestNews)
+  | DebitNews
 
 export interface BilledReader extends Reader {
   readonly number: number
@@ -102,13 +104,15 @@ function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['fact
   const { names, outstanding, number, language, sharedWith } = bill
   const { facts } = texts[language]
   const isOpen = outstanding > 0
+  const isCollected = news.kind === 'debit_announced'
   return factsOf([
     [facts.people, withoutLinks(names.join(', '))],
+    ...debitFactsOf(news, bill),
     [facts.sharedWith, withoutLinks(sharedWith ?? '')],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
-    [facts.open, isOpen ? moneyIn(bill, outstanding) : ''],
-    ...(isOpen ? datesIn(news, bill, facts) : []),
-    [facts.reference, isOpen ? inGroups(referenceOf(number)) : ''],
+    [facts.open, isOpen && !isCollected ? moneyIn(bill, outstanding) : ''],
+    ...(isOpen && !isCollected ? datesIn(news, bill, facts) : []),
+    [facts.reference, isOpen && !isCollected ? inGroups(referenceOf(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])
 }

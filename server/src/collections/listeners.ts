@@ -4,6 +4,7 @@ import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { takeChangedRecords } from './commands/debits/record-mandates.ts'
+import { notifyOfDebit } from './commands/debits/write-letters.ts'
 import { emailPayoutChange } from './commands/payout-changes.ts'
 import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
@@ -17,6 +18,7 @@ const booked = billed.extend({
   kind: z.enum(['paid', 'refunded', 'refund_failed', 'returned']),
   amount: z.int(),
 })
+const debited = billed.extend({ debitRunId: z.string() })
 const ofClub = z.object({ clubId: z.string() })
 const payoutChanged = z.object({
   teamId: z.string(),
@@ -67,6 +69,23 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       name: 'collections.write_of_answer',
       run: (payload) => notifyRequestAnswered(platform, answered.parse(payload)),
     },
+    ...debitListeners(platform),
+    {
+      on: 'collections.payout_changed',
+      name: 'collections.write_of_payout',
+      run: (payload) => emailPayoutChange(platform, payoutChanged.parse(payload)),
+    },
+  ]
+}
+
+/** Letters about direct debits, and mandates that follow the records of members. */
+function debitListeners(platform: Platform): readonly Listener[] {
+  return [
+    ...(['debit_announced', 'debit_cancelled'] as const).map((kind) => ({
+      on: `collections.${kind}`,
+      name: `collections.write_of_${kind}`,
+      run: (payload: unknown) => notifyOfDebit(platform, kind, debited.parse(payload)),
+    })),
     {
       on: 'clubs.members_changed',
       name: 'collections.take_record_mandates',
@@ -74,11 +93,6 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
         const { clubId } = ofClub.parse(payload)
         await takeChangedRecords(platform, clubId)
       },
-    },
-    {
-      on: 'collections.payout_changed',
-      name: 'collections.write_of_payout',
-      run: (payload) => emailPayoutChange(platform, payoutChanged.parse(payload)),
     },
   ]
 }

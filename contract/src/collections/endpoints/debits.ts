@@ -1,6 +1,17 @@
 import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
 import {
+  debitFile,
+  debitPreview,
+  debitQuestion,
+  debitRunChange,
+  debitRunDetails,
+  debitRunKey,
+  newDebitRun,
+  newDebitStatement,
+  readDebitStatement,
+} from '../shapes/debit-runs.ts'
+import {
   creditorEdit,
   debits,
   mandate,
@@ -12,6 +23,7 @@ import {
 const tags = ['Collections']
 const path = '/clubs/{clubId}/debits'
 const mandates = `${path}/mandates` as const
+const runs = `${path}/runs` as const
 
 /** SEPA direct debit of a whole club. */
 export const debitEndpoints = {
@@ -49,4 +61,60 @@ export const debitEndpoints = {
     })
     .input(mandateKey)
     .output(mandate),
+
+  previewDebits: inClub('debits.manage', { answer: 'long' })
+    .route({
+      method: 'GET',
+      path: `${path}/preview`,
+      tags,
+      summary: 'Open bills that can be collected on a day, and why others can’t',
+    })
+    .input(debitQuestion)
+    .output(debitPreview),
+
+  startDebits: inClub('debits.manage')
+    .route({
+      method: 'POST',
+      path: runs,
+      tags,
+      successStatus: 201,
+      summary: 'Collect these bills, and tell their payers',
+    })
+    .input(newDebitRun)
+    .output(debitRunDetails),
+
+  debitRun: inClub('debits.manage', { answer: 'long' })
+    .route({ method: 'GET', path: `${runs}/{debitRunId}`, tags, summary: 'A run with its bills' })
+    .input(debitRunKey)
+    .output(debitRunDetails),
+
+  debitFile: inClub('debits.manage')
+    .route({
+      method: 'POST',
+      path: `${runs}/{debitRunId}/file`,
+      tags,
+      summary: 'The pain.008 file for the bank, the same each time',
+    })
+    .input(debitRunKey)
+    .output(debitFile),
+
+  changeDebits: inClub('debits.manage')
+    .route({
+      method: 'PUT',
+      path: `${runs}/{debitRunId}`,
+      tags,
+      summary: 'Cancel a run, mark its money as received, or charge the fee of a return',
+    })
+    .input(debitRunChange)
+    .output(debitRunDetails),
+
+  readDebitStatement: inClub('debits.manage')
+    .route({
+      method: 'POST',
+      path: `${path}/statements`,
+      tags,
+      summary: 'Read credits and returns of debits from a file of the bank',
+    })
+    .input(newDebitStatement)
+    .output(readDebitStatement),
 }

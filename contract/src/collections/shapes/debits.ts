@@ -11,6 +11,7 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, filledLine, id, instant, language, line, version } from '../../wire/values.ts'
+import { debitRun } from './debit-runs.ts'
 import { billPageKey } from './payer.ts'
 
 /** An account that can be debited, with or without blanks. */
@@ -47,6 +48,7 @@ export const debits = z.object({
   /** Proposed for the next mandate. */
   nextReference: z.string(),
   mandates: z.int(),
+  runs: z.array(debitRun),
 })
 
 export type DebitsShape = z.output<typeof debits>

@@ -1,11 +1,13 @@
 import type { Entry } from '@touchline/domain/collections/journal'
 import type { TransferKind } from '@touchline/domain/collections/statement'
 import type { ActorContext } from '@touchline/domain/teams/actor'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { followTransfer } from '../queries/debits/runs.ts'
 import { findChosenBills } from '../queries/transfer-bills.ts'
 import {
   addPart,
@@ -43,6 +45,9 @@ export async function bookParts(
       },
     )
     await addPart(tx, { teamId, transferId: transfer.id }, { id, billId, amount })
+    const onDay = transfer.bookedOn ?? dayInZone(now, 'UTC')
+    const kind = transfer.kind === 'taken_back' ? 'returned' : 'paid'
+    await followTransfer(tx, { teamId, billId, amount, onDay }, kind)
   }
 }
 

@@ -15,6 +15,7 @@ import {
   savePages,
   type PageRow,
 } from '../queries/checkouts.ts'
+import { isBillCollecting } from '../queries/debits/collecting.ts'
 import { billUrl } from '../queries/links.ts'
 import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
 import { minCardAmount } from './refuse-form.ts'
@@ -143,6 +144,7 @@ async function partsOf(
   const places = new Set<string>()
   for (const key of keys) {
     await lockBill(tx, key)
+    if (await isBillCollecting(tx, key)) throw new AppError('money_on_its_way')
     const payeeId = await requirePayee(tx, key.teamId, payments.provider)
     const { currency } = await requirePayerBill(tx, key)
     places.add(`${payeeId} ${currency}`)

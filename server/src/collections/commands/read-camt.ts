@@ -80,7 +80,7 @@ function lineOf(entry: Node, part: CamtPart, currency: string): ReadLine {
   const isOut = part.sign === 'DBIT'
   const payer = partyIn(node, isOut ? payees : payers)
   const bookedOn = day.slice(0, 10) || undefined
-  const movement: Movement = { bookedOn, amount, currency, payer, words }
+  const movement: Movement = { bookedOn, amount, currency, payer, words, ...debitIn(entry, node) }
   const own = textAt(node, 'Refs.AcctSvcrRef') || textAt(entry, 'AcctSvcrRef')
   if (!isOut) {
     const kind = isReturned ? 'came_back' : 'payment'
@@ -89,6 +89,13 @@ function lineOf(entry: Node, part: CamtPart, currency: string): ReadLine {
   return isReturned
     ? transferLine(movement, { kind: 'taken_back', own })
     : { kind: 'out', movement }
+}
+
+/** What a bank says of debits which the club had collected. */
+function debitIn(entry: Node, node: Node): Pick<Movement, 'batch' | 'returnCode'> {
+  const batch = textAt(node, 'Refs.PmtInfId') || textAt(entry, 'NtryDtls.Btch.PmtInfId')
+  const code = textAt(node, 'RtrInf.Rsn.Cd') || textAt(node, 'RtrInf.Rsn.Prtry')
+  return { ...(batch !== '' && { batch }), ...(code !== '' && { returnCode: code }) }
 }
 
 const payers = ['Dbtr', 'UltmtDbtr', 'InitgPty'] as const

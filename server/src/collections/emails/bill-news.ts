@@ -6,6 +6,7 @@ import type { Letter } from '#server/platform/mail/letter.ts'
 
 import type { BillNews, BilledReader } from '../emails.ts'
 import { answeredOf } from './answer.ts'
+import { debitSaid } from './debit.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** Who asks for money says for whom and until when first; all else begins with what happened. */
@@ -19,7 +20,8 @@ export function previewOf(
   return (isDemand ? [...shown, ...words] : [...words, ...shown]).join(' · ')
 }
 
-interface Said {
+/** The subject of a letter about a bill, and its words. */
+export interface Said {
   readonly subject: (collection: string) => string
   readonly words: readonly string[]
 }
@@ -28,6 +30,7 @@ interface Said {
 export function saidOf(news: BillNews, bill: BilledReader): Said {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
+  if ('debit' in news) return debitSaid(news, bill)
   switch (news.kind) {
     case 'reminder':
       return remindedOf(news.when, language, dues.late.length)

@@ -1,5 +1,6 @@
 import type { Instalment } from '@touchline/domain/collections/instalments'
 import type { Language } from '@touchline/domain/values/language'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -145,4 +146,17 @@ export async function replaceInstalments(
     .where('bill_id', '=', key.billId)
     .execute()
   await addInstalments(tx, key, parts)
+}
+
+/** More is to be paid with what is due last. */
+export async function addToLastInstalment(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  amount: number,
+): Promise<void> {
+  await sql`
+    update bill_instalments part set amount = part.amount + ${amount}
+    where part.team_id = ${teamId} and part.bill_id = ${billId} and part.position = (
+      select max(last.position) from bill_instalments last
+      where last.team_id = ${teamId} and last.bill_id = ${billId})`.execute(tx)
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { isCollecting } from './debits/collecting.ts'
 import { hasOpenRequest } from './requests.ts'
 import { isShown } from './shares.ts'
 
@@ -59,7 +60,7 @@ const chasedDays = 14
 export function isDue(bill: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${bill}.outstanding`)} > 0
     and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int
-    and not ${hasOpenRequest(bill)})`
+    and not ${hasOpenRequest(bill)} and not ${isCollecting(bill)})`
 }
 
 /** All collections of a team with what came of them, the newest first. */

@@ -6,6 +6,7 @@ import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
+import { isCollecting } from './debits/collecting.ts'
 import { isDue } from './list.ts'
 import { hasOpenRequest } from './requests.ts'
 
@@ -118,7 +119,7 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
     join bill_instalments p
       on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
-    where b.outstanding > 0 and not ${hasOpenRequest('b')} and (
+    where b.outstanding > 0 and not ${hasOpenRequest('b')} and not ${isCollecting('b')} and (
       (p.due_on < today.day and not ${hasAutomaticReminders} and (p.reminded_at is null
         or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
       or (p.due_on between today.day and today.day + 3 and p.reminded_at is null

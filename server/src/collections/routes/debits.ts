@@ -14,6 +14,7 @@ import { enterMandate, mandateShapeOf, revokeMandate } from '../commands/debits/
 import { nextReference } from '../commands/debits/save-mandate.ts'
 import { collectsInEuros, findCreditor, saveCreditor } from '../queries/debits/creditors.ts'
 import { countMandates, findMandates, takeRecordMandates } from '../queries/debits/mandates.ts'
+import { debitRunsOf } from './debit-run-shapes.ts'
 
 const os = implement(debitEndpoints).$context<RequestContext>()
 
@@ -78,5 +79,6 @@ async function debitsOf(db: Queryable, clubId: string, now: Date): Promise<Debit
     isOffered: found !== undefined || (await collectsInEuros(db, clubId)),
     nextReference: await nextReference(db, { clubId, creditor, now }),
     mandates: await countMandates(db, clubId),
+    runs: [...(await debitRunsOf(db, clubId, now))],
   }
 }

@@ -89,6 +89,7 @@ test('a payer signs on the bill, in their language; the account is masked for th
     creditor: 'CD Norte',
     identifier: 'DE98ZZZ09999999999',
     isForGuardian: false,
+    last: null,
     mandate: {
       reference: 'CDN001',
       holder: 'Marta Gil',

@@ -1,5 +1,6 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
 import { mandateState } from '@touchline/domain/collections/debits/mandates'
+import { returnReason } from '@touchline/domain/collections/debits/returns'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { maskedIban } from '@touchline/domain/values/iban'
 
@@ -8,6 +9,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { BillKey } from '../queries/books.ts'
 import { findCreditorOfTeam } from '../queries/debits/creditors.ts'
 import { findMandateOfBill, isPayerMinor } from '../queries/debits/mandates.ts'
+import { findLastDebit } from '../queries/debits/runs.ts'
 
 /** What a payer sees of direct debit: nothing where the club doesn't collect, or not in this currency. */
 export async function payerDebitOf(
@@ -33,6 +35,17 @@ export async function payerDebitOf(
           isOwn: mandate.isOwn,
         }
       : null,
+    last: lastOf(await findLastDebit(db, key)),
     isForGuardian: await isPayerMinor(db, { ...key, now }),
   }
+}
+
+function lastOf(
+  debit: Awaited<ReturnType<typeof findLastDebit>>,
+): NonNullable<BillPageShape['debit']>['last'] {
+  if (debit === undefined) return null
+  const { state, amount, dueOn, returnCode, fee, isFeeCharged } = debit
+  if (state !== 'collecting' && state !== 'returned') return null
+  const reason = state === 'returned' ? returnReason(returnCode) : null
+  return { state, amount, dueOn, reason, fee: isFeeCharged ? fee : 0 }
 }

@@ -7,12 +7,14 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { nameAccount, onboardTeam, readPayee } from '../commands/payout.ts'
+import { debitRunRoutes } from './debit-runs.ts'
 import { debitRoutes } from './debits.ts'
 
 const os = implement(payoutEndpoints).$context<RequestContext>()
 
 export const payoutRoutes = {
   ...debitRoutes,
+  ...debitRunRoutes,
 
   payout: os.payout.handler(teamQuery(({ context, input }) => payoutOf(context, input.teamId))),
 

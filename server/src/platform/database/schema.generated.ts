@@ -916,6 +916,23 @@ export interface DebitCreditors {
   version: Generated<number>;
 }
 
+export interface DebitItems {
+  amount: number;
+  bill_id: string;
+  club_id: string;
+  fee: Generated<number>;
+  fee_charged_at: Timestamp | null;
+  mandate_id: string;
+  overpaid: Generated<number>;
+  paid_on: string | null;
+  return_code: string | null;
+  returned_on: string | null;
+  run_id: string;
+  sequence: string;
+  state: Generated<string>;
+  team_id: string;
+}
+
 export interface DebitMandates {
   account_id: string | null;
   address: Json | null;
@@ -935,6 +952,19 @@ export interface DebitMandates {
   revoked_at: Timestamp | null;
   signature: Json | null;
   signed_on: string;
+}
+
+export interface DebitRuns {
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  due_on: string;
+  file: string | null;
+  file_at: Timestamp | null;
+  file_name: string | null;
+  id: string;
+  message_id: string;
+  state: Generated<string>;
 }
 
 export interface DuesExemptions {
@@ -2265,7 +2295,9 @@ export interface DB {
   custom_fields: CustomFields;
   daily_summaries: DailySummaries;
   debit_creditors: DebitCreditors;
+  debit_items: DebitItems;
   debit_mandates: DebitMandates;
+  debit_runs: DebitRuns;
   dues_exemptions: DuesExemptions;
   dues_runs: DuesRuns;
   dues_schedules: DuesSchedules;

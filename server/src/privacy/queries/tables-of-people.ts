@@ -49,6 +49,12 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: true },
   collections: { exported: ['collections_made'], erased: 'emptied', inDemo: true },
   debit_creditors: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
+  debit_items: { exported: inPayments, erased: forTaxes, inDemo: own },
+  debit_runs: {
+    exported: because('when a club collected; the bills are in bills'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   debit_mandates: { exported: ['mandates'], erased: 'emptied', inDemo: own },
   dues_exemptions: { exported: ['fee_exemptions'], erased: 'emptied', inDemo: own },
   dues_runs: {

@@ -84,6 +84,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /^collections\.(billDues|exemptFromDues) /,
     'a preview that fits, or a member: tests of their own',
   ],
+  [/^collections\.readDebitStatement /, 'tests of their own'],
   [/^collections\.saveMandate /, 'a bill of the club: tests of their own'],
   [
     /\.(iban|identifier|numberFormat|referenceFormat)$/,

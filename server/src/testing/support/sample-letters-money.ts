@@ -12,6 +12,13 @@ import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
 
 const reader = { teamId, team, to, collection: 'Season <b>2026</b>', isKnown: true }
 const names = ['Leo', 'Mia']
+const debit = {
+  dueOn: '2026-04-30',
+  reference: 'M00042',
+  iban: 'DE89370400440532013000',
+  creditor: 'CD <b>Norte</b>',
+  identifier: 'DE98ZZZ09999999999',
+}
 
 const form =
   (kind: FormAsked['kind']): Sample =>
@@ -95,6 +102,8 @@ export const moneyLetters = {
   'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
   'collections.overdue': overdue,
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
+  'collections.debit_announced': bill({ kind: 'debit_announced', amount: 3333, debit }),
+  'collections.debit_cancelled': bill({ kind: 'debit_cancelled', amount: 3333, debit }),
   'collections.returned': bill({ kind: 'returned', amount: 3333 }),
   'collections.refunded': bill({ kind: 'refunded', amount: 3333 }),
   'collections.refund_failed': bill({ kind: 'refund_failed', amount: 3333 }),

@@ -127,5 +127,14 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.reminders': row(),
   'collections.saveReminders': send({ settings: reminderSettings, version: 0 }),
   'collections.sendReminders': send({ billIds: [idOf('d9')], letters: 1 }, { owner: 412 }),
+  'collections.previewDebits': row(),
+  'collections.startDebits': send(
+    { id: idOf('d9'), dueOn: '2031-03-03', amount: 100, count: 1 },
+    { owner: 412 },
+  ),
+  'collections.debitRun': row({ owner: 404 }),
+  'collections.debitFile': row({ owner: 404 }),
+  'collections.changeDebits': send({ change: { kind: 'cancel' } }, { owner: 404 }),
+  'collections.readDebitStatement': send({ fileName: 'bank.csv', base64: statement }),
   'collections.remove': row({ owner: 409 }),
 }

@@ -58,6 +58,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
     billId: billed.id,
     transferId: await aTransfer(running, owner, at),
     mandateId: newId(),
+    debitRunId: newId(),
   }
 }
 

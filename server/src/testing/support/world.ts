@@ -66,6 +66,7 @@ export interface Ids {
   readonly billId: string
   readonly transferId: string
   readonly mandateId: string
+  readonly debitRunId: string
   readonly talkerId: string
   readonly conversationId: string
   readonly messageId: string

@@ -40,6 +40,25 @@ export const letters: typeof english = {
     subject: (collection) => `Zahlung zurückgebucht: ${collection}`,
     words: 'Ihre Bank hat eine Zahlung zurückgebucht. Der Betrag ist wieder offen.',
   },
+  debit: {
+    announced: {
+      subject: (collection) => `Lastschrift angekündigt: ${collection}`,
+      words: (day) =>
+        `Der Verein zieht den Betrag unten am ${day} von Ihrem Konto ein. Sie müssen nichts tun.`,
+    },
+    cancelled: {
+      subject: (collection) => `Lastschrift abgesagt: ${collection}`,
+      words:
+        'Der Verein zieht diesen Betrag doch nicht ein. Auf der Rechnung sehen Sie, wie Sie zahlen können.',
+    },
+    facts: {
+      collectedOn: 'Einzug am',
+      account: 'Vom Konto',
+      mandate: 'Mandatsreferenz',
+      creditor: 'Zahlungsempfänger',
+      identifier: 'Gläubiger-ID',
+    },
+  },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
     words: 'Das Team hat den Betrag unten erstattet. Auf die Karte dauert es ein paar Tage.',

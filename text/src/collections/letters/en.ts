@@ -38,6 +38,24 @@ export const letters = {
     subject: (collection: string) => `Payment reversed: ${collection}`,
     words: 'Your bank reversed a payment, so the amount is due again.',
   },
+  debit: {
+    announced: {
+      subject: (collection: string) => `We’ll collect: ${collection}`,
+      words: (day: string) =>
+        `The club collects the amount below from your account on ${day}. You don’t have to do anything.`,
+    },
+    cancelled: {
+      subject: (collection: string) => `Not collected: ${collection}`,
+      words: 'The club won’t collect this amount after all. Open your bill to see how to pay.',
+    },
+    facts: {
+      collectedOn: 'Collected on',
+      account: 'From account',
+      mandate: 'Mandate reference',
+      creditor: 'Creditor',
+      identifier: 'Creditor identifier',
+    },
+  },
   refunded: {
     subject: (collection: string) => `Refund on its way: ${collection}`,
     words: 'The team refunded the amount below. Card refunds take a few days.',

@@ -38,6 +38,24 @@ export const letters: typeof english = {
     subject: (collection) => `Pago devuelto por el banco: ${collection}`,
     words: 'Tu banco ha devuelto un pago. El importe vuelve a estar pendiente.',
   },
+  debit: {
+    announced: {
+      subject: (collection) => `Aviso de cobro: ${collection}`,
+      words: (day) =>
+        `El club cobra el importe de abajo en tu cuenta el ${day}. No tienes que hacer nada.`,
+    },
+    cancelled: {
+      subject: (collection) => `Cobro anulado: ${collection}`,
+      words: 'Al final, el club no cobra este importe. Abre tu recibo para ver cómo pagar.',
+    },
+    facts: {
+      collectedOn: 'Se cobra el',
+      account: 'En la cuenta',
+      mandate: 'Referencia de la orden',
+      creditor: 'Acreedor',
+      identifier: 'Identificador del acreedor',
+    },
+  },
   refunded: {
     subject: (collection) => `Reembolso en camino: ${collection}`,
     words: 'El equipo ha reembolsado el importe de abajo. En una tarjeta tarda unos días.',

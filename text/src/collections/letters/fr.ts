@@ -41,6 +41,25 @@ export const letters: typeof english = {
     subject: (collection) => `Paiement rejeté : ${collection}`,
     words: 'Votre banque a repris un paiement. Le montant est de nouveau à payer.',
   },
+  debit: {
+    announced: {
+      subject: (collection) => `Prélèvement annoncé : ${collection}`,
+      words: (day) =>
+        `Le club prélève le montant ci-dessous sur votre compte le ${day}. Vous n’avez rien à faire.`,
+    },
+    cancelled: {
+      subject: (collection) => `Prélèvement annulé : ${collection}`,
+      words:
+        'Finalement, le club ne prélève pas ce montant. Ouvrez la facture pour voir comment payer.',
+    },
+    facts: {
+      collectedOn: 'Prélevé le',
+      account: 'Sur le compte',
+      mandate: 'Référence du mandat',
+      creditor: 'Créancier',
+      identifier: 'Identifiant créancier',
+    },
+  },
   refunded: {
     subject: (collection) => `Un remboursement est en route : ${collection}`,
     words: 'L’équipe a remboursé le montant ci-dessous. Sur une carte, cela prend quelques jours.',

@@ -58,7 +58,7 @@ export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
         onDone={() => go('runs')}
       />
     ),
-    debits: <DebitsView clubId={clubId} clubName={clubName ?? ''} />,
+    debits: <DebitsView clubId={clubId} clubName={clubName ?? ''} duesRuns={dues.runs} />,
     rules: <RulesForm key={dues.version} clubId={clubId} dues={dues} />,
   }
   return (

@@ -108,6 +108,18 @@ export async function lockMandate(
   return found.rows[0]
 }
 
+/** Those of the mandates that the club has. */
+export async function findMandatesById(
+  db: Queryable,
+  clubId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MandateRow>> {
+  const found = await sql<MandateRow>`
+    select ${mandateColumns} from debit_mandates m
+    where m.club_id = ${clubId} and m.id = any (${[...ids]}::uuid[])`.execute(db)
+  return new Map(found.rows.map((row) => [row.id, row]))
+}
+
 /** Writes a mandate, or changes the one that is there. What it was collected by stays. */
 export async function putMandate(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isNotDeleted } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from '../books.ts'
+import { isCollecting } from '../debits/collecting.ts'
 import { lateOf, todayThere } from '../list.ts'
 import { reminderRestMs } from '../reminders.ts'
 import { hasOpenRequest } from '../requests.ts'
@@ -91,7 +92,7 @@ export async function findOverdueBills(
       order by r.stage desc limit 1) last on true
     left join payout_accounts payee on payee.team_id = b.team_id
     where t.club_id = ${clubId} and ${isNotDeleted('t')} and b.outstanding > 0 and b.due_on < today.day
-      and not ${hasOpenRequest('b')} and not ${isBeingPaid}
+      and not ${hasOpenRequest('b')} and not ${isBeingPaid} and not ${isCollecting('b')}
       and not exists (select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id
         and l.member_id = any (${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)}))
     order by b.due_on, b.number, reader.address`.execute(db)

@@ -31,6 +31,11 @@ export const mandates: typeof english = {
   revoked: 'Mandat widerrufen',
   cancel: 'Abbrechen',
   forGuardian: 'Ein Elternteil muss das Mandat unterschreiben.',
+  collecting: (day) => `Einzug am ${day}`,
+  collectingText: (sum) => `${sum} von Ihrem Konto. Sie müssen nichts zahlen.`,
+  returned: 'Ihre Bank hat die Lastschrift zurückgegeben',
+  returnedText: (sum) => `${sum} sind wieder offen.`,
+  returnFee: (sum) => `Die Bankgebühr von ${sum} steht auf der Rechnung.`,
   problems: {
     missing: 'Füllen Sie dieses Feld aus',
     iban_wrong: 'Prüfen Sie die IBAN: Sie hat einen Tippfehler oder lässt keine Lastschrift zu',

@@ -29,6 +29,11 @@ export const mandates = {
   revoked: 'Mandate revoked',
   cancel: 'Cancel',
   forGuardian: 'A parent or guardian has to sign the mandate.',
+  collecting: (day: string) => `Collected on ${day}`,
+  collectingText: (sum: string) => `${sum} from your account. You don’t have to pay.`,
+  returned: 'Your bank returned the debit',
+  returnedText: (sum: string) => `${sum} is open again.`,
+  returnFee: (sum: string) => `The bank’s fee of ${sum} is on your bill.`,
   problems: {
     missing: 'Fill this in',
     iban_wrong: 'Check the IBAN: it has a typing mistake or can’t be debited',

@@ -30,6 +30,11 @@ export const mandates: typeof english = {
   revoked: 'Orden revocada',
   cancel: 'Cancelar',
   forGuardian: 'La orden la tiene que firmar tu padre, tu madre o tu tutor.',
+  collecting: (day) => `Se cobra el ${day}`,
+  collectingText: (sum) => `${sum} de tu cuenta. No tienes que pagar nada.`,
+  returned: 'Tu banco devolvió el cobro',
+  returnedText: (sum) => `${sum} vuelven a estar pendientes.`,
+  returnFee: (sum) => `La comisión del banco, ${sum}, está en el recibo.`,
   problems: {
     missing: 'Rellena este campo',
     iban_wrong: 'Revisa el IBAN: tiene un error o no admite domiciliaciones',

@@ -31,6 +31,11 @@ export const mandates: typeof english = {
   revoked: 'Mandat révoqué',
   cancel: 'Annuler',
   forGuardian: 'Un parent ou représentant légal doit signer le mandat.',
+  collecting: (day) => `Prélevé le ${day}`,
+  collectingText: (sum) => `${sum} sur votre compte. Vous n’avez rien à payer.`,
+  returned: 'Votre banque a rejeté le prélèvement',
+  returnedText: (sum) => `${sum} restent à payer.`,
+  returnFee: (sum) => `Les frais bancaires de ${sum} figurent sur la facture.`,
   problems: {
     missing: 'Remplissez ce champ',
     iban_wrong: 'Vérifiez l’IBAN : il contient une erreur ou n’accepte pas les prélèvements',

@@ -1,16 +1,27 @@
 import type { OfBill } from './bill-view.tsx'
 import { DirectDebit } from './direct-debit.tsx'
+import { LastDebit } from './last-debit.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ToTheClub } from './to-the-club.tsx'
 
-/** Every way to pay what is open. */
+/** Every way to pay what is open; nothing to do while the club collects it. */
 export function PayWays({ bill }: OfBill) {
-  const isOpen = bill.outstanding > 0
+  const { debit, outstanding } = bill
+  const last = debit?.last ?? null
   return (
     <>
-      {isOpen && !bill.isWaiting && <PayNow bill={bill} />}
-      {isOpen && <ToTheClub bill={bill} />}
-      {bill.debit !== null && <DirectDebit bill={bill} debit={bill.debit} />}
+      {last !== null && outstanding > 0 && <LastDebit bill={bill} last={last} />}
+      {last?.state !== 'collecting' && outstanding > 0 && <ByHand bill={bill} />}
+      {debit !== null && <DirectDebit bill={bill} debit={debit} />}
+    </>
+  )
+}
+
+function ByHand({ bill }: OfBill) {
+  return (
+    <>
+      {!bill.isWaiting && <PayNow bill={bill} />}
+      <ToTheClub bill={bill} />
     </>
   )
 }

@@ -1,0 +1,118 @@
+import type {
+  DebitPreviewShape,
+  WithoutDebit,
+} from '@touchline/contract/collections/shapes/debit-runs'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { earliestDebitDay, nextBankDay } from '@touchline/domain/collections/debits/bank-days'
+import {
+  isMandateReference,
+  mandateState,
+  sequenceOf,
+  type Sequence,
+} from '@touchline/domain/collections/debits/mandates'
+import { openInstalments } from '@touchline/domain/collections/instalments'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findDebitCandidates, type DebitCandidate } from '../../queries/debits/candidates.ts'
+import type { Creditor } from '../../queries/debits/creditors.ts'
+import type { MandateRow } from '../../queries/debits/mandates.ts'
+
+export interface PlannedDebit {
+  readonly bill: DebitCandidate
+  readonly mandate: MandateRow
+  readonly sequence: Sequence
+  readonly amount: number
+}
+
+export interface DebitPlan {
+  readonly earliestOn: string
+  readonly dueOn: string
+  readonly debits: readonly PlannedDebit[]
+  readonly without: readonly { readonly bill: DebitCandidate; readonly reason: WithoutDebit }[]
+  readonly amount: number
+}
+
+interface Asked {
+  readonly actor: ClubActor
+  readonly now: Date
+  readonly creditor: Creditor
+  readonly duesRunId: string | null
+  /** The earliest possible day where it is left out. */
+  readonly dueOn: string | undefined
+}
+
+/** What can be collected on a day, and why the rest can't. */
+export async function planDebits(
+  db: Queryable,
+  { actor, now, creditor, duesRunId, dueOn: wantedOn }: Asked,
+): Promise<DebitPlan> {
+  const earliestOn = earliestDebitDay(dayInZone(now, 'UTC'), creditor.noticeDays)
+  const dueOn = wantedOn === undefined || wantedOn < earliestOn ? earliestOn : nextBankDay(wantedOn)
+  const candidates = await findDebitCandidates(db, { ...actor, duesRunId })
+  const judged = candidates.map((bill) => judge(bill, creditor, dueOn))
+  const debits = judged.flatMap((one) => ('mandate' in one ? [one] : []))
+  return {
+    earliestOn,
+    dueOn,
+    debits,
+    without: judged.flatMap((one) => ('reason' in one ? [one] : [])),
+    amount: debits.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+function judge(
+  bill: DebitCandidate,
+  { marksFirst }: Creditor,
+  dueOn: string,
+): PlannedDebit | DebitPlan['without'][number] {
+  const { mandate } = bill
+  const amount = dueBy(bill, dueOn)
+  const reason = reasonAgainst(bill, dueOn, amount)
+  if (mandate === null || reason !== undefined) return { bill, reason: reason ?? 'no_mandate' }
+  return { bill, mandate, amount, sequence: sequenceOf({ ...mandate, marksFirst }) }
+}
+
+/** What is to be paid up to a day. */
+function dueBy({ parts, outstanding }: DebitCandidate, dueOn: string): number {
+  return openInstalments(parts, outstanding)
+    .filter((part) => part.dueOn <= dueOn)
+    .reduce((sum, { open }) => sum + open, 0)
+}
+
+function reasonAgainst(
+  { mandate, isCollecting, isAsked }: DebitCandidate,
+  dueOn: string,
+  amount: number,
+): WithoutDebit | undefined {
+  if (isCollecting) return 'collecting'
+  if (isAsked) return 'request_open'
+  if (mandate === null) return 'no_mandate'
+  const state = mandateState(mandate, dueOn)
+  if (state !== 'valid') return state
+  if (!isMandateReference(mandate.reference)) return 'reference_wrong'
+  return amount === 0 ? 'not_due' : undefined
+}
+
+/** A plan as the treasurer reads it. */
+export function debitPreviewOf(plan: DebitPlan): DebitPreviewShape {
+  const { earliestOn, dueOn, debits, without, amount } = plan
+  return {
+    earliestOn,
+    dueOn,
+    bills: debits.map((debit) => ({
+      ...billOf(debit.bill, debit.amount),
+      reference: debit.mandate.reference,
+      sequence: debit.sequence,
+    })),
+    without: without.map(({ bill, reason }) => ({ ...billOf(bill, bill.outstanding), reason })),
+    count: debits.length,
+    amount,
+  }
+}
+
+function billOf(bill: DebitCandidate, amount: number) {
+  const { teamId, billId, collectionId, number, payer, names } = bill
+  return { teamId, billId, collectionId, number, payer, names: [...names], amount }
+}

@@ -1,0 +1,104 @@
+import { openIn } from '@touchline/domain/collections/journal'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { findEntries, lockBill } from '../../queries/books.ts'
+import { saveDebitItem, type DebitItemRow } from '../../queries/debits/runs.ts'
+import { bookEntry } from '../book-entry.ts'
+
+interface Settling {
+  readonly item: DebitItemRow
+  readonly now: Date
+  readonly accountId: string
+  readonly onDay: string
+  /** Returned ones were in the bank's credit, too, and went out by themselves. */
+  readonly isGross: boolean
+}
+
+/** The money of a debit has come: the bill is paid. What had been paid otherwise meanwhile is told apart. */
+export async function settleItem(tx: Transaction, settling: Settling): Promise<void> {
+  const { item, isGross, onDay } = settling
+  const { teamId, billId, amount, state, paidOn } = item
+  const isLateReturn = state === 'returned' && paidOn === null && isGross
+  if (state !== 'collecting' && !isLateReturn) return
+  await lockBill(tx, { teamId, billId })
+  const booked = Math.min(amount, openIn(await findEntries(tx, { teamId, billId })))
+  if (booked > 0) await book(tx, settling, { kind: 'paid', booked, isTold: !isLateReturn })
+  if (isLateReturn) {
+    if (booked > 0) await book(tx, settling, { kind: 'returned', booked, isTold: false })
+    return saveDebitItem(tx, item, { paid_on: onDay })
+  }
+  await saveDebitItem(tx, item, { state: 'paid', paid_on: onDay, overpaid: amount - booked })
+}
+
+interface Booked {
+  readonly kind: 'paid' | 'returned'
+  readonly booked: number
+  readonly isTold: boolean
+}
+
+async function book(
+  tx: Transaction,
+  { item: { teamId, billId, runId }, now, accountId, onDay }: Settling,
+  { kind, booked, isTold }: Booked,
+): Promise<void> {
+  await bookEntry(
+    tx,
+    { teamId, billId, now },
+    {
+      entry: { kind, method: 'transfer', amount: booked },
+      source: `debit:${runId}:${billId}:${kind}`,
+      onDay,
+      madeBy: accountId,
+      note: 'SEPA',
+      ...(!isTold && { announceAs: 'nothing' as const }),
+    },
+  )
+}
+
+interface Returning {
+  readonly item: DebitItemRow
+  readonly now: Date
+  readonly accountId: string
+  readonly onDay: string
+  readonly code: string | null
+  /** What the bank took for it. */
+  readonly fee: number
+}
+
+/** The bank took a debit back: the bill is open again, and the payer is told. */
+export async function returnItem(
+  tx: Transaction,
+  { item, now, accountId, onDay, code, fee }: Returning,
+): Promise<void> {
+  const { teamId, billId, runId, amount, overpaid, state } = item
+  if (state !== 'paid' && state !== 'collecting') return
+  const booked = state === 'paid' ? amount - overpaid : 0
+  await saveDebitItem(tx, item, {
+    state: 'returned',
+    returned_on: onDay,
+    return_code: code,
+    fee,
+    overpaid: 0,
+  })
+  if (booked > 0)
+    await bookEntry(
+      tx,
+      { teamId, billId, now },
+      {
+        entry: { kind: 'returned', method: 'transfer', amount: booked },
+        source: `debit:${runId}:${billId}:returned`,
+        onDay,
+        madeBy: accountId,
+        note: code ?? '',
+      },
+    )
+  else
+    await announce(tx, {
+      name: 'collections.booked',
+      topics: [`team:${teamId}`],
+      payload: { teamId, billId, entryId: newId(), kind: 'returned', amount },
+    })
+}

@@ -1,0 +1,48 @@
+import { maskedIban } from '@touchline/domain/values/iban'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import type { BillNews, BilledReader } from '../emails.ts'
+import type { Said } from './bill-news.ts'
+import { dayIn } from './in-words.ts'
+import { letterTexts } from './letter-texts.ts'
+
+/** From which account a club collects, and when. */
+export interface AnnouncedDebit {
+  readonly dueOn: string
+  readonly reference: string
+  readonly iban: string
+  readonly creditor: string
+  readonly identifier: string
+}
+
+/** A club will collect a bill, or won't after all. */
+export interface DebitNews {
+  readonly kind: 'debit_announced' | 'debit_cancelled'
+  readonly amount: number
+  readonly debit: AnnouncedDebit
+}
+
+export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader): Said {
+  const text = letterTexts[language].debit
+  const day = dayIn(language, debit.dueOn)
+  if (kind === 'debit_cancelled')
+    return { subject: text.cancelled.subject, words: [text.cancelled.words] }
+  return { subject: text.announced.subject, words: [text.announced.words(day)] }
+}
+
+/** What the rulebook wants in a pre-notification: day, mandate and creditor beside the amount. */
+export function debitFactsOf(
+  news: BillNews,
+  { language }: BilledReader,
+): readonly (readonly [string, string])[] {
+  if (news.kind !== 'debit_announced') return []
+  const { facts } = letterTexts[language].debit
+  const { dueOn, reference, iban, creditor, identifier } = news.debit
+  return [
+    [facts.collectedOn, dayIn(language, dueOn)],
+    [facts.account, maskedIban(iban)],
+    [facts.mandate, reference],
+    [facts.creditor, withoutLinks(creditor)],
+    [facts.identifier, identifier],
+  ]
+}

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import type { BillKey } from '../books.ts'
+
+/** True for bills `bill` that a bank is collecting: nobody is reminded of them, and nobody pays them twice. */
+export function isCollecting(bill: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from debit_items item where item.team_id = ${sql.ref(`${bill}.team_id`)}
+      and item.bill_id = ${sql.ref(`${bill}.id`)} and item.state = 'collecting')`
+}
+
+/** Whether a bank is collecting this bill. */
+export async function isBillCollecting(
+  db: Queryable,
+  { teamId, billId }: BillKey,
+): Promise<boolean> {
+  const found = await sql`
+    select from debit_items
+    where team_id = ${teamId} and bill_id = ${billId} and state = 'collecting'`.execute(db)
+  return found.rows.length > 0
+}

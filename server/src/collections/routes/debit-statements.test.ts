@@ -1,0 +1,118 @@
+import { debitFile } from '@touchline/contract/collections/shapes/debit-runs'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
+
+const platform = await testPlatform()
+const aClubToCollect = () => aCollectingClub(platform)
+
+beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
+
+const camt = (...entries: readonly string[]) => `<?xml version="1.0"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+${entries.join('\n')}
+</Stmt></BkToCstmrStmt></Document>`
+
+const credit = (batch: string, amount: string) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+<CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-12-15</Dt></BookgDt>
+<NtryDtls><Btch><PmtInfId>${batch}</PmtInfId></Btch></NtryDtls></Ntry>`
+
+const debitBack = (reference: string, amount: string, code: string) => `<Ntry>
+<Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>
+<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-12-17</Dt></BookgDt><NtryDtls><TxDtls>
+<Refs><EndToEndId>${reference}</EndToEndId></Refs>
+<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`
+
+test('a whole round: the batch pays every bill to the cent, one comes back with its reason and fee', async () => {
+  const { started, download, read, run, change, anna, ben } = await aClubToCollect()
+  const { id } = await started()
+  const { xml } = debitFile.parse((await download(id)).body)
+  const batch = /<PmtInfId>([^<]*)</.exec(xml)?.[1] ?? ''
+  expect(xml).toContain(`<EndToEndId>${ben.reference}</EndToEndId>`)
+
+  platform.setClock('2026-12-16T09:00:00.000Z')
+  const wrong = await read(camt(credit(batch, '199.99')))
+  expect(wrong).toMatchObject({ paid: 0, unclear: [{ amount: 19_999 }] })
+
+  platform.setClock('2026-12-18T09:00:00.000Z')
+  const statement = camt(
+    credit(batch, '200.00'),
+    debitBack(ben.reference, '103.50', 'AC04'),
+    credit('SOMETHING-ELSE', '12.00'),
+  )
+  expect(await read(statement)).toEqual({
+    paid: 2,
+    paidAmount: 20_000,
+    returned: 1,
+    known: 0,
+    unclear: [],
+    other: 1,
+  })
+  expect(await read(statement)).toMatchObject({ paid: 0, returned: 0, known: 2 })
+
+  const after = await run(id)
+  expect(after).toMatchObject({ amount: 20_000, paid: 10_000, returned: 10_000, returnedCount: 1 })
+  expect(after.paid).toBe(after.amount - after.returned)
+  expect(after.items.find(({ billId }) => billId === ben.billId)).toMatchObject({
+    state: 'returned',
+    returnCode: 'AC04',
+    reason: 'account_closed',
+    returnedOn: '2026-12-17',
+    fee: 350,
+    isFeeCharged: false,
+  })
+  expect(await anna.page()).toMatchObject({ outstanding: 0, paid: 10_000 })
+  expect(await ben.page()).toMatchObject({ outstanding: 10_000, paid: 0 })
+
+  const fee = { kind: 'charge_fee', billId: ben.billId }
+  await change(id, fee)
+  await change(id, fee)
+  expect(await ben.page()).toMatchObject({
+    outstanding: 10_350,
+    nextAmount: 10_350,
+    debit: { last: { state: 'returned', reason: 'account_closed', fee: 350 } },
+  })
+})
+
+test('banks that take a return off the batch, or book each debit by itself, come to the same', async () => {
+  const { started, download, read, run, anna, ben } = await aClubToCollect()
+  const { id } = await started()
+  const { xml } = debitFile.parse((await download(id)).body)
+  const batch = /<PmtInfId>([^<]*)</.exec(xml)?.[1] ?? ''
+  platform.setClock('2026-12-18T09:00:00.000Z')
+  expect(await read(camt(debitBack(ben.reference, '100.00', 'MD01')))).toMatchObject({
+    returned: 1,
+  })
+  expect(await read(camt(credit(batch, '100.00')))).toMatchObject({ paid: 1, paidAmount: 10_000 })
+  expect(await run(id)).toMatchObject({ paid: 10_000, returned: 10_000 })
+  expect(await anna.page()).toMatchObject({ outstanding: 0 })
+  expect(await ben.page()).toMatchObject({ outstanding: 10_000, paid: 0 })
+})
+
+test('returns are read from MT940 and CSV files, too', async () => {
+  const { started, download, read, change, run, anna, ben } = await aClubToCollect()
+  const { id } = await started()
+  await download(id)
+  platform.setClock('2026-12-18T09:00:00.000Z')
+  await change(id, { kind: 'received', onDay: '2026-12-15' })
+  expect(await run(id)).toMatchObject({ paid: 20_000 })
+  const csv = `Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter;Betrag;Waehrung
+17.12.2026;RUECKLASTSCHRIFT;${anna.reference} Rueckgabegrund AM04;Anna;-103,00;EUR`
+  expect(await read(csv)).toMatchObject({ returned: 1 })
+  const mt940 = `:20:STARTUMSE
+:25:37040044/532013000
+:28C:00001/001
+:60F:C261216EUR0,00
+:61:2612171217DR100,00NRTINONREF
+:86:109?00RUECKLASTSCHRIFT?20EREF+${ben.reference}?21SVWZ+RETURN MS02
+:62F:C261217EUR0,00
+-`
+  expect(await read(mt940)).toMatchObject({ returned: 1 })
+  const { items } = await run(id)
+  expect(Object.fromEntries(items.map(({ returnCode, fee }) => [returnCode, fee]))).toEqual({
+    AM04: 300,
+    MS02: 0,
+  })
+})

@@ -1,0 +1,23 @@
+import { Landmark } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** What direct debit is for, and the one next step. */
+export function SetUp({ onOpen }: { onOpen: () => void }) {
+  const text = useText('debits').setup
+  return (
+    <EmptyState
+      icon={<Landmark aria-hidden />}
+      title={text.title}
+      action={
+        <Button variant="primary" onClick={onOpen}>
+          {text.open}
+        </Button>
+      }
+    >
+      {text.text}
+    </EmptyState>
+  )
+}
