@@ -43,6 +43,26 @@ create table dues_runs (
 create index dues_runs_club on dues_runs (club_id, starts_on desc, id);
 create index dues_runs_account on dues_runs (created_by);
 
+-- Bills that are to be written automatically: announced a week before.
+create table dues_plans (
+  -- also of the run, so that its bills are written once
+  id uuid primary key,
+  club_id uuid not null references clubs on delete cascade,
+  name text not null check (name <> ''),
+  starts_on date not null,
+  months smallint not null check (months in (12, 6, 3, 1)),
+  whom text not null check (whom in ('everyone', 'newcomers')),
+  -- the period, or the month from which newcomers are billed
+  key date not null,
+  sends_on date not null,
+  state text not null default 'announced' check (state in ('announced', 'stopped', 'sent')),
+  announced_at timestamptz not null,
+  decided_by uuid references accounts on delete set null,
+  unique (club_id, starts_on, whom, key)
+);
+create index dues_plans_waiting on dues_plans (sends_on) where state = 'announced';
+create index dues_plans_account on dues_plans (decided_by);
+
 -- Members the club charges less, or nothing.
 create table dues_exemptions (
   team_id uuid not null,
@@ -255,6 +275,18 @@ create index bill_lines_bill on bill_lines (team_id, bill_id, position);
 create index bill_lines_fee on bill_lines (team_id, fee_id);
 create index bill_lines_size on bill_lines (team_id, size_id) where size_id is not null;
 create index bill_lines_member on bill_lines (team_id, member_id) where member_id is not null;
+
+-- Who was billed for a period of the club: once, however often a run is tried.
+create table dues_charges (
+  team_id uuid not null,
+  member_id uuid not null,
+  starts_on date not null,
+  bill_id uuid not null,
+  primary key (team_id, member_id, starts_on),
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade
+);
+create index dues_charges_bill on dues_charges (team_id, bill_id);
 
 -- A bill paid at once has one.
 create table bill_instalments (

@@ -154,6 +154,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.changeDebits',
   'collections.readDebitStatement',
   'collections.signMandate',
+  'collections.decideDuesPlan',
   'collections.reminders',
   'collections.saveReminders',
   'collections.sendReminders',

@@ -39,6 +39,7 @@ export const mailKinds = {
   'collections.share_changed': 'bill',
   'collections.reminder': 'bill',
   'collections.overdue': 'bill',
+  'collections.dues_planned': 'bill',
   'collections.paid': 'bill',
   'collections.returned': 'bill',
   'collections.refunded': 'bill',

@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { runAutomaticDues } from './commands/dues/automatic.ts'
 import { settleRefunds } from './commands/refunds.ts'
 import { remindAll } from './commands/remind-all.ts'
 import { sendAutomaticReminders } from './commands/reminders/automatic.ts'
@@ -33,6 +34,11 @@ export function collectionsJobs(platform: Platform): readonly Job[] {
           platform.database,
           new Date(platform.clock().getTime() - untouchedMs),
         ),
+    },
+    {
+      name: 'collections.write_dues',
+      schedule: '3 * * * *',
+      run: () => runAutomaticDues(platform),
     },
     { name: 'collections.settle', schedule: '27 * * * *', run: () => settlePayments(platform) },
   ]

@@ -27,7 +27,11 @@ const aboutMoneyAndJoining = letters.filter(({ kind }) =>
   /^(?:collections|invitations|subscriptions)\./.test(kind),
 )
 /** What only a club writes names the club in its subject. */
-const ofClubs = new Set(['invitations.manager_invited', 'collections.overdue'])
+const ofClubs = new Set([
+  'invitations.manager_invited',
+  'collections.overdue',
+  'collections.dues_planned',
+])
 
 test.each(aboutMoneyAndJoining.filter(({ kind }) => !ofClubs.has(kind)))(
   '$kind is about a team',

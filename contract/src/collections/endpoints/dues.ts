@@ -2,6 +2,7 @@ import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
 import {
   dues,
+  duesDecision,
   duesEdit,
   duesExempted,
   duesExemption,
@@ -51,6 +52,16 @@ export const duesEndpoints = {
     })
     .input(newDuesRun)
     .output(duesRun),
+
+  decideDuesPlan: inClub('dues.manage')
+    .route({
+      method: 'PUT',
+      path: `${path}/plans/{planId}`,
+      tags,
+      summary: 'Stop bills that are to be written automatically, or let them go out',
+    })
+    .input(duesDecision)
+    .output(dues),
 
   exemptFromDues: inClub('dues.manage')
     .route({

@@ -1,5 +1,6 @@
 import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { duesSteps } from '@touchline/domain/collections/dues/amounts'
+import { automaticLimits } from '@touchline/domain/collections/dues/automatic'
 import { duesLimits as most, duesPeriods } from '@touchline/domain/collections/dues/rules'
 import { z } from 'zod'
 
@@ -32,6 +33,16 @@ export const duesRules = z.object({
   familyMaximum: amountOrNothing.nullable(),
   /** The month in which the club's year begins. */
   yearBegins: z.int().min(1).max(12),
+  /** When bills are written without the treasurer; null: never. */
+  automatic: z
+    .object({
+      /** Days before a period begins. */
+      daysBefore: z.int().min(0).max(automaticLimits.daysBefore),
+      /** Days to pay. */
+      dueDays: z.int().min(1).max(automaticLimits.dueDays),
+    })
+    .nullable()
+    .default(null),
 })
 
 export type DuesRulesShape = z.infer<typeof duesRules>
@@ -59,6 +70,20 @@ export const duesRun = z.object({
 
 export type DuesRunShape = z.infer<typeof duesRun>
 
+/** Bills that will be written automatically. */
+const duesPlan = z.object({
+  id,
+  name: z.string(),
+  startsOn: day,
+  endsOn: day,
+  /** Members who entered during the period, or everyone who is due. */
+  whom: z.enum(['everyone', 'newcomers']),
+  sendsOn: day,
+  isStopped: z.boolean(),
+})
+
+export type DuesPlanShape = z.infer<typeof duesPlan>
+
 export const dues = z.object({
   /** Null until the club has saved some. */
   rules: duesRules.nullable(),
@@ -68,6 +93,8 @@ export const dues = z.object({
   version,
   teams: z.array(z.object({ id, name: z.string() })),
   runs: z.array(duesRun),
+  /** Announced and not sent yet. */
+  plans: z.array(duesPlan),
 })
 
 export type DuesShape = z.infer<typeof dues>
@@ -148,6 +175,9 @@ export const newDuesRun = clubKey.extend({
 })
 
 export type NewDuesRun = z.output<typeof newDuesRun>
+
+/** Stops bills that were announced, or lets them go out after all. */
+export const duesDecision = clubKey.extend({ planId: id, isStopped: z.boolean() })
 
 export const duesExemption = clubKey.extend({
   personId: id,

@@ -32,6 +32,15 @@ export function nextPeriod({ startsOn, months }: DuesPeriod): DuesPeriod {
   return { startsOn: dayOf(new Date(Date.UTC(year, month - 1 + months, 1))), months }
 }
 
+/** "2027", or "2026/27" for a year that begins in August; parts of a year by their months. */
+export function nameOfPeriod(period: DuesPeriod): string {
+  const [first, last] = [period.startsOn.slice(0, 4), lastDayOf(period).slice(0, 4)]
+  if (period.months === 12) return first === last ? first : `${first}/${last.slice(2)}`
+  const month = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+  const [from, to] = [month(period.startsOn), month(lastDayOf(period))]
+  return from === to ? from : `${from}–${to}`
+}
+
 /** Months of a period left after an entry, its own month included; all of them for an earlier entry. */
 export function monthsLeft({ startsOn, months }: DuesPeriod, enteredOn: string | null): number {
   if (enteredOn === null || enteredOn <= startsOn) return months

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { duesEndpoints } from '@touchline/contract/collections/endpoints/dues'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import { problemsOfRules } from '@touchline/domain/collections/dues/rules'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -12,6 +13,7 @@ import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 import { billDues } from '../commands/dues/bill.ts'
 import { exemptFromDues } from '../commands/dues/exempt.ts'
 import { amountIn, planDues, previewOf } from '../commands/dues/plan.ts'
+import { decidePlan, findShownPlans } from '../queries/dues-plans.ts'
 import { findClubTeams, findRuns, findSchedule, saveSchedule } from '../queries/dues.ts'
 
 const os = implement(duesEndpoints).$context<RequestContext>()
@@ -58,6 +60,13 @@ export const duesRoutes = {
     }),
   ),
 
+  decideDuesPlan: os.decideDuesPlan.handler(
+    clubCommand(async ({ db, actor, now, input }) => {
+      if (!(await decidePlan(db, { ...input, ...actor }))) throw new AppError('not_found')
+      return duesOf(db, input.clubId, now)
+    }),
+  ),
+
   exemptFromDues: os.exemptFromDues.handler(
     clubCommand(async ({ db, actor, now, input }) => {
       await requireCheckForClub(db, actor)
@@ -77,5 +86,6 @@ async function duesOf(db: Queryable, clubId: string, now: Date): Promise<DuesSha
     version: schedule?.version ?? 0,
     teams: teams.map(({ id, name }) => ({ id, name })),
     runs: [...(await findRuns(db, clubId, now))],
+    plans: [...(await findShownPlans(db, clubId, dayInZone(now, 'UTC')))],
   }
 }

@@ -967,6 +967,13 @@ export interface DebitRuns {
   state: Generated<string>;
 }
 
+export interface DuesCharges {
+  bill_id: string;
+  member_id: string;
+  starts_on: string;
+  team_id: string;
+}
+
 export interface DuesExemptions {
   member_id: string;
   percent: number;
@@ -974,6 +981,20 @@ export interface DuesExemptions {
   set_at: Timestamp;
   set_by: string | null;
   team_id: string;
+}
+
+export interface DuesPlans {
+  announced_at: Timestamp;
+  club_id: string;
+  decided_by: string | null;
+  id: string;
+  key: string;
+  months: number;
+  name: string;
+  sends_on: string;
+  starts_on: string;
+  state: Generated<string>;
+  whom: string;
 }
 
 export interface DuesRuns {
@@ -2298,7 +2319,9 @@ export interface DB {
   debit_items: DebitItems;
   debit_mandates: DebitMandates;
   debit_runs: DebitRuns;
+  dues_charges: DuesCharges;
   dues_exemptions: DuesExemptions;
+  dues_plans: DuesPlans;
   dues_runs: DuesRuns;
   dues_schedules: DuesSchedules;
   email_opt_outs: EmailOptOuts;

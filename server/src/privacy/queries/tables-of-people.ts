@@ -56,7 +56,13 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   debit_mandates: { exported: ['mandates'], erased: 'emptied', inDemo: own },
+  dues_charges: {
+    exported: because('that a bill was written for a period; the bill is in bills'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   dues_exemptions: { exported: ['fee_exemptions'], erased: 'emptied', inDemo: own },
+  dues_plans: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   dues_runs: {
     exported: because('when a club wrote bills; they are in bills'),
     erased: ofTheTeam,

@@ -4,6 +4,7 @@ import {
   type BillNews,
   type FormAsked,
 } from '#server/collections/emails.ts'
+import { duesPlannedLetter } from '#server/collections/emails/dues-planned.ts'
 import { organizerLetter } from '#server/collections/emails/organizer.ts'
 import { overdueLetter } from '#server/collections/emails/overdue.ts'
 import { payoutLetter } from '#server/collections/emails/payout.ts'
@@ -101,6 +102,19 @@ export const moneyLetters = {
   'collections.share_changed': bill({ kind: 'share_changed' }),
   'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
   'collections.overdue': overdue,
+  'collections.dues_planned': (language) =>
+    duesPlannedLetter({
+      to,
+      language,
+      club: { id: teamId, name: team },
+      name: 'Fee <b>2027</b>',
+      sendsOn: '2026-12-18',
+      people: 213,
+      families: 120,
+      amount: 1_234_500,
+      currency: 'EUR',
+      url: `${origin}/club/${teamId}/dues`,
+    }),
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
   'collections.debit_announced': bill({ kind: 'debit_announced', amount: 3333, debit }),
   'collections.debit_cancelled': bill({ kind: 'debit_cancelled', amount: 3333, debit }),

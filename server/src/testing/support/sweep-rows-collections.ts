@@ -107,6 +107,7 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     },
     { owner: 412 },
   ),
+  'collections.decideDuesPlan': send({ isStopped: true }, { owner: 404 }),
   'collections.exemptFromDues': send({ percent: 50, reason: 'Referee' }, { owner: 404 }),
   'collections.debits': row(),
   'collections.saveCreditor': send({ ...creditor, version: 0 }),

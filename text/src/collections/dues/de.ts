@@ -13,6 +13,25 @@ export const dues: typeof english = {
   firstText: 'Sag, wer wie viel zahlt. Dann bekommen alle mit einem Tipp ihre Rechnung.',
   setFees: 'Beiträge festlegen',
 
+  letter: {
+    subject: (day, club) => `Rechnungen gehen am ${day} raus: ${club}`,
+    words: 'Prüfe die Beträge oder halte die Rechnungen bis dahin an.',
+    bills: 'Rechnungen',
+    families: 'Familien',
+    total: 'Summe',
+    action: 'Rechnungen prüfen',
+    why: 'Du bekommst diese E-Mail, weil du den Verein leitest und seine Beiträge automatisch berechnet werden.',
+  },
+  planned: {
+    everyone: (day, name) => `„${name}“ geht am ${day} raus`,
+    newcomers: (day, name) => `„${name}“ geht am ${day} an neue Mitglieder`,
+    stopped: (name) => `„${name}“ ist angehalten`,
+    check: 'Beträge prüfen',
+    stop: 'Anhalten',
+    resume: 'Doch senden',
+    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  },
+
   runs: {
     empty: 'Noch keine Rechnungen',
     emptyText: 'Stelle allen auf einmal Rechnungen. Vorher siehst du die Summe jeder Familie.',
@@ -61,6 +80,11 @@ export const dues: typeof english = {
     currency: 'Währung',
     proRata: 'Neue Mitglieder zahlen ab dem Eintrittsmonat',
     proRataHint: 'Nach dem Eintrittsdatum in der Mitgliederkartei.',
+    automatic: 'Rechnungen automatisch senden',
+    automaticHint:
+      'Eine Woche vorher bekommst du die Zahlen und kannst die Rechnungen anhalten. Neue Mitglieder zahlen ab dem Eintrittsmonat.',
+    daysBefore: 'Tage vor Beginn des Zeitraums',
+    dueDays: 'Tage zum Bezahlen',
     families: 'Familien',
     familiesHint: 'Eine Familie sind alle, für die dieselbe Person zahlt.',
     second: 'Rabatt für das zweite Kind, in Prozent',

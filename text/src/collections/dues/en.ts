@@ -15,6 +15,26 @@ export const dues = {
   firstText: 'Say who pays how much. Then one tap bills everyone.',
   setFees: 'Set fees',
 
+  /** Told a week before bills go out automatically. */
+  letter: {
+    subject: (day: string, club: string) => `Bills go out on ${day}: ${club}`,
+    words: 'Check the amounts, or stop the bills until then.',
+    bills: 'Bills',
+    families: 'Families',
+    total: 'Total',
+    action: 'Check bills',
+    why: 'You get this email because you manage the club and its fees are billed automatically.',
+  },
+  planned: {
+    everyone: (day: string, name: string) => `“${name}” goes out on ${day}`,
+    newcomers: (day: string, name: string) => `“${name}” goes out to new members on ${day}`,
+    stopped: (name: string) => `“${name}” is stopped`,
+    check: 'Check amounts',
+    stop: 'Stop',
+    resume: 'Send after all',
+    failed: 'That didn’t work. Try again.',
+  },
+
   runs: {
     empty: 'No bills yet',
     emptyText: 'Bill everyone at once. You see every family’s sum first.',
@@ -63,6 +83,11 @@ export const dues = {
     currency: 'Currency',
     proRata: 'New members pay from their month of entry',
     proRataHint: 'By the entry date in the club’s records.',
+    automatic: 'Send bills automatically',
+    automaticHint:
+      'You get the figures a week before and can stop the bills. New members are billed from the month they join.',
+    daysBefore: 'Days before the period begins',
+    dueDays: 'Days to pay',
     families: 'Families',
     familiesHint: 'A family is everyone the same person pays for.',
     second: 'Discount for the second child, in percent',

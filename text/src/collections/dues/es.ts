@@ -13,6 +13,25 @@ export const dues: typeof english = {
   firstText: 'Di quién paga cuánto. Después, un toque basta para los recibos de todos.',
   setFees: 'Fijar cuotas',
 
+  letter: {
+    subject: (day, club) => `Los recibos salen el ${day}: ${club}`,
+    words: 'Revisa los importes o detén los recibos antes de ese día.',
+    bills: 'Recibos',
+    families: 'Familias',
+    total: 'Importe total',
+    action: 'Revisar los recibos',
+    why: 'Recibes este correo porque gestionas el club y sus cuotas se cobran automáticamente.',
+  },
+  planned: {
+    everyone: (day, name) => `«${name}» sale el ${day}`,
+    newcomers: (day, name) => `«${name}» sale el ${day} para los nuevos miembros`,
+    stopped: (name) => `«${name}» está detenido`,
+    check: 'Revisar importes',
+    stop: 'Detener',
+    resume: 'Enviar de todos modos',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
+
   runs: {
     empty: 'Aún no hay recibos',
     emptyText: 'Haz los recibos de todos a la vez. Antes ves la suma de cada familia.',
@@ -61,6 +80,11 @@ export const dues: typeof english = {
     currency: 'Moneda',
     proRata: 'Los nuevos pagan desde el mes de alta',
     proRataHint: 'Según la fecha de alta en la ficha del club.',
+    automatic: 'Enviar los recibos automáticamente',
+    automaticHint:
+      'Una semana antes recibes las cifras y puedes detenerlos. Los nuevos miembros pagan desde el mes en que entran.',
+    daysBefore: 'Días antes de que empiece el periodo',
+    dueDays: 'Días para pagar',
     families: 'Familias',
     familiesHint: 'Una familia son todos por los que paga la misma persona.',
     second: 'Descuento del segundo hijo, en por ciento',

@@ -14,6 +14,25 @@ export const dues: typeof english = {
   firstText: 'Indique qui paie combien. Ensuite, tout le monde est facturé d’un coup.',
   setFees: 'Fixer les tarifs',
 
+  letter: {
+    subject: (day, club) => `Factures envoyées le ${day} : ${club}`,
+    words: 'Vérifie les montants, ou arrête les factures d’ici là.',
+    bills: 'Factures',
+    families: 'Familles',
+    total: 'Montant total',
+    action: 'Vérifier les factures',
+    why: 'Tu reçois cet e-mail parce que tu gères le club et que ses cotisations sont facturées automatiquement.',
+  },
+  planned: {
+    everyone: (day, name) => `« ${name} » part le ${day}`,
+    newcomers: (day, name) => `« ${name} » part le ${day} pour les nouveaux membres`,
+    stopped: (name) => `« ${name} » est arrêté`,
+    check: 'Vérifier les montants',
+    stop: 'Arrêter',
+    resume: 'Envoyer quand même',
+    failed: 'Ça n’a pas marché. Réessaie.',
+  },
+
   runs: {
     empty: 'Pas encore de factures',
     emptyText: 'Facture tout le monde en une fois. Tu vois d’abord la somme de chaque famille.',
@@ -62,6 +81,11 @@ export const dues: typeof english = {
     currency: 'Devise',
     proRata: 'Les nouveaux membres paient à partir de leur mois d’entrée',
     proRataHint: 'Selon la date d’entrée dans le fichier du club.',
+    automatic: 'Envoyer les factures automatiquement',
+    automaticHint:
+      'Une semaine avant, tu reçois les chiffres et tu peux tout arrêter. Les nouveaux membres paient dès leur mois d’arrivée.',
+    daysBefore: 'Jours avant le début de la période',
+    dueDays: 'Jours pour payer',
     families: 'Familles',
     familiesHint: 'Une famille, ce sont tous ceux pour qui la même personne paie.',
     second: 'Réduction pour le deuxième enfant, en pour cent',

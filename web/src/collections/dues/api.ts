@@ -56,6 +56,16 @@ export function useBillDues(clubId: string) {
   })
 }
 
+/** Stops bills that were announced, or lets them go out. */
+export function useDecidePlan(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: { readonly planId: string; readonly isStopped: boolean }) =>
+      client.collections.decideDuesPlan({ clubId, ...decision }),
+    onSuccess: (answer) => takeAnswer(cache, keyOf(clubId), answer),
+  })
+}
+
 interface Exemption {
   readonly personId: string
   readonly percent: number

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+import { PlannedRuns } from './planned-runs.tsx'
 import { OverdueCard } from './reminders/overdue-card.tsx'
 
 interface DuesRunsProps {
@@ -30,7 +31,8 @@ export function DuesRuns({ clubId, dues, onWrite }: DuesRunsProps) {
   )
   if (dues.runs.length === 0)
     return (
-      <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PlannedRuns clubId={clubId} plans={dues.plans} onCheck={onWrite} />
         <OverdueCard clubId={clubId} />
         <EmptyState
           icon={<ReceiptText aria-hidden />}
@@ -39,11 +41,12 @@ export function DuesRuns({ clubId, dues, onWrite }: DuesRunsProps) {
         >
           {isFirst ? text.firstText : text.runs.emptyText}
         </EmptyState>
-      </>
+      </div>
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex justify-end">{button}</div>
+      <PlannedRuns clubId={clubId} plans={dues.plans} onCheck={onWrite} />
       <OverdueCard clubId={clubId} />
       {dues.runs.map((run) => (
         <Run key={run.id} run={run} />

@@ -1,38 +1,31 @@
 import type { NewDuesRun } from '@touchline/contract/collections/shapes/dues'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { lastDayOf } from '@touchline/domain/collections/dues/period'
-import { v7 as newId } from 'uuid'
 
+import type { PeopleReader } from '#server/clubs/queries/people-groups.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
 
-import { payerOf } from '../../queries/bill-people.ts'
-import {
-  findClubOfRun,
-  findSchedule,
-  insertRun,
-  lockSchedule,
-  type Schedule,
-} from '../../queries/dues.ts'
-import { announceCollectionChange } from '../lock-for-change.ts'
-import { makeBill } from '../make-bill.ts'
-import { isShareable, shareBill } from '../share-bill.ts'
+import { findClubOfRun, findSchedule, insertRun, lockSchedule } from '../../queries/dues.ts'
+import { billTeam } from './bill-team.ts'
 import { chosenPeople } from './chosen-people.ts'
-import type { PlannedPerson } from './plan.ts'
-import { addRunCollection } from './run-collection.ts'
 
 interface Billing {
   readonly actor: ClubActor
   readonly now: Date
   readonly input: NewDuesRun
+  /** Who sees the members, where that is not the actor. */
+  readonly reader?: PeopleReader
 }
 
 /**
  * Writes the bills of a period for those who were chosen: one collection a team, in it one bill for all whom one
  * person pays for. Sent twice, they are written once; where the sum is not the one on screen, none are.
  */
-export async function billDues(tx: Transaction, { actor, now, input }: Billing): Promise<void> {
+export async function billDues(
+  tx: Transaction,
+  { actor, now, input, reader = { ...actor, now } }: Billing,
+): Promise<void> {
   const { clubId, accountId } = actor
   await lockSchedule(tx, clubId)
   const known = await findClubOfRun(tx, input.id)
@@ -40,7 +33,6 @@ export async function billDues(tx: Transaction, { actor, now, input }: Billing):
   if (known !== undefined) throw new AppError('conflict')
   const schedule = await findSchedule(tx, clubId)
   if (schedule?.version !== input.version) throw new AppError('changed_meanwhile')
-  const reader = { ...actor, now }
   const people = await chosenPeople(tx, { reader, rules: schedule.rules, input })
 
   const { id, name, dueOn, startsOn } = input
@@ -48,65 +40,4 @@ export async function billDues(tx: Transaction, { actor, now, input }: Billing):
   await insertRun(tx, { id, clubId, name, startsOn, endsOn, dueOn, accountId, now })
   for (const [teamId, members] of Map.groupBy(people, ({ row }) => row.teamId))
     await billTeam(tx, { teamId, members, schedule, endsOn, actor, now, input })
-}
-
-interface TeamBilling extends Billing {
-  readonly teamId: string
-  readonly members: readonly PlannedPerson[]
-  readonly schedule: Schedule
-  readonly endsOn: string
-}
-
-async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
-  const { teamId, members, actor, now, input } = billing
-  const feeIds = new Map(members.map(({ rateId }) => [rateId ?? '', newId()]))
-  const collection = await addRunCollection(tx, billing, feeIds)
-  for (const family of Map.groupBy(members, ({ row }) => row.payerKey).values()) {
-    const [first] = family
-    if (first === undefined) continue
-    const bill = await makeBill(
-      tx,
-      { collection, now, dueOn: input.dueOn },
-      {
-        clientId: newId(),
-        accountId: first.row.accountId,
-        payer: payerOf(first.row),
-        lines: family.map((person) => lineOf(person, feeIds)),
-        paymentOption: 'later',
-        isAnonymous: false,
-        madeBy: actor.accountId,
-      },
-    )
-    const key = { teamId, collectionId: collection.id, billId: bill.billId }
-    await announce(tx, { name: 'collections.billed', topics: [], payload: key })
-    const guardianId = secondPayerOf(family)
-    if (guardianId !== null && (await isShareable(tx, bill, guardianId)))
-      await shareBill(tx, { bill, guardianId, madeBy: actor.accountId, now })
-  }
-  await announceCollectionChange(tx, { teamId, collectionId: collection.id })
-}
-
-/** A bill is shared where the same two pay for everyone on it. */
-function secondPayerOf(family: readonly PlannedPerson[]): string | null {
-  const others = new Set(family.map(({ row }) => row.secondPayerId))
-  const [only = null] = others
-  return others.size === 1 ? only : null
-}
-
-function lineOf(
-  { row, shown, rateId }: PlannedPerson,
-  feeIds: ReadonlyMap<string, string>,
-): Parameters<typeof makeBill>[2]['lines'][number] {
-  const feeId = feeIds.get(rateId ?? '')
-  if (feeId === undefined) throw new Error('a bill has a fee for every rate on it')
-  return {
-    memberId: row.memberId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    feeId,
-    sizeId: null,
-    quantity: 1,
-    amount: shown.amount,
-    answers: {},
-  }
 }

@@ -20,7 +20,7 @@ const rate = (parts: Partial<TypedRate> = {}): TypedRate => ({
   ...parts,
 })
 const begun = typedRules(
-  { rules: null, currency: 'EUR', months: 12, version: 0, teams: [], runs: [] },
+  { rules: null, currency: 'EUR', months: 12, version: 0, teams: [], runs: [], plans: [] },
   'de',
 )
 const rules = (parts: Partial<TypedRules> = {}): TypedRules => {

@@ -21,6 +21,7 @@ export interface TypedRules extends Pick<DuesShape, 'currency' | 'months'> {
   readonly further: string
   readonly familyMaximum: string
   readonly yearBegins: number
+  readonly automatic: DuesRulesShape['automatic']
 }
 
 interface Counted {
@@ -90,7 +91,7 @@ export function typedRules(dues: DuesShape, language: Language): TypedRules {
   const { currency, months } = dues
   const rules = dues.rules ?? noRules
   const [second, ...more] = rules.siblingPercents
-  const { rates, isProRata, familyMaximum, yearBegins } = rules
+  const { rates, isProRata, familyMaximum, yearBegins, automatic } = rules
   return {
     currency,
     months,
@@ -100,6 +101,7 @@ export function typedRules(dues: DuesShape, language: Language): TypedRules {
     further: more.length === 0 ? '' : String(more.at(-1)),
     familyMaximum: familyMaximum === null ? '' : typedAmount(familyMaximum, currency, language),
     yearBegins,
+    automatic,
   }
 }
 
@@ -109,6 +111,7 @@ const noRules: DuesRulesShape = {
   siblingPercents: [],
   familyMaximum: null,
   yearBegins: 1,
+  automatic: null,
 }
 
 export type RulesField = 'rates' | 'second' | 'further' | 'familyMaximum'
@@ -142,5 +145,6 @@ export function rulesIn(typed: TypedRules, language: Language): DuesRulesShape {
         ? null
         : (minorUnitsIn(familyMaximum, currency, language) ?? null),
     yearBegins: typed.yearBegins,
+    automatic: typed.automatic,
   }
 }

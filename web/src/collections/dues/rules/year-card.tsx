@@ -1,8 +1,10 @@
+import { automaticLimits } from '@touchline/domain/collections/dues/automatic'
 import { duesPeriods } from '@touchline/domain/collections/dues/rules'
 import { currencies } from '@touchline/domain/values/money'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -60,6 +62,40 @@ export function YearCard({ typed, onChange }: YearCardProps) {
           onChange={(isProRata) => onChange({ isProRata })}
         />
       </div>
+      <Automatic typed={typed} onChange={onChange} />
     </Card>
+  )
+}
+
+const usual = { daysBefore: 14, dueDays: 14 } as const
+
+function Automatic({ typed: { automatic }, onChange }: YearCardProps) {
+  const text = useText('dues').rules
+  return (
+    <div className="mt-2 grid gap-3">
+      <Switch
+        label={text.automatic}
+        description={text.automaticHint}
+        value={automatic !== null}
+        onChange={(isOn) => onChange({ automatic: isOn ? usual : null })}
+      />
+      {automatic !== null && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            label={text.daysBefore}
+            most={automaticLimits.daysBefore}
+            value={automatic.daysBefore}
+            onChange={(daysBefore) => onChange({ automatic: { ...automatic, daysBefore } })}
+          />
+          <NumberField
+            label={text.dueDays}
+            least={1}
+            most={automaticLimits.dueDays}
+            value={automatic.dueDays}
+            onChange={(dueDays) => onChange({ automatic: { ...automatic, dueDays } })}
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,10 @@
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
-import { lastDayOf, nextPeriod, periodAround } from '@touchline/domain/collections/dues/period'
+import {
+  lastDayOf,
+  nameOfPeriod,
+  nextPeriod,
+  periodAround,
+} from '@touchline/domain/collections/dues/period'
 import type { DuesPeriod, DuesPeriodMonths } from '@touchline/domain/collections/dues/rules'
 import { addDays } from '@touchline/domain/events/days'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -48,7 +53,7 @@ export function useWriting({ months: usualMonths, rules }: DuesShape) {
       setStartsOn(undefined)
     },
     setStartsOn,
-    name: typedName ?? text.nameOf(yearsOf(period)),
+    name: typedName ?? text.nameOf(nameOfPeriod(period)),
     setName,
     dueOn,
     setDueOn,
@@ -63,13 +68,4 @@ export type Writing = ReturnType<typeof useWriting>
 function periodsFrom(first: DuesPeriod): readonly [DuesPeriod, DuesPeriod, DuesPeriod] {
   const second = nextPeriod(first)
   return [first, second, nextPeriod(second)]
-}
-
-/** "2027", or "2026/27" for a year that begins in August; parts of a year by their months. */
-function yearsOf(period: DuesPeriod): string {
-  const [first, last] = [period.startsOn.slice(0, 4), lastDayOf(period).slice(0, 4)]
-  if (period.months === 12) return first === last ? first : `${first}/${last.slice(2)}`
-  const month = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
-  const [from, to] = [month(period.startsOn), month(lastDayOf(period))]
-  return from === to ? from : `${from}–${to}`
 }
