@@ -9,7 +9,10 @@ create table payout_accounts (
   -- for transfers; the IBAN has no blanks
   holder text check (holder <> ''),
   iban text check (length(iban) between 15 and 34),
+  -- on Swiss payment slips: street, building, postcode, town
+  address jsonb check (jsonb_typeof(address) = 'object'),
   checked_at timestamptz,
+  check (address is null or iban is not null),
   check ((provider_id is null) = (provider is null)),
   check ((holder is null) = (iban is null))
 );
@@ -109,7 +112,7 @@ create table collections (
   details text not null default '',
   organizer_email text not null default '',
   phone text not null default '',
-  currency text not null default 'EUR' check (currency in ('EUR', 'USD', 'GBP', 'CAD', 'AUD', 'JPY')),
+  currency text not null default 'EUR' check (currency in ('EUR', 'CHF', 'USD', 'GBP', 'CAD', 'AUD', 'JPY')),
   takes_instalments boolean not null default false,
   takes_offline boolean not null default false,
   broadcast text not null default 'private' check (broadcast in ('private', 'public')),

@@ -1,4 +1,5 @@
 import { checkSum } from '../values/check-sum.ts'
+import { billOfQrReference, inFives, isQrIban, qrReferenceOf } from './swiss-account.ts'
 
 /**
  * The words of a transfer by which a bill is known again: a creditor reference of ISO 11649,
@@ -27,7 +28,13 @@ export function billsIn(words: string): readonly number[] {
     const digits = reference.replaceAll(/\s/g, '')
     return beginningsOf(digits)
   })
-  return [...new Set(bills)]
+  return [...new Set([...bills, ...qrBillsIn(words)])]
+}
+
+/** 27 digits that are a QR reference of ours, as Swiss banks pass them on. */
+function qrBillsIn(words: string): readonly number[] {
+  const found = words.matchAll(/(?<!\d)\d(?:\s?\d){26}(?!\d)/g)
+  return [...found].flatMap(([reference]) => billOfQrReference(reference) ?? [])
 }
 
 /** Digits may follow a reference (a date, an amount): every beginning with right check digits, the longest first. */
@@ -47,4 +54,11 @@ const shortest = 10
 /** How people read and copy it: "RF18 0000 42". */
 export function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** What people write on the transfer of a bill: a QR reference where the account wants one, else ours. */
+export function transferReference(iban: string | null, bill: number): string {
+  return iban !== null && isQrIban(iban)
+    ? inFives(qrReferenceOf(bill))
+    : inGroups(referenceOf(bill))
 }

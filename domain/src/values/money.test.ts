@@ -95,5 +95,5 @@ test('no part loses or makes anything, whatever the price', () => {
 })
 
 test('every currency fees are collected in has its decimals', () => {
-  expect(currencies.map(decimalsOf)).toEqual([2, 2, 2, 2, 2, 0])
+  expect(currencies.map(decimalsOf)).toEqual([2, 2, 2, 2, 2, 2, 0])
 })

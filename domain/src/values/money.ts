@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** What fees can be asked for in; the first is proposed. */
-export const currencies = ['EUR', 'USD', 'GBP', 'CAD', 'AUD', 'JPY'] as const
+export const currencies = ['EUR', 'CHF', 'USD', 'GBP', 'CAD', 'AUD', 'JPY'] as const
 export type Currency = (typeof currencies)[number]
 
 /** How many decimals prices of a currency have: two for most, none for the yen. */

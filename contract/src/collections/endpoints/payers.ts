@@ -78,7 +78,7 @@ export const payerEndpoints = {
       method: 'POST',
       path: '/bill-page/receipt',
       tags,
-      summary: 'Receipt of a bill as a PDF',
+      summary: 'Receipt of a bill, or its Swiss payment slip, as a PDF',
       // The token in the bill's address is enough, so no account is needed.
       spec: (operation) => ({ ...operation, security: [], responses: { 200: receiptResponse } }),
     })

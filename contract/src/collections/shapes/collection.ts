@@ -172,12 +172,25 @@ export const notified = z.object({ count: z.int() })
 export const deleted = z.object({ id })
 
 /** Where the team is paid. */
+/** On Swiss payment slips (QR-bill), as its standard parts it. */
+const payoutAddress = z
+  .object({
+    street: filledLine(70),
+    building: line(16),
+    postcode: filledLine(16),
+    town: filledLine(35),
+  })
+  .nullable()
+
+export type PayoutAddress = z.infer<typeof payoutAddress>
+
 export const payout = z.object({
   provider: z.enum(['stripe', 'sandbox']),
   state: z.enum(['none', 'onboarding', 'ready']),
   country: z.string().nullable(),
   holder: z.string().nullable(),
   iban: z.string().nullable(),
+  address: payoutAddress,
   /** Changing where money goes needs proof of identity. */
   proof: proofNeeded,
 })
@@ -189,6 +202,8 @@ export const payoutEdit = teamKey.extend({
   holder: line(140).nullable(),
   /** Check digits are asked for; blanks do not count. */
   iban: line(50).nullable(),
+  /** Of the account holder, for accounts in Switzerland and Liechtenstein. */
+  address: payoutAddress.default(null),
   ...proofShown.shape,
 })
 

@@ -151,7 +151,13 @@ export const billPage = bill
      * (domain/collections/transfer-code), null where the currency has none.
      */
     transfer: z
-      .object({ holder: z.string(), iban: z.string(), code: z.string().nullable() })
+      .object({
+        holder: z.string(),
+        iban: z.string(),
+        code: z.string().nullable(),
+        /** The code of a Swiss QR-bill, drawn as SVG; null where the bill is not paid by one. */
+        swissCode: z.string().nullable(),
+      })
       .nullable(),
     debit: payerDebit,
   })

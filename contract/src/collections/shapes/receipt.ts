@@ -4,7 +4,11 @@ import { z } from 'zod'
 
 import { billPageKey } from './payer.ts'
 
-export const receiptQuestion = billPageKey.extend({ language: z.enum(languages) })
+export const receiptQuestion = billPageKey.extend({
+  language: z.enum(languages),
+  /** `slip`: the payment part of a Swiss QR-bill. */
+  what: z.enum(['receipt', 'slip']).default('receipt'),
+})
 
 export const receiptFile = z.custom<ReadableStream<Uint8Array> | Blob>(
   (value) => value instanceof ReadableStream || value instanceof Blob,

@@ -1,3 +1,5 @@
+import type { PayoutAddress } from '@touchline/contract/collections/shapes/collection'
+import { isSwissIban } from '@touchline/domain/collections/swiss-account'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { isIban } from '@touchline/domain/values/iban'
 
@@ -13,6 +15,7 @@ import { savePayeeState, announcePayoutChange } from './payout-changes.ts'
 interface Account {
   readonly holder: string | null
   readonly iban: string | null
+  readonly address?: PayoutAddress
 }
 
 /** Names the account for transfers, or none. Where money goes is written down with whose caller it was. */
@@ -24,8 +27,10 @@ export async function nameAccount(
   const { teamId, accountId } = actor
   const { holder, iban } = wholeAccount(account)
   const known = await findPayee(tx, teamId)
+  const address = addressOf(iban, account)
+  await savePayee(tx, teamId, { holder, iban, address: address && JSON.stringify(address) })
+  // An address alone leads no money elsewhere.
   if (holder === (known?.holder ?? null) && iban === (known?.iban ?? null)) return
-  await savePayee(tx, teamId, { holder, iban })
   await recordAudit(tx, {
     action: 'collections.account_named',
     at: now,
@@ -36,8 +41,13 @@ export async function nameAccount(
   await announcePayoutChange(tx, { teamId, what, by: accountId })
 }
 
+/** Only Swiss payment slips print one. */
+function addressOf(iban: string | null, { address = null }: Account): PayoutAddress {
+  return iban !== null && isSwissIban(iban) ? address : null
+}
+
 /** Both or neither, and a number whose check digits are right. */
-function wholeAccount({ holder, iban }: Account): Account {
+function wholeAccount({ holder, iban }: Omit<Account, 'address'>): Omit<Account, 'address'> {
   const number = iban?.replaceAll(/\s/g, '').toUpperCase()
   if (!holder && !number) return { holder: null, iban: null }
   if (!number) throw refused('iban', 'missing')

@@ -1,4 +1,4 @@
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { inGroups, transferReference } from '@touchline/domain/collections/payment-reference'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -94,7 +94,10 @@ function transferFacts({ language, bills }: OverdueNotice): readonly (readonly [
   return [
     [text.holder, withoutLinks(first.holder ?? '')],
     [text.iban, inGroups(first.iban)],
-    [text.referenceLabel, bills.map(({ number }) => inGroups(referenceOf(number))).join(', ')],
+    [
+      text.referenceLabel,
+      bills.map(({ number }) => transferReference(first.iban, number)).join(', '),
+    ],
   ]
 }
 
@@ -112,13 +115,13 @@ function sumOf({ language, bills, currency, fee }: OverdueNotice, added: number)
 
 function sectionOf(bill: OverdueBill, { language }: OverdueNotice, hasButton: boolean): Section {
   const text = overdueTexts[language]
-  const { collection, team, names, late, dueOn, currency, number, url } = bill
+  const { collection, team, names, late, dueOn, currency, number, iban, url } = bill
   return {
     heading: withoutLinks(`${collection} · ${team}`),
     lines: [
       ...(names.length > 0 ? [text.forWhom(withoutLinks(names.join(', ')))] : []),
       text.amount(moneyIn({ language, currency }, late), dayIn(language, dueOn)),
-      text.reference(inGroups(referenceOf(number))),
+      text.reference(transferReference(iban, number)),
     ],
     ...(hasButton && { answers: [{ label: text.pay, url }] }),
   }

@@ -1,3 +1,4 @@
+import type { Currency } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -11,7 +12,7 @@ export interface ArchivedLedgers {
   readonly team: string
   readonly collection: string
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
-  readonly currency: 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY'
+  readonly currency: Currency
   readonly erasedOn: string
   readonly keepUntil: string
 }

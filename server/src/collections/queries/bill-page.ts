@@ -1,3 +1,4 @@
+import type { Currency } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -20,7 +21,7 @@ export interface PayerBill {
   readonly email: string | null
   readonly language: string
   readonly paymentOption: 'card' | 'instalments' | 'offline' | 'later'
-  readonly currency: 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY'
+  readonly currency: Currency
   readonly timeZone: string
   readonly collectionId: string
   readonly collectionName: string

@@ -1,10 +1,14 @@
+import { payout, type PayoutAddress } from '@touchline/contract/collections/shapes/collection'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { PayoutAccounts } from '#server/platform/database/schema.generated.ts'
 
 export type PayeeState = 'none' | 'onboarding' | 'ready'
-export type PayeeRow = Omit<Selectable<PayoutAccounts>, 'state'> & { readonly state: PayeeState }
+export type PayeeRow = Omit<Selectable<PayoutAccounts>, 'state' | 'address'> & {
+  readonly state: PayeeState
+  readonly address: PayoutAddress
+}
 
 const states: readonly PayeeState[] = ['none', 'onboarding', 'ready']
 
@@ -30,7 +34,8 @@ export async function lockPayee(tx: Transaction, teamId: string): Promise<PayeeR
 }
 
 function payeeOf(row: Selectable<PayoutAccounts>): PayeeRow {
-  return { ...row, state: states.find((state) => state === row.state) ?? 'none' }
+  const address = payout.shape.address.parse(row.address)
+  return { ...row, address, state: states.find((state) => state === row.state) ?? 'none' }
 }
 
 /** Saves these fields, and leaves the others as they are. */

@@ -1,6 +1,6 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
 import { nextAmount, openInstalments } from '@touchline/domain/collections/instalments'
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { referenceOf, transferReference } from '@touchline/domain/collections/payment-reference'
 import { transferCode } from '@touchline/domain/collections/transfer-code'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -8,6 +8,7 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { minCardAmount } from '../commands/refuse-form.ts'
+import { swissBillOf, swissCode } from '../commands/swiss-bill.ts'
 import {
   findLastRequest,
   findLines,
@@ -39,7 +40,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
   return {
     ...shownOf(bill),
     token: await billToken(database, key),
-    reference: inGroups(referenceOf(bill.number)),
+    reference: transferReference(payee?.iban ?? null, bill.number),
     isLate: bill.outstanding > 0 && bill.dueOn !== null && bill.dueOn < today,
     team: { name, color, logoUrl: show(logoFileId)?.thumb ?? null },
     lines: [...(await findLines(database, key))],
@@ -55,7 +56,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
     isSandbox: payments.provider === 'sandbox',
     nextAmount: next,
     isWaiting: page?.state === 'waiting',
-    transfer: transferOf(payee, bill, next),
+    transfer: await transferOf(payee, bill, next),
     debit: await payerDebitOf(database, { ...key, now: clock() }, bill),
   }
 }
@@ -119,15 +120,16 @@ export function takesCard(
 }
 
 /** Apps of banks read the code as a transfer in euros; other money is sent by hand. */
-function transferOf(
+async function transferOf(
   payee: PayeeRow | undefined,
   { currency, number }: PayerBill,
   amount: number,
-): BillPageShape['transfer'] {
+): Promise<BillPageShape['transfer']> {
   if (payee === undefined || payee.holder === null || payee.iban === null) return null
   const { holder, iban } = payee
   const isCoded = currency === 'EUR' && amount > 0
   const reference = referenceOf(number)
   const code = isCoded ? transferCode({ payee: holder, iban, amount, reference }) : null
-  return { holder, iban, code }
+  const swiss = swissBillOf({ payee, currency, amount, number })
+  return { holder, iban, code, swissCode: swiss === undefined ? null : await swissCode(swiss) }
 }

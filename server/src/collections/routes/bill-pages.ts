@@ -5,10 +5,9 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 
+import { billFile } from '../commands/bill-file.ts'
 import { signMandate } from '../commands/debits/sign-mandate.ts'
-import { limitReceipts } from '../commands/limits.ts'
 import { payBills } from '../commands/pay-bills.ts'
-import { writeReceipt } from '../commands/receipt/write.ts'
 import { requestRelief } from '../commands/request-relief.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import type { BillKey } from '../queries/books.ts'
@@ -57,19 +56,9 @@ export const billPageRoutes = {
     return billPageOf(platform, bill)
   }),
 
-  receipt: os.receipt.handler(async ({ input: { token, language }, context }) => {
-    const { database, payments, clock } = context.platform
+  receipt: os.receipt.handler(async ({ input: { token, ...wanted }, context }) => {
     const bill = await billOf(context, token)
-    await limitReceipts(context.platform, bill)
-    const isSandbox = payments.provider === 'sandbox'
-    const { fileName, bytes } = await writeReceipt(database, {
-      ...bill,
-      language,
-      isSandbox,
-      now: clock(),
-    })
-    // Its name goes along: what answers writes the headers of a file.
-    return new File([bytes], fileName, { type: 'application/pdf' })
+    return billFile(context.platform, { ...bill, ...wanted })
   }),
 }
 

@@ -37,12 +37,22 @@ export const payoutRoutes = {
 async function payoutOf(context: RequestContext, teamId: string) {
   const { platform } = context
   const payee = await readPayee(platform, teamId)
+  const named = payee ?? unnamed
   return {
     provider: platform.payments.provider,
-    state: payee?.state ?? 'none',
-    country: payee?.country ?? null,
-    holder: payee?.holder ?? null,
-    iban: payee?.iban ?? null,
+    state: named.state,
+    country: named.country,
+    holder: named.holder,
+    iban: named.iban,
+    address: named.address,
     proof: await proofNeeded(platform, requireAccount(context)),
   }
 }
+
+const unnamed = {
+  state: 'none',
+  country: null,
+  holder: null,
+  iban: null,
+  address: null,
+} as const

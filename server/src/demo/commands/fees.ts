@@ -23,6 +23,7 @@ const amount = 9000
 const publishedDaysAgo = 18
 
 const currencies: Readonly<Record<string, string>> = {
+  CH: 'CHF',
   GB: 'GBP',
   US: 'USD',
   CA: 'CAD',

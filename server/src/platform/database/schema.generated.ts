@@ -1804,6 +1804,7 @@ export interface PaymentNotices {
 }
 
 export interface PayoutAccounts {
+  address: Json | null;
   checked_at: Timestamp | null;
   country: string | null;
   holder: string | null;

@@ -227,6 +227,8 @@ export const payer: typeof english = {
     reference: 'Verwendungszweck',
     referenceHint: 'Geben Sie genau das ein, damit der Verein Ihre Zahlung zuordnen kann.',
     code: 'Code für Ihre Banking-App',
+    swissCode: 'Swiss QR Code',
+    slip: 'Einzahlungsschein (PDF)',
     codeHint: 'Scannen, und die Überweisung ist ausgefüllt.',
     copy: (what) => `${what} kopieren`,
   },

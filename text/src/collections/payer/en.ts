@@ -220,6 +220,8 @@ export const payer = {
     reference: 'Reference',
     referenceHint: 'Enter exactly this, so the club can match your payment.',
     code: 'Code for your banking app',
+    swissCode: 'Swiss QR code',
+    slip: 'Payment slip (PDF)',
     codeHint: 'Scan it to fill in the transfer.',
     copy: (what: string) => `Copy ${what}`,
   },

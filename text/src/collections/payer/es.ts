@@ -223,6 +223,8 @@ export const payer: typeof english = {
     reference: 'Concepto',
     referenceHint: 'Escribe exactamente esto para que el club reconozca tu pago.',
     code: 'Código para la aplicación de tu banco',
+    swissCode: 'Código QR suizo',
+    slip: 'Hoja de pago (PDF)',
     codeHint: 'Escanéalo y la transferencia se rellena sola.',
     copy: (what) => `Copiar: ${what}`,
   },

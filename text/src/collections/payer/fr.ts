@@ -227,6 +227,8 @@ export const payer: typeof english = {
     reference: 'Motif',
     referenceHint: 'Saisissez exactement ceci, pour que le club reconnaisse votre paiement.',
     code: 'Code pour l’application de votre banque',
+    swissCode: 'Code QR suisse',
+    slip: 'Bulletin de versement (PDF)',
     codeHint: 'Scannez-le : le virement se remplit tout seul.',
     copy: (what) => `Copier : ${what}`,
   },

@@ -105,11 +105,11 @@ export function useSignMandate(token: string) {
   })
 }
 
-export function useReceipt(token: string) {
+export function useReceipt(token: string, what: 'receipt' | 'slip' = 'receipt') {
   const { language } = useLanguage()
   return useMutation({
     mutationFn: async (): Promise<File> => {
-      const file = await client.collections.receipt({ token, language })
+      const file = await client.collections.receipt({ token, language, what })
       if (file instanceof File) return file
       throw new TypeError('not a file')
     },

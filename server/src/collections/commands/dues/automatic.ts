@@ -119,7 +119,7 @@ async function writeBills(tx: Transaction, platform: Platform, { club, plan }: D
   const dueOn = addDays(today, schedule.rules.automatic.dueDays)
   await billDues(tx, {
     actor: { accountId, clubId, roles: [] },
-    reader: { clubId, accountId: id, now },
+    reader: { clubId, accountId: id, roles: ['manager'], now },
     now,
     input: {
       clubId,

@@ -21,7 +21,11 @@ export async function duePeople(
   { clubId, now, rules, period, whom }: Asked,
 ): Promise<readonly PlannedPerson[]> {
   // An account that nobody has: it is blocked from no child.
-  const plan = await planDues(tx, { reader: { clubId, accountId: newId(), now }, rules, period })
+  const plan = await planDues(tx, {
+    reader: { clubId, accountId: newId(), roles: ['manager'], now },
+    rules,
+    period,
+  })
   const due = plan
     .flatMap(({ people }) => people)
     .filter(({ shown }) => shown.state === 'due')

@@ -6,6 +6,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
 import type { OfBill } from './bill-view.tsx'
+import { SwissSlip } from './swiss-slip.tsx'
 
 /** Everything a bank asks for, to copy or to scan; else the treasurer's hand. */
 export function ToTheClub({ bill }: OfBill) {
@@ -29,7 +30,8 @@ export function ToTheClub({ bill }: OfBill) {
   )
 }
 
-function Transfer({ bill: { transfer, nextAmount, outstanding, currency, reference } }: OfBill) {
+function Transfer({ bill }: OfBill) {
+  const { transfer, nextAmount, outstanding, currency, reference, token } = bill
   const { transfer: text } = useText('payer')
   const { money } = useFormat()
   if (transfer === null) return null
@@ -43,6 +45,7 @@ function Transfer({ bill: { transfer, nextAmount, outstanding, currency, referen
         <Fact label={text.amount} shown={money(amount, currency)} copied={null} />
         <Fact label={text.reference} shown={reference} hint={text.referenceHint} />
       </dl>
+      {transfer.swissCode !== null && <SwissSlip token={token} code={transfer.swissCode} />}
       {transfer.code !== null && (
         <figure className="grid justify-items-start gap-2">
           <QrCode

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PayoutAddress } from '@touchline/contract/collections/shapes/collection'
 
 import { client } from '#web/platform/client/client.ts'
 
 interface Account {
   readonly holder: string | null
   readonly iban: string | null
+  readonly address?: PayoutAddress
   readonly password?: string
 }
 

@@ -61,7 +61,7 @@ test('an account is taken off bills only with the password', async () => {
   await expectSaid(text.removed)
   await expect
     .poll(() => server.sentTo(setPayout))
-    .toEqual([{ teamId, holder: null, iban: null, password: 'over the moon 7' }])
+    .toEqual([{ teamId, holder: null, iban: null, address: null, password: 'over the moon 7' }])
 })
 
 test('a bank account that was just proven needs no password', async () => {

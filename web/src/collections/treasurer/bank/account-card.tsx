@@ -1,4 +1,5 @@
-import type { PayoutShape } from '@touchline/contract/collections/shapes/collection'
+import type { PayoutAddress, PayoutShape } from '@touchline/contract/collections/shapes/collection'
+import { isSwissIban } from '@touchline/domain/collections/swiss-account'
 import type { SubmitEvent } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useSetAccount } from '../api/bank.ts'
+import { AddressFields } from './address-fields.tsx'
 import { ProofFields, SignInAgain } from './proof-fields.tsx'
 import { type AccountDraft, useAccountDraft } from './use-account-draft.ts'
 import { isAboutProof, useProof } from './use-proof.ts'
@@ -17,6 +19,12 @@ import { isAboutProof, useProof } from './use-proof.ts'
 interface AccountCardProps {
   readonly teamId: string
   readonly payout: PayoutShape
+}
+
+interface Wanted {
+  readonly holder: string | null
+  readonly iban: string | null
+  readonly address?: PayoutAddress
 }
 
 /** The account that stands on bills for those who pay by transfer. */
@@ -28,7 +36,7 @@ export function AccountCard({ teamId, payout }: AccountCardProps) {
   const draft = useAccountDraft(payout)
   const proof = useProof(payout.proof)
 
-  function send(wanted: { holder: string | null; iban: string | null }, told: string) {
+  function send(wanted: Wanted, told: string) {
     if (!proof.check()) return
     account.mutate(
       { ...wanted, ...proof.shown },
@@ -104,6 +112,13 @@ function AccountFields({ draft }: { draft: AccountDraft }) {
         onBlur={draft.tidy}
         error={draft.problems.iban}
       />
+      {isSwissIban(draft.iban) && (
+        <AddressFields
+          address={draft.address}
+          onChange={draft.setAddress}
+          error={draft.problems.address}
+        />
+      )}
     </>
   )
 }

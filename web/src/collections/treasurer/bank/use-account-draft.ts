@@ -1,46 +1,57 @@
 import type { PayoutShape } from '@touchline/contract/collections/shapes/collection'
 import { inGroups } from '@touchline/domain/collections/payment-reference'
+import { isSwissIban } from '@touchline/domain/collections/swiss-account'
 import { isIban } from '@touchline/domain/values/iban'
 import { useCallback, useRef, useState } from 'react'
 
 import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
+import type { TypedAddress } from './address-fields.tsx'
+
 interface Typed {
   readonly holder: string
   readonly iban: string
+  readonly address: TypedAddress
 }
+
+type Stored = Pick<PayoutShape, 'holder' | 'iban' | 'address'>
+
+const noAddress: TypedAddress = { street: '', building: '', postcode: '', town: '' }
 
 const useKeptDraft = keptDraft<Typed>()
 
 /** Holder and number of an account while they are typed, also across a sign-in in between. */
-export function useAccountDraft(payout: Pick<PayoutShape, 'holder' | 'iban'>) {
+export function useAccountDraft(payout: Stored) {
   const text = useText('bank')
-  const { typed, type } = useTyped({
-    holder: payout.holder ?? '',
-    iban: inFours(payout.iban ?? ''),
-  })
-  const { holder, iban } = typed
+  const { typed, type } = useTyped(typedAccount(payout))
+  const { holder, iban, address } = typed
   const [isAsked, setAsked] = useState(false)
   const isNameless = holder.trim() === ''
   const isMistyped = !isIban(iban)
+  const isHalf = isSwissIban(iban) && isHalfTyped(address)
 
   /** The account as it is sent; undefined while something is wrong, which is said then. */
   function check() {
     setAsked(true)
-    return isNameless || isMistyped ? undefined : { holder: holder.trim(), iban }
+    if (isNameless || isMistyped || isHalf) return undefined
+    const sent = { holder: holder.trim(), iban }
+    return isSwissIban(iban) && address.street.trim() !== '' ? { ...sent, address } : sent
   }
 
   return {
     holder,
-    setHolder: (words: string) => type({ holder: words, iban }),
+    setHolder: (words: string) => type({ ...typed, holder: words }),
     iban,
-    setIban: (words: string) => type({ holder, iban: words }),
-    tidy: () => type({ holder, iban: inFours(iban) }),
+    setIban: (words: string) => type({ ...typed, iban: words }),
+    tidy: () => type({ ...typed, iban: inFours(iban) }),
+    address,
+    setAddress: (changed: TypedAddress) => type({ ...typed, address: changed }),
     check,
     problems: {
       holder: isAsked && isNameless ? text.holderMissing : undefined,
       iban: isAsked && isMistyped ? text.ibanWrong : undefined,
+      address: isAsked && isHalf ? text.address.missing : undefined,
     },
   }
 }
@@ -57,6 +68,16 @@ function useTyped(first: Typed) {
   const getValues = useCallback(() => last.current, [])
   useKeptDraft({ getValues, reset: type })
   return { typed, type }
+}
+
+function typedAccount({ holder, iban, address }: Stored): Typed {
+  return { holder: holder ?? '', iban: inFours(iban ?? ''), address: address ?? noAddress }
+}
+
+/** Nothing is typed, or all that a slip needs. */
+function isHalfTyped({ street, building, postcode, town }: TypedAddress): boolean {
+  const needed = [street, postcode, town].filter((words) => words.trim() === '').length
+  return needed === 0 ? building.trim() !== '' : needed < 3
 }
 
 /** As it stands on cards and statements. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { billsIn } from './payment-reference.ts'
+import {
+  billOfQrReference,
+  inFives,
+  isQrIban,
+  isSwissIban,
+  qrReferenceOf,
+} from './swiss-account.ts'
+
+// IBANs and the reference of the Swiss Implementation Guidelines for the QR-bill.
+test.each([
+  ['CH44 3199 9123 0008 8901 2', true, true],
+  ['CH58 0079 1123 0008 8901 2', true, false],
+  ['LI21 0881 0000 2324 013A A', true, false],
+  ['DE89 3704 0044 0532 0130 00', false, false],
+] as const)('%s is Swiss: %s, a QR-IBAN: %s', (...[iban, isSwiss, isQr]) => {
+  expect([isSwissIban(iban), isQrIban(iban)]).toEqual([isSwiss, isQr])
+})
+
+test('a QR reference has the check digit of the standard and leads back to its bill', () => {
+  const reference = qrReferenceOf(100_042)
+  expect(inFives(reference)).toMatch(/^00 00000 00000 00000 00010 0042\d$/)
+  expect(billOfQrReference(reference)).toBe(100_042)
+  const wrong = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`
+  expect(billOfQrReference(wrong)).toBeUndefined()
+})
+
+test('a bill is known again by its QR reference in the words of a transfer', () => {
+  expect(billsIn(`Zahlung ${inFives(qrReferenceOf(100_042))} danke`)).toEqual([100_042])
+  expect(billsIn(qrReferenceOf(100_043))).toEqual([100_043])
+})

@@ -1,0 +1,43 @@
+import { nextAmount } from '@touchline/domain/collections/instalments'
+import type { Language } from '@touchline/domain/values/language'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { requirePayerBill } from '../queries/bill-page.ts'
+import { findInstalments, type BillKey } from '../queries/books.ts'
+import { findPayee } from '../queries/payees.ts'
+import { limitReceipts } from './limits.ts'
+import { writeReceipt } from './receipt/write.ts'
+import { paymentSlip, swissBillOf } from './swiss-bill.ts'
+
+interface Wanted extends BillKey {
+  readonly language: Language
+  readonly what: 'receipt' | 'slip'
+}
+
+/** A PDF of a bill for its payer, drawn anew each time. */
+export async function billFile(platform: Platform, { what, ...bill }: Wanted): Promise<File> {
+  await limitReceipts(platform, bill)
+  if (what === 'slip') return writeSlip(platform, bill)
+  const isSandbox = platform.payments.provider === 'sandbox'
+  const now = platform.clock()
+  const { fileName, bytes } = await writeReceipt(platform.database, { ...bill, isSandbox, now })
+  // Its name goes along: what answers writes the headers of a file.
+  return new File([bytes], fileName, { type: 'application/pdf' })
+}
+
+/** The Swiss payment slip of what is to be paid next. Throws `not_found` where the bill is not paid by a Swiss slip. */
+async function writeSlip(
+  { database, clock }: Platform,
+  { language, ...key }: Omit<Wanted, 'what'>,
+): Promise<File> {
+  const bill = await requirePayerBill(database, key)
+  const payee = await findPayee(database, key.teamId)
+  const amount = nextAmount(await findInstalments(database, key), bill.outstanding)
+  const data = swissBillOf({ ...bill, payee, amount })
+  if (data === undefined) throw new AppError('not_found')
+  const title = `${bill.collectionName} ${bill.number}`
+  const bytes = await paymentSlip({ data, title, language, now: clock() })
+  return new File([bytes], `qr-${bill.number}.pdf`, { type: 'application/pdf' })
+}
