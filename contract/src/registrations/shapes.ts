@@ -98,7 +98,13 @@ export const publicRegistrationForm = z.object({
   /** The team that takes an age: to propose one. */
   cutOff: day,
   /** What membership costs; null where the club has not said. */
-  dues: z.object({ rules: duesRules, currency, months: z.literal([12, 6, 3, 1]) }).nullable(),
+  dues: z
+    .object({
+      rules: duesRules.omit({ automatic: true }),
+      currency,
+      months: z.literal([12, 6, 3, 1]),
+    })
+    .nullable(),
 })
 
 const contact = z.object({
