@@ -13,6 +13,8 @@ const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {
   youth_director: {
     see_club: 'all',
     see_members: 'youth',
+    see_calendar: 'all',
+    book_venues: 'none',
     move_members: 'none',
     export_members: 'youth',
     edit_records: 'none',
@@ -38,6 +40,8 @@ const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {
     see_members: 'all',
     see_figures: 'all',
     see_dues: 'all',
+    see_calendar: 'all',
+    book_venues: 'none',
     bill_dues: 'none',
     export_members: 'none',
     team_events: 'none',

@@ -14,7 +14,11 @@ export const clubAbilities = {
   bill_dues: ['dues.manage', 'debits.manage', 'reminders.manage'],
   edit_club: ['club.edit', 'teams.edit', 'seasons.edit', 'members.import'],
   keep_checks: ['checks.view', 'checks.edit'],
+  see_calendar: ['calendar.view'],
+  book_venues: ['calendar.edit'],
   write_to_club: ['messages.send'],
+  share_documents: ['documents.edit'],
+  accept_members: ['registrations.manage'],
   give_roles: ['roles.edit', 'invitations.view'],
   end_club: ['club.delete', 'archive.export'],
 } as const satisfies Record<string, readonly ClubPermission[]>
@@ -45,8 +49,11 @@ export function reachOf(role: AbleRole, ability: Ability): Reach {
   }
   const mayAll = clubAbilities[ability].every((name) => isAllowed(clubPermissions[name], role))
   if (!mayAll) return 'none'
-  return role === 'youth_director' && ability !== 'see_club' ? 'youth' : 'all'
+  return role === 'youth_director' && !ofTheWholeClub.has(ability) ? 'youth' : 'all'
 }
+
+/** What a youth director may do beyond the youth teams. */
+const ofTheWholeClub: ReadonlySet<Ability> = new Set(['see_club', 'see_calendar'])
 
 export function isTeamAbility(ability: Ability): ability is keyof typeof teamAbilities {
   return Object.hasOwn(teamAbilities, ability)

@@ -38,7 +38,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': ['manager', 'youth_director'],
-  'calendar.view': managers,
+  'calendar.view': ['manager', 'youth_director', 'board'],
   'calendar.edit': managers,
   'documents.edit': managers,
   'archive.export': managers,

@@ -43,7 +43,8 @@ export const clubPermissions = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,
-  'calendar.view': managers,
+  /** Names of those who clash are for managers; events lead on where the role leads into the team. */
+  'calendar.view': ['manager', 'youth_director', 'board'],
   'calendar.edit': managers,
   'documents.edit': managers,
   'archive.export': managers,

@@ -113,6 +113,12 @@ test('a board member reads the club and changes nothing', async () => {
   const { ask, clubId, young, child } = club
   expect((await ask(`GET /clubs/${clubId}`)).status).toBe(200)
   expect((await ask(`GET /clubs/${clubId}/figures`)).status).toBe(200)
+  expect((await ask(`GET /clubs/${clubId}/calendar?from=2026-03-01&to=2026-03-31`)).status).toBe(
+    200,
+  )
+  expect(await ask(`PUT /clubs/${clubId}/venues`, { name: 'Pitch 1', capacity: 1 })).toMatchObject({
+    status: 403,
+  })
   const leo = (await peopleSeen(club)).find(({ firstName }) => firstName === 'Leo')
   expect(leo).toMatchObject({ email: null, phone: null, parents: [], pictures: null, fee: null })
   expect(await openTeams(club)).toEqual([])

@@ -14,7 +14,7 @@ export function leadsTeam(held: string, team: string): RawBuilder<boolean> {
 }
 
 /** True for a youth director in a youth team: by its age group or, where that says no age, by minors in it. */
-export function directsYouth(held: string, team: string): RawBuilder<boolean> {
+function directsYouth(held: string, team: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'youth_director')} and ${isYouthTeam(team)})`
 }
 

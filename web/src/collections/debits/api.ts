@@ -4,7 +4,7 @@ import { saveFile } from '#web/members/save-file.ts'
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-export const debitsKey = (clubId: string) => ['collections', 'debits', clubId] as const
+const debitsKey = (clubId: string) => ['collections', 'debits', clubId] as const
 const mandatesKey = (clubId: string) => ['collections', 'mandates', clubId] as const
 
 /** How a club collects, and what it has collected. */

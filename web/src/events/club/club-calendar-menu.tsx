@@ -3,6 +3,7 @@ import { EllipsisVertical, FileDown, FileUp, MapPinPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
@@ -23,6 +24,7 @@ interface ClubCalendarMenuProps {
 /** What is done now and then. */
 export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuProps) {
   const text = useText('clubCalendar')
+  const mayEdit = useMayInClub(clubId)('calendar.edit')
   const [opened, open] = useState<'venue' | 'plan'>()
   const close = () => open(undefined)
   const inAYear = sameDayOf(today, addMonths(today.slice(0, 7), 11))
@@ -38,15 +40,19 @@ export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuPro
           />
         }
       >
-        <MenuLink to={paths.clubFixtures(clubId)} icon={<FileUp aria-hidden />}>
-          {text.importFixtures}
-        </MenuLink>
+        {mayEdit && (
+          <MenuLink to={paths.clubFixtures(clubId)} icon={<FileUp aria-hidden />}>
+            {text.importFixtures}
+          </MenuLink>
+        )}
         <MenuItem icon={<FileDown aria-hidden />} onSelect={() => open('plan')}>
           {text.plan.title}
         </MenuItem>
-        <MenuItem icon={<MapPinPlus aria-hidden />} onSelect={() => open('venue')}>
-          {text.addVenue}
-        </MenuItem>
+        {mayEdit && (
+          <MenuItem icon={<MapPinPlus aria-hidden />} onSelect={() => open('venue')}>
+            {text.addVenue}
+          </MenuItem>
+        )}
       </Menu>
       {opened === 'venue' && <ClubVenueDialog clubId={clubId} edited="new" onClose={close} />}
       <Suspense>

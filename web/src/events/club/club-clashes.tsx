@@ -1,4 +1,4 @@
-import type { ClubClash } from '@touchline/contract/events/shapes/club-calendar'
+import type { ClubClash, ClubEvent } from '@touchline/contract/events/shapes/club-calendar'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { ShownWeek } from './club-week-data.ts'
+import type { ShownWeek, TeamOfClub } from './club-week-data.ts'
 import type { ClubPlace } from './use-club-place.ts'
 
 interface ClubClashesProps {
@@ -53,16 +53,29 @@ function OneClash({ clash, shown }: { clash: ClubClash; shown: ShownWeek }) {
       <ul>
         {events.map((event) => (
           <li key={event.id} className="wrap-anywhere">
-            <Link
-              to={paths.event(event.teamId, event.id)}
-              className="inline-block py-1 underline touch:py-2"
-            >
-              {format.moment(event.startsAt, event.timeZone)}–{event.endsLocal.slice(11)} ·{' '}
-              <bdi>{teams.get(event.teamId)?.name}</bdi> · {event.title}
-            </Link>
+            <EventLine event={event} team={teams.get(event.teamId)} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function EventLine({ event, team }: { event: ClubEvent; team: TeamOfClub | undefined }) {
+  const format = useFormat()
+  const words = (
+    <>
+      {format.moment(event.startsAt, event.timeZone)}–{event.endsLocal.slice(11)} ·{' '}
+      <bdi>{team?.name}</bdi> · {event.title}
+    </>
+  )
+  if (team?.isOpen !== true) return <span className="inline-block py-1">{words}</span>
+  return (
+    <Link
+      to={paths.event(event.teamId, event.id)}
+      className="inline-block py-1 underline touch:py-2"
+    >
+      {words}
+    </Link>
   )
 }

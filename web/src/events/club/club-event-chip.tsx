@@ -22,27 +22,30 @@ interface ClubEventChipProps {
   readonly isSmall?: boolean
 }
 
-/** An event of a team, named by the team first; leads to its page. */
+/** An event of a team, named by the team first; leads to its page where the reader may open it. */
 export function ClubEventChip({ event, shown, day, ...look }: ClubEventChipProps) {
   const team = shown.teams.get(event.teamId)
   const isClashing = shown.clashing.has(event.id)
   const parts = { event, day, name: team?.name ?? '', isClashing }
-  const chip = (
-    <Link
-      to={paths.event(event.teamId, event.id)}
-      className={cx(
-        'figures block h-full min-w-0 overflow-clip rounded-[0.25rem] border-l-4 border-l-accent-ink bg-sunken text-s hover:bg-hover',
-        look.isSmall === true ? 'min-h-6 px-1 touch:min-h-8' : 'min-h-11 px-2 py-0.5',
-        isClashing && 'outline-2 -outline-offset-2 outline-warning',
-      )}
-    >
-      {look.isSmall === true ? (
-        <SmallParts {...parts} />
-      ) : (
-        <LargeParts {...parts} hidesPlace={look.hidesPlace === true} />
-      )}
-    </Link>
+  const className = cx(
+    'figures block h-full min-w-0 overflow-clip rounded-[0.25rem] border-l-4 border-l-accent-ink bg-sunken text-s [a&]:hover:bg-hover',
+    look.isSmall === true ? 'min-h-6 px-1 touch:min-h-8' : 'min-h-11 px-2 py-0.5',
+    isClashing && 'outline-2 -outline-offset-2 outline-warning',
   )
+  const inside =
+    look.isSmall === true ? (
+      <SmallParts {...parts} />
+    ) : (
+      <LargeParts {...parts} hidesPlace={look.hidesPlace === true} />
+    )
+  const chip =
+    team?.isOpen === true ? (
+      <Link to={paths.event(event.teamId, event.id)} className={className}>
+        {inside}
+      </Link>
+    ) : (
+      <div className={className}>{inside}</div>
+    )
   return team?.accent === undefined ? chip : <AccentScope accent={team.accent}>{chip}</AccentScope>
 }
 

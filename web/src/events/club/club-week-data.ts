@@ -9,12 +9,17 @@ import { distinctColours } from '@touchline/domain/values/distinct-colours'
 
 import type { ShownTeam } from '../calendar/calendar-owner.ts'
 
+export interface TeamOfClub extends ShownTeam {
+  /** Whether the reader's role leads into it. */
+  readonly isOpen: boolean
+}
+
 /** What is shown of a club's calendar, once the filters are applied. */
 export interface ShownWeek {
   readonly calendar: ClubCalendar
   readonly events: readonly ClubEvent[]
   readonly clashes: readonly ClubClash[]
-  readonly teams: ReadonlyMap<string, ShownTeam>
+  readonly teams: ReadonlyMap<string, TeamOfClub>
   /** The events that clash with something. */
   readonly clashing: ReadonlySet<string>
 }
@@ -27,7 +32,7 @@ interface Chosen {
 /** The events of the chosen teams at the chosen places, and the clashes they are part of. */
 export function shownWeek(
   calendar: ClubCalendar,
-  teams: ReadonlyMap<string, ShownTeam>,
+  teams: ReadonlyMap<string, TeamOfClub>,
   { teamIds, venueKeys }: Chosen,
 ): ShownWeek {
   const events = calendar.events.filter(
@@ -42,12 +47,13 @@ export function shownWeek(
 }
 
 /** The teams of a club in colours that differ. */
-export function teamsById(teams: readonly ClubTeam[]): ReadonlyMap<string, ShownTeam> {
+export function teamsById(teams: readonly ClubTeam[]): ReadonlyMap<string, TeamOfClub> {
   const colours = distinctColours(teams.map(({ color }) => color))
   return new Map(
-    teams.map(({ id, name, logo, color: own }, at) => {
+    teams.map(({ id, name, logo, color: own, isOpen }, at) => {
       const color = colours[at] ?? own
-      return [id, { id, name, color, logo: logo?.thumb, accent: accentOf(color), children: [] }]
+      const accent = accentOf(color)
+      return [id, { id, name, color, logo: logo?.thumb, accent, children: [], isOpen }]
     }),
   )
 }

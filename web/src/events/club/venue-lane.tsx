@@ -15,14 +15,19 @@ interface VenueLaneProps {
   readonly shown: ShownWeek
   /** Of teams that are filtered out: taken all the same. */
   readonly isDimmed: (eventId: string) => boolean
-  readonly onVenue: () => void
-  readonly onFree: (span: LaneSpan) => void
-  readonly onClosure: (closureId: string) => void
+  /** Undefined for those who only read. */
+  readonly change:
+    | {
+        readonly onVenue: () => void
+        readonly onFree: (span: LaneSpan) => void
+        readonly onClosure: (closureId: string) => void
+      }
+    | undefined
 }
 
-/** One place: its events, what is blocked, and the free times as buttons. */
+/** One place: its events, what is blocked and, for those who book, the free times as buttons. */
 export function VenueLane(props: VenueLaneProps) {
-  const { lane, hours, shown, isDimmed, onVenue, onFree, onClosure } = props
+  const { lane, hours, shown, isDimmed, change } = props
   const { venue, columns } = lane
   const at = (span: LaneSpan) => placeOf(span, hours)
   return (
@@ -31,33 +36,25 @@ export function VenueLane(props: VenueLaneProps) {
       className="min-w-36 flex-1 border-r border-line last:border-r-0 sm:min-w-44"
     >
       <h3 className="h-11 border-b border-line text-s font-semibold">
-        <button
-          type="button"
-          className="flex h-full w-full min-w-0 items-center gap-1 px-2 text-left hover:bg-hover [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-muted"
-          onClick={onVenue}
-        >
-          <span className="line-clamp-2 min-w-0 grow wrap-anywhere">
-            <bdi>{venue.name}</bdi>
-          </span>
-          <Settings2 aria-hidden />
-        </button>
+        <VenueName name={venue.name} onPress={change?.onVenue} />
       </h3>
       <div className="relative" style={{ height: `${(hours.to - hours.from) * hourHeight}rem` }}>
-        {lane.free.map((span) => (
-          <FreeTime
-            key={span.from}
-            span={span}
-            style={at(span)}
-            venue={venue.name}
-            onFree={onFree}
-          />
-        ))}
+        {change &&
+          lane.free.map((span) => (
+            <FreeTime
+              key={span.from}
+              span={span}
+              style={at(span)}
+              venue={venue.name}
+              onFree={change.onFree}
+            />
+          ))}
         {lane.closures.map(({ closure, span }) => (
           <ClosedTime
             key={closure.id}
             reason={closure.reason}
             style={at(span)}
-            onPress={() => onClosure(closure.id)}
+            onPress={change && (() => change.onClosure(closure.id))}
           />
         ))}
         {lane.events.map(({ item: { event, span }, column }) => (
@@ -78,23 +75,51 @@ export function VenueLane(props: VenueLaneProps) {
   )
 }
 
+function VenueName({ name, onPress }: { name: string; onPress: (() => void) | undefined }) {
+  const words = (
+    <span className="line-clamp-2 min-w-0 grow wrap-anywhere">
+      <bdi>{name}</bdi>
+    </span>
+  )
+  if (onPress === undefined)
+    return <span className="flex h-full items-center px-2 text-left">{words}</span>
+  return (
+    <button
+      type="button"
+      className="flex h-full w-full min-w-0 items-center gap-1 px-2 text-left hover:bg-hover [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+      onClick={onPress}
+    >
+      {words}
+      <Settings2 aria-hidden />
+    </button>
+  )
+}
+
 interface ClosedTimeProps {
   readonly reason: string | null
   readonly style: CSSProperties
-  readonly onPress: () => void
+  readonly onPress: (() => void) | undefined
 }
 
 function ClosedTime({ reason, style, onPress }: ClosedTimeProps) {
   const text = useText('clubCalendar')
-  return (
-    <button
-      type="button"
-      style={style}
-      className="absolute inset-x-0.5 flex items-start gap-1 overflow-clip rounded-[0.25rem] border border-dashed border-edge bg-sunken px-2 py-1 text-left text-s text-muted hover:border-ink [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0"
-      onClick={onPress}
-    >
+  const className =
+    'absolute inset-x-0.5 flex items-start gap-1 overflow-clip rounded-[0.25rem] border border-dashed border-edge bg-sunken px-2 py-1 text-left text-s text-muted [button&]:hover:border-ink [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0'
+  const inside = (
+    <>
       <Ban aria-hidden />
       <span className="wrap-anywhere">{[text.blocked, reason].filter(Boolean).join(' · ')}</span>
+    </>
+  )
+  if (onPress === undefined)
+    return (
+      <div style={style} className={className}>
+        {inside}
+      </div>
+    )
+  return (
+    <button type="button" style={style} className={className} onClick={onPress}>
+      {inside}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,6 +23,7 @@ interface VenueLanesProps {
 /** A day with a lane for each place of the club; a free time books it. */
 export function VenueLanes({ clubId, shown, place, today }: VenueLanesProps) {
   const text = useText('clubCalendar')
+  const mayEdit = useMayInClub(clubId)('calendar.edit')
   const [opened, open] = useState<OpenedInLanes>()
   const { lanes, hours } = lanesOf(shown, place)
   const ofTeams = new Set(shown.events.map(({ id }) => id))
@@ -29,7 +31,7 @@ export function VenueLanes({ clubId, shown, place, today }: VenueLanesProps) {
     <>
       <DayStrip place={place} today={today} />
       {lanes.length === 0 ? (
-        <NoVenues onAdd={() => open({ kind: 'venue', venue: 'new' })} />
+        <NoVenues onAdd={mayEdit ? () => open({ kind: 'venue', venue: 'new' }) : undefined} />
       ) : (
         <div
           role="region"
@@ -45,9 +47,15 @@ export function VenueLanes({ clubId, shown, place, today }: VenueLanesProps) {
               hours={hours}
               shown={shown}
               isDimmed={(id) => !ofTeams.has(id)}
-              onVenue={() => open({ kind: 'venue', venue: lane.venue })}
-              onFree={(span) => open({ kind: 'book', venue: lane.venue, span })}
-              onClosure={(closureId) => open({ kind: 'closure', closureId })}
+              change={
+                mayEdit
+                  ? {
+                      onVenue: () => open({ kind: 'venue', venue: lane.venue }),
+                      onFree: (span) => open({ kind: 'book', venue: lane.venue, span }),
+                      onClosure: (closureId) => open({ kind: 'closure', closureId }),
+                    }
+                  : undefined
+              }
             />
           ))}
         </div>
@@ -79,16 +87,18 @@ function lanesOf({ calendar }: ShownWeek, { day, venueKeys }: ClubPlace) {
   return { hours, lanes: venues.map((venue) => laneOf(venue, inDay)) }
 }
 
-function NoVenues({ onAdd }: { onAdd: () => void }) {
+function NoVenues({ onAdd }: { onAdd: (() => void) | undefined }) {
   const text = useText('clubCalendar')
   return (
     <EmptyState
       icon={<MapPin aria-hidden />}
       title={text.noVenues}
       action={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
-          {text.addVenue}
-        </Button>
+        onAdd && (
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+            {text.addVenue}
+          </Button>
+        )
       }
     />
   )

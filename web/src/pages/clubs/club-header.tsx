@@ -1,20 +1,6 @@
 import type { ClubPage } from '@touchline/contract/clubs/shapes'
 import { mayInClub } from '@touchline/domain/clubs/permissions'
-import {
-  ArrowRightLeft,
-  CalendarPlus,
-  ClipboardPen,
-  CalendarRange,
-  EllipsisVertical,
-  FolderOpen,
-  HandCoins,
-  LogOut,
-  MessageSquarePlus,
-  PackageOpen,
-  Pencil,
-  Plus,
-  Trash2,
-} from 'lucide-react'
+import { HandCoins, MessageSquarePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -22,10 +8,10 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
+
+import { ClubMenu } from './club-menu.tsx'
 
 /** Opened now and then: their scripts come when they are. */
 const ClubSeasonDialog = lazy(async () => ({
@@ -95,84 +81,4 @@ function MainAction({ page }: Pick<ClubHeaderProps, 'page'>) {
       </ButtonLink>
     )
   return null
-}
-
-interface ClubMenuProps extends ClubHeaderProps {
-  readonly onAddSeason: () => void
-}
-
-function ClubMenu({ page, onEnd, onAddSeason }: ClubMenuProps) {
-  const { club } = page
-  const text = useText('clubs').page
-  const { mine } = useText('teams')
-  const { menu } = useText('rollOver')
-  const { menu: dues } = useText('dues')
-  const { group } = useText('running')
-  const { title: documents } = useText('clubDocuments')
-  const { title: registrations } = useText('registrations')
-  const button = (
-    <IconButton
-      label={text.moreActions(club.name)}
-      icon={<EllipsisVertical aria-hidden />}
-      variant="outlined"
-    />
-  )
-  return (
-    <Menu trigger={button}>
-      {mayInClub(page, 'messages.send') && (
-        <MenuLink to={paths.createClubEvent(club.id)} icon={<CalendarPlus aria-hidden />}>
-          {group.create}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'documents.edit') && (
-        <MenuLink to={paths.clubDocuments(club.id)} icon={<FolderOpen aria-hidden />}>
-          {documents}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'teams.edit') && (
-        <MenuLink to={paths.createClubTeams(club.id)} icon={<Plus aria-hidden />}>
-          {text.addTeams}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'club.edit') && (
-        <MenuLink to={paths.clubSettings(club.id)} icon={<Pencil aria-hidden />}>
-          {text.edit}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'seasons.edit') && (
-        <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
-          {text.season}
-        </MenuItem>
-      )}
-      {mayInClub(page, 'dues.manage') && (
-        <MenuLink to={paths.clubDues(club.id)} icon={<HandCoins aria-hidden />}>
-          {dues}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'registrations.manage') && (
-        <MenuLink to={paths.clubRegistrations(club.id)} icon={<ClipboardPen aria-hidden />}>
-          {registrations}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'members.move') && (
-        <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
-          {menu}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'archive.export') && (
-        <MenuLink to={paths.clubArchive(club.id)} icon={<PackageOpen aria-hidden />}>
-          {text.takeAlong}
-        </MenuLink>
-      )}
-      {mayInClub(page, 'club.edit') && <MenuSeparator />}
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => onEnd('leave')}>
-        {mine.leaveClub}
-      </MenuItem>
-      {mayInClub(page, 'club.delete') && (
-        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => onEnd('delete')}>
-          {mine.deleteClub}
-        </MenuItem>
-      )}
-    </Menu>
-  )
 }
