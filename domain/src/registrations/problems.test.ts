@@ -63,6 +63,11 @@ test.each<[string, Partial<FilledRegistration>, object]>([
     { 'people.0.answers.f1': 'missing' },
   ],
   [
+    'a question without an answer, before the birth date is there, too',
+    { people: [{ ...child, dateOfBirth: '', answers: {} }] },
+    { 'people.0.dateOfBirth': 'missing', 'people.0.answers.f1': 'missing' },
+  ],
+  [
     'half an address of mail',
     { contact: { ...filled.contact, email: 'marta@' } },
     { 'contact.email': 'email' },

@@ -85,18 +85,17 @@ function problemsOfPerson(
   at: string,
   { form, today }: Asked,
 ): readonly Found[] {
-  const { firstName, lastName, dateOfBirth, teamId, kind, answers } = person
+  const { firstName, lastName, teamId, kind, answers } = person
   return [
     [`${at}.firstName`, missing(firstName)],
     [`${at}.lastName`, missing(lastName)],
     [`${at}.dateOfBirth`, birthProblem(person, today)],
     [`${at}.teamId`, isOffered(teamId, form) ? undefined : 'team'],
     [`${at}.kind`, form.kinds.some((one) => one === kind) ? undefined : 'kind'],
-    ...form.fields.map((field): Found => {
-      const answer = (answers[field.id] ?? '').trim()
-      const isAsked = dateOfBirth !== ''
-      return [`${at}.answers.${field.id}`, isAsked ? fieldAnswerRefusal(field, answer) : undefined]
-    }),
+    ...form.fields.map((field): Found => [
+      `${at}.answers.${field.id}`,
+      fieldAnswerRefusal(field, (answers[field.id] ?? '').trim()),
+    ]),
   ]
 }
 

@@ -109,6 +109,6 @@ export function managesPage(language: Language, { club, invitation }: ClubWelcom
     language,
     title: managerPage.accepted(club.name),
     style: welcomeStyle,
-    body: `<p>${escaped(lead(masked(invitation.email)))}</p>\n${next(`/club/${club.id}`, managerPage.accept)}`,
+    body: `<p>${escaped(lead(masked(invitation.email)))}</p>\n${next(`/club/${club.id}`, managerPage.openClub)}`,
   })
 }

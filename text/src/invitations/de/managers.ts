@@ -21,6 +21,7 @@ export const managerPage: typeof english.managerPage = {
   accept: 'Rolle annehmen',
   accepting: 'Einen Moment …',
   accepted: (club) => `Sie haben jetzt eine Rolle in ${club}`,
+  openClub: 'Verein öffnen',
   otherAddress:
     'Diese Einladung ging an eine andere Adresse. Melden Sie sich damit an oder bitten Sie um eine neue.',
   back: 'Zurück zur Einladung',

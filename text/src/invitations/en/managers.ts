@@ -19,6 +19,7 @@ export const managerPage = {
   accept: 'Accept role',
   accepting: 'Just a moment...',
   accepted: (club: string) => `You now have a role in ${club}`,
+  openClub: 'Open club',
   otherAddress:
     'This invitation went to another address. Sign in with that address, or ask for a new invitation.',
   back: 'Back to invitation',

@@ -21,6 +21,7 @@ export const managerPage: typeof english.managerPage = {
   accept: 'Aceptar función',
   accepting: 'Un momento…',
   accepted: (club) => `Ahora tienes una función en ${club}`,
+  openClub: 'Abrir el club',
   otherAddress: 'Esta invitación se envió a otra dirección. Entra con esa o pide una nueva.',
   back: 'Volver a la invitación',
   ended: 'Esta invitación ya no sirve',

@@ -21,6 +21,7 @@ export const managerPage: typeof english.managerPage = {
   accept: 'Accepter le rôle',
   accepting: 'Un instant…',
   accepted: (club) => `Vous avez maintenant un rôle au club ${club}`,
+  openClub: 'Ouvrir le club',
   otherAddress:
     'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
   back: 'Retour à l’invitation',

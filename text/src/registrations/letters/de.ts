@@ -32,7 +32,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Mannschaft', until: 'Antwort bis' },
   whyConfirm:
-    'Sie erhalten diesen Brief, weil Ihre Adresse im Anmeldeformular des Vereins eingetragen wurde. Waren Sie das nicht, müssen Sie nichts tun: Nach 7 Tagen wird alles gelöscht.',
-  why: (club) => `Sie erhalten diesen Brief, weil Sie sich bei ${club} angemeldet haben.`,
+    'Sie erhalten diese E-Mail, weil Ihre Adresse im Anmeldeformular des Vereins eingetragen wurde. Waren Sie das nicht, müssen Sie nichts tun: Nach 7 Tagen wird alles gelöscht.',
+  why: (club) => `Sie erhalten diese E-Mail, weil Sie sich bei ${club} angemeldet haben.`,
   fee: (period) => `Mitgliedsbeitrag ${period}`,
 }

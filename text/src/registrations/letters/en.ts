@@ -1,9 +1,11 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 /** Letters to whoever registered with a club: to strangers. */
 export const registrationLetters = {
   confirm: {
     subject: (club: string) => `Confirm your registration with ${club}`,
     body: (names: string, club: string) =>
-      `Please confirm that you’re registering ${names} with ${club}. The club gets your registration once you’ve confirmed it.`,
+      `Please confirm that you’re registering ${names} with ${withFullStop(club)} The club gets your registration once you’ve confirmed it.`,
   },
   waiting: {
     subject: (club: string) => `You’re on the waiting list of ${club}`,
@@ -31,7 +33,7 @@ export const registrationLetters = {
   },
   facts: { team: 'Team', until: 'Reply by' },
   whyConfirm:
-    'You get this letter because your address was entered on the club’s registration form. If it wasn’t you, do nothing: it will be deleted after 7 days.',
-  why: (club: string) => `You get this letter because you registered with ${club}.`,
+    'You get this email because your address was entered on the club’s registration form. If it wasn’t you, do nothing: it will be deleted after 7 days.',
+  why: (club: string) => `You get this email because you registered with ${withFullStop(club)}`,
   fee: (period: string) => `Membership fee ${period}`,
 }

@@ -1,10 +1,12 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { registrationLetters as english } from './en.ts'
 
 export const registrationLetters: typeof english = {
   confirm: {
     subject: (club) => `Confirma tu inscripción en ${club}`,
     body: (names, club) =>
-      `Confirma que inscribes a ${names} en ${club}. El club recibe la inscripción cuando la confirmas.`,
+      `Confirma que inscribes a ${names} en ${withFullStop(club)} El club recibe la inscripción cuando la confirmas.`,
   },
   waiting: {
     subject: (club) => `Estás en la lista de espera de ${club}`,
@@ -33,6 +35,6 @@ export const registrationLetters: typeof english = {
   facts: { team: 'Equipo', until: 'Responde antes del' },
   whyConfirm:
     'Recibes este mensaje porque tu dirección se escribió en el formulario de inscripción del club. Si no fuiste tú, no hagas nada: se borrará a los 7 días.',
-  why: (club) => `Recibes este mensaje porque te inscribiste en ${club}.`,
+  why: (club) => `Recibes este mensaje porque te inscribiste en ${withFullStop(club)}`,
   fee: (period) => `Cuota ${period}`,
 }

@@ -60,7 +60,7 @@ export const register: typeof english = {
   statutes: 'Satzung',
   agreesToStatutes: (club) =>
     `Ich erkenne die Satzung an, und ${club} darf diese Angaben für die Anmeldung speichern`,
-  send: 'Anmelden',
+  send: 'Anmeldung absenden',
   sending: 'Wird gesendet…',
   failed: 'Die Anmeldung wurde nicht gesendet.',
   check: 'Bitte prüfen Sie die markierten Felder.',

@@ -26,12 +26,7 @@ export function AddStaffDialog({ clubId, onClose }: AddStaffDialogProps) {
   if (others && others.length > 0)
     return <AddForm clubId={clubId} people={others} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.add}
-      description={text.addHint}
-    >
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={text.add}>
       {staff.isPending && <SkeletonRows label={page.loading} count={3} />}
       {staff.isError && <LoadFailure title={page.failed} hint={page.failedHint} query={staff} />}
       {others && <p>{text.none}</p>}

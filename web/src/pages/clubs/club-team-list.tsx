@@ -4,6 +4,7 @@ import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { useState } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import type { ClubWatch } from '#web/clubs/api/club.ts'
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -47,18 +48,22 @@ function Seasons({ page }: Pick<ClubTeamListProps, 'page'>) {
   return mayInClub(page, 'seasons.edit') && <ClubSeasons club={page.club} />
 }
 
-function Teams({ page, ...lines }: LinesProps & Pick<ClubTeamListProps, 'page'>) {
-  if (lines.teams.length > 0) return <Lines {...lines} />
+function Teams({ page, ...lines }: Omit<LinesProps, 'pathOf'> & Pick<ClubTeamListProps, 'page'>) {
+  // A treasurer sees a team's money only.
+  const isTreasurer = mayInClub(page, 'dues.manage') && !mayInClub(page, 'messages.send')
+  const pathOf = isTreasurer ? paths.collections : paths.team
+  if (lines.teams.length > 0) return <Lines {...lines} pathOf={pathOf} />
   return mayInClub(page, 'members.import') && <NoTeams clubId={page.club.id} />
 }
 
 interface LinesProps {
   readonly teams: readonly ClubTeam[]
   readonly figures: ReadonlyMap<string, TeamFigures> | undefined
+  readonly pathOf: (teamId: string) => string
 }
 
 /** Of a large club the first ones; the rest when asked for: staff and people come below. */
-function Lines({ teams, figures }: LinesProps) {
+function Lines({ teams, figures, pathOf }: LinesProps) {
   const text = useText('clubs').page
   const [isWhole, setWhole] = useState(teams.length <= atFirst + 3)
   const lines = isWhole ? teams : teams.slice(0, atFirst)
@@ -66,7 +71,12 @@ function Lines({ teams, figures }: LinesProps) {
     <>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((team) => (
-          <ClubTeamLine key={team.id} team={team} figures={figures?.get(team.id)} />
+          <ClubTeamLine
+            key={team.id}
+            team={team}
+            figures={figures?.get(team.id)}
+            path={pathOf(team.id)}
+          />
         ))}
       </ul>
       {!isWhole && (

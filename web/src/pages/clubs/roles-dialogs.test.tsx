@@ -93,6 +93,7 @@ test('without a role nothing is sent, and a refusal is said', async () => {
 })
 
 test('the table says that a treasurer bills and reads no messages', async () => {
+  await page.viewport(1280, 800)
   await openDialog((onClose) => <RolesTableDialog onClose={onClose} />)
   const cellsOf = (ability: string) =>
     page
@@ -109,5 +110,13 @@ test('the table says that a treasurer bills and reads no messages', async () => 
     'No',
     'Own team',
   ])
+  await expectAccessible()
+})
+
+test('on a phone each ability names the roles that have it', async () => {
+  await page.viewport(390, 844)
+  await openDialog((onClose) => <RolesTableDialog onClose={onClose} />)
+  await expectSaid('Club manager, Youth director (Youth teams), Team coach (Own team)')
+  await expectSaid('Club manager, Treasurer')
   await expectAccessible()
 })

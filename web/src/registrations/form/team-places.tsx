@@ -22,8 +22,13 @@ export function TeamPlaces({ settings, onChange, teams }: SettingsProps & Pick<C
   const leave = (id: string) => onChange({ teams: settings.teams.filter((one) => one.id !== id) })
   return (
     <div className="grid grid-cols-1 gap-3">
+      {chosen.size > 0 && (
+        <p aria-hidden className="-mb-2 ml-auto w-32 text-s font-medium">
+          {text.placesShort}
+        </p>
+      )}
       {teams.map(({ id, name, players }) => (
-        <div key={id} className="grid grid-cols-[1fr_7rem] items-center gap-3">
+        <div key={id} className="grid grid-cols-[1fr_8rem] items-center gap-3">
           <Checkbox
             label={name}
             description={text.players(players)}

@@ -71,13 +71,19 @@ function StateBadge({ person: { state, offerUntil } }: { person: Registered }) {
 
 const noTeam = 'none'
 
+/** New and offered registrations count as taken: a person's own place is free to them. */
+function holdsPlace({ state, teamId }: Registered, team: string): boolean {
+  return teamId === team && (state === 'new' || state === 'offered')
+}
+
 function Placing({ person, teams, choice, onChoose }: RegisteredPersonProps) {
   const text = useText('registrations')
   const { match } = person
   const { list } = useFormat()
-  const labelOf = ({ name, placesLeft }: RegistrationList['teams'][number]) => {
+  const labelOf = ({ id, name, placesLeft }: RegistrationList['teams'][number]) => {
     if (placesLeft === null) return name
-    return placesLeft === 0 ? text.full(name) : text.left(name, placesLeft)
+    const free = holdsPlace(person, id) ? placesLeft + 1 : placesLeft
+    return free === 0 ? text.full(name) : text.left(name, free)
   }
   return (
     <>

@@ -20,7 +20,8 @@ export function PeoplePart({ filling }: { filling: RegisterForm }) {
   const { people } = draft
   const isFull = people.length >= registrationLimits.people
   const add = (isContact: boolean) => {
-    const person = newPerson(form, { teamId: null, isContact })
+    const { lastName = '' } = people.find((one) => !one.isContact) ?? {}
+    const person = { ...newPerson(form, { teamId: null, isContact }), lastName }
     change({ people: isContact ? [person, ...people] : [...people, person] })
   }
   return (

@@ -44,7 +44,9 @@ function Opened({ token, own }: OpenedProps) {
   const { people, isConfirmed } = own
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ClubHead club={own.club} title={text.title} />
+      <ClubHead club={own.club} title={text.title}>
+        <p className="wrap-anywhere text-muted">{own.club.name}</p>
+      </ClubHead>
       {isConfirmed && answer.variables === 'confirm' && <Banner tone="good">{text.thanks}</Banner>}
       {isConfirmed ? <RegisteredPeople people={people} /> : <Names own={own} />}
       {answer.error && <Banner tone="danger">{reason ?? text.failed}</Banner>}
