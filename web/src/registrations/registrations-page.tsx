@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { NotFoundScreen } from '#web/app/not-found.tsx'
@@ -54,7 +54,8 @@ interface ViewsProps {
 function Views({ clubId, club, form }: ViewsProps) {
   const text = useText('registrations')
   const [search, setSearch] = useSearchParams()
-  const first: View = form.version === 0 ? 'form' : 'open'
+  // Opening the form stays on it: its link comes next.
+  const [first] = useState<View>(form.version === 0 ? 'form' : 'open')
   const view = views.find((one) => one === search.get('view')) ?? first
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents = {
