@@ -17,7 +17,7 @@ const path = '/clubs/{clubId}/dues'
 
 /** Fees of all members of a club, by its rules. */
 export const duesEndpoints = {
-  dues: inClub('dues.manage')
+  dues: inClub('dues.view')
     .route({
       method: 'GET',
       path,

@@ -95,7 +95,7 @@ test('a youth director runs youth teams without the money, and finds no adult', 
       })
     ).status,
   ).toBe(201)
-  expect(await ask(`GET /clubs/${clubId}/dues`)).toMatchObject({ status: 403 })
+  expect(await ask(`GET /clubs/${clubId}/dues`)).toMatchObject({ status: 404 })
   expect(await ask(`DELETE /teams/${young}`, { typedName: 'Norte U12' })).toMatchObject({
     status: 403,
   })
@@ -119,6 +119,9 @@ test('a board member reads the club and changes nothing', async () => {
   expect(await ask(`PUT /clubs/${clubId}/venues`, { name: 'Pitch 1', capacity: 1 })).toMatchObject({
     status: 403,
   })
+  expect((await ask(`GET /clubs/${clubId}/dues`)).status).toBe(200)
+  for (const path of ['dues/preview?startsOn=2026-01-01&months=12', 'debits', 'reminders'])
+    expect([path, (await ask(`GET /clubs/${clubId}/${path}`)).status]).toEqual([path, 403])
   const leo = (await peopleSeen(club)).find(({ firstName }) => firstName === 'Leo')
   expect(leo).toMatchObject({ email: null, phone: null, parents: [], pictures: null, fee: null })
   expect(await openTeams(club)).toEqual([])

@@ -3,7 +3,6 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Mitgliedsbeiträge',
   menu: 'Mitgliedsbeiträge',
-  subtitle: (club) => `Für alle Mitglieder von ${club}`,
   loading: 'Die Mitgliedsbeiträge werden geladen …',
   failed: 'Die Mitgliedsbeiträge konnten nicht geladen werden',
   toClub: 'Verein',

@@ -5,7 +5,6 @@ import type { DuesProblem } from '@touchline/domain/collections/dues/rules'
 export const dues = {
   title: 'Membership fees',
   menu: 'Membership fees',
-  subtitle: (club: string) => `For all members of ${club}`,
   loading: 'Loading the membership fees...',
   failed: 'The membership fees could not be loaded',
   toClub: 'Club',

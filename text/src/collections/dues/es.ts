@@ -3,7 +3,6 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Cuotas de socios',
   menu: 'Cuotas de socios',
-  subtitle: (club) => `Para todos los miembros de ${club}`,
   loading: 'Cargando las cuotas…',
   failed: 'No se han podido cargar las cuotas',
   toClub: 'Club',

@@ -4,7 +4,6 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Cotisations',
   menu: 'Cotisations',
-  subtitle: (club) => `Pour tous les membres ${of(club)}`,
   loading: 'Chargement des cotisations…',
   failed: 'Impossible de charger les cotisations',
   toClub: 'Club',

@@ -2,6 +2,7 @@ import type { DuesRunShape, DuesShape } from '@touchline/contract/collections/sh
 import { ReceiptText } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -20,42 +21,53 @@ interface DuesRunsProps {
   readonly onWrite: () => void
 }
 
-/** The bills that were written at once, with what came in. */
+/** The bills that were written at once, with what came in; a board reads the sums only. */
 export function DuesRuns({ clubId, dues, onWrite }: DuesRunsProps) {
   const text = useText('dues')
+  const mayManage = useMayInClub(clubId)('dues.manage')
   const isFirst = dues.rules === null
-  const button = (
+  const button = mayManage && (
     <Button variant="primary" onClick={onWrite}>
       {isFirst ? text.setFees : text.runs.write}
     </Button>
   )
+  const news = mayManage && (
+    <>
+      <PlannedRuns clubId={clubId} plans={dues.plans} onCheck={onWrite} />
+      <OverdueCard clubId={clubId} />
+    </>
+  )
   if (dues.runs.length === 0)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PlannedRuns clubId={clubId} plans={dues.plans} onCheck={onWrite} />
-        <OverdueCard clubId={clubId} />
+        {news}
         <EmptyState
           icon={<ReceiptText aria-hidden />}
-          title={isFirst ? text.first : text.runs.empty}
+          title={isFirst && mayManage ? text.first : text.runs.empty}
           action={button}
         >
-          {isFirst ? text.firstText : text.runs.emptyText}
+          {mayManage && (isFirst ? text.firstText : text.runs.emptyText)}
         </EmptyState>
       </div>
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex justify-end">{button}</div>
-      <PlannedRuns clubId={clubId} plans={dues.plans} onCheck={onWrite} />
-      <OverdueCard clubId={clubId} />
+      {button && <div className="flex justify-end">{button}</div>}
+      {news}
       {dues.runs.map((run) => (
-        <Run key={run.id} run={run} />
+        <Run key={run.id} run={run} opensTeams={mayManage} />
       ))}
     </div>
   )
 }
 
-function Run({ run }: { run: DuesRunShape }) {
+interface RunProps {
+  readonly run: DuesRunShape
+  /** The bills of a team are not for a board. */
+  readonly opensTeams: boolean
+}
+
+function Run({ run, opensTeams }: RunProps) {
   const text = useText('dues').runs
   const { money, day } = useFormat()
   const { paid, outstanding, late, currency } = run
@@ -83,7 +95,11 @@ function Run({ run }: { run: DuesRunShape }) {
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {run.collections.map(({ teamId, collectionId, team }) => (
             <li key={collectionId} className="wrap-anywhere touch:py-2">
-              <TextLink to={paths.collection(teamId, collectionId)}>{team}</TextLink>
+              {opensTeams ? (
+                <TextLink to={paths.collection(teamId, collectionId)}>{team}</TextLink>
+              ) : (
+                team
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,13 @@
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
+import type { ClubPermission } from '@touchline/domain/clubs/permissions'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { DuesRuns } from './dues-runs.tsx'
 
@@ -23,8 +26,21 @@ const RemindersView = lazy(async () => ({
   default: (await import('./reminders/reminders-view.tsx')).RemindersView,
 }))
 
-const views = ['runs', 'reminders', 'write', 'debits', 'rules'] as const
+const views = ['runs', 'reminders', 'debits', 'write', 'rules'] as const
 type View = (typeof views)[number]
+
+/** What each view asks the server for. */
+const needed: Readonly<Record<View, ClubPermission>> = {
+  runs: 'dues.view',
+  reminders: 'reminders.manage',
+  debits: 'debits.manage',
+  write: 'dues.manage',
+  rules: 'dues.manage',
+}
+
+/** All fit beside each other from Tailwind's lg on; on a phone, two and a menu do. */
+const wide = 64
+const atHand: readonly View[] = ['runs', 'reminders']
 
 interface DuesViewsProps {
   readonly clubId: string
@@ -36,19 +52,18 @@ interface DuesViewsProps {
 export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
   const text = useText('dues')
   const { tab: debits } = useText('debits')
+  const { more } = useText('wire')
+  const isWide = useIsWide(wide)
+  const mayInClub = useMayInClub(clubId)
   const [search, setSearch] = useSearchParams()
-  const first: View = dues.rules === null ? 'rules' : 'runs'
-  const offered = views.filter((one) => one !== 'debits' || dues.currency === 'EUR')
-  const view = offered.find((one) => one === search.get('view')) ?? first
+  const isFirst = dues.rules === null && mayInClub('dues.manage')
+  const offered = views.filter(
+    (one) => mayInClub(needed[one]) && (one !== 'debits' || dues.currency === 'EUR'),
+  )
+  const view = offered.find((one) => one === search.get('view')) ?? (isFirst ? 'rules' : 'runs')
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
-    runs: (
-      <DuesRuns
-        clubId={clubId}
-        dues={dues}
-        onWrite={() => go(dues.rules === null ? 'rules' : 'write')}
-      />
-    ),
+    runs: <DuesRuns clubId={clubId} dues={dues} onWrite={() => go(isFirst ? 'rules' : 'write')} />,
     reminders: <RemindersView clubId={clubId} />,
     write: (
       <WriteBills
@@ -61,14 +76,17 @@ export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
     debits: <DebitsView clubId={clubId} clubName={clubName ?? ''} duesRuns={dues.runs} />,
     rules: <RulesForm key={dues.version} clubId={clubId} dues={dues} />,
   }
+  if (offered.length < 2) return contents.runs
   return (
     <Tabs
       label={text.tabsOf}
+      more={isWide ? undefined : more}
       value={view}
       onChange={go}
       tabs={offered.map((value) => ({
         value,
         label: value === 'debits' ? debits : text.tabs[value],
+        isRare: !atHand.includes(value),
         content: (
           <Suspense fallback={<SkeletonRows label={text.loading} />}>{contents[value]}</Suspense>
         ),

@@ -74,7 +74,7 @@ function MainAction({ page }: Pick<ClubHeaderProps, 'page'>) {
         {write}
       </ButtonLink>
     )
-  if (mayInClub(page, 'dues.manage'))
+  if (mayInClub(page, 'dues.view'))
     return (
       <ButtonLink to={paths.clubDues(id)} variant="primary" icon={<HandCoins aria-hidden />}>
         {dues}

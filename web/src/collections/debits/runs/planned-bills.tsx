@@ -1,5 +1,5 @@
 import type { DebitPreviewShape } from '@touchline/contract/collections/shapes/debit-runs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,6 +15,7 @@ interface PlannedBillsProps {
 /** The bills to be collected, and those left out with the reason. */
 export function PlannedBills({ preview: { bills, without }, onAdd }: PlannedBillsProps) {
   const text = useText('debits').start
+  const [isOpen, setOpen] = useState(bills.length === 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {bills.length === 0 ? (
@@ -30,7 +31,7 @@ export function PlannedBills({ preview: { bills, without }, onAdd }: PlannedBill
         </section>
       )}
       {without.length > 0 && (
-        <details open={bills.length === 0}>
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="min-h-9 content-center touch:min-h-11">
             {text.without(without.length)}
           </summary>

@@ -28,8 +28,10 @@ export function StageFields(props: StageFieldsProps) {
   const text = useText('reminders').form
   const { afterDays, fee } = problems
   return (
-    <fieldset className="grid gap-3 border-t border-line pt-3">
-      <legend className="float-left font-semibold">{text.stage(number)}</legend>
+    <fieldset className="border-t border-line pt-3">
+      <legend className="float-left min-h-11 content-center font-semibold">
+        {text.stage(number)}
+      </legend>
       {onRemove && (
         <div className="flex justify-end">
           <IconButton
@@ -39,33 +41,37 @@ export function StageFields(props: StageFieldsProps) {
           />
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={text.afterDays}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={stage.afterDays}
-          onChange={({ target }) => onChange({ afterDays: target.value })}
-          error={
-            afterDays &&
-            (afterDays === 'days_order' ? text.problems.days_order : text.afterDaysWrong)
+      <div className="clear-both grid gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
+          <TextField
+            label={text.afterDays}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={stage.afterDays}
+            onChange={({ target }) => onChange({ afterDays: target.value })}
+            error={
+              afterDays &&
+              (afterDays === 'days_order' ? text.problems.days_order : text.afterDaysWrong)
+            }
+          />
+          <AmountField
+            label={text.fee(currency)}
+            currency={currency}
+            value={stage.fee}
+            onChange={(typed) => onChange({ fee: typed })}
+            error={fee && text.feeWrong}
+          />
+        </div>
+        <TextArea
+          label={text.words}
+          maxLength={reminderLimits.words}
+          value={stage.words[language]}
+          onChange={({ target }) =>
+            onChange({ words: { ...stage.words, [language]: target.value } })
           }
         />
-        <AmountField
-          label={text.fee(currency)}
-          currency={currency}
-          value={stage.fee}
-          onChange={(typed) => onChange({ fee: typed })}
-          error={fee && text.feeWrong}
-        />
       </div>
-      <TextArea
-        label={text.words}
-        maxLength={reminderLimits.words}
-        value={stage.words[language]}
-        onChange={({ target }) => onChange({ words: { ...stage.words, [language]: target.value } })}
-      />
     </fieldset>
   )
 }

@@ -27,7 +27,7 @@ export function Stages({ typed, usualWords, problems, onChange }: StagesProps) {
   const currencyOptions = currencies.map((value) => ({ value, label: value }))
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <Select
           label={text.language}
           options={languages.map((value) => ({ value, label: text.languages[value] }))}
