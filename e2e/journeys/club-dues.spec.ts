@@ -1,4 +1,5 @@
 import { dues } from '@touchline/text/collections/dues/en'
+import { wire } from '@touchline/text/wire/en'
 
 import { come, refused, sina } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -59,7 +60,8 @@ refused(
     await button(rules.save).click()
     await expect(page.getByText(rules.saved)).toBeVisible()
 
-    await page.getByRole('tab', { name: dues.tabs.write }).click()
+    await page.getByRole('button', { name: wire.more, exact: true }).click()
+    await page.getByRole('menuitem', { name: dues.tabs.write }).click()
     await expect(page.getByText(write.summary(3, '€3,150.00'))).toBeVisible()
     await page.getByLabel(write.dueOn).fill('2031-02-01')
     await expectAccessible(page)

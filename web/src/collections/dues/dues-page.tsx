@@ -27,7 +27,7 @@ export default function DuesPage() {
       <PageTitle title={text.title} />
       <PageHeader
         title={text.title}
-        subtitle={name !== undefined && <span className="wrap-anywhere">{name}</span>}
+        subtitle={name !== undefined && <span className="wrap-anywhere sm:hidden">{name}</span>}
         crumbs={[{ label: name ?? text.toClub, to: paths.club(clubId) }]}
       />
       {dues.isError && <LoadFailure title={text.failed} query={dues} />}
