@@ -29,6 +29,7 @@ export async function aClub(running: TestServer, owner: Person) {
   const given = await running.done(owner, `GET /clubs/${clubId}/seasons`, { shape: clubSeasons })
   const clubInvitationId = await make(`POST /clubs/${clubId}/invitations`, {
     email: 'manager@example.org',
+    roles: ['manager'],
   })
   const rollOverId = await make(`POST /clubs/${clubId}/roll-overs`, {
     cutOff: '2031-01-01',
