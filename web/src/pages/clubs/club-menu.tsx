@@ -88,7 +88,7 @@ function useEntries(clubId: string): readonly Entry[] {
   return [
     entry('messages.send', paths.createClubEvent(clubId), [CalendarPlus, group.create]),
     entry('documents.edit', paths.clubDocuments(clubId), [FolderOpen, documents]),
-    entry('dues.manage', paths.clubDues(clubId), [HandCoins, dues]),
+    entry('dues.view', paths.clubDues(clubId), [HandCoins, dues]),
     entry('registrations.manage', paths.clubRegistrations(clubId), [ClipboardPen, registrations]),
     entry('teams.edit', paths.createClubTeams(clubId), [Plus, text.addTeams]),
     entry('club.edit', paths.clubSettings(clubId), [Pencil, text.edit]),
