@@ -1,4 +1,3 @@
-import { of } from '../../elision.ts'
 import type { dues as english } from './en.ts'
 
 export const dues: typeof english = {
