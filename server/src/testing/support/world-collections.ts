@@ -59,6 +59,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
     transferId: await aTransfer(running, owner, at),
     mandateId: newId(),
     debitRunId: newId(),
+    planId: newId(),
   }
 }
 

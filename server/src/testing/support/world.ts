@@ -67,6 +67,7 @@ export interface Ids {
   readonly transferId: string
   readonly mandateId: string
   readonly debitRunId: string
+  readonly planId: string
   readonly talkerId: string
   readonly conversationId: string
   readonly messageId: string
