@@ -2,6 +2,7 @@ import type { TeamFigures } from '@touchline/contract/statistics/shapes/club'
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { Link } from 'react-router'
 
+import { paths } from '#web/app/paths.ts'
 import { useSpan } from '#web/events/use-event-time.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -13,12 +14,12 @@ interface ClubTeamLineProps {
   readonly team: ClubTeam
   /** Undefined when they could not be read: the team is shown all the same. */
   readonly figures: TeamFigures | undefined
-  /** Where it opens. */
-  readonly path: string
+  /** Its money rather than its overview, for treasurers. */
+  readonly opensMoney: boolean
 }
 
 /** A team at a glance: of which kind, how many, what comes next and who is silent. */
-export function ClubTeamLine({ team, figures, path }: ClubTeamLineProps) {
+export function ClubTeamLine({ team, figures, opensMoney }: ClubTeamLineProps) {
   const words = useText('teams')
   const genders = useGenderWords(team.ageGroup)
   const kind = [
@@ -34,7 +35,10 @@ export function ClubTeamLine({ team, figures, path }: ClubTeamLineProps) {
         <div className="min-w-0">
           <h3 className="font-medium">
             {team.isOpen ? (
-              <Link to={path} className="wrap-anywhere after:absolute after:inset-0">
+              <Link
+                to={(opensMoney ? paths.collections : paths.team)(team.id)}
+                className="wrap-anywhere after:absolute after:inset-0"
+              >
                 {team.name}
               </Link>
             ) : (
@@ -49,7 +53,7 @@ export function ClubTeamLine({ team, figures, path }: ClubTeamLineProps) {
   )
 }
 
-function Figures({ team, figures }: Omit<ClubTeamLineProps, 'path'>) {
+function Figures({ team, figures }: Omit<ClubTeamLineProps, 'opensMoney'>) {
   const text = useText('clubs').page
   const format = useFormat()
   const span = useSpan()

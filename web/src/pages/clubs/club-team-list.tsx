@@ -4,7 +4,6 @@ import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { useState } from 'react'
 
-import { paths } from '#web/app/paths.ts'
 import type { ClubWatch } from '#web/clubs/api/club.ts'
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -48,22 +47,24 @@ function Seasons({ page }: Pick<ClubTeamListProps, 'page'>) {
   return mayInClub(page, 'seasons.edit') && <ClubSeasons club={page.club} />
 }
 
-function Teams({ page, ...lines }: Omit<LinesProps, 'pathOf'> & Pick<ClubTeamListProps, 'page'>) {
+function Teams({
+  page,
+  ...lines
+}: Omit<LinesProps, 'opensMoney'> & Pick<ClubTeamListProps, 'page'>) {
   // A treasurer sees a team's money only.
-  const isTreasurer = mayInClub(page, 'dues.manage') && !mayInClub(page, 'messages.send')
-  const pathOf = isTreasurer ? paths.collections : paths.team
-  if (lines.teams.length > 0) return <Lines {...lines} pathOf={pathOf} />
+  const opensMoney = mayInClub(page, 'dues.manage') && !mayInClub(page, 'messages.send')
+  if (lines.teams.length > 0) return <Lines {...lines} opensMoney={opensMoney} />
   return mayInClub(page, 'members.import') && <NoTeams clubId={page.club.id} />
 }
 
 interface LinesProps {
   readonly teams: readonly ClubTeam[]
   readonly figures: ReadonlyMap<string, TeamFigures> | undefined
-  readonly pathOf: (teamId: string) => string
+  readonly opensMoney: boolean
 }
 
 /** Of a large club the first ones; the rest when asked for: staff and people come below. */
-function Lines({ teams, figures, pathOf }: LinesProps) {
+function Lines({ teams, figures, opensMoney }: LinesProps) {
   const text = useText('clubs').page
   const [isWhole, setWhole] = useState(teams.length <= atFirst + 3)
   const lines = isWhole ? teams : teams.slice(0, atFirst)
@@ -75,7 +76,7 @@ function Lines({ teams, figures, pathOf }: LinesProps) {
             key={team.id}
             team={team}
             figures={figures?.get(team.id)}
-            path={pathOf(team.id)}
+            opensMoney={opensMoney}
           />
         ))}
       </ul>
