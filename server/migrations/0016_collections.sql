@@ -284,7 +284,8 @@ create table dues_charges (
   team_id uuid not null,
   member_id uuid not null,
   starts_on date not null,
-  bill_id uuid not null,
+  -- null: billed in the team they came from
+  bill_id uuid,
   primary key (team_id, member_id, starts_on),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
   foreign key (team_id, bill_id) references bills (team_id, id) on delete cascade

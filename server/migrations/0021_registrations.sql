@@ -48,7 +48,7 @@ create table registration_people (
   -- the contact registers themselves
   is_contact boolean not null,
   -- the team they want or are given; null: the club decides
-  team_id uuid,
+  team_id uuid references teams on delete set null,
   kind text not null check (kind in ('active', 'passive', 'honorary', 'family')),
   -- whether the team may show pictures; null: not asked
   photos boolean,
@@ -68,6 +68,7 @@ create table registration_people (
 );
 create index registration_people_registration
   on registration_people (club_id, registration_id, position);
+create index registration_people_team on registration_people (team_id) where team_id is not null;
 create index registration_people_open on registration_people (club_id, since, id)
   where state in ('new', 'waiting', 'offered');
 create index registration_people_decided on registration_people (decided_at)

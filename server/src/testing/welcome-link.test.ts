@@ -242,7 +242,7 @@ test('a new club manager is in with one tap of the letter', async () => {
   const clubId = await aClub(database, coach.id)
   const max = address('max')
   await done(coach, `POST /clubs/${clubId}/invitations`, {
-    body: { email: max },
+    body: { email: max, roles: ['manager'] },
     shape: z.unknown(),
   })
   const page = await pageIn(max)

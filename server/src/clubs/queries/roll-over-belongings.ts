@@ -28,6 +28,8 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
   await carry(tx, made, { table: 'photo_opt_outs' })
   await carry(tx, made, { table: 'age_transitions' })
   await carry(tx, made, { table: 'dues_exemptions' })
+  // So that a period is billed once, though the bill stays in the old team.
+  await carry(tx, made, { table: 'dues_charges', with: sql`'bill_id', null` })
 }
 
 interface Carried {

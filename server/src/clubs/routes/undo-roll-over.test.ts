@@ -93,6 +93,7 @@ test('the roll-over knows every table that refers to members', async () => {
     'collection_invitations',
     'consents',
     'conversation_participants',
+    'dues_charges',
     'dues_exemptions',
     'event_guests',
     'event_invitees',

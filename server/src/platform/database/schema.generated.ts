@@ -968,7 +968,7 @@ export interface DebitRuns {
 }
 
 export interface DuesCharges {
-  bill_id: string;
+  bill_id: string | null;
   member_id: string;
   starts_on: string;
   team_id: string;

@@ -15,6 +15,7 @@ const acrossTeams = {
   notifications_pkey: '(id)',
   notifications_unread: '(account_id, group_key) WHERE read_at IS NULL',
   payment_events_pkey: '(id)',
+  registration_people_pkey: '(club_id, id)',
   // Public addresses: one owner in the whole installation.
   collections_key_key: '(key)',
   leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',

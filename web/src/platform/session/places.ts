@@ -13,7 +13,7 @@ const places = {
 } as const
 
 const publicPaths =
-  /^\/(?:login|register|forgot-password|privacy|imprint|benefits|design|admin\/mailbox|team\/[^/]+\/join|(?:collect|pay|league|match|unsubscribe|sandbox\/checkout)\/[^/]+)?\/?$/
+  /^\/(?:login|register|forgot-password|privacy|imprint|benefits|design|admin\/mailbox|team\/[^/]+\/join|(?:collect|pay|league|match|register-with|registration|unsubscribe|sandbox\/checkout)\/[^/]+)?\/?$/
 
 /** Pages that need no one to be signed in. */
 export function isPublicPath(path: string): boolean {
