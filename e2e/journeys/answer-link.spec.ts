@@ -106,7 +106,7 @@ test('a letter is answered without signing in, and says so when that is no longe
     })
     await page.reload()
     await expect(page.getByText('Dieser Termin ist abgesagt')).toBeVisible()
-    await expect(page.getByText('Deine Antwort · Nicht dabei')).toBeVisible()
+    await expect(page.getByText('Meine Antwort · Nicht dabei')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dabei', exact: true })).toHaveCount(0)
     await expectToBeShown(page)
   })
