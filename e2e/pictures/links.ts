@@ -75,7 +75,11 @@ async function manageLink(
   const send = sender(address, sessions['manager'])
   const email = wordIn(JSON.parse(sessions.coach), 'user', 'email')
   await haveLettersNow(sender(address, sessions.coach))
-  await send({ method: 'POST', path: `/rest/v1/clubs/${clubId}/invitations`, body: { email, roles: ['manager'] } })
+  await send({
+    method: 'POST',
+    path: `/rest/v1/clubs/${clubId}/invitations`,
+    body: { email, roles: ['manager'] },
+  })
   const words = await letterWith('invitation=', { address, email })
   const [secret = ''] = /invitation=[^\s&]+/.exec(words) ?? []
   return `/club/${clubId}/manage?${secret}`
