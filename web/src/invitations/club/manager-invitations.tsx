@@ -41,7 +41,7 @@ export function ManagerInvitations({ club, children }: ManagerInvitationsProps) 
       </div>
       {waiting.length > 0 && (
         <section className="w-full">
-          <h4 className="text-s font-medium">{text.open}</h4>
+          <h3 className="text-s font-medium">{text.open}</h3>
           <ul className="divide-y divide-line">
             {waiting.map((invitation) => (
               <InvitationLine key={invitation.id} club={club} invitation={invitation} />
