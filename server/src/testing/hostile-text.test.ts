@@ -120,7 +120,9 @@ function composed(words: string): string {
 
 test('nothing that is answered can be taken for a page', () => {
   const types = new Set(answers.map(({ headers }) => String(headers['content-type'])))
-  const kinds = [...types].filter((type) => !/^(application\/json|text\/csv)/.test(type))
+  const kinds = [...types].filter(
+    (type) => !/^(application\/json|text\/csv|text\/calendar)/.test(type),
+  )
   expect(kinds.filter((type) => type !== 'undefined')).toEqual([])
   expect(new Set(answers.map(({ headers }) => headers['x-content-type-options']))).toEqual(
     new Set(['nosniff']),

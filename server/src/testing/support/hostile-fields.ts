@@ -57,6 +57,14 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
     'the right one',
   ],
+  [
+    /^messages\.inbox|^events\.(clashes|importFixtures)/,
+    'asked for; a fixture is stored by the tests of the import',
+  ],
+  [
+    /^(registrations|clubs\.saveDocument|messages\.sendToClub|collections\.setPayout \.address)/,
+    'refused to the world of the sweep: typed into by its own tests',
+  ],
   [/\.priceId$/, 'names something of another service'],
   [/\.timeZone$/, 'a zone of the world'],
   [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],
