@@ -23,15 +23,22 @@ app.post('/open', () => {
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const port = Number(new URL(address).port)
 
-/** Begins to send a body of 60,000 characters, one every 100 ms, and answers what the server says. */
-async function sendSlowly(): Promise<{ status: string; ms: number }> {
+/**
+ * Begins to send a body of 60,000 characters, one every 100 ms, and returns what the server says. A character
+ * that arrives while the server hangs up causes a reset, which can overtake the answer: many at once stop before.
+ */
+async function sendSlowly(characters = Infinity): Promise<{ status: string; ms: number }> {
   const began = performance.now()
   const socket: Socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(
     'POST /open HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
   )
-  const drip = setInterval(() => socket.write(' '), 100)
+  let left = characters
+  const drip = setInterval(() => {
+    if (left > 0) socket.write(' ')
+    left -= 1
+  }, 100)
   let said = ''
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
   // The server hangs up while we write.
@@ -49,7 +56,7 @@ test('a body sent byte by byte ends with 408 after a bounded time, and is never 
 })
 
 test('three hundred of them at once keep no one from /healthz', async () => {
-  const slow = Array.from({ length: 300 }, sendSlowly)
+  const slow = Array.from({ length: 300 }, () => sendSlowly(3))
   const waits: number[] = []
   for (let count = 0; count < 10; count += 1) {
     const began = performance.now()
@@ -58,9 +65,7 @@ test('three hundred of them at once keep no one from /healthz', async () => {
   }
   expect(Math.max(...waits)).toBeLessThan(5000)
   const statuses = (await Promise.all(slow)).map(({ status }) => status)
-  // A byte written while the server hangs up makes a reset, which may overtake the answer.
-  const ends = new Set(['HTTP/1.1 408 Request Timeout', ''])
-  expect(statuses.filter((status) => !ends.has(status))).toEqual([])
+  expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
   expect(handled).toBe(0)
   await app.close()
 })
