@@ -1,5 +1,5 @@
 import { row, send, type Row } from './sweep-row.ts'
-import { clubList } from './world-bodies.ts'
+import { clubList, registering, registrationSettings } from './world-bodies.ts'
 
 const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
 const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
@@ -10,20 +10,7 @@ const nobodysMove = {
   toTeamId: '019cebf5-0f00-7000-8000-0000000000a3',
 }
 
-const registering = {
-  key: 'a-key-that-was-guessed',
-  clientId: '019cebf5-0f00-7000-8000-0000000000c9',
-  language: 'en',
-  contact: {
-    firstName: 'Marta',
-    lastName: 'Gil',
-    email: 'marta@example.org',
-    phone: '+34600123456',
-    address: '',
-  },
-  people: [{ firstName: 'Mia', lastName: 'Gil', dateOfBirth: '2017-05-01', teamId: null }],
-  agrees: true,
-}
+const guessedKey = 'a-key-that-was-guessed'
 
 export const clubRows: Readonly<Record<string, Row>> = {
   'statistics.club': row(),
@@ -54,12 +41,12 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.removeFilter': row(),
   'clubs.removeRecord': row(),
   'clubs.documents': row(),
-  'clubs.saveDocument': send(
-    ({ teamId }) => ({ name: 'Statutes', audience: 'everyone', teamIds: [teamId] }),
-    // The team of the sweep is in no club.
-    { owner: 404 },
-  ),
-  'clubs.removeDocument': row({ owner: 404 }),
+  'clubs.saveDocument': send(({ clubTeamId }) => ({
+    name: 'Statutes',
+    audience: 'everyone',
+    teamIds: [clubTeamId],
+  })),
+  'clubs.removeDocument': row(),
   'clubs.teamDocuments': row(),
   'clubs.planRollOver': row(),
   'clubs.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
@@ -73,32 +60,17 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.importProgress': row(),
   'clubs.listImports': row(),
   'clubs.undoImport': row(),
-  'registrations.openForm': send({ key: registering.key }, { owner: 404 }),
-  'registrations.register': send(registering, { owner: 404 }),
+  'registrations.openForm': send({ key: guessedKey }, { owner: 404 }),
+  'registrations.register': send({ ...registering, key: guessedKey }, { owner: 404 }),
   'registrations.open': send({ token: 'guessed-and-guessed-again' }, { owner: 404 }),
   'registrations.answer': send(
     { token: 'guessed-and-guessed-again', answer: 'confirm' },
     { owner: 404 },
   ),
   'registrations.form': row(),
-  'registrations.saveForm': send({
-    isOpen: true,
-    settings: {
-      intro: '',
-      statutesUrl: '',
-      kinds: ['active'],
-      address: 'required',
-      mandate: 'optional',
-      asksPhotos: true,
-      showsPlaces: false,
-      teams: [],
-      fields: [],
-    },
-    version: 0,
-  }),
+  'registrations.saveForm': send({ isOpen: true, settings: registrationSettings, version: 1 }),
   'registrations.list': row(),
-  'registrations.decide': send(
-    { decision: { kind: 'decline', people: [{ id: nobodysMove.memberId }] } },
-    { owner: 404 },
-  ),
+  'registrations.decide': send(({ applicantId }) => ({
+    decision: { kind: 'decline', people: [{ id: applicantId }] },
+  })),
 }

@@ -21,8 +21,8 @@ export const messageRows: Readonly<Record<string, Row>> = {
     message: begun,
   })),
   // The team of the sweep is in no club.
-  'messages.previewToClub': send(({ teamId }) => toTeam(teamId), { owner: 404 }),
-  'messages.sendToClub': send(({ teamId }) => ({ ...toTeam(teamId), ...said }), { owner: 404 }),
+  'messages.previewToClub': send(({ clubTeamId }) => toTeam(clubTeamId)),
+  'messages.sendToClub': send(({ clubTeamId }) => ({ ...toTeam(clubTeamId), ...said })),
   'messages.get': row(),
   'messages.type': send({}),
   'messages.changeMine': send({ readSeq: 1, isPinned: true }),

@@ -42,3 +42,30 @@ export const healthFields = {
 
 /** For a team that the club has. */
 export const clubList = 'First name;Last name;Team\nKim;Novak;Norte U10'
+
+/** A mother registers her child; the key of the form is still to come. */
+export const registering = {
+  clientId: '019cebf5-0f00-7000-8000-0000000000c9',
+  language: 'en',
+  contact: {
+    firstName: 'Marta',
+    lastName: 'Gil',
+    email: 'marta@example.org',
+    phone: '+34600123456',
+    address: '',
+  },
+  people: [{ firstName: 'Mia', lastName: 'Gil', dateOfBirth: '2017-05-01', teamId: null }],
+  agrees: true,
+}
+
+export const registrationSettings = {
+  intro: '',
+  statutesUrl: '',
+  kinds: ['active'],
+  address: 'optional',
+  mandate: 'optional',
+  asksPhotos: true,
+  showsPlaces: false,
+  teams: [],
+  fields: [],
+}

@@ -5,6 +5,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import type { Person, TestServer } from './running.ts'
 import { clubFields, clubList, clubTeam } from './world-bodies.ts'
+import { aClubDocument, aRegistration } from './world-registration.ts'
 
 const made = z.object({ id: z.uuid() })
 
@@ -54,6 +55,9 @@ export async function aClub(running: TestServer, owner: Person) {
     date: '2031-03-14',
   })
   const fixtureImportId = await aFixtureImport(running, owner, clubId)
+  const ofTeam = { clubId, teamId: first }
+  const registration = await aRegistration(running, owner, ofTeam)
+  const documentId = await aClubDocument(running, owner, ofTeam)
   const clubSeasonId = given.seasons[0]?.id ?? ''
   const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
   const importing = await aClubImport(running, owner, clubId)
@@ -63,6 +67,9 @@ export async function aClub(running: TestServer, owner: Person) {
     rollOverId,
     closureId,
     fixtureImportId,
+    clubTeamId: first,
+    documentId,
+    ...registration,
     ...importing,
   }
   return { clubId, accountId: coach.id, ...ids, ...member }

@@ -4,7 +4,6 @@ import {
   unavailabilities,
 } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
-import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
 import type { Person, TestServer } from './running.ts'
@@ -26,8 +25,11 @@ export interface Ids {
   readonly filterId: string
   readonly closureId: string
   readonly fixtureImportId: string
-  /** No club of the sweep has a document. */
+  readonly clubTeamId: string
   readonly documentId: string
+  readonly registrationKey: string
+  readonly registrationFieldId: string
+  readonly applicantId: string
   readonly clubInvitationId: string
   readonly clubImportId: string
   readonly clubImportSessionId: string
@@ -154,7 +156,6 @@ async function someLists(make: Make, at: string) {
     venueId: await make(`POST ${at}/venues`, { venue: { name: 'Sports park' } }),
     opponentId: await make(`POST ${at}/opponents`, { opponent: { name: 'Sur' } }),
     taskId: await make(`POST ${at}/tasks`, { task: { name: 'Oranges' } }),
-    documentId: newId(),
     seasonId: await make(`POST ${at}/seasons`, {
       season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-31' },
     }),
