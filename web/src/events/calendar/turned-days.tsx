@@ -40,7 +40,16 @@ export function TurnedDays({ owner, place, today, isShown, createFirst }: Turned
         <div className="max-sm:hidden">
           <ViewChoice view={place.view} onView={place.showView} />
         </div>
-        <Turner place={place} today={today} />
+        <Turner
+          unit={place.view === 'week' ? 'week' : 'month'}
+          month={place.month}
+          week={place.week}
+          today={today}
+          onTurn={place.turn}
+          onToday={() =>
+            place.view === 'week' ? place.showWeek(today) : place.showMonth(today.slice(0, 7))
+          }
+        />
       </div>
       {query.isError ? (
         <Unreachable query={query} />

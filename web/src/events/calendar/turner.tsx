@@ -3,21 +3,28 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import type { CalendarPlace } from './use-calendar-place.ts'
-
 interface TurnerProps {
-  readonly place: CalendarPlace
+  readonly unit: 'week' | 'month'
+  /** YYYY-MM. */
+  readonly month: string
+  /** Seven days. */
+  readonly week: readonly string[]
   readonly today: string
+  readonly onTurn: (by: 1 | -1) => void
+  readonly onToday: () => void
+  /** With other controls in one line of a phone. */
+  readonly isCompact?: boolean
 }
 
 /** Month by month or week by week, and back to today. */
-export function Turner({ place, today }: TurnerProps) {
+export function Turner(props: TurnerProps) {
   const text = useText('events').calendar
   const format = useFormat()
-  const { month, week } = place
-  const isWeek = place.view === 'week'
+  const { unit, month, week, today, onTurn, onToday, isCompact = false } = props
+  const isWeek = unit === 'week'
   const isHere = isWeek ? week.includes(today) : month === today.slice(0, 7)
   return (
     <div className="flex min-w-0 grow items-center gap-1">
@@ -25,11 +32,14 @@ export function Turner({ place, today }: TurnerProps) {
         label={isWeek ? text.previousWeek : text.previousMonth}
         className="no-print"
         icon={<ChevronLeft aria-hidden />}
-        onClick={() => place.turn(-1)}
+        onClick={() => onTurn(-1)}
       />
       <h2
         aria-live="polite"
-        className="min-w-0 text-center text-l first-letter:uppercase max-sm:grow sm:min-w-44 print:min-w-0"
+        className={cx(
+          'min-w-0 text-center first-letter:uppercase max-sm:grow sm:min-w-44 print:min-w-0',
+          isCompact ? 'text-m sm:text-l' : 'text-l',
+        )}
       >
         {isWeek ? format.days(week[0] ?? '', week[6] ?? '') : format.month(`${month}-01`)}
       </h2>
@@ -37,14 +47,14 @@ export function Turner({ place, today }: TurnerProps) {
         label={isWeek ? text.nextWeek : text.nextMonth}
         className="no-print"
         icon={<ChevronRight aria-hidden />}
-        onClick={() => place.turn(1)}
+        onClick={() => onTurn(1)}
       />
       {!isHere && (
         <Button
           size="s"
           variant="quiet"
-          className="no-print"
-          onClick={() => (isWeek ? place.showWeek(today) : place.showMonth(today.slice(0, 7)))}
+          className={cx('no-print', isCompact && 'max-sm:hidden')}
+          onClick={onToday}
         >
           {text.today}
         </Button>

@@ -6,9 +6,9 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { ShownTeam } from '../calendar/calendar-owner.ts'
+import { Turner } from '../calendar/turner.tsx'
 import { ClubCalendarMenu } from './club-calendar-menu.tsx'
 import { ClubFilters } from './club-filters.tsx'
-import { ClubTurner } from './club-turner.tsx'
 import type { ClubPlace } from './use-club-place.ts'
 
 interface ClubCalendarHeaderProps {
@@ -50,7 +50,15 @@ export function ClubCalendarHeader(props: ClubCalendarHeaderProps) {
           />
         </div>
         <div className="order-1 flex min-w-0 grow items-center gap-2">
-          <ClubTurner place={place} today={today} />
+          <Turner
+            unit={place.view === 'month' ? 'month' : 'week'}
+            month={place.month}
+            week={place.week}
+            today={today}
+            onTurn={place.turn}
+            onToday={() => place.showDay(today)}
+            isCompact
+          />
           <div className="no-print flex items-center gap-2">
             <ClubFilters place={place} teams={teams} venues={venues} />
             <ClubCalendarMenu clubId={clubId} today={today} teamIds={place.teamIds} />

@@ -1,14 +1,12 @@
 import type { DebitPreviewShape } from '@touchline/contract/collections/shapes/debit-runs'
 import { useState } from 'react'
 
-import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
+import { ConfirmedSend } from '../../confirmed-send.tsx'
+import { SendBar } from '../../send-bar.tsx'
 import { useStartDebits } from '../api.ts'
 
 interface SendRunProps {
@@ -23,14 +21,13 @@ export function SendRun({ clubId, duesRunId, preview, onDone }: SendRunProps) {
   const text = useText('debits').start
   const { money, day } = useFormat()
   const toast = useToast()
-  const [isAsking, ask] = useState(false)
   /** Of this run: sent twice, it is collected once. */
   const [id] = useState<string>(() => crypto.randomUUID())
   const start = useStartDebits(clubId)
   const { count, amount, dueOn } = preview
   const sum = money(amount, 'EUR')
 
-  function send() {
+  function send(done: () => void) {
     start.mutate(
       { id, duesRunId, dueOn, amount, count },
       {
@@ -38,50 +35,23 @@ export function SendRun({ clubId, duesRunId, preview, onDone }: SendRunProps) {
           toast({ title: text.sent })
           onDone()
         },
-        onSettled: () => ask(false),
+        onSettled: done,
       },
     )
   }
 
   return (
-    <div
-      data-ending
-      className="sticky bottom-(--bottom-bar) short:static z-1 grid gap-2 border-t border-line bg-ground py-3"
-    >
-      {start.isError && <Refused error={start.error} />}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="figures" role="status">
-          {text.summary(count, sum)}
-        </p>
-        <Button
-          variant="primary"
-          refusal={count === 0 ? text.none : undefined}
-          busy={start.isPending}
-          busyLabel={text.sending}
-          onClick={() => ask(true)}
-        >
-          {text.send(sum)}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={ask}
-        tone="plain"
+    <SendBar summary={text.summary(count, sum)} error={start.error} changed={text.changed}>
+      <ConfirmedSend
+        label={text.send(sum)}
         title={text.sendTitle(sum)}
-        confirmLabel={text.send(sum)}
-        busy={start.isPending}
         busyLabel={text.sending}
-        onConfirm={send}
+        isSending={start.isPending}
+        refusal={count === 0 ? text.none : undefined}
+        onSend={send}
       >
         {text.sendText(count, day(dueOn))}
-      </ConfirmDialog>
-    </div>
+      </ConfirmedSend>
+    </SendBar>
   )
-}
-
-function Refused({ error }: { error: Error }) {
-  const text = useText('debits').start
-  const { errors } = useText('wire')
-  const code = codeOf(error)
-  return <Banner tone="danger">{code === 'changed_meanwhile' ? text.changed : errors[code]}</Banner>
 }

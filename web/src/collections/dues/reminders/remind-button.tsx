@@ -1,14 +1,9 @@
-import { useState } from 'react'
-
-import { codeOf } from '#web/platform/client/refusal.ts'
-import { useReason } from '#web/platform/client/use-reason.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
+import { ConfirmedSend } from '../../confirmed-send.tsx'
+import { SendRefused } from '../../send-refused.tsx'
 import { useSendReminders } from './api.ts'
 import type { ChosenLetters } from './chosen-letters.ts'
 
@@ -26,11 +21,10 @@ export function RemindButton({ clubId, chosen, currency, variant, refusal }: Rem
   const text = useText('reminders')
   const { money } = useFormat()
   const toast = useToast()
-  const [isAsking, ask] = useState(false)
   const sending = useSendReminders(clubId)
   const { letters, billIds, fees } = chosen
 
-  function send() {
+  function send(done: () => void) {
     sending.mutate(
       { letters, billIds: [...billIds] },
       {
@@ -38,44 +32,26 @@ export function RemindButton({ clubId, chosen, currency, variant, refusal }: Rem
           if (postponed === 0) toast({ title: text.sent(sent) })
           else toast({ title: `${text.sent(sent)}. ${text.postponed(postponed)}`, tone: 'error' })
         },
-        onSettled: () => ask(false),
+        onSettled: done,
       },
     )
   }
 
   return (
     <>
-      {sending.isError && <Refused error={sending.error} />}
-      <Button
+      {sending.error !== null && <SendRefused error={sending.error} changed={text.changed} />}
+      <ConfirmedSend
+        label={text.remind(letters)}
+        title={text.remindTitle(letters)}
+        busyLabel={text.sending}
+        isSending={sending.isPending}
         variant={variant}
         refusal={refusal}
-        busy={sending.isPending}
-        busyLabel={text.sending}
-        onClick={() => ask(true)}
-      >
-        {text.remind(letters)}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={ask}
-        tone="plain"
-        title={text.remindTitle(letters)}
-        confirmLabel={text.remind(letters)}
-        busy={sending.isPending}
-        busyLabel={text.sending}
-        onConfirm={send}
+        onSend={send}
       >
         {text.remindText(letters)}
         {fees > 0 && ` ${text.fees(money(fees, currency))}`}
-      </ConfirmDialog>
+      </ConfirmedSend>
     </>
   )
-}
-
-function Refused({ error }: { error: Error }) {
-  const text = useText('reminders')
-  const { errors } = useText('wire')
-  const reason = useReason(error)
-  const isOld = codeOf(error) === 'changed_meanwhile'
-  return <Banner tone="danger">{isOld ? text.changed : (reason ?? errors.unavailable)}</Banner>
 }
