@@ -11,6 +11,16 @@ import { TeamFrame } from './team-frame.tsx'
 const colour = '#5b2b82'
 const team = { id: 'riverside', name: 'Riverside United U15', color: colour, logo: null }
 const accent = accentOf(colour)
+const actor = {
+  accountId: 'me',
+  teamId: team.id,
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: true,
+  isCoach: false,
+  isTreasurer: false,
+  childIds: [],
+}
 
 /** Development only: the frame of a team's pages, in the team's colour. */
 export default function DesignTeamPage() {
@@ -19,7 +29,7 @@ export default function DesignTeamPage() {
     <>
       <title>Team · Touchline</title>
       <NavigationBar />
-      <TeamFrame team={team} isRun>
+      <TeamFrame team={team} actor={actor}>
         <PageHeader title="Riverside United U15" subtitle="Football · Spain" />
         <div className="grid gap-8">
           <AnswersAndEvents />

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** In the place of a page while no one knows yet whose it is. */
+/** Shown while the account is being read. */
 export function LoadingAccount() {
   const { loadingAccount, product } = useText('site')
   return (

@@ -72,7 +72,7 @@ function Closed() {
   )
 }
 
-/** Some pages for everyone ask the server for nothing: whoever moves between them would hear of no closure. */
+/** Some public pages never ask the server: moving between them wouldn't show a closure. */
 function useNewsOfClosure(path: string): void {
   const last = useRef(path)
   useEffect(() => {

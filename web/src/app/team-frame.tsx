@@ -1,3 +1,5 @@
+import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { may, type TeamPermission } from '@touchline/domain/teams/permissions'
 import { accentOf } from '@touchline/domain/values/accent'
 import {
   CalendarDays,
@@ -43,18 +45,28 @@ interface TeamPage {
   readonly isWide?: true
   /** Used most: on a phone it is in the bar. */
   readonly isAtHand?: true
+  /** Needed to use it: the treasurer of the club is in a team for its money only. */
+  readonly permission?: TeamPermission
 }
 
 const pages: readonly TeamPage[] = [
-  { page: 'overview', to: paths.team, icon: House, isAtHand: true },
+  { page: 'overview', to: paths.team, icon: House, isAtHand: true, permission: 'events.view' },
   {
     page: 'calendar',
     to: paths.teamCalendar,
     icon: CalendarDays,
     isAtHand: true,
+    permission: 'events.view',
     holds: [paths.createEvent, eventsOf],
   },
-  { page: 'leagues', to: paths.leagues, icon: Trophy, isWide: true, holds: [paths.leagueCreation] },
+  {
+    page: 'leagues',
+    to: paths.leagues,
+    icon: Trophy,
+    isWide: true,
+    holds: [paths.leagueCreation],
+    permission: 'leagues.view',
+  },
   {
     page: 'members',
     to: paths.members,
@@ -71,8 +83,20 @@ const pages: readonly TeamPage[] = [
       paths.archivedMembers,
     ],
   },
-  { page: 'attendance', to: paths.attendance, icon: ClipboardCheck, isWide: true },
-  { page: 'messages', to: paths.messages, icon: MessagesSquare, isAtHand: true },
+  {
+    page: 'attendance',
+    to: paths.attendance,
+    icon: ClipboardCheck,
+    isWide: true,
+    permission: 'attendance.view',
+  },
+  {
+    page: 'messages',
+    to: paths.messages,
+    icon: MessagesSquare,
+    isAtHand: true,
+    permission: 'messages.view',
+  },
   {
     page: 'collections',
     to: paths.collections,
@@ -80,7 +104,13 @@ const pages: readonly TeamPage[] = [
     isWide: true,
     holds: [paths.createCollection, paths.membershipForm, paths.membershipSuccess],
   },
-  { page: 'statistics', to: paths.statistics, icon: ChartColumn, isWide: true },
+  {
+    page: 'statistics',
+    to: paths.statistics,
+    icon: ChartColumn,
+    isWide: true,
+    permission: 'statistics.view',
+  },
   { page: 'settings', to: paths.teamSettings, icon: Settings },
 ]
 
@@ -96,15 +126,14 @@ interface TeamFrameProps {
     readonly color: string
     readonly logo: { readonly thumb: string } | null
   }
-  /** By the reader: players and parents have nothing to set. */
-  readonly isRun: boolean
+  readonly actor: Actor
   readonly children: ReactNode
 }
 
-export function TeamFrame({ team, isRun, children }: TeamFrameProps) {
+export function TeamFrame({ team, actor, children }: TeamFrameProps) {
   const text = useText('site').team
-  const unread = useUnreadMessages(team.id)
-  const shown = pages.filter(({ page }) => isRun || page !== 'settings')
+  const unread = useUnreadMessages(team.id, may(actor, 'messages.view'))
+  const shown = pages.filter((page) => isFor(actor, page))
   const accent = useMemo(() => accentOf(team.color), [team.color])
   return (
     <TeamShell
@@ -128,6 +157,12 @@ export function TeamFrame({ team, isRun, children }: TeamFrameProps) {
       {children}
     </TeamShell>
   )
+}
+
+/** Players and parents have nothing to set. */
+function isFor(actor: Actor, { page, permission }: TeamPage): boolean {
+  if (page === 'settings') return isStaff(actor)
+  return permission === undefined || may(actor, permission)
 }
 
 /** Keeps the shape of a team's page while the team is on its way. */

@@ -1,4 +1,3 @@
-import { isStaff } from '@touchline/domain/teams/actor'
 import { controlAccentOf } from '@touchline/domain/values/accent'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
@@ -42,7 +41,7 @@ export function TeamLayout() {
 
   return (
     <TeamProvider page={data}>
-      <TeamFrame team={data.team} isRun={isStaff(actorOf(data))}>
+      <TeamFrame team={data.team} actor={actorOf(data)}>
         <Outlet />
       </TeamFrame>
     </TeamProvider>

@@ -17,8 +17,9 @@ import { kept } from '#web/platform/offline/queries.ts'
 import { messageKeys, type Place } from './keys.ts'
 
 /** My conversations in a team: pinned ones first, then the newest. */
-export function useConversations(teamId: string) {
+export function useConversations(teamId: string, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: messageKeys.list(teamId),
     queryFn: ({ pageParam: cursor }) =>
       client.messages.list({ teamId, ...(cursor !== null && { cursor }) }),
@@ -49,9 +50,9 @@ export function useInbox(words: string) {
 
 const firstPage: string | null = null
 
-/** My unread messages of a team, without muted conversations. */
-export function useUnreadMessages(teamId: string): number {
-  const { data } = useConversations(teamId)
+/** My unread messages of a team, without muted conversations; none where I have no messages. */
+export function useUnreadMessages(teamId: string, hasMessages: boolean): number {
+  const { data } = useConversations(teamId, hasMessages)
   return (data ?? []).reduce((sum, { unread, isMuted }) => sum + (isMuted ? 0 : unread), 0)
 }
 
