@@ -69,7 +69,7 @@ test('a season turns: the plan is corrected, done and taken back', async ({
 })
 
 test(
-  'somebody asked by letter manages the club, and the next one hears of it',
+  'a person invited by email manages the club, and is told when that ends',
   inFull,
   async ({ page, context, browser, touchline, postOffice }) => {
     const { send } = await come(context, touchline.address, sina)
@@ -81,6 +81,7 @@ test(
     await page.goto(`/club/${clubId}`)
     await page.getByRole('button', { name: 'Invite by email' }).click()
     await page.getByLabel('Email address').fill(eva.email)
+    await page.getByRole('checkbox', { name: 'Club manager' }).click()
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('link', { name: eva.email })).toBeVisible()
 
@@ -89,19 +90,19 @@ test(
     await enter(hers, eva.session)
     const evasPage = await hers.newPage()
     await evasPage.goto(link)
-    await expect(evasPage.getByRole('heading', { name: 'Manage CD Este' })).toBeVisible()
+    await expect(evasPage.getByRole('heading', { name: 'Your role in CD Este' })).toBeVisible()
     await expectAccessible(evasPage)
-    await evasPage.getByRole('button', { name: 'Manage the club' }).click()
-    await evasPage.getByRole('link', { name: 'Manage the club' }).click()
+    await evasPage.getByRole('button', { name: 'Accept role' }).click()
+    await evasPage.getByRole('link', { name: 'Open club' }).click()
     await expect(evasPage).toHaveURL(/\/club\//)
 
-    await page.getByRole('button', { name: 'Remove Eva Sanz as club manager' }).click()
+    await page.getByRole('button', { name: 'Remove Eva Sanz from the club’s staff' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Eva Sanz no longer manages the club')).toBeVisible()
+    await expect(page.getByText('Eva Sanz has no role in the club now')).toBeVisible()
     const letter = await postOffice.letterTo(eva.email)
-    expect(letter.subject).toBe('You no longer manage CD Este')
+    expect(letter.subject).toBe('Your role in CD Este has ended')
     await evasPage.goto('/notifications')
-    await expect(evasPage.getByText('You no longer manage CD Este')).toBeVisible()
+    await expect(evasPage.getByText('A role of yours in CD Este has ended')).toBeVisible()
     await hers.close()
   },
 )

@@ -223,7 +223,7 @@ test(
     await page.goto('/admin/newsletters')
     await page.getByRole('link', { name: 'Write a newsletter' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByText('Add a subject')).toBeVisible()
+    await expect(page.getByText('Add a subject', { exact: true })).toBeVisible()
     await page.getByLabel('Subject').fill('Leagues are here')
     await page.getByRole('textbox', { name: 'Text' }).fill('Draw them, fill them in.')
     await expect(page.getByRole('figure', { name: 'Email preview' })).toContainText(
