@@ -11,7 +11,7 @@ const budgets = {
 const most = { headers: 10, blocked: 200, shift: 0.05 }
 
 /**
- * News of the last minute are told to whoever comes, and read again: a page that is looked at right after
+ * Events of the last minute go to every page that opens, which reads again: a page that is looked at right after
  * its team was made would ask for everything twice.
  */
 const oldEnough = 65_000

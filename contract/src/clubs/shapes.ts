@@ -68,7 +68,7 @@ export const club = z.object({
 
 export type Club = z.infer<typeof club>
 
-/** Somebody with one or several roles in the club. */
+/** A person with one or several roles in the club. */
 export const clubRoleHolder = z.object({
   accountId: id,
   roles: z.array(z.enum(clubRoles)),

@@ -30,7 +30,7 @@ import {
 
 /** What stands behind /register-with/ in the address of a form. */
 const key = z.string().regex(/^[\w-]{16,64}$/)
-/** What stands behind /registration/: whoever has it may answer for the family. */
+/** The token of /registration/{token}: its holder may answer for the family. */
 const token = z.string().min(16).max(200)
 const kind = z.enum(membershipKinds)
 const places = z.int().min(0).max(most.places).nullable()

@@ -44,7 +44,7 @@ export interface NotificationContext {
  * The one place that decides where and when someone hears of something: the notification centre
  * shows at once what concerns people who have not muted the team; letters and devices go by what
  * they prefer and wait for the end of their quiet hours. Most of it comes in one letter a day; what
- * changed, and what someone wrote to the reader, comes by itself. What is off or moved within a day is
+ * changed, and what someone wrote to the reader, comes at once. What is off or moved within a day is
  * urgent: it is told at once; any other change waits for the morning, and for nothing else: no daily
  * limit and no summary is in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
  * What one guardian does for a child the others hear once a day, and soon where they disagree.

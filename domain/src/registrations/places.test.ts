@@ -13,7 +13,7 @@ test.each([
   ['2016-01-02', 'U12'],
   ['1990-01-01', 'Adults'],
   ['2012-01-01', undefined],
-])('somebody born on %s is proposed for %s', (birthDate, team) => {
+])('proposes for a person born on %s: %s', (birthDate, team) => {
   expect(proposedTeam(birthDate, teams, '2027-01-01')?.id).toBe(team)
 })
 

@@ -6,7 +6,7 @@ export interface TeamByAge {
   readonly ageGroup: string | null
 }
 
-/** The youngest team that takes somebody's age; undefined where none does. */
+/** The youngest team for a person's age; undefined where none fits. */
 export function proposedTeam<Team extends TeamByAge>(
   birthDate: string,
   teams: readonly Team[],

@@ -72,7 +72,7 @@ export function isOpenState(state: RegistrationState): boolean {
 /** An offered place is kept so long. */
 export const offerDays = 7
 
-/** A registration that nobody confirms is deleted after so many days. */
+/** Days after which an unconfirmed registration is deleted. */
 export const unconfirmedDays = 7
 
 /** What was declined or withdrawn is deleted after so many days. */

@@ -29,7 +29,7 @@ export interface FamilyNews {
   readonly url: string
 }
 
-/** To whoever registered: confirm, wait, a place is offered, welcome, or no. */
+/** To the contact of a registration: confirm, waiting, place offered, accepted, declined. */
 export function registrationLetter(news: FamilyNews): Mail {
   const { what, clubId, language, to, url } = news
   const text = registrationTexts[language]

@@ -8,7 +8,7 @@ import { endOffers, forgetDecided, forgetUnconfirmed } from './queries/keeping.t
 
 const dayLength = 86_400_000
 
-/** Offered places that nobody took go to the next; what is no longer needed is deleted every night. */
+/** Offers not taken in time go to the next family; old registrations are deleted every night. */
 export function registrationsJobs(platform: Platform): readonly Job[] {
   return [
     { name: 'registrations.end_offers', schedule: '37 * * * *', run: () => passOnOffers(platform) },

@@ -162,7 +162,7 @@ describe('trust.md 2, row 19: each guardian', () => {
   })
 })
 
-/** The tables a word is in; whoever signed in under that name is not meant. */
+/** The tables a word is in, except the sessions of a person of that name. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

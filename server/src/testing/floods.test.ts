@@ -22,7 +22,7 @@ function later(ms: number): void {
   platform.setClock(new Date(platform.clock().getTime() + ms).toISOString())
 }
 
-/** Whoever has rested for a minute begins again. */
+/** A minute without tries starts the count again. */
 beforeEach(() => later(60_000))
 
 const questions = {

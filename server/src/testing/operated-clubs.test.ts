@@ -116,7 +116,7 @@ test('an operator deletes a club and restores it; each act is logged with its re
   expect(acts[0]?.details).toMatchObject({ clubId: club.id, reason: 'Asked by the board' })
 })
 
-test('everybody else finds none of it', async () => {
+test('people outside find none of it', async () => {
   expect((await act(manager, 'suspend')).status).toBe(404)
   expect(await read(manager, '/admin/groups?kind=clubs')).toBe('not_found')
 })

@@ -34,7 +34,7 @@ interface Collecting extends Pick<Mandate, 'kind' | 'lastCollectedOn'> {
   readonly marksFirst: boolean
 }
 
-/** The sequence type of a collection. FNAL is optional and never needed: a mandate lapses by itself. */
+/** The sequence type of a collection. FNAL is optional and never needed: a mandate lapses without it. */
 export function sequenceOf({ kind, lastCollectedOn, marksFirst }: Collecting): Sequence {
   if (kind === 'one_off') return 'OOFF'
   return marksFirst && lastCollectedOn === null ? 'FRST' : 'RCUR'

@@ -22,7 +22,7 @@ export const reminderLimits = {
   bills: 5000,
 } as const
 
-/** The hours at which reminders may go out by themselves: never at night. */
+/** The hours of automatic reminders: never at night. */
 export const reminderHours = { first: 8, last: 19 } as const
 
 /** What a club has until it sets stages of its own. */

@@ -175,7 +175,7 @@ function attended(
     .toSorted((one, other) => byStart(one.event, other.event))
 }
 
-/** Two rows of one person are a coach or a player twice; a child and somebody else are a family. */
+/** Two rows of one person are a coach or a player twice; a child and another person are a family. */
 function kindOf(one: ClashLink, other: ClashLink): ClashKind {
   const isSelf = one.relation === 'self' && other.relation === 'self'
   // Children often have the address of a parent.

@@ -1,6 +1,6 @@
 import type { TimeSpan } from './clashes.ts'
 
-/** Where a lane is free: at least this long, or nobody would practise in it. */
+/** Where a lane is free: at least this long, or it is too short to practise in. */
 const shortest = 30 * 60_000
 
 interface Lane {

@@ -62,7 +62,7 @@ export function placeFixtures(list: ListOfClub): Placing {
 
 const sides = ['home', 'away'] as const
 
-/** Undefined where nobody knows. */
+/** Undefined while unknown. */
 function teamFinder({ teams, clubName, aliases }: ListOfClub) {
   const byName = Map.groupBy(
     teams.flatMap(({ id, name }) =>

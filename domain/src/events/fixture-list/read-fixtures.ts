@@ -2,7 +2,7 @@ import { folded } from '../../values/folding.ts'
 import { isDay } from '../days.ts'
 import { columnOf, type FixtureColumn } from './headings.ts'
 
-/** A match as an association's list has it, whoever plays. */
+/** A match of an association's list, also one without our teams. */
 export interface Fixture {
   /** In the file, as a program for tables counts. */
   readonly line: number

@@ -79,7 +79,7 @@ function contactIn(words: readonly string[]): NamedGuardian | undefined {
 }
 
 /**
- * "Emergency contact", "Contact", "Kontakt Eltern": someone to call, of whom nothing else is said.
+ * "Emergency contact", "Contact", "Kontakt Eltern": a person to call, without a relationship.
  * What is written beside such a name is not the child's.
  */
 export function isEmergencyContact(words: readonly string[]): boolean {

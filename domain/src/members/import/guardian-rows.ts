@@ -133,7 +133,7 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   return { guardians: [guardian, ...others], problems: [...email.problems, ...phone.problems] }
 }
 
-/** Whoever reads the second address of a cell is someone to write to, too. */
+/** The second address of a cell is a contact, too. */
 function readEmails(reading: RowReading, slot: GuardianSlot) {
   const cells = cellsFor(reading, slot, 'email')
   const read = cells.map((cell) => ({ cell, ...readAddresses(reading.row, cell) }))

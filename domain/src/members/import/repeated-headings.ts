@@ -8,7 +8,7 @@ const slots = ['guardian_1', 'guardian_2', 'guardian_3', 'guardian_4'] as const
 
 /**
  * Headings that come again. "Parent · Phone · Parent · Phone" are two parents. A second "First name"
- * is that of someone of whom nothing is said: it and what follows stay unread until someone says
+ * belongs to an unknown person: it and what follows stay unread until the importer says
  * whose they are, rather than be taken for the member's.
  */
 export function withRepeats(headings: readonly string[], read: readonly Read[]): readonly Read[] {

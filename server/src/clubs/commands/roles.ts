@@ -14,7 +14,7 @@ interface RoleChange {
 }
 
 /**
- * Gives somebody of the club exactly these roles; none ends them all. One may also give up one's own.
+ * Sets a person's roles in the club; an empty list ends them all. People may give up their own.
  * People of none of its teams are not found, and the last manager stays one.
  */
 export async function changeRoles(

@@ -106,7 +106,7 @@ export function rolesIn(stored: readonly string[]): readonly ClubRole[] {
   return clubRoles.filter((role) => stored.includes(role))
 }
 
-/** True for somebody who has joined one of the club's teams: others are invited by email. */
+/** True for an account in one of the club's teams: others are invited by email. */
 export async function isInClub(db: Queryable, key: ClubKey): Promise<boolean> {
   const found = await sql`
     select 1 from members as person join teams as team on team.id = person.team_id

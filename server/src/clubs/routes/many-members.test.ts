@@ -86,7 +86,7 @@ test('a member brought back after the exit day stays', async () => {
   expect(await peopleOf('?state=all')).toMatchObject([{ places: [{ isArchived: false }] }])
 })
 
-test('nobody leaves before they came', async () => {
+test('refuses an exit before the entry', async () => {
   const { young, onRoster, many, change, idsOf } = await setUp()
   await onRoster(young)
   const [id = ''] = await idsOf()

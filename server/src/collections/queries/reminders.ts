@@ -101,7 +101,7 @@ export interface DuePart extends BillKey {
   readonly when: 'soon' | 'late'
 }
 
-/** True for a team `t` whose club reminds of what is late by itself, in stages. */
+/** True for a team `t` whose club sends reminders in stages. */
 const hasAutomaticReminders = sql<boolean>`exists (select from reminder_settings s
   where s.club_id = t.club_id and s.is_automatic)`
 

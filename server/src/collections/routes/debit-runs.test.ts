@@ -43,7 +43,7 @@ test('the preview lists what can be collected, and why the rest cannot', async (
   expect((await preview(`?duesRunId=${newId()}`)).count).toBe(0)
 })
 
-test('a run collects what was seen, once; while it does, nobody pays, is reminded or collected twice', async () => {
+test('a run collects what was previewed, once; meanwhile its bills can’t be paid, reminded of or collected again', async () => {
   const { start, started, preview, anna, ask, teams } = await aClubToCollect()
   expect(await start({ amount: 19_999 })).toMatchObject({ code: 'changed_meanwhile' })
   const id = newId()

@@ -176,7 +176,7 @@ describe('people who would have to be in two places', () => {
     expect((await week()).clashes).toEqual([])
   })
 
-  test('are nobody where the guardian was never verified', async () => {
+  test('are empty where the guardian was never verified', async () => {
     const accountId = await anAccount(database, 'Marta')
     const leo = await aMember(database, young, { firstName: 'Leo' })
     await aMember(database, grown, { accountId, firstName: 'Marta' })

@@ -58,7 +58,7 @@ export async function findAddressed(
 
 /**
  * Roster people with an address that was never invited and belongs to no one on the team, nor to a parent
- * blocked from a child. A child's parents count whoever calls. A past invitation doesn't count for people
+ * blocked from a child. A child's parents count for every caller. A past invitation doesn't count for people
  * who have returned.
  */
 export async function findUninvited(

@@ -94,8 +94,8 @@ function rolesOf(there: readonly OwnRow[], children: readonly OwnRow[]) {
 
 /**
  * My conversations (`conversation_id`) in some teams, each once, and since when I may read in them: the
- * same rule as domain/messages/seats, seen from one person. What was written in somebody's place to the
- * parents, before they were 16, stays between those.
+ * same rule as domain/messages/seats, seen from one person. What was written to the parents of a child under
+ * 16 stays between those who wrote it.
  */
 export function ownConversations(
   owns: readonly Own[],

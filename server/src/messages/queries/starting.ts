@@ -112,7 +112,7 @@ export async function insertPeople(
     on conflict do nothing`.execute(tx)
 }
 
-/** How many conversations somebody has begun since a moment, in whatever team; one to several teams is one. */
+/** How many conversations an account has started since a moment, in all teams; one to several teams counts once. */
 export async function countStarted(db: Queryable, accountId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(distinct coalesce(group_id, id)) as count from conversations

@@ -12,7 +12,7 @@ interface Reader extends SeatsKey {
 /**
  * Who is told of a message: those in its conversation, but for those who have a line about it that
  * they have not read, and for children under 16, whose parents are told. Who muted the conversation
- * is told when somebody names them. A message to several teams is told once, by the first of them.
+ * is told when a message names them. A message to several teams is told once, by the first of them.
  */
 export async function findListenersTo(
   db: Queryable,

@@ -55,7 +55,7 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
   former_club_roles: {
-    exported: because('who managed a club or its money until a few days ago; deleted by itself'),
+    exported: because('who managed a club or its money until a few days ago; deleted by a job'),
     erased: 'goes',
     inDemo: own,
   },

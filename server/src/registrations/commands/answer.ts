@@ -47,7 +47,7 @@ export async function answerRegistration(
   else await withdraw(tx, key, { people, now, platform })
 }
 
-/** Whoever comes to a full team waits; the managers hear of it either way. */
+/** People who come to a full team wait; the managers are told in both cases. */
 async function confirm(tx: Transaction, key: RegistrationKey, now: Date): Promise<void> {
   const { clubId } = key
   const left = await leftIn(tx, clubId)

@@ -49,7 +49,7 @@ interface Offering {
   readonly clubId: string
   readonly people: readonly PersonRow[]
   readonly now: Date
-  /** Undefined where it happens by itself. */
+  /** Undefined for a job. */
   readonly by?: string
   readonly message?: string
 }

@@ -19,7 +19,7 @@ interface Writing {
   readonly offerUntil?: Date
 }
 
-/** One letter to whoever handed the registration in, in their language. */
+/** One letter to the contact of the registration, in their language. */
 export async function writeToFamily(
   tx: Transaction,
   { platform, key, what, personIds, message = '', offerUntil }: Writing,

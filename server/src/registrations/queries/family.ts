@@ -12,7 +12,7 @@ interface Family {
   readonly people: readonly { readonly kind: 'member' | 'guardian'; readonly id: string }[]
 }
 
-/** Whom an invitation goes to for somebody who was just put on a roster. */
+/** Who is invited for a person just put on a roster. */
 export async function findUninvited(
   db: Queryable,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },

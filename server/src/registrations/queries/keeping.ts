@@ -20,7 +20,7 @@ export async function forgetDecided(db: Queryable, before: Date): Promise<void> 
   )
 }
 
-/** Offers that nobody took in time; the caller writes on in the same transaction. */
+/** Offers not taken in time; the caller goes on in the same transaction. */
 export async function endOffers(
   tx: Transaction,
   now: Date,

@@ -45,7 +45,7 @@ export const visitorRoutes = {
   }),
 }
 
-/** Wrong addresses are counted per network: nobody finds a form or a registration by trying. */
+/** Wrong keys are counted per network, so that forms and registrations can't be guessed. */
 function formBehind(context: RequestContext, key: string) {
   const { platform, account, request } = context
   return limitFailedAttempts({ platform, account, ip: request.ip, scope: 'registrations' }, () =>

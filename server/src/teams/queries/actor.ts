@@ -24,7 +24,7 @@ export interface Asker {
  * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
  * holder of a role in its club that leads into the team. Anybody else, and anybody once the team is deleted, is `not_found`; staff
  * who still owes the club a background check is `check_needed`, and everyone of a club that an operator
- * has suspended is `club_suspended`. A program that asks for somebody, by a
+ * has suspended is `club_suspended`. A program that acts for a person, by a
  * token, may less than they.
  */
 export async function requireActor(db: Queryable, { account, teamId }: Asker): Promise<Actor> {
@@ -45,7 +45,7 @@ export async function requirePerson(db: Queryable, key: ActorKey): Promise<Actor
   throw new AppError((await belongsToSuspended(db, key)) ? 'club_suspended' : 'not_found')
 }
 
-/** Asked only when nobody was found: those of a suspended club read why, strangers still find nothing. */
+/** Asked only when there is no actor: people of a suspended club read why, strangers find nothing. */
 async function belongsToSuspended(
   db: Queryable,
   { accountId, teamId }: ActorKey,

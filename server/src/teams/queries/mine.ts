@@ -113,7 +113,7 @@ function rolesOf(stored: readonly string[] | null): readonly ClubRole[] {
   return clubRoles.filter((role) => stored?.includes(role))
 }
 
-/** Of somebody who is on the roster by a role of the club only. */
+/** Of an account that is in the team by a role in its club only. */
 function nameOf(roles: readonly ClubRole[], leads: boolean): string {
   const role = roles.find((one) => one !== 'youth_director' || leads)
   return role === undefined ? '' : roleNames[role]

@@ -138,7 +138,7 @@ export const admin = {
     },
     consequence: {
       suspend:
-        'Nobody can open its teams, public pages or payment pages, and no reminders go out. Everything is kept.',
+        'No one can open its teams, public pages or payment pages, and no reminders go out. Everything is kept.',
       resume: 'Members can use their teams again.',
       delete:
         'Deletes the club with its teams. You can restore it for 30 days, then everything is erased.',

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** Letters to whoever registered with a club: to strangers. */
+/** Letters to people who register with a club: strangers. */
 export const registrationLetters = {
   confirm: {
     subject: (club: string) => `Confirm your registration with ${club}`,

@@ -38,7 +38,7 @@ interface RolesOf {
   readonly roles: readonly ClubRole[]
 }
 
-/** Gives somebody exactly these roles in the club; none removes them from its staff. */
+/** Sets a person's roles in the club; none removes them from its staff. */
 export function useChangeRoles(clubId: string) {
   return useClubMutation(({ accountId, roles }: RolesOf) =>
     client.clubs.changeRoles({ clubId, accountId, roles: [...roles] }),

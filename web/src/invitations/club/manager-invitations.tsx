@@ -25,7 +25,7 @@ interface ManagerInvitationsProps {
   readonly children?: ReactNode
 }
 
-/** Who is asked to take a role in the club, and the button that asks somebody else. */
+/** Who is asked to take a role in the club, and the button to invite another person. */
 export function ManagerInvitations({ club, children }: ManagerInvitationsProps) {
   const text = useText('invitations').managerPage
   const { data = [] } = useClubInvitations(club.id)

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { useThreadActions } from '../thread/thread-context.ts'
 
-/** In the place of the field: why nobody, or not I, can write here now; an announcement is answered in private. */
+/** Why I can't write here now, in place of the field; an announcement is answered in private. */
 export function CannotWrite({ refusal }: { refusal: NonNullable<ConversationPage['refusal']> }) {
   const { write: text } = useText('messages')
   const { place } = useThreadActions()

@@ -29,7 +29,7 @@ const RolesTableDialog = lazy(async () => ({
 
 type Person = ClubPage['staff'][number]
 
-/** Who has which role in the club, and to whom children and parents can turn. */
+/** Who has which role in the club, and the safeguarding person. */
 export function ClubStaff({ page }: { page: ClubPage }) {
   const text = useText('clubs').page
   return (

@@ -15,7 +15,7 @@ const person = {
   lastName: 'Torres',
 }
 
-proveQuestion('removing somebody from the staff of a club', {
+proveQuestion('removing a person from the staff of a club', {
   open: () =>
     openDialog((onClose) => (
       <RemoveStaffDialog clubId={club.id} person={person} onClose={onClose} />

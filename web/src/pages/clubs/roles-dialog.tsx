@@ -15,7 +15,7 @@ interface RolesDialogProps {
   readonly onClose: () => void
 }
 
-/** Which roles somebody of the staff has. */
+/** The roles of one person of the staff. */
 export function RolesDialog({ clubId, person, isLastManager, onClose }: RolesDialogProps) {
   const text = useText('clubRoles')
   const { page } = useText('clubs')

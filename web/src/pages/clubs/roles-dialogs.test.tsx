@@ -55,7 +55,7 @@ test('a coach of a team gets two roles at once', async () => {
   await expectSaid(text.saved('Lee Harbour'))
 })
 
-test('says when there is nobody to choose', async () => {
+test('says when there is no one to choose', async () => {
   server.answers(contract.clubs.staff, { staff: [] })
   await openDialog((onClose) => <AddStaffDialog clubId={clubId} onClose={onClose} />)
   await expectSaid(text.none)

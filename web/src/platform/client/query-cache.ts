@@ -8,7 +8,7 @@ import { codeOf, dataOf } from './refusal.ts'
 
 let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
 
-/** What the server told one person. Someone else, and whoever has signed out, begins with nothing. */
+/** What the server told one person. Another person, and a visitor, begins with nothing. */
 export function cacheOf(owner: string | undefined): QueryClient {
   if (kept !== undefined && kept.owner === owner) return kept.cache
   kept?.cache.clear()

@@ -14,5 +14,5 @@ export function isFileGone(error: unknown): boolean {
   return error instanceof Error && goneFiles.test(error.message)
 }
 
-/** What the page of a failure tells, to whoever listens: it is in every page, they do not. */
+/** What the page of a failure tells, to its listeners: it is in every page, they aren't. */
 export const stumbled = 'touchline:stumbled'

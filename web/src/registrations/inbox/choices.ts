@@ -24,7 +24,7 @@ export function openPeople({ people }: Pick<Registration, 'people'>): readonly R
   return people.filter(({ state }) => isOpenState(state))
 }
 
-/** Those whom one tap accepts: nobody on the waiting list, and nobody who was offered a place. */
+/** Those whom one tap accepts: without the waiting list and without offered places. */
 export function newPeople({ people }: Pick<Registration, 'people'>): readonly Registered[] {
   return people.filter(({ state }) => state === 'new')
 }

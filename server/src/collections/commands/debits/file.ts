@@ -56,7 +56,7 @@ export async function debitFileOf(
   return { fileName, xml }
 }
 
-/** Nobody is charged twice: what was paid since is taken out, and less is collected where less is open. */
+/** Prevents double charges: what was paid since is taken out, and less is collected where less is open. */
 async function stillOpen(
   tx: Transaction,
   items: readonly DebitItemRow[],

@@ -137,7 +137,7 @@ function creditOf(line: Movement, batches: readonly Batch[]): Credit | 'unclear'
   return only === undefined || another !== undefined ? undefined : wholeOf(line, only)
 }
 
-/** Banks that book each debit by itself name its bill. */
+/** Banks that book each debit separately name its bill. */
 function singleOf(line: Movement, items: readonly DebitItemRow[]): DebitItemRow | undefined {
   const numbers = billsIn(line.words)
   return items.find(({ number, amount }) => numbers.includes(number) && amount === line.amount)

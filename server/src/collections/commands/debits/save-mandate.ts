@@ -15,7 +15,7 @@ import {
 } from '../../queries/debits/mandates.ts'
 import { refused } from '../lock-for-change.ts'
 
-/** A mandate as it is asked for, whoever enters it. */
+/** A mandate as a payer or a treasurer enters it. */
 export interface NewMandate extends Partial<Pick<MandateRow, 'kind' | 'signature' | 'id'>> {
   readonly clubId: string
   readonly holder: string

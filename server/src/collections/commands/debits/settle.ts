@@ -13,7 +13,7 @@ interface Settling {
   readonly now: Date
   readonly accountId: string
   readonly onDay: string
-  /** Returned ones were in the bank's credit, too, and went out by themselves. */
+  /** Returned ones were in the bank's credit, too, and were debited separately. */
   readonly isGross: boolean
 }
 

@@ -119,7 +119,7 @@ test('someone who enters during the year is billed pro rata from the next month'
   expect(run).toMatchObject({ people: 1, charged: 12_500 })
 })
 
-test('nobody is billed twice for a period, whatever is tried', async () => {
+test('bills each person once for a period, however often it is tried', async () => {
   const { runOn, teamId } = await aClubWithYear()
   await runOn('2026-12-11')
   await runOn('2026-12-18')

@@ -20,7 +20,7 @@ export async function duePeople(
   tx: Transaction,
   { clubId, now, rules, period, whom }: Asked,
 ): Promise<readonly PlannedPerson[]> {
-  // An account that nobody has: it is blocked from no child.
+  // No account has this id, so it is blocked from no child.
   const plan = await planDues(tx, {
     reader: { clubId, accountId: newId(), roles: ['manager'], now },
     rules,

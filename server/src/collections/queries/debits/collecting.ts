@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { BillKey } from '../books.ts'
 
-/** True for bills `bill` that a bank is collecting: nobody is reminded of them, and nobody pays them twice. */
+/** True for bills `bill` that a bank is collecting: they are neither reminded of nor paid twice. */
 export function isCollecting(bill: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from debit_items item where item.team_id = ${sql.ref(`${bill}.team_id`)}

@@ -38,7 +38,7 @@ export interface OverdueRow extends BillKey {
 
 interface Asked {
   readonly clubId: string
-  /** Who reads it: they see no bill for a child they are blocked from; null: nobody reads it. */
+  /** Who reads it: they see no bill for a child they are blocked from; null: no account reads it. */
   readonly accountId: string | null
   readonly now: Date
 }

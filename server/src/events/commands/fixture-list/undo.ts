@@ -51,7 +51,7 @@ export async function undoFixtureImport(
   return done
 }
 
-/** Nobody has edited it since, and of a new one nothing would be lost. */
+/** True for an event not edited since, whose removal loses no answers. */
 async function isAsImported(tx: Transaction, change: FixtureChange): Promise<boolean> {
   const event = await findFixtureEvent(tx, change)
   if (event?.version !== change.version) return false

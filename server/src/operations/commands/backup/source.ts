@@ -38,7 +38,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
   if (!(await lockBackups(client))) throw new BackupError('Another backup is under way.')
 }
 
-/** A file that went after the moment of the rows is missed by nobody: its row goes, too. */
+/** A file removed after the rows were read isn't missed: its row goes, too. */
 export async function stillNamed(
   connection: Connection,
   keys: readonly string[],

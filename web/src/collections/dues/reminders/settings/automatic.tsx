@@ -11,7 +11,7 @@ interface AutomaticProps {
   readonly onChange: (parts: Partial<TypedSettings>) => void
 }
 
-/** Whether reminders go out by themselves, and when. */
+/** Whether reminders are sent automatically, and when. */
 export function Automatic({ typed, onChange }: AutomaticProps) {
   const text = useText('reminders').form
   const { first, last } = reminderHours
