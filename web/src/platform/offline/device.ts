@@ -95,7 +95,7 @@ function reportVolatile(): void {
 
 const kinds: readonly string[] = ['query', 'waiting', 'told'] satisfies readonly DeviceKind[]
 
-function isDeviceKey(key: unknown): key is DeviceKey {
+export function isDeviceKey(key: unknown): key is DeviceKey {
   return (
     Array.isArray(key) &&
     key.length === 3 &&

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { isAway } from '../client/availability.ts'
-import { forgetAllOnDevice, forgetOnDevice, readDevice } from './device.ts'
+import { forgetAllOnDevice, forgetOnDevice, keepOnDevice, readDevice } from './device.ts'
+import { forgetHurried, takeHurried } from './hurried.ts'
 import { reportLost } from './lost.ts'
 import { forgetOutcomes, restoreOutcomes } from './outcomes.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
@@ -47,6 +48,8 @@ async function begin(cache: QueryClient, owner: string): Promise<void> {
 }
 
 async function restore(cache: QueryClient, owner: string): Promise<void> {
+  const hurried = takeHurried(owner)
+  if (hurried.length > 0) await keepOnDevice(hurried)
   const stored = await readDevice(owner)
   if (here !== owner) return
   restoreQueries(cache, stored, new Date())
@@ -64,5 +67,6 @@ export async function forgetAllAccounts(): Promise<void> {
   reportLost(unsentCount())
   forgetWaiting()
   forgetOutcomes()
+  forgetHurried()
   await forgetAllOnDevice()
 }

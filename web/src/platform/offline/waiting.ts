@@ -5,6 +5,7 @@ import { isAway, setReachable } from '../client/availability.ts'
 import { closureFrom, setClosure } from '../client/closure.ts'
 import { codeOf, dataOf } from '../client/refusal.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
+import { keepHurried } from './hurried.ts'
 
 /** What a tap brings with it, so that it can be sent later, also by another page, and only once. */
 export interface Tap {
@@ -34,8 +35,8 @@ function staysWaiting(error: Error): boolean {
 }
 
 const unsent = new Set<string>()
-/** Of these, what the device is about to write down: until then it would go with the page. */
-const unwritten = new Set<string>()
+/** Of these, what the device is about to write down. */
+const unwritten = new Map<string, readonly [DeviceKey, unknown]>()
 const late = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -97,7 +98,9 @@ const fresh = {
 
 /** Writes down each write from the tap until the server has spoken. Answers the end of it. */
 export function keepWaiting(cache: QueryClient, owner: string): () => void {
-  return cache.getMutationCache().subscribe(({ mutation, type }) => {
+  const hurry = () => keepHurried([...unwritten.values()])
+  globalThis.addEventListener('pagehide', hurry)
+  const stop = cache.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.meta?.['sentLater'] !== true) return
     const { status, isPaused } = mutation.state
     const variables: unknown = mutation.state.variables
@@ -112,6 +115,10 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
       notifyListeners()
     }
   })
+  return () => {
+    globalThis.removeEventListener('pagehide', hurry)
+    stop()
+  }
 }
 
 /** Clears the queue on sign-out. */
@@ -122,11 +129,11 @@ export function forgetWaiting(): void {
   notifyListeners()
 }
 
-async function writeDown([device, record]: readonly [DeviceKey, unknown]): Promise<void> {
-  const [, , key] = device
-  unwritten.add(key)
+async function writeDown(kept: readonly [DeviceKey, unknown]): Promise<void> {
+  const [[, , key]] = kept
+  unwritten.set(key, kept)
   note(key)
-  await keepOnDevice([[device, record]])
+  await keepOnDevice([kept])
   if (unwritten.delete(key)) notifyListeners()
 }
 
