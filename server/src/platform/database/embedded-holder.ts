@@ -21,19 +21,28 @@ export class AlreadyRunning extends Error {
 
 /**
  * Takes the server for this process alone, by a lock inside it: it ends with this connection, however
- * we die. Throws AlreadyRunning and ends the connection when another process has it.
+ * we die. False when the server stopped meanwhile. Throws AlreadyRunning when another process has it.
+ * The connection ends unless the server was taken.
  */
-export async function holdServer(client: pg.Client, directory: string): Promise<void> {
-  await client.query("select set_config('application_name', $1, false)", [thisProcess])
-  const deadline = performance.now() + grace
-  while (!(await isTaken(client))) {
-    if (performance.now() > deadline) {
-      const holder = await holderOf(client)
-      await client.end()
-      throw new AlreadyRunning(directory, holder)
+export async function holdServer(client: pg.Client, directory: string): Promise<boolean> {
+  try {
+    await client.query("select set_config('application_name', $1, false)", [thisProcess])
+    const deadline = performance.now() + grace
+    while (!(await isTaken(client))) {
+      if (performance.now() > deadline) throw new AlreadyRunning(directory, await holderOf(client))
+      await wait(50)
     }
-    await wait(50)
+    return true
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    if (error instanceof AlreadyRunning || !hasStopped(error)) throw error
+    return false
   }
+}
+
+/** The connection broke, or the server said that it shuts down (class 57P of PostgreSQL's codes). */
+function hasStopped(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true
 }
 
 async function isTaken(client: pg.Client): Promise<boolean> {

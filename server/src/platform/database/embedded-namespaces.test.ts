@@ -102,11 +102,18 @@ test.runIf(hasContainers)(
   'containers that start at once on an empty volume: one makes the database, the others wait for it',
   { timeout: 120_000 },
   async () => {
-    const lines = `console.info('mine'); setTimeout(() => server.stop().then(() => process.exit(0)), 4000)`
-    const outcomes = await Promise.all(Array.from({ length: 3 }, () => outcomeOf(startIn(lines))))
-    expect(outcomes.filter(({ code }) => code === 0)).toHaveLength(1)
-    for (const { code, said } of outcomes)
-      expect(said).toContain(code === 0 ? 'mine' : 'Touchline already runs with the data')
+    const lines = `console.info('mine'); setInterval(() => undefined, 1000)`
+    const children = Array.from({ length: 3 }, () => startIn(lines))
+    const ended: { readonly code: number | null; readonly said: string }[] = []
+    const endings = children.map(async (child) => ended.push(await outcomeOf(child)))
+    await expect.poll(() => ended.length, { timeout: 90_000 }).toBe(2)
+    for (const { code, said } of ended) {
+      expect(said).toContain('Touchline already runs with the data')
+      expect(code).toBe(3)
+    }
+    children.find(({ exitCode }) => exitCode === null)?.kill('SIGKILL')
+    await Promise.all(endings)
+    expect(ended[2]?.said).toBe('mine')
     const last = await startEmbeddedPostgres({ directory: directory(), log: () => undefined })
     await last.stop()
   },

@@ -64,7 +64,7 @@ const patience = { busy: 60_000, silent: 15_000 }
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = placeFor(options.directory)
-  const { client, wasRunning } = await reach(place, options)
+  const { client, wasRunning } = await reachToHold(place, options)
   if (wasRunning && options.shared === true) {
     await client.end()
     return {
@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     }
   }
 
-  const keeper = await keepRunning(client, place, options)
+  const keeper = keepRunning(client, place, options)
   try {
     await makeApplication(place)
   } catch (error) {
@@ -91,18 +91,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /** Holds the server for this process, and starts it again when it dies. */
-async function keepRunning(
+function keepRunning(
   first: pg.Client,
   place: Place,
   options: EmbeddedOptions,
-): Promise<{ stop(): Promise<void> }> {
+): { stop(): Promise<void> } {
   let isStopped = false
   let holder = first
   let reviving = Promise.resolve()
-  await hold(first)
+  watch(first)
 
-  async function hold(client: pg.Client): Promise<void> {
-    await holdServer(client, options.directory)
+  function watch(client: pg.Client): void {
     holder = client
     // The connection ends with the server, at once.
     client.once('end', () => {
@@ -115,8 +114,8 @@ async function keepRunning(
     options.log(reason)
     while (!isStopped)
       try {
-        const { client } = await reach(place, options)
-        return await hold(client)
+        const { client } = await reachToHold(place, { ...options, shared: false })
+        return watch(client)
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
         if (why !== reason) options.log(why)
@@ -143,6 +142,15 @@ interface Reached {
   readonly client: pg.Client
   /** We have not started it ourselves. */
   readonly wasRunning: boolean
+}
+
+/** Reaches the server, and takes it for this process unless it is shared. */
+async function reachToHold(place: Place, options: EmbeddedOptions): Promise<Reached> {
+  for (;;) {
+    const reached = await reach(place, options)
+    if (reached.wasRunning && options.shared === true) return reached
+    if (await holdServer(reached.client, options.directory)) return reached
+  }
 }
 
 /**
