@@ -12,28 +12,34 @@ export function cpuOf(pid: number): number {
 /** The same of a program with all the processes it has started, those that have ended included. */
 export function cpuOfFamily(pid: number): number {
   const { own, ended } = timesOf(pid)
-  return childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), own + ended)
+  return childrenOf(pid).reduce((sum, child) => sum + child.own, own + ended)
 }
 
-function childrenOf(pid: number): readonly number[] {
+/** The processes that live now; one may end while the folder is read. */
+function childrenOf(pid: number): readonly Times[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
-    .map(Number)
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const times = timesOf(Number(name))
+        return times.parent === pid ? [times] : []
+      } catch {
+        return []
+      }
+    })
 }
 
-function parentOf(pid: number): number | undefined {
-  try {
-    return Number(fieldsOf(pid)[1])
-  } catch {
-    // It has ended since the folder was read.
-    return undefined
-  }
+interface Times {
+  readonly parent: number
+  readonly own: number
+  readonly ended: number
 }
 
-function timesOf(pid: number): { readonly own: number; readonly ended: number } {
+function timesOf(pid: number): Times {
   const fields = fieldsOf(pid)
   const ticks = (at: number): number => Number(fields[at] ?? 0)
   return {
+    parent: ticks(1),
     own: (ticks(11) + ticks(12)) * msPerTick,
     ended: (ticks(13) + ticks(14)) * msPerTick,
   }
