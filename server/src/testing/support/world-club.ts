@@ -36,20 +36,6 @@ export async function aClub(running: TestServer, owner: Person) {
     cutOff: '2031-01-01',
     moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],
   })
-  const { person } = await running.done(owner, `POST /clubs/${clubId}/members`, {
-    body: { firstName: 'Rosa', lastName: 'Gil', kind: 'passive' },
-    shape: z.object({ person: made }),
-  })
-  // The owner is on a roster of the club, too, with a record of their own.
-  await aMember(running.platform.database, second, { accountId: owner.id })
-  await running.done(owner, `PATCH /clubs/${clubId}/members/${owner.id}`, {
-    body: { changes: { number: '1' } },
-    shape: z.object({ person: made }),
-  })
-  const { filters } = await running.done(owner, `POST /clubs/${clubId}/filters`, {
-    body: { name: 'Open fees', filter: { fee: 'open' } },
-    shape: z.object({ filters: z.array(made) }),
-  })
   const closureId = await make(`POST /clubs/${clubId}/closures`, {
     name: 'North Field',
     date: '2031-03-14',
@@ -59,7 +45,7 @@ export async function aClub(running: TestServer, owner: Person) {
   const registration = await aRegistration(running, owner, ofTeam)
   const documentId = await aClubDocument(running, owner, ofTeam)
   const clubSeasonId = given.seasons[0]?.id ?? ''
-  const member = { personId: person.id, filterId: filters[0]?.id ?? '' }
+  const member = await aClubMember(running, owner, { clubId, teamId: second })
   const importing = await aClubImport(running, owner, clubId)
   const ids = {
     clubSeasonId,
@@ -73,6 +59,28 @@ export async function aClub(running: TestServer, owner: Person) {
     ...importing,
   }
   return { clubId, accountId: coach.id, ...ids, ...member }
+}
+
+/** Someone without a team, the owner with a record of their own, and a saved filter. */
+async function aClubMember(
+  running: TestServer,
+  owner: Person,
+  { clubId, teamId }: { clubId: string; teamId: string },
+) {
+  const { person } = await running.done(owner, `POST /clubs/${clubId}/members`, {
+    body: { firstName: 'Rosa', lastName: 'Gil', kind: 'passive' },
+    shape: z.object({ person: made }),
+  })
+  await aMember(running.platform.database, teamId, { accountId: owner.id })
+  await running.done(owner, `PATCH /clubs/${clubId}/members/${owner.id}`, {
+    body: { changes: { number: '1' } },
+    shape: z.object({ person: made }),
+  })
+  const { filters } = await running.done(owner, `POST /clubs/${clubId}/filters`, {
+    body: { name: 'Open fees', filter: { fee: 'open' } },
+    shape: z.object({ filters: z.array(made) }),
+  })
+  return { personId: person.id, filterId: filters[0]?.id ?? '' }
 }
 
 /** A list that was imported, and one that waits. */

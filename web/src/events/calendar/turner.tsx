@@ -23,9 +23,10 @@ interface TurnerProps {
 export function Turner(props: TurnerProps) {
   const text = useText('events').calendar
   const format = useFormat()
-  const { unit, month, week, today, onTurn, onToday, isCompact = false } = props
+  const { unit, month, week, today, onTurn, onToday, isCompact } = props
   const isWeek = unit === 'week'
   const isHere = isWeek ? week.includes(today) : month === today.slice(0, 7)
+  const shown = isWeek ? format.days(week[0] ?? '', week.at(-1) ?? '') : format.month(`${month}-01`)
   return (
     <div className="flex min-w-0 grow items-center gap-1">
       <IconButton
@@ -41,7 +42,7 @@ export function Turner(props: TurnerProps) {
           isCompact ? 'text-m sm:text-l' : 'text-l',
         )}
       >
-        {isWeek ? format.days(week[0] ?? '', week[6] ?? '') : format.month(`${month}-01`)}
+        {shown}
       </h2>
       <IconButton
         label={isWeek ? text.nextWeek : text.nextMonth}
