@@ -26,7 +26,7 @@ export const memberKey = teamKey.extend({ memberId: id })
 export const guardianKey = memberKey.extend({ guardianId: id })
 
 export const rosterQuery = teamKey.extend({
-  /** Contained in first name, surname, nickname, e-mail, role or position, in any case. */
+  /** A case-insensitive part of the first name, surname, nickname, email, role or position. */
   search: line(100).optional(),
   state: z.enum(['active', 'archived']).default('active'),
   limit: z.coerce.number().int().min(1).max(maxMembersPerPage).default(maxMembersPerPage),
@@ -41,38 +41,38 @@ export const parentName = z.object({
 })
 
 /**
- * A person of the roster. Who may not see a person's private facts gets null in their place and
- * `isPrivate: true`: e-mail, phone, birth date, gender, licence, address, strong side, sizes, notes and
- * parents; of `custom` they get the fields that are for the whole team.
+ * A member on the roster. For people who may not see private data, `isPrivate` is true and email,
+ * phone, birth date, gender, licence, address, strong side, sizes, notes and parents are null;
+ * `custom` then holds only fields visible to the whole team.
  */
 export const member = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   nickname: z.string().nullable(),
-  /** A label in any words, without effect. */
+  /** Free text without effect on permissions. */
   role: z.string(),
-  /** What they may do here, chosen by an admin. */
+  /** Permissions in this team, given by an admin. */
   access: z.array(z.enum(accessKinds)),
-  /** Follows from `access`. */
+  /** Derived from `access`, for clients that read only this field. */
   isAdmin: z.boolean(),
   position: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   photo: picture.nullable(),
-  /** Whether the team may show pictures of them, for staff; null to everyone else. */
+  /** For staff: whether the team may publish pictures of this person. Null for everyone else. */
   pictures: z.enum(['yes', 'no', 'unanswered']).nullable(),
-  /** Linked to an account: the person has joined. */
+  /** True if an account is linked to this member. */
   hasJoined: z.boolean(),
   /**
-   * What the team sends is read by someone with an account: the person, or a parent who speaks for
-   * them. Null to those who may not know.
+   * True if the member, or a guardian who may answer for them, has an account. Null without
+   * permission.
    */
   isReached: z.boolean().nullable(),
-  /** An invitation to the person, or to a parent, still waits for its answer. Null to those who may not know. */
+  /** True if an invitation to the member or a guardian is pending. Null without permission. */
   isInvited: z.boolean().nullable(),
   /**
-   * For a member no one has joined for: whether emails reach an address on the roster, and whom to call.
-   * Staff only.
+   * For members who haven't joined, and staff only: whether emails arrive, and a phone number to
+   * call.
    */
   unjoined: z
     .object({
@@ -80,7 +80,7 @@ export const member = z.object({
       numbers: z.array(z.object({ name: z.string(), phone: z.string() })),
     })
     .nullable(),
-  /** Invited, and not yet the person who accepts. */
+  /** Created by an invitation that hasn't been accepted yet. */
   isPlaceholder: z.boolean(),
   isPrivate: z.boolean(),
   email: z.string().nullable(),
@@ -94,16 +94,21 @@ export const member = z.object({
   shoeSize: z.string().nullable(),
   address: z.string().nullable(),
   notes: z.string().nullable(),
-  /** Values of the team's own fields, by the id of the field, as domain/members/custom-fields stores them. */
+  /**
+   * Values of the team's own fields by field id, stored as described in
+   * domain/members/custom-fields.
+   */
   custom: z.record(id, z.string()),
   parents: z.array(parentName),
   archivedAt: instant.nullable(),
-  /** Noted as away today, and until when. */
+  /** Last day of an absence that includes today. */
   awayUntil: day.nullable(),
   version,
 })
 
-/** What a list shows of a member: all but what only their own page does, and the parents' names alone. */
+/**
+ * A member as lists show them: without the details of the member page, and only the parents' names.
+ */
 export const rosterMember = member
   .omit({
     dominantSide: true,
@@ -117,12 +122,15 @@ export const rosterMember = member
 
 export const rosterPage = z.object({
   members: z.array(rosterMember),
-  /** All that fit the query, on every page. */
+  /** The number of matching members on all pages. */
   total: z.int(),
   nextCursor: z.string().nullable(),
 })
 
-/** A parent. Contact is null for those who may not see it (`isPrivate`): other parents, for one. */
+/**
+ * A parent. Contact details are null and `isPrivate` is true for people who may not see them, such
+ * as other parents.
+ */
 export const guardian = parentName.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -131,9 +139,9 @@ export const guardian = parentName.extend({
   hasJoined: z.boolean(),
   verifiedAt: instant.nullable(),
   blockedAt: instant.nullable(),
-  /** Blocked for the same child in another team of the club, which alone can lift it. */
+  /** Blocked for the same child by another team of the club; only that team can lift the block. */
   isBlockedElsewhere: z.boolean(),
-  /** Signed in with the account of the child itself: no one can vouch for that. */
+  /** The guardian uses the child's own account, so this guardianship can't be verified. */
   sharesAccount: z.boolean(),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
@@ -143,27 +151,34 @@ export const guardian = parentName.extend({
 export const memberPage = z.object({
   member,
   guardians: z.array(guardian),
-  /** Told already: from this day on the person decides alone, and the guardians' access ends. */
+  /**
+   * The day on which the member turns 18 and the guardians lose access, once they were notified.
+   */
   takesOverOn: day.nullable(),
-  /** Whether the team would see a picture of the person, and staff may give them one. Null to everyone else. */
+  /**
+   * For the person and staff: whether the team sees this person's picture. Null for everyone else.
+   */
   isPictureShown: z.boolean().nullable(),
-  /** For the person, the family, staff and the safeguarding person; null to everyone else and to programs. */
+  /**
+   * Null unless the viewer is the person, a guardian, staff or the safeguarding person; always null
+   * for API tokens.
+   */
   pendingBirthDate: pendingBirthDate.nullable(),
 })
 
-/** What the member form holds. Null empties a field. */
+/** The fields of the member form. Null clears a field. */
 const memberFields = z.object({
   firstName: filledLine(100),
   lastName: filledLine(100),
   nickname: line(60).nullable(),
   email: email.nullable(),
   phone: phone.nullable(),
-  /** Typed as DD/MM/YYYY, sent as a day; must be past. */
+  /** Forms show DD/MM/YYYY, the API takes YYYY-MM-DD. Must be in the past. */
   dateOfBirth: day.nullable(),
   gender: z.enum(genders).nullable(),
   address: line(300).nullable(),
   position: line(60).nullable(),
-  /** Text: 00 and 0 are two shirts. */
+  /** Text, because 00 and 0 are different shirts. */
   jerseyNumber: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -175,16 +190,16 @@ const memberFields = z.object({
   shoeSize: line(20).nullable(),
   notes: paragraph(2000).nullable(),
   role: filledLine(60),
-  /** All of it again; everyone on the roster is a member, said or not. */
+  /** Replaces all access. `member` may be left out, as everyone on the roster has it. */
   access: z
     .array(z.enum(accessKinds))
     .max(accessKinds.length)
     .transform((access) => accessOf(flagsOf(access))),
-  /** The team's own fields, each by itself like any other: null empties one. */
+  /** Values of the team's own fields; fields left out stay as they are, null clears one. */
   custom: cappedRecord(id, line(500).nullable(), maxCustomFields),
 })
 
-/** A parent who comes with a new player: a phone number or an email address is enough. */
+/** A parent added with a new player; an email address or a phone number is enough. */
 export const newParent = z
   .object({
     role: z.enum(guardianRoles).default('guardian'),
@@ -198,7 +213,7 @@ export const newParent = z
     message: 'contact_required',
   })
 
-/** POST: by hand. First and last name are needed, the rest may follow. */
+/** Adds a member by hand. Only first and last name are required. */
 export const newMember = teamKey.extend({
   ...memberFields.omit({ role: true, access: true, custom: true }).partial().shape,
   firstName: memberFields.shape.firstName,
@@ -210,13 +225,13 @@ export const newMember = teamKey.extend({
 export const memberChange = memberFields.partial()
 
 /**
- * PATCH: the changed fields alone, and what the sender saw in them before. A field that someone else
- * changed meanwhile answers changed_meanwhile and nothing is saved; different fields are both kept.
- * If-Match with the version refuses any change in between.
+ * `changes` holds only the changed fields, `was` their values before the edit. If one of these
+ * fields changed meanwhile, the request fails with changed_meanwhile and saves nothing; edits to
+ * different fields are merged. With If-Match, any newer version is a conflict.
  */
 export const memberPatch = memberKey.extend({ changes: memberChange, was: memberChange.optional() })
 
-/** The add parent dialog: role, names and e-mail are required, the phone is not. */
+/** The fields of the Add parent dialog; only the phone is optional. */
 export const guardianFields = z.object({
   role: z.enum(guardianRoles),
   firstName: filledLine(100),

@@ -18,7 +18,7 @@ test.each([
     ['member', 'coach', 'treasurer'],
     ['run_events', 'see_contacts', 'manage_money'],
   ],
-])('%j is %j and can %j', (flags, access, can) => {
+])('the flags %j give the access %j and allow %j', (flags, access, can) => {
   expect(accessOf(flags)).toEqual(access)
   expect(flagsOf(accessOf(flags))).toEqual(flags)
   expect(abilitiesOf(flags)).toEqual(can)
@@ -51,6 +51,6 @@ test.each([
   [true, null, false],
   [true, '', false],
   [true, 'Goalkeeper', true],
-])('coach: %s, position: %s, plays: %s', (isCoach, position, plays) => {
+])('is a player: coach %s, position %s: %s', (isCoach, position, plays) => {
   expect(isPlaying({ isCoach, position })).toBe(plays)
 })

@@ -1,25 +1,25 @@
-/** What people may do in a team: chosen by an admin, never read out of a role label. */
+/** What a member may do in a team. Admins choose it; the role label has no effect. */
 export const accessKinds = ['member', 'coach', 'treasurer', 'admin'] as const
 export type Access = (typeof accessKinds)[number]
 
-/** Access someone can be given; everyone on the roster is a member. */
+/** Access that an admin can give; everyone on the roster has `member` anyway. */
 export const givenAccess = ['coach', 'treasurer', 'admin'] as const
 export type GivenAccess = (typeof givenAccess)[number]
 
-/** The same as the roster row stores it. */
+/** Access as columns of a roster row. */
 export interface AccessFlags {
   readonly isCoach: boolean
   readonly isTreasurer: boolean
   readonly isAdmin: boolean
 }
 
-/** The access of a roster row, always in the same order. */
+/** The access in a roster row, in a fixed order. */
 export function accessOf({ isCoach, isTreasurer, isAdmin }: AccessFlags): Access[] {
   const has = { member: true, coach: isCoach, treasurer: isTreasurer, admin: isAdmin }
   return accessKinds.filter((kind) => has[kind])
 }
 
-/** The flags that a list of access stands for. */
+/** Converts a list of access into roster columns. */
 export function flagsOf(access: readonly Access[]): AccessFlags {
   return {
     isCoach: access.includes('coach'),
@@ -28,11 +28,11 @@ export function flagsOf(access: readonly Access[]): AccessFlags {
   }
 }
 
-/** A person's rights, in the words of their page. */
+/** What the member page lists as a person's permissions. */
 export const abilities = ['run_events', 'see_contacts', 'manage_money', 'change_settings'] as const
 export type Ability = (typeof abilities)[number]
 
-/** What each access allows; several add up. */
+/** The abilities granted by all access of a person together. */
 export function abilitiesOf({ isCoach, isTreasurer, isAdmin }: AccessFlags): Ability[] {
   const may = {
     run_events: isCoach || isAdmin,
@@ -46,12 +46,15 @@ export function abilitiesOf({ isCoach, isTreasurer, isAdmin }: AccessFlags): Abi
 const coachWords =
   /(?<!\p{L})(?:(?:co-?)?coach(?:es)?|(?:co-?)?train[eé]r(?:in)?|übungsleiter(?:in)?|entra[iî]neu(?:r|se)|entrenadora?|treinador(?:a)?|allenator[ei]|allenatrice|trener(?:ka)?)(?!\p{L})/iu
 
-/** Proposes coach access for a label such as "Head coach", "Trainerin" or "Entrenador": a person decides. */
+/**
+ * True for labels such as "Head coach", "Trainerin" or "Entrenador". Only preselects coach access;
+ * a person confirms it.
+ */
 export function suggestsCoach(label: string): boolean {
   return coachWords.test(label.normalize('NFC'))
 }
 
-/** Staff around the players: coaches without a position on the field. */
+/** False for coaches without a position on the field. */
 export function isPlaying(person: {
   readonly isCoach: boolean
   readonly position: string | null

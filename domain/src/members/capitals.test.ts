@@ -15,7 +15,7 @@ test.each([
   ['DJ', 'DJ'],
   ['ana ruiz', 'ana ruiz'],
   ['', ''],
-])('%s becomes %s', (written, name) => {
+])('%s without shouting is %s', (written, name) => {
   expect(fromCapitals(written)).toBe(name)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['MCDONALD', 'McDonald'],
   ['van der Berg', 'van der Berg'],
   ['De Bruyne', 'De Bruyne'],
-])('the last name %s becomes %s', (written, name) => {
+])('the last name %s without shouting is %s', (written, name) => {
   expect(lastNameFromCapitals(written)).toBe(name)
 })

@@ -1,12 +1,12 @@
 const particles =
   /^(?:de|del|della|di|da|das|do|dos|du|des|la|le|las|los|von|van|vom|zu|zur|zum|der|den|ter|ten|af|av|y|e|el|al)$/
 
-/** A name that begins with one has it large: Le Goff, La Rocca, El Idrissi. */
+/** Articles that are capitalised at the start of a name: Le Goff, La Rocca, El Idrissi. */
 const articles = /^(?:la|le|las|los|les|el|al)$/
 
 /**
- * "MIKE MCDONALD" as people write it: Mike McDonald. Words that aren't all capitals stay as they are;
- * two letters are only taken as a name where the whole name shouts.
+ * Turns "MIKE MCDONALD" into "Mike McDonald" and leaves mixed-case words alone. Words of two
+ * letters count as capitals only if the whole name is in capitals, because MJ is a first name.
  */
 export function fromCapitals(name: string): string {
   const shouts = isCapitals(name) && name.replaceAll(/[^\p{L}]/gu, '').length > 3
@@ -19,7 +19,7 @@ export function fromCapitals(name: string): string {
     .join(' ')
 }
 
-/** The last name begins where the first one ends: "VAN DER BERG" is "van der Berg". */
+/** Like `fromCapitals`, but particles stay lower-case: "VAN DER BERG" becomes "van der Berg". */
 export function lastNameFromCapitals(name: string): string {
   const words = fromCapitals(name).split(' ')
   const last = words.length - 1

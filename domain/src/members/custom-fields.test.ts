@@ -25,7 +25,7 @@ test.each([
   ['yes_no', 'maybe', 'not_a_choice'],
   ['choice', 'c-1', 'c-1'],
   ['choice', 'Bus 4', 'not_a_choice'],
-] as const)('a %s field takes %j as %j', (kind, typed, outcome) => {
+] as const)('a %s field stores %j as %j', (kind, typed, outcome) => {
   const read = readCustomValue(aField({ kind, choices }), typed)
   expect(read).toEqual(
     read.kind === 'refused' ? { kind: 'refused', why: outcome } : { kind: 'value', value: outcome },
@@ -39,7 +39,7 @@ test.each(['text', 'number', 'date', 'yes_no', 'choice'] as const)(
   },
 )
 
-test('the team sees the fields that are for the team', () => {
+test('the team only sees fields shared with the team', () => {
   const fields = [aField({ id: 'open', audience: 'team' }), aField({ id: 'hidden' })]
   expect(fieldsFor(fields, 'team').map(({ id }) => id)).toEqual(['open'])
   expect(fieldsFor(fields, 'private')).toEqual(fields)
@@ -51,9 +51,12 @@ test.each([
   ['team', 'private', 9, true],
   ['private', 'private', 9, true],
   ['team', 'team', 9, true],
-] as const)('from %s to %s with %d values: %s', (...[before, after, values, allowed]) => {
-  expect(mayWiden(before, after, values)).toBe(allowed)
-})
+] as const)(
+  'changing a field from %s to %s with %d values is allowed: %s',
+  (...[before, after, values, allowed]) => {
+    expect(mayWiden(before, after, values)).toBe(allowed)
+  },
+)
 
 function aField(part: Partial<CustomField>): CustomField {
   return { id: 'f-1', name: 'Bus', kind: 'text', audience: 'private', choices: [], ...part }

@@ -3,7 +3,7 @@ import { existingDay } from '../values/birth-date.ts'
 export const customKinds = ['text', 'number', 'date', 'yes_no', 'choice'] as const
 export type CustomKind = (typeof customKinds)[number]
 
-/** Who sees a value: everyone on the team, or staff, the person and the guardians. */
+/** `team`: everyone on the team. `private`: staff, the person and the guardians. */
 export const audiences = ['team', 'private'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -16,20 +16,20 @@ export interface Choice {
   readonly name: string
 }
 
-/** A fact a team asks of its members beyond the usual. */
+/** A field the team added to its members. */
 export interface CustomField {
   readonly id: string
   readonly name: string
   readonly kind: CustomKind
   readonly audience: Audience
-  /** For kind `choice`; a value is the id of one. */
+  /** Only for kind `choice`; a value is the id of a choice. */
   readonly choices: readonly Choice[]
 }
 
-/** Values by the id of their field. */
+/** Values by field id. */
 export type CustomValues = Readonly<Record<string, string>>
 
-/** Why a value does not fit its field; the sentences are in text/members. */
+/** Why a value doesn't fit its field; text/members has the sentences. */
 export const customRefusals = ['too_long', 'not_a_number', 'not_a_day', 'not_a_choice'] as const
 export type CustomRefusal = (typeof customRefusals)[number]
 
@@ -39,8 +39,8 @@ export type ReadCustom =
   | { readonly kind: 'refused'; readonly why: CustomRefusal }
 
 /**
- * A value as it is stored: numbers with a point, days as YYYY-MM-DD, yes or no, the id of a choice.
- * Numbers have at most fifteen digits, so that none is rounded.
+ * Parses a value into its stored form: a number with a decimal point, YYYY-MM-DD, yes or no, or the
+ * id of a choice. Numbers have at most fifteen digits, as JavaScript would round longer ones.
  */
 export function readCustomValue(field: CustomField, typed: string): ReadCustom {
   const text = typed.trim()
@@ -59,7 +59,7 @@ const readers: Record<CustomKind, (text: string, field: CustomField) => ReadCust
     choices.some(({ id }) => id === text) ? known(text) : refused('not_a_choice'),
 }
 
-/** The fields of someone's row for those who see private facts, or for the whole team. */
+/** The fields a viewer sees: all of them, or only those shared with the team. */
 export function fieldsFor<Field extends Pick<CustomField, 'audience'>>(
   fields: readonly Field[],
   audience: Audience,
@@ -68,8 +68,8 @@ export function fieldsFor<Field extends Pick<CustomField, 'audience'>>(
 }
 
 /**
- * Values were given for the eyes of that time: once there are some, a private field is not shown to
- * the whole team by a change of the field.
+ * A private field with values can't become visible to the team, because people entered the values
+ * for staff only.
  */
 export function mayWiden(before: Audience, after: Audience, valueCount: number): boolean {
   return before === after || after === 'private' || valueCount === 0

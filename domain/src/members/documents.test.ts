@@ -10,7 +10,7 @@ test.each([
   ['2026-04-13', 'ending'],
   ['2026-04-14', 'valid'],
   ['2028-02-29', 'valid'],
-])('until %s, seen on 14 March 2026: %s', (validUntil, validity) => {
+])('a document valid until %s counts on 14 March 2026 as %s', (validUntil, validity) => {
   expect(validityOf(validUntil, '2026-03-14')).toBe(validity)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['the guardian', { ...nobody, childIds: ['mia'] }, true],
   ['a coach', { ...nobody, memberId: 'other', isCoach: true }, true],
   ['an admin', { ...nobody, isAdmin: true }, true],
-])('%s keeps documents: %s', (_, actor, may) => {
+])('%s may manage documents: %s', (_, actor, may) => {
   expect(mayKeepDocuments(actor, 'mia')).toBe(may)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['the guardian', { ...nobody, childIds: ['mia'] }, true],
   ['a coach', { ...nobody, memberId: 'other', isCoach: true }, false],
   ['an admin', { ...nobody, isAdmin: true }, false],
-])('%s opens a medical certificate: %s', (_, actor, may) => {
+])('%s may open a medical certificate: %s', (_, actor, may) => {
   expect(mayOpenDocument(actor, 'mia', 'medical_certificate')).toBe(may)
 })

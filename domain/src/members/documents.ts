@@ -12,14 +12,14 @@ export const documentKinds = [
 
 export type MemberDocumentKind = (typeof documentKinds)[number]
 
-/** Documents are contact data and more: staff, the person, and the guardians. */
+/** Documents are private: only staff, the person and the guardians may manage them. */
 export function mayKeepDocuments(actor: Actor, memberId: string): boolean {
   return maySeePrivate(actor, memberId)
 }
 
 /**
- * A medical certificate is health data: the family opens it, and a coach by a look at health data.
- * Staff sees that there is one and how long it holds, which is all a match needs.
+ * Medical certificates are health data: the family may open them, coaches only through the logged
+ * access to health data. Other staff see that there is one and until when it is valid.
  */
 export function mayOpenDocument(actor: Actor, memberId: string, kind: MemberDocumentKind): boolean {
   if (kind === 'medical_certificate') return represents(actor, memberId)
@@ -28,11 +28,11 @@ export function mayOpenDocument(actor: Actor, memberId: string, kind: MemberDocu
 
 export type Validity = 'unlimited' | 'valid' | 'ending' | 'ended'
 
-/** So many days before its end a document asks for its successor. */
+/** Days before its end from which a document counts as `ending`. */
 const noticeDays = 30
 const dayLength = 86_400_000
 
-/** How long a document still holds; its last day counts. */
+/** How long a document is valid: days are YYYY-MM-DD, and the last day still counts as valid. */
 export function validityOf(validUntil: string | null, today: string): Validity {
   if (validUntil === null) return 'unlimited'
   if (validUntil < today) return 'ended'

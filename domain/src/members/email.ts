@@ -1,11 +1,11 @@
-/** A complete address: something, an at sign, a domain with a dot, nothing else. */
+/** True for one complete address with a dotted domain and nothing around it. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text)
 }
 
 /**
- * The addresses of one cell: separated by commas, semicolons, slashes, colons or blanks; names, words
- * between them ("oder", "(Mutter)") and what a page or a sentence left around them are dropped.
+ * Splits a cell into addresses at commas, semicolons, slashes, colons or blanks; drops names and
+ * words such as "oder" or "(Mutter)".
  */
 export function addressesIn(cell: string): string[] {
   const parts = cell
@@ -22,6 +22,6 @@ export function addressesIn(cell: string): string[] {
   return isBesideAddress ? parts.filter((part) => part.includes('@') || !between.test(part)) : parts
 }
 
-/** What stands between two addresses, or says whose they are. */
+/** Words between two addresses, or that say whose address it is. */
 const between =
   /^(?:or|oder|ou|o|and|und|et|y|e|u|bzw|privat|private|work|home|arbeit|travail|mutter|vater|mother|father|mum|mom|dad|mama|papa|mere|mère|pere|père|madre|padre)$/

@@ -22,6 +22,6 @@ test.each<readonly [string, string | null, FamilyMember, boolean]>([
     { dateOfBirth: '1990-05-21', parents: [parent] },
     true,
   ],
-])('whether parents are shown of %s', (...[, ageGroup, person, shown]) => {
+])('parents are shown for %s', (...[, ageGroup, person, shown]) => {
   expect(hasFamily(person, { ageGroup }, today)).toBe(shown)
 })

@@ -1,14 +1,14 @@
 import { isForAdults } from '../teams/age-bands.ts'
 import { isMinor } from '../values/age.ts'
 
-/** What of a person tells whether parents belong to them. */
+/** What decides whether a member page shows parents. */
 export interface FamilyMember {
-  /** YYYY-MM-DD; null where it is not known, or not shown. */
+  /** YYYY-MM-DD; null if unknown or hidden. */
   readonly dateOfBirth: string | null
   readonly parents: readonly unknown[]
 }
 
-/** A team of adults knows no parents, but of the minors in it and where someone has written some down. */
+/** True in teams of minors. In teams of adults, only minors and members with parents on record. */
 export function hasFamily(
   { dateOfBirth, parents }: FamilyMember,
   team: { readonly ageGroup: string | null },

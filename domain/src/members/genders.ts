@@ -1,2 +1,2 @@
-/** What a member may say of their gender; no one has to say anything. */
+/** Genders a member may choose; the field is optional. */
 export const genders = ['female', 'male', 'other'] as const

@@ -19,7 +19,7 @@ test.each([
   ['Ava Lou van der Berg Jr.', 'Ava Lou', 'van der Berg Jr.'],
   ['Ava,', 'Ava', ''],
   ['', '', ''],
-])('“%s” is %s and %s', (text, firstName, lastName) => {
+])('“%s” has the first name %s and the last name %s', (text, firstName, lastName) => {
   expect(splitName(text)).toEqual({ firstName, lastName })
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['Missy Elliott', 'Missy Elliott'],
   ['Frau', 'Frau'],
   ['M. LE GOFF Hervé', 'LE GOFF Hervé'],
-])('“%s” is called %s', (written, name) => {
+])('“%s” is addressed as %s', (written, name) => {
   expect(withoutTitle(written)).toBe(name)
 })
 
@@ -68,9 +68,12 @@ const ordered: readonly (readonly [NameOrder, string, string, string])[] = [
   ['first_two_last', 'de la', 'de la', ''],
 ]
 
-test.each(ordered)('in the order %s “%s” is %s and %s', (...[order, text, firstName, lastName]) => {
-  expect(splitName(text, order)).toEqual({ firstName, lastName })
-})
+test.each(ordered)(
+  'in the order %s, “%s” is read as %s and %s',
+  (...[order, text, firstName, lastName]) => {
+    expect(splitName(text, order)).toEqual({ firstName, lastName })
+  },
+)
 
 test.each([
   ['Ana García López', true],
@@ -79,6 +82,6 @@ test.each([
   ['NGUYEN Ava', false],
   ['Ava', false],
   ['', false],
-])('the parts of “%s” are open: %s', (text, expected) => {
+])('the parts of “%s” are ambiguous: %s', (text, expected) => {
   expect(isOpenName(text)).toBe(expected)
 })

@@ -1,12 +1,12 @@
 import { fromCapitals, lastNameFromCapitals } from './capitals.ts'
 
-/** A name in its two parts; the second is empty for people with one name. */
+/** A name in two parts; the last name is empty for people with one name. */
 export interface PersonName {
   readonly firstName: string
   readonly lastName: string
 }
 
-/** How a list writes whole names without a comma: which end the last name is at, and of how many words. */
+/** The order of full names without a comma, and the number of last names. */
 export const nameOrders = ['first_last', 'first_two_last', 'last_first', 'two_last_first'] as const
 
 export type NameOrder = (typeof nameOrders)[number]
@@ -16,14 +16,16 @@ const particles = new Set(
     ' ',
   ),
 )
-/** What stands second in a first name of two words: José Luis, María del Carmen, Ana Belén. */
+/** Common second words of a first name: José Luis, María del Carmen, Ana Belén. */
 const secondNames = new Set(
   'angel ángel antonio belén belen carlos carmen cristina david dolores eduardo elena enrique ester fernando francisco gabriel ignacio inmaculada isabel javier jesús jesus josé jose juan luis luisa luz manuel mar maría maria mercedes miguel pablo paz pedro pilar rafael ramón ramon rocío rocio rosa rosario sofía sofia sol teresa victoria'.split(
     ' ',
   ),
 )
 
-/** "Nguyen, Ava", "NGUYEN Ava", "Ava Nguyen" or "Ava van der Berg" as first and last name. */
+/**
+ * Splits "Nguyen, Ava", "NGUYEN Ava", "Ava Nguyen" or "Ava van der Berg" into first and last name.
+ */
 export function splitName(text: string, order: NameOrder = 'first_last'): PersonName {
   const [before = '', ...after] = text.split(',').map((part) => part.trim())
   const given = after.filter((part) => part !== '').join(' ')
@@ -38,7 +40,7 @@ export function splitName(text: string, order: NameOrder = 'first_last'): Person
   return joined([...words.slice(0, from), ...words.slice(to)], words.slice(from, to))
 }
 
-/** Without what only addresses someone: "Mme Dupont Marie", "Herr Karl Heide". */
+/** Removes forms of address: "Mme Dupont Marie", "Herr Karl Heide". */
 export function withoutTitle(name: string): string {
   return name.replace(title, '').replace(monsieur, '')
 }
@@ -46,21 +48,23 @@ export function withoutTitle(name: string): string {
 const title =
   /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|madame|mademoiselle|monsieur|se[nñ]ora?|sra|srta|do[nñ]a)\.?|(?:hr|fr|sr|dñ?a)\.)\s+(?=\S)/i
 
-/** "M. LE GOFF Hervé"; "M. Carmen" is María. */
+/** M. is a title in "M. LE GOFF Hervé", but short for María in "M. Carmen". */
 const monsieur = /^M\.\s+(?=\p{Lu}{2,}(?!\p{Ll}))/u
 
-/** True for a name that two orders read differently: nothing in its writing tells its parts. */
+/** True if the name order changes how the name is split. */
 export function isOpenName(text: string): boolean {
   const read = nameOrders.map((order) => splitName(text, order).lastName)
   return new Set(read).size > 1
 }
 
-/** "MIKE" "VAN DER BERG" as people write it. */
+/**
+ * A name in capitals with usual capitalisation: "MIKE" "VAN DER BERG" becomes "Mike van der Berg".
+ */
 export function nameFromCapitals({ firstName, lastName }: PersonName): PersonName {
   return { firstName: fromCapitals(firstName), lastName: lastNameFromCapitals(lastName) }
 }
 
-/** Initials for the picture that is not there. */
+/** Initials, shown without a profile picture. */
 export function initialsOf({ firstName, lastName }: PersonName): string {
   const first = /^./su.exec(firstName)?.[0] ?? ''
   const last = /^./su.exec(lastName)?.[0] ?? ''
@@ -95,14 +99,13 @@ function joined(first: readonly string[], last: readonly string[]): PersonName {
   return { firstName: first.join(' '), lastName: last.join(' ') }
 }
 
-/** The words with their small ones: "María del Carmen de la Cruz" has three parts. */
+/** Joins particles to their words: "María del Carmen de la Cruz" has three parts. */
 function partsOf(words: readonly string[]): string[] {
   const parts: string[] = []
   let small: string[] = []
   for (const word of words) {
     small.push(word)
     if (isParticle(word)) continue
-    // "Ortega y Gasset" is one.
     const former = small[0]?.toLowerCase() === 'y' ? parts.pop() : undefined
     parts.push([...(former === undefined ? [] : [former]), ...small].join(' '))
     small = []
@@ -119,7 +122,10 @@ interface Words {
   readonly to: number
 }
 
-/** DUPONT Marie, Marie DUPONT, DE LA TOUR Marie: the surname in capitals at one end of small letters. */
+/**
+ * A surname in capitals at one end of a mixed-case name: DUPONT Marie, Marie DUPONT, DE LA TOUR
+ * Marie.
+ */
 function shoutedSurname(words: readonly string[]): Words | undefined {
   const small = words.flatMap((word, at) => (/\p{Ll}/u.test(word) ? [at] : []))
   const [first, last] = [small[0], small.at(-1)]
@@ -135,19 +141,19 @@ function isSurname(words: readonly string[]): boolean {
   return words.some(isShouted) && words.every((word) => isShouted(word) || isParticle(word))
 }
 
-/** Ava Nguyen III, Ava Nguyen Jr. */
+/** True for suffixes as in "Ava Nguyen III" or "Ava Nguyen Jr.". */
 function isGeneration(word: string): boolean {
   return /^(?:[IVX]{2,}|[JS]r\.?)$/.test(word)
 }
 
-/** Ben and Al are first names where they are written large. */
+/** Ben and Al are first names if capitalised, particles otherwise. */
 const givenWhenLarge = new Set(['Ben', 'Al'])
 
 function isParticle(word: string): boolean {
   return particles.has(word.toLowerCase()) && !givenWhenLarge.has(word)
 }
 
-/** DUPONT Marie: three letters at least and nothing small (MJ is a first name). */
+/** At least three capitals and no lower-case letter, because MJ is a first name. */
 function isShouted(word: string): boolean {
   return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
 }

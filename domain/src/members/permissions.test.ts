@@ -17,7 +17,7 @@ const people = {
 
 type Person = keyof typeof people
 
-/** Those of the people above who may; the others may not. */
+/** Everyone listed may; all others may not. */
 const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
   [
     'sees contact and birth date',
@@ -149,11 +149,11 @@ const cases = table.flatMap(([what, ask, allowed]) =>
   everybody().map((person) => [person, what, allowed.includes(person), ask] as const),
 )
 
-test.each(cases)('%s %s: %s', (...[person, , allowed, ask]) => {
+test.each(cases)('%s may %s: %s', (...[person, , allowed, ask]) => {
   expect(ask(people[person])).toBe(allowed)
 })
 
-/** Whom the club keeps from a child is for that child like everyone, whatever else they are. */
+/** A club's block on someone applies to that child whatever roles they have. */
 test.each<[string, (actor: Actor, memberId: string) => boolean]>([
   ['see contact and birth date', may.maySeePrivate],
   ['edit', may.mayEditMember],
@@ -162,7 +162,7 @@ test.each<[string, (actor: Actor, memberId: string) => boolean]>([
   ['archive', may.mayArchiveMember],
   ['end the membership', may.mayEndMembership],
   ['add a parent', may.mayAddGuardian],
-])('an admin kept from one child may not %s there, and may elsewhere', (_, ask) => {
+])('an admin blocked from one child may not %s there, and may elsewhere', (_, ask) => {
   const kept = { ...people.admin, blockedFrom: ['m-1'] }
   expect([ask(kept, 'm-1'), ask(kept, 'm-2')]).toEqual([false, true])
 })
@@ -171,7 +171,7 @@ function everybody(): Person[] {
   return ['admin', 'club manager', 'coach', 'player', 'self', 'guardian', 'other guardian']
 }
 
-test('a program changes no one’s access, whatever its owner may do', () => {
+test('an API token never changes access, whatever its owner may do', () => {
   const program = { ...people.admin, program: { seesChildren: true } }
   expect(may.mayEditField(program, 'm-1', 'access')).toBe(false)
   expect(may.mayEditField(program, 'm-1', 'role')).toBe(true)

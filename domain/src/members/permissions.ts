@@ -1,11 +1,11 @@
 import { isBlockedFrom, isStaff, isStaffFor, represents, type Actor } from '../teams/actor.ts'
 
-/** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
+/** Contact, birth date, address and licence: staff, the person and their guardians. */
 export function maySeePrivate(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
-/** Who left or is archived is of no concern to the team any more. */
+/** Former members are only shown to staff. */
 export function maySeeArchive(actor: Actor): boolean {
   return isStaff(actor)
 }
@@ -18,12 +18,12 @@ export function mayEditMember(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
-/** What staff says about a person, not the person: their role, where and under which number they play. */
+/** Fields set by staff rather than by the person. */
 export const sportFields = ['role', 'position', 'jerseyNumber', 'licenceNumber', 'notes'] as const
-/** What gives rights. The role label doesn't. */
+/** Fields that grant permissions. The role label doesn't. */
 export const rightFields = ['access'] as const
 
-/** Rights are given by admins, sport by staff, the rest also by the person and the guardians. */
+/** Admins edit rights, staff also sport fields; the person and the guardians edit the rest. */
 export function mayEditField(actor: Actor, memberId: string, field: string): boolean {
   if (rightFields.some((known) => known === field))
     return mayGiveAccess(actor) && !isBlockedFrom(actor, memberId)
@@ -31,7 +31,7 @@ export function mayEditField(actor: Actor, memberId: string, field: string): boo
   return mayEditMember(actor, memberId)
 }
 
-/** Access is a person's to give, not a program's; it takes an admin. */
+/** Only an admin in person gives access, never an API token. */
 export function mayGiveAccess(actor: Actor): boolean {
   return actor.isAdmin && actor.program === undefined
 }
@@ -40,12 +40,12 @@ export function mayArchiveMember(actor: Actor, memberId: string): boolean {
   return actor.isAdmin && !isBlockedFrom(actor, memberId)
 }
 
-/** Roles, the archive and the way back for a whole selection; each of it is asked about by itself, too. */
+/** Bulk changes of roles and of the archive; each member is also checked alone. */
 export function mayActOnMany(actor: Actor): boolean {
   return actor.isAdmin
 }
 
-/** No one is kept: the person and the guardians end a membership as admins do. */
+/** Members and guardians can always end a membership, as admins can. */
 export function mayEndMembership(actor: Actor, memberId: string): boolean {
   return mayArchiveMember(actor, memberId) || represents(actor, memberId)
 }
@@ -54,13 +54,13 @@ export function mayAddGuardian(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || actor.childIds.includes(memberId)
 }
 
-/** A guardian of a member, as far as seeing and editing ask about it. */
+/** A guardian of a member, reduced to what permissions need. */
 export interface GuardianOfMember {
   readonly memberId: string
   readonly accountId: string | null
 }
 
-/** Parents do not see each other's contact; the child sees that of both. */
+/** Parents don't see each other's contact details; the child sees both. */
 export function maySeeGuardianContact(actor: Actor, guardian: GuardianOfMember): boolean {
   return (
     isStaffFor(actor, guardian.memberId) ||
@@ -74,8 +74,8 @@ export function mayEditGuardian(actor: Actor, guardian: GuardianOfMember): boole
 }
 
 /**
- * A guardian is taken off by staff; a verified one only by admins, for it ends that person's rights,
- * and so does it with a block. No one takes off their own.
+ * Guardians may remove themselves, staff an unverified guardian, admins any. While someone is
+ * blocked, only admins may, because removal also ends the block.
  */
 export function mayRemoveGuardian(
   actor: Actor,
@@ -87,7 +87,7 @@ export function mayRemoveGuardian(
   return guardian.isVerified ? actor.isAdmin : isStaff(actor)
 }
 
-/** Which facts the team asks for is a setting of the team. */
+/** The team's own fields are a team setting. */
 export function mayEditFields(actor: Actor): boolean {
   return actor.isAdmin
 }

@@ -25,7 +25,7 @@ test.each(cases)(
 )
 
 test.each(cases)(
-  'who must never be shown is not: %s (%s), allowed: %s',
+  "a person with a photo opt-out isn't shown: %s (%s), allowed: %s",
   (_, dateOfBirth, isAllowed) => {
     expect(
       isShownInTeam({ dateOfBirth, today, isAllowed, isRefused: false, isNeverShown: true }),
@@ -49,7 +49,7 @@ test.each([
   ['an adult who said nothing', { dateOfBirth: '1990-05-01' }, 'yes'],
   ['an adult who said no', { dateOfBirth: '1990-05-01', isRefused: true }, 'no'],
   ['somebody of unknown age', { dateOfBirth: null }, 'unanswered'],
-] as const)('whether pictures of %s may be published', (_, facts, consent) => {
+] as const)('pictures of %s may be published', (_, facts, consent) => {
   const nothing = { today: '2026-03-14', isAllowed: false, isRefused: false, isNeverShown: false }
   expect(pictureConsent({ ...nothing, ...facts })).toBe(consent)
 })

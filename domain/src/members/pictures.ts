@@ -1,22 +1,21 @@
 import { isMinor } from '../values/age.ts'
 
-/** Whose picture it is, as far as showing it asks. */
+/** What decides whether a profile picture is shown. */
 export interface Pictured {
-  /** YYYY-MM-DD; null when no one entered it. */
+  /** YYYY-MM-DD; null if unknown. */
   readonly dateOfBirth: string | null
-  /** The day it is where the team plays. */
+  /** YYYY-MM-DD in the team's time zone. */
   readonly today: string
-  /** Someone who may has said yes to pictures inside the team, for this season. */
+  /** Consent to pictures within the team was given for this season. */
   readonly isAllowed: boolean
-  /** A guardian, or an adult for themselves, has said no and not taken it back. */
+  /** A guardian, or an adult for themselves, refused and hasn't withdrawn it. */
   readonly isRefused: boolean
-  /** By order of a court, for example. */
+  /** For example after a court order. */
   readonly isNeverShown: boolean
 }
 
 /**
- * Whether the team sees someone's picture. Adults show theirs by sending it; for everyone else,
- * and where the age is not known, only a plain yes is a yes.
+ * Adults consent by uploading a picture; minors, and people of unknown age, need explicit consent.
  */
 export function isShownInTeam(person: Pictured): boolean {
   const { dateOfBirth, today, isAllowed, isNeverShown } = person
@@ -24,7 +23,7 @@ export function isShownInTeam(person: Pictured): boolean {
   return isAllowed || (dateOfBirth !== null && !isMinor(dateOfBirth, today))
 }
 
-/** Whether the team may show pictures of someone, as those who publish some have to know. */
+/** Whether the team may publish pictures of this person. */
 export function pictureConsent(person: Pictured): 'yes' | 'no' | 'unanswered' {
   if (person.isNeverShown || person.isRefused) return 'no'
   return isShownInTeam(person) ? 'yes' : 'unanswered'

@@ -1,12 +1,11 @@
 import type { StaffRole } from './import/cells.ts'
 
-/** How a guardian is related to the member. */
 export const guardianRoles = ['father', 'mother', 'guardian', 'other'] as const
 
-/** What everyone is until an admin says otherwise. */
+/** The role label until an admin changes it. */
 export const defaultRole = 'Member'
 
-/** Roles proposed for choosing; any other word is good as well. One with "coach" in it makes a coach. */
+/** Suggested role labels; free text is fine too. */
 export const proposedRoles = [
   'Member',
   'Player',
@@ -24,7 +23,7 @@ const staffRoles: Readonly<Record<StaffRole, string>> = {
   staff: 'Staff',
 }
 
-/** The roster role of someone from a list. */
+/** The role label of an imported person. */
 export function importedRole({
   staff,
   plays,

@@ -1,2 +1,2 @@
-/** The most members of one page: a whole team in one answer. */
+/** Large enough for a whole team in one response. */
 export const maxMembersPerPage = 500

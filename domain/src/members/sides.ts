@@ -1,8 +1,8 @@
-/** The foot or hand someone plays with. */
+/** The stronger foot or hand. */
 export const sides = ['left', 'right', 'both'] as const
 export type Side = (typeof sides)[number]
 
-/** What one asks for in a sport: the foot, the hand, or simply the side. */
+/** Which side matters in a sport. */
 export function limbOf(sport: string): 'foot' | 'hand' | 'side' {
   return limbs[sport] ?? 'side'
 }

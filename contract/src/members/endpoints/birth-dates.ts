@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inTeam } from '../../teams/access.ts'
 import { memberKey, memberPage } from '../shapes.ts'
 
-/** Decides about a birth date that would make an adult of a minor. */
+/** Accepts or rejects a new birth date under which a minor would count as an adult. */
 export const birthDateEndpoints = {
   decideBirthDate: inTeam('children.view')
     .route({

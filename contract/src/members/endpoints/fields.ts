@@ -6,7 +6,7 @@ const tags = ['Member fields']
 const fields = '/teams/{teamId}/member-fields'
 const one = `${fields}/{fieldId}` as const
 
-/** What a team asks of its members beyond the usual. Each answer is the whole list. */
+/** The team's own member fields. Every response holds the whole list. */
 export const fieldEndpoints = {
   listFields: inTeam('team.view')
     .route({ method: 'GET', path: fields, tags, summary: 'The fields of a team' })

@@ -5,7 +5,7 @@ import { exportType, bulkResult, bulkChange, rosterExport, rosterFile } from '..
 
 const tags = ['Members']
 
-/** How OpenAPI describes a table that comes as a file. */
+/** The OpenAPI response of an endpoint that returns a table as a file. */
 export const tableResponse = {
   description: 'The file, sent while it is made',
   content: {

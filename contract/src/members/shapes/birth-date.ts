@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { day, instant } from '../../wire/values.ts'
 
-/** A birth date that waits for a guardian or the safeguarding person. */
+/** A birth date that a guardian or the safeguarding person has to confirm. */
 export const pendingBirthDate = z.object({
-  /** Null: the date is to be removed. */
+  /** Null if the date is to be removed. */
   dateOfBirth: day.nullable(),
   askedBy: z.string(),
   isMine: z.boolean(),

@@ -11,10 +11,10 @@ import { teamKey } from '../shapes.ts'
 
 export const customFieldKey = teamKey.extend({ fieldId: id })
 
-/** How many values would be lost; told to those who may change the fields. */
+/** How many values a deletion would lose; null for people who can't change fields. */
 const valueCount = z.int().nullable()
 
-/** A fact the team asks of its members; `choices` is empty but for kind `choice`. */
+/** A field the team added to its members. `choices` is empty unless the kind is `choice`. */
 export const customField = z.object({
   id,
   name: z.string(),
@@ -24,13 +24,13 @@ export const customField = z.object({
   valueCount,
 })
 
-/** In the order the team gave them. */
+/** In the order chosen by the team. */
 export const customFields = z.object({ fields: z.array(customField) })
 
 const name = filledLine(60)
 const audience = z.enum(audiences)
 
-/** A field keeps its kind for good: a value of one kind is none of another. */
+/** The kind can't be changed later, because stored values would no longer fit. */
 export const newCustomField = teamKey.extend({
   name,
   kind: z.enum(customKinds),
@@ -38,7 +38,10 @@ export const newCustomField = teamKey.extend({
   choices: z.array(name).max(maxChoices).default([]),
 })
 
-/** Choices come whole: those with an id keep their values under a new name, missing ones lose them. */
+/**
+ * `choices` replaces the whole list: a choice with an id is renamed, and one left out loses its
+ * values.
+ */
 export const customFieldPatch = customFieldKey.extend({
   changes: z.object({
     name: name.optional(),
@@ -47,7 +50,7 @@ export const customFieldPatch = customFieldKey.extend({
       .array(z.object({ id: id.optional(), name }))
       .max(maxChoices)
       .optional(),
-    /** From 1; the other fields keep their order. */
+    /** Counted from 1. */
     position: z.int().min(1).max(maxCustomFields).optional(),
   }),
 })

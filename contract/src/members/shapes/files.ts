@@ -6,7 +6,7 @@ import { memberKey } from '../shapes.ts'
 
 export const fileKey = memberKey.extend({ fileId: id })
 
-/** The id is the answer of an upload to /storage/v1/documents. */
+/** `id` comes from an upload to /storage/v1/documents. */
 export const newFile = fileKey.extend({
   kind: z.enum(documentKinds),
   title: filledLine(120),
@@ -16,16 +16,16 @@ export const newFile = fileKey.extend({
 export const memberFile = z.object({
   id,
   kind: z.enum(documentKinds),
-  /** Empty, like the name, where the one who asks may not open it. */
+  /** Title and file name are empty if the viewer may not open the file. */
   title: z.string(),
-  /** What it is saved as. */
+  /** The name suggested for the download. */
   fileName: z.string(),
   bytes: z.int(),
   validUntil: day.nullable(),
   validity: z.enum(['unlimited', 'valid', 'ending', 'ended']),
   uploadedBy: z.string().nullable(),
   uploadedAt: instant,
-  /** Hands the file out for ten minutes; null where the one who asks may not open it. */
+  /** A link that is valid for ten minutes; null if the viewer may not open the file. */
   download: z.string().startsWith('/storage/v1/').nullable(),
 })
 

@@ -44,7 +44,7 @@ const importedField = z
 
 const stepKind = z.enum(['new', 'changed', 'same'])
 
-/** A parent; without a name it will be called by the family of the child. */
+/** A parent in a list. Without a name, the parent gets the child's last name. */
 export const importedGuardian = z.object({
   kind: stepKind,
   role: z.enum(guardianRoles),
@@ -55,7 +55,7 @@ export const importedGuardian = z.object({
 })
 
 export const importRow = z.object({
-  /** From 1 below the headings; `line` is the row as a program for tables counts it. */
+  /** `row` counts from 1 below the headings; `line` is the row number a spreadsheet shows. */
   row: z.int(),
   line: z.int(),
   kind: stepKind,
@@ -65,7 +65,7 @@ export const importRow = z.object({
   guardians: z.array(importedGuardian),
 })
 
-/** A sheet of the workbook, or a team of the list. */
+/** A sheet of a workbook, or a team named in the list. */
 const partOfFile = z.object({ name: text, rows: z.int() })
 
 export const importQuestion = z.discriminatedUnion('kind', [
@@ -97,7 +97,7 @@ export const importQuestion = z.discriminatedUnion('kind', [
 ])
 
 export const importProblem = z.object({
-  /** An error was not taken over; a notice was, and is worth a look. */
+  /** `error`: the value was left out. `notice`: it was imported but should be checked. */
   severity: z.enum(['error', 'notice']),
   kind: z.enum([...errorKinds, ...noticeKinds]),
   row: z.int(),
@@ -129,7 +129,7 @@ export const importPreview = z.object({
   }),
   rows: z.array(importRow),
   problems: z.array(importProblem),
-  /** The import can be confirmed once this is empty. */
+  /** The import can only be confirmed when no question is left. */
   questions: z.array(importQuestion),
   assumptions: z.array(
     z.discriminatedUnion('kind', [
@@ -142,7 +142,7 @@ export const importPreview = z.object({
         kind: z.literal('name_order'),
         order: nameOrder,
         because: z.enum(nameOrderReasons),
-        /** A name of the list to show the order with. */
+        /** A name from the list, to show what the order means. */
         sample: text,
       }),
       z.object({
@@ -153,7 +153,7 @@ export const importPreview = z.object({
     ]),
   ),
   fingerprint: text,
-  /** Keeps the list for the next preview and the confirmation. */
+  /** Identifies the uploaded list in later previews and in the confirmation. */
   importSessionId: id,
 })
 

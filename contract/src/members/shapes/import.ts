@@ -12,11 +12,11 @@ import { cappedRecord } from '../../wire/caps.ts'
 import { country, email, filledLine, id, instant, line, phone } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
-/** Questions about rows of a list: one for each of its rows at most. */
+/** Limits the answers to questions about rows. */
 const maxRows = 5000
-/** Rows corrected in the preview; for more corrections, edit the list itself. */
+/** Limits the rows corrected in the preview. */
 const maxCorrected = 500
-/** Columns are named by up to three digits. */
+/** Limits the columns that can be reassigned. */
 const maxColumns = 1000
 
 /** 5 MiB of file, as base64. */
@@ -30,7 +30,7 @@ export const columnField = z
   .custom<ColumnField>((value) => typeof value === 'string' && isColumnField(value))
   .meta({ type: 'string', enum: [...columnFields] })
 
-/** Corrections to a row in the preview. */
+/** Corrections made to one row in the preview. */
 const correctedRow = z.object({
   firstName: filledLine(100),
   lastName: line(100),
@@ -38,7 +38,7 @@ const correctedRow = z.object({
   phone: phone.nullable(),
 })
 
-/** Answers to the questions of a preview, by kind; those about rows by the question's key. */
+/** Answers to the questions of a preview. Answers about rows are keyed by the question's key. */
 export const importAnswers = z.object({
   sheet: z.string().max(100).optional(),
   dateOrder: dateOrder.optional(),
@@ -50,13 +50,13 @@ export const importAnswers = z.object({
   leavers: z.enum(leaverAnswers).optional(),
   sameRows: cappedRecord(z.string().max(40), sameness, maxRows).optional(),
   samePersons: cappedRecord(z.string().max(60), sameness, maxRows).optional(),
-  /** By the number of the row. */
+  /** Keyed by row number. */
   corrected: cappedRecord(z.string().regex(/^\d{1,6}$/), correctedRow, maxCorrected).optional(),
 })
 
-/** How a list is to be read. */
+/** How to read a list. */
 const importChoices = teamKey.extend({
-  /** Meanings given to columns by hand, by the index of the column; `ignored` sets one aside. */
+  /** Meanings chosen by hand, keyed by column index; `ignored` skips the column. */
   columns: cappedRecord(
     z.string().regex(/^\d{1,3}$/),
     columnField.or(z.literal('ignored')),
@@ -66,8 +66,8 @@ const importChoices = teamKey.extend({
 })
 
 /**
- * A list to look at: the bytes of a file as base64, or pasted text, which open an import session of a
- * day; or such a session, with other choices.
+ * A new list (base64 bytes of a file, or pasted text), which is kept for a day, or the id of a kept
+ * list with new choices.
  */
 export const importSource = importChoices.extend({
   fileName: filledLine(200).default('roster.csv'),
@@ -78,7 +78,7 @@ export const importSource = importChoices.extend({
   ]),
 })
 
-/** `fingerprint` is the preview's: when the roster has changed since, nothing is imported. */
+/** `fingerprint` comes from the preview; if the roster has changed since, nothing is imported. */
 export const importConfirmation = importChoices.extend({
   importSessionId: id,
   fingerprint: filledLine(100),
@@ -88,7 +88,7 @@ export const importSessionKey = teamKey.extend({ importSessionId: id })
 
 const importProgress = z.object({ done: z.int(), total: z.int() })
 
-/** Rows; null before they are written and after. */
+/** Null unless the import is running. */
 export const importStatus = z.object({ progress: importProgress.nullable() })
 
 export const rosterImport = z.object({
@@ -106,12 +106,12 @@ export const rosterImports = z.object({ imports: z.array(rosterImport) })
 
 export const importKey = teamKey.extend({ importId: id })
 
-/** What an undo did: members changed since the import stay, with the reason. */
+/** The result of undoing an import. Members changed since then stay. */
 export const importUndo = z.object({
   membersRemoved: z.int(),
   membersRestored: z.int(),
   membersKept: z.int(),
-  /** The first of those who stay. */
+  /** The first of the members that stayed, with the reason. */
   kept: z.array(z.object({ memberId: id, name: z.string(), why: z.enum(keptReasons) })),
 })
 

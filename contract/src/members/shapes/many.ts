@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { filledLine, id } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
-/** What can be done to a selection of the roster. */
+/** Actions on several selected members. */
 export const bulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('role'), role: filledLine(60) }),
   z.object({ kind: z.literal('archive') }),
@@ -18,10 +18,10 @@ export const bulkChange = teamKey.extend({
   act: bulkAction,
 })
 
-/** Why one of a selection stays as it is. */
+/** Why an action skipped a member. */
 const bulkRefusals = ['last_admin', 'not_found', 'not_allowed'] as const
 
-/** In one transaction: those who can be changed are, the others are returned with the reason. */
+/** Members the action applied to, and those it skipped with the reason. */
 export const bulkResult = z.object({
   done: z.array(id),
   refused: z.array(z.object({ memberId: id, code: z.enum(bulkRefusals) })),
@@ -32,17 +32,17 @@ export const exportType = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<ExportFormat, string>
 
-/** `memberIds` picks some of the roster; without them everyone who is not in the archive comes. */
+/** Without `memberIds`, exports everyone who isn't archived. */
 export const rosterExport = teamKey.extend({
   format: z.enum(exportFormats),
-  /** Of the headings and of the words for roles. */
+  /** Language of the headings and roles. */
   language: z.enum(languages),
   memberIds: z.array(id).min(1).max(5000).optional(),
 })
 
 /**
- * A table as a file. It holds what the person who asks may see, and can be imported again. It is sent
- * while it is made; a browser hands it on whole.
+ * A streamed table file with everything the caller may see; it can be imported again. Browsers
+ * receive it as a Blob.
  */
 export const rosterFile = z.custom<ReadableStream<Uint8Array> | Blob>(
   (value) => value instanceof ReadableStream || value instanceof Blob,

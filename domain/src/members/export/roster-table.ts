@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts'
 type GuardianRole = (typeof guardianRoles)[number]
 type Gender = 'female' | 'male' | 'other'
 
-/** A parent as far as the person who exports may see one. */
+/** A parent with the data the exporting person may see. */
 export interface ExportedParent {
   readonly firstName: string
   readonly lastName: string
@@ -14,7 +14,7 @@ export interface ExportedParent {
   readonly phone: string | null
 }
 
-/** A member as far as the person who exports may see one. */
+/** A member with the data the exporting person may see. */
 export interface ExportedMember {
   readonly firstName: string
   readonly lastName: string
@@ -40,7 +40,9 @@ export interface ExportedMember {
 type MemberColumn = Exclude<keyof ExportedMember, 'guardians' | 'custom'>
 type ParentColumn = keyof ExportedParent
 
-/** Headings and words; each is one the import understands, so that a file can come back. */
+/**
+ * Headings and words that the import also reads, so that an exported file can be imported again.
+ */
 export interface ExportWords {
   readonly columns: Readonly<Record<MemberColumn, string>>
   readonly parent: Readonly<Record<ParentColumn, (number: number) => string>>
@@ -52,7 +54,7 @@ export interface ExportWords {
   readonly no: string
 }
 
-/** The headings, and how someone becomes a line below them. */
+/** The headings, and a function that makes a row of a member. */
 export interface RosterTable {
   readonly head: readonly string[]
   readonly lineOf: (member: ExportedMember) => readonly string[]
@@ -86,18 +88,18 @@ const parentColumns = [
   'phone',
 ] as const satisfies readonly ParentColumn[]
 
-/** The import knows four parents a person; no one here has had a fifth. */
+/** The import reads at most four parents per member. */
 const maxParents = 4
 
-/** What the columns depend on besides the words. */
+/** What decides the number of columns. */
 export interface ExportedFacts {
-  /** The most parents of one member. */
+  /** The highest number of parents of any member. */
   readonly parents: number
-  /** The team's own fields, each a column behind all others. */
+  /** The team's own fields; each is a column at the end. */
   readonly fields: readonly CustomField[]
 }
 
-/** The roster as one table: a line a member, the parents beside their child. */
+/** Builds the export: one row per member, with the parents in columns beside their child. */
 export function rosterTable({ parents, fields }: ExportedFacts, words: ExportWords): RosterTable {
   const slots = Array.from({ length: Math.min(parents, maxParents) }, (_, at) => at)
   return {

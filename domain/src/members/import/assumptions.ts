@@ -5,7 +5,10 @@ import type { NameOrderBecause } from './name-order.ts'
 import type { CountryBecause } from './phones.ts'
 import type { Settled } from './settled.ts'
 
-/** Assumptions made while reading, with reasons: shown, and open to correction. */
+/**
+ * What the import assumed about the list, with the reason. The preview shows it and lets people
+ * correct it.
+ */
 export type Assumption =
   | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
   | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }

@@ -22,14 +22,14 @@ const gone =
 
 const size = /^(?:\d?x{0,3}[sml]|xx?l|\d{2,3}(?:\/\d{2,3})?|\d{1,2} (?:ans|anos|years?|yrs|jahre))$/
 
-/** "ausgetreten", "left": of someone who is no member any more. */
+/** True for "ausgetreten", "left" and similar words. */
 export function saysLeft(text: string): boolean {
   return gone.test(plain(text).replaceAll('-', ' ').trim())
 }
 
 /**
- * What the values of a column say beyond its heading: "Status" tells who has left, "Shirt" holds
- * sizes as often as numbers.
+ * Corrects a heading's meaning by the column's values: "Status" may hold who has left, "Shirt" may
+ * hold sizes.
  */
 export function fieldByValues(
   { heading, field }: { readonly heading: string; readonly field: ColumnField | undefined },

@@ -7,6 +7,6 @@ test.each([
   ['Physio', 'staff'],
   ['Player', undefined],
   ['constructor', undefined],
-])('“%s” is %s', (cell, role) => {
+])('“%s” is read as %s', (cell, role) => {
   expect(readStaffRole(cell)).toBe(role)
 })

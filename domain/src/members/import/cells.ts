@@ -14,7 +14,7 @@ const genders: Readonly<Record<Gender, readonly string[]>> = {
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
 }
 
-/** A bare M is read as the list means it (`meaningOfM`). */
+/** Reads a gender; a bare M has the meaning found by `meaningOfM`. */
 export function readGender(cell: string, ofM: Gender | undefined): Gender | undefined {
   const word = plain(cell).replaceAll('.', '').trim()
   if (word === 'm') return ofM
@@ -23,8 +23,8 @@ export function readGender(cell: string, ofM: Gender | undefined): Gender | unde
 }
 
 /**
- * M is masculine in most lists, but Spanish ones that write H (hombre) or V (varón) mean mujer by it;
- * a Spanish list of nothing but M could mean either.
+ * M means male in most lists, but female (mujer) in Spanish lists that also use H or V. Undefined
+ * for a Spanish list with only M.
  */
 export function meaningOfM(heading: string, cells: readonly string[]): Gender | undefined {
   const letters = new Set(cells.map((cell) => plain(cell).trim()))
@@ -38,7 +38,7 @@ export type ReadJersey =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: 'jersey_out_of_range' | 'jersey_unreadable' }
 
-/** A shirt number is text: 00 and 0 are two shirts. 0 to 999 in at most three digits. */
+/** Reads a shirt number from 0 to 999 as text, because 00 and 0 are different shirts. */
 export function readJersey(cell: string): ReadJersey {
   const text = cell.replace(/^(#|n[o°º]?\.?|nr\.?)\s*/i, '').replace(/^(\d+)[.,]0+$/, '$1')
   if (/^\d{1,3}$/.test(text)) return { kind: 'number', text }
@@ -66,7 +66,7 @@ const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   ),
 }
 
-/** The foot or hand someone plays with, in four languages. */
+/** Reads the stronger foot or hand in four languages. */
 export function readSide(cell: string): Side | undefined {
   const word = plain(cell).trim()
   return sides.find((side) => sideWords[side].has(word))
@@ -108,10 +108,10 @@ const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
   ],
 ]
 
-/** What someone who does not play (or not only) does in the team. */
+/** Roles of people who don't only play. */
 export type StaffRole = 'coach' | 'assistant' | 'manager' | 'staff'
 
-/** The staff role a written role or number names; undefined for players and unknown words. */
+/** Reads a role name or role number; undefined for players and unknown words. */
 export function readStaffRole(cell: string): StaffRole | undefined {
   const word = plain(cell).replaceAll(/[-_]/g, ' ').trim()
   const numbered = Object.hasOwn(roleNumbers, word) ? roleNumbers[word] : undefined
@@ -119,13 +119,13 @@ export function readStaffRole(cell: string): StaffRole | undefined {
   return staffWords.find(([, pattern]) => pattern.test(word))?.[0]
 }
 
-/** A number that stands for a player. */
+/** True for role numbers that mean player. */
 export function saysPlayer(cell: string): boolean {
   const word = plain(cell).trim()
   return Object.hasOwn(roleNumbers, word) && roleNumbers[word] === 'player'
 }
 
-/** Also plays: 'Player - coach', 'Spielertrainer'. */
+/** True for roles such as "Player - coach" or "Spielertrainer". */
 export function alsoPlays(cell: string): boolean {
   return /\b(player|spieler|joueur|joueuse|jugador|jugadora)|spielertrainer/.test(plain(cell))
 }

@@ -16,13 +16,13 @@ function peopleOf(text: string, answers: ImportAnswers = {}, isOfChildren = fals
     teamCountry: 'ES',
     columns,
     answers,
-    bare: true,
+    hasNoHeadings: true,
   })
   return read.kind === 'preview' ? read.preview : undefined
 }
 
 describe('a list from a chat', () => {
-  test('has names, numbers and addresses in any order, with or without counters', () => {
+  test('reads names, numbers and addresses in any order, with or without counters', () => {
     const preview = peopleOf(
       '1. Ana Ruiz 600 123 456\n2) Luis, luis@mail.example\n- Marta del Río #7 12.03.2014\n✅ Bo Li',
     )
@@ -41,7 +41,7 @@ describe('a list from a chat', () => {
     ])
   })
 
-  test('may be names alone', () => {
+  test('may hold only names', () => {
     const preview = peopleOf('Ana Ruiz\nLuis de la Torre\n\nMia Schäfer')
     expect(preview?.rows.map(({ member }) => member.lastName)).toEqual([
       'Ruiz',
@@ -50,13 +50,13 @@ describe('a list from a chat', () => {
     ])
   })
 
-  test('loses the senders of copied messages', () => {
+  test('drops the senders of copied messages', () => {
     const text =
       '[18:02, 12/3/2026] Marta: 1. Ana Ruiz\n[18:05, 12/3/2026] +34 600 111 222: 2. Leo Gil'
     expect(peopleOf(text)?.rows.map(({ member }) => member.firstName)).toEqual(['Ana', 'Leo'])
   })
 
-  test('may be copied from a telephone, with pictures and hidden signs', () => {
+  test('may be copied from a phone, with emoji and invisible characters', () => {
     const text =
       '12/3/26, 18:03 - Marta: 1. Ana Ruiz ✅\n12/3/26, 18:04 - Marta: 2- Leo 🧤 \u202A+34 600 111 222\u202C\n3️⃣ Pau?\n\u200E✅ Mia'
     expect(peopleOf(text)?.rows.map(({ member }) => [member.firstName, member.phone])).toEqual([
@@ -94,7 +94,7 @@ describe('a list from a chat', () => {
     ])
   })
 
-  test('gives an address beside a child to the parent, and beside an adult to the adult', () => {
+  test('gives an address to the parent beside a child, and to the adult beside an adult', () => {
     const text = '1. Ana Ruiz ana@mail.example\n2. Leo Gil'
     const [child] = peopleOf(text, {}, true)?.rows ?? []
     expect(child).toMatchObject({
@@ -118,7 +118,7 @@ describe('a list from a chat', () => {
     expect(preview?.rows[0]?.guardians).toMatchObject([{ firstName: 'Sean', lastName: "O'Connor" }])
   })
 
-  test('reports what is no person, and keeps what it cannot place for a column by hand', () => {
+  test('reports lines that are no person, and leaves unknown parts in a column to assign by hand', () => {
     const preview = peopleOf('1. Ana Ruiz - goalkeeper\n2. Leo Gil\nBring water please')
     expect(preview?.rows.map(({ member }) => member.firstName)).toEqual(['Ana', 'Leo'])
     expect(preview?.problems).toMatchObject([{ kind: 'name_missing', line: 3 }])
@@ -128,7 +128,7 @@ describe('a list from a chat', () => {
     ])
   })
 
-  test('asks for the order of its dates, and guesses none', () => {
+  test('asks for the order of dates instead of guessing', () => {
     const text = '1. Ana Ruiz 03/04/2014\n2. Leo Gil 05/06/2014'
     const open = peopleOf(text)
     expect(open?.questions).toMatchObject([{ kind: 'date_order' }])
@@ -140,7 +140,7 @@ describe('a list from a chat', () => {
     ])
   })
 
-  test('costs little where one line is as long as many', () => {
+  test('reads a very long line quickly', () => {
     const text = `1. Ana Ruiz x${'.-'.repeat(50_000)}x`
     const began = process.cpuUsage().user
     expect(linesOfChat(text, asTable(text))?.lines.length).toBe(1)
@@ -152,7 +152,7 @@ describe('a list from a chat', () => {
     ['a table with headings', 'Name,Phone\nAna Ruiz,600123456'],
     ['rows of a spreadsheet', 'Ana\tRuiz\t600123456\nLeo\tGil\t600123457'],
     ['two columns without headings', 'Ana,Ruiz\nLeo,Gil'],
-  ])('is not %s', (_, text) => {
+  ])('%s is not read as a chat list', (_, text) => {
     expect(linesOfChat(text, asTable(text))).toBeUndefined()
   })
 })

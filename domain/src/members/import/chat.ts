@@ -4,7 +4,7 @@ import { fieldsOf } from './headings.ts'
 import { longestCell, type TableLine } from './table.ts'
 import { plain, visible } from './words.ts'
 
-/** What the columns of a chat mean; what is left of a line stays unread until someone says so. */
+/** Columns of a chat list. The last one holds parts that weren't recognised. */
 const chatFields = [
   'full_name',
   'jersey_number',
@@ -25,8 +25,8 @@ export interface Chat {
 }
 
 /**
- * "1. Ana Ruiz 600 123 456", "Luis, luis@…": a list as people write it in a chat. Undefined when the
- * text has headings or tabs (then it is a table) or does not look like a list of people.
+ * Reads a list as people write it in a chat: "1. Ana Ruiz 600 123 456". Undefined if the text has
+ * headings or tabs or doesn't look like a list of people.
  */
 export function linesOfChat(
   text: string,
@@ -59,7 +59,10 @@ export function linesOfChat(
   )
 }
 
-/** "Ava,Nguyen,4/9/2013" in every line: a table that lost its headings. */
+/**
+ * True if every line has names in the same columns ("Ava,Nguyen,4/9/2013"): a table without
+ * headings.
+ */
 function hasNamesInColumns(table: readonly TableLine[]): boolean {
   const filled = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const widths = new Set(filled.map(({ cells }) => cells.length))
@@ -71,7 +74,7 @@ function hasNamesInColumns(table: readonly TableLine[]): boolean {
   )
 }
 
-/** Columns no one has anything in would only be in the way. What is no person keeps its line, and is reported. */
+/** Drops empty columns. Lines that are no person stay, so that they can be reported. */
 function inUsedColumns(lines: readonly TableLine[]): Chat {
   const used = [...chatFields, undefined]
     .map((field, index) => ({ field, index }))
@@ -98,7 +101,9 @@ interface ChatPerson {
   readonly phone: string
   readonly guardians: readonly ChatParent[]
   readonly rest: string
-  /** Has a number, a dash, an address or a date: more than prose has. */
+  /**
+   * True for a line with a number, dash, address or date, which separates list entries from prose.
+   */
   readonly isMarked: boolean
 }
 
@@ -110,7 +115,7 @@ const marks = {
   phone: /(?:\+|\b00|\b)\(?\d[\d\s()./-]{5,}\d/,
 } as const
 
-/** Without 🧤 and 😀; 1️⃣ counts as 1. does, and ✅ as a dash. */
+/** Removes emoji, but reads 1️⃣ as "1." and ✅ as a dash. */
 function withoutPictures(line: string): string {
   return line
     .replaceAll(/(\d)\uFE0F?\u20E3/gu, '$1. ')
@@ -121,7 +126,10 @@ function withoutPictures(line: string): string {
     )
 }
 
-/** The text of a message copied with its sender: "[18:02, 12/3/2026] Marta: 1. Ana", "12/3/26, 18:02 - Marta: Ana". */
+/**
+ * The text of a copied message without its sender: "[18:02, 12/3/2026] Marta: 1. Ana", "12/3/26,
+ * 18:02 - Marta: Ana".
+ */
 function messageIn(line: string): string {
   return line
     .replace(/^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,60}:\s*/, '')
@@ -145,7 +153,7 @@ function personIn(text: string): ChatPerson {
   const jersey = take(marks.jersey)
   const birth = take(marks.birth)
   const phone = take(marks.phone)
-  // "dad: Mike Carter" is one thing, not two.
+  // Keeps "dad: Mike Carter" together.
   left = left.replaceAll(/(\p{L}+)\s*:\s*/gu, (said, word: string) =>
     namesGuardian(word) ? `${word} ` : said,
   )
@@ -168,7 +176,10 @@ function personIn(text: string): ChatPerson {
   }
 }
 
-/** "mother Marta Gil", "mamá: Marta", "parents Kate & Sean": who, and the words that are left. */
+/**
+ * Finds "mother Marta Gil", "mamá: Marta" or "parents Kate & Sean" and returns the other words
+ * separately.
+ */
 function guardiansIn(part: string): ChatParent[] {
   const words = part.split(' ')
   const relation = words.find(namesGuardian) ?? ''
@@ -178,7 +189,9 @@ function guardiansIn(part: string): ChatParent[] {
   return names.map((name) => ({ relation, name }))
 }
 
-/** The contact in a line that names a parent is the parent's, and so is an address beside a child. */
+/**
+ * If the line names a parent, the contact belongs to the parent; so does an address beside a child.
+ */
 function cellsOf(person: ChatPerson, isOfChildren: boolean): string[] {
   const { name, jersey, birth, email, phone, guardians, rest } = person
   const [first, second] = guardians
@@ -194,7 +207,7 @@ function isName(text: string): boolean {
   return /^\p{L}[\p{L}\p{M}'’`´. -]*$/u.test(text) && text.split(' ').length <= 6
 }
 
-/** Two to four words that all begin large, but for "de la" and the like; nothing else in the line. */
+/** True for a line of two to four capitalised words ("de la" aside) and nothing else. */
 function isPlainName({ name, rest, isMarked, guardians }: ChatPerson): boolean {
   const words = name.split(' ')
   return (

@@ -1,6 +1,6 @@
 import type { Gender } from '../../teams/options.ts'
 
-/** A team of the club that a list may fill. */
+/** A team of the club that an imported list may fill. */
 export interface TeamOfClub {
   readonly id: string
   readonly name: string
@@ -8,16 +8,19 @@ export interface TeamOfClub {
   readonly gender: Gender | null
 }
 
-/** Where the people of one name in the team column go; `new` names the key whose new team it is. */
+/**
+ * Which team gets the rows under a name in the team column; `new` holds the key of a team to
+ * create.
+ */
 export type Place =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'left_out' }
 
-/** What a list of a whole club is placed by. */
+/** What is needed to assign the rows of a club's list to teams. */
 export interface ClubOfList {
   readonly sport: string
   readonly teams: readonly TeamOfClub[]
-  /** As someone has said, by the key of the name. */
+  /** Choices made by a person, keyed by team name. */
   readonly places: Readonly<Record<string, Place>>
 }

@@ -16,8 +16,9 @@ export interface ComparedRows {
 }
 
 /**
- * Compares the rows with each other. Nothing is merged by itself: the same name (with birth dates
- * that do not contradict) is asked; a shared shirt number or address is only pointed out.
+ * Compares rows with each other. Rows with the same name and compatible birth dates lead to a
+ * question and are never merged without an answer; shared shirt numbers and addresses only lead to
+ * a notice.
  */
 export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswers): ComparedRows {
   const found = [
@@ -44,7 +45,7 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
   }
 }
 
-/** Each unknown role once, with the other rows it is in: a whole list may call its players "U12". */
+/** Reports each unknown role once with all its rows, because a list may call every player "U12". */
 export function withRolesOnce(problems: readonly ImportProblem[]): ImportProblem[] {
   const groups = Map.groupBy(problems, ({ kind, row, column, value }, at) =>
     kind === 'role_unknown' ? `${column} ${plain(value)}` : `${row} ${at}`,
@@ -61,7 +62,7 @@ export function nameOf({
   return `${firstName} ${lastName}`.trim()
 }
 
-/** Each later row of a name, with the first one of that name. */
+/** Pairs each repeated name with the first row of that name. */
 function sameNamed(
   rows: readonly UnderstoodRow[],
   spelled: (name: string) => string,
@@ -76,7 +77,7 @@ function sameNamed(
   )
 }
 
-/** Müller as Mueller. */
+/** Spells umlauts out: Müller becomes Mueller. */
 function spelledOut(name: string): string {
   return plainName(foldings(name).at(-1) ?? name)
 }
@@ -86,14 +87,14 @@ function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {
   return name === second ? name : `${name} / ${second}`
 }
 
-/** So many born on one day are no evidence. */
-const maxOfADay = 20
+/** A value shared by more rows proves nothing: an office number, or 1 January as birth date. */
+const maxSharedBy = 20
 
 const evidence = ['dateOfBirth', 'phone', 'email'] as const
 
 /**
- * Rows of one birth date, number or address whose names are spelled in two ways: Änne Weiß and Aenne
- * Weiss, Tom and Tomas Berger.
+ * Pairs of rows with the same birth date, number or address and similar names, such as Änne Weiß
+ * and Aenne Weiss.
  */
 function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
   return evidence.flatMap((fact) =>
@@ -101,7 +102,7 @@ function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodR
       rows.filter(({ member }) => member[fact] !== undefined),
       ({ member }) => member[fact] ?? '',
     )
-      .filter((group) => group.length <= maxOfADay)
+      .filter((group) => group.length <= maxSharedBy)
       .flatMap(pairsOf)
       .filter(([one, other]) => isNearName(one.member, other.member) && !contradict(one, other)),
   )
@@ -118,7 +119,7 @@ function contradict(one: UnderstoodRow, other: UnderstoodRow): boolean {
   return births[0] !== births[1] && !births.includes(undefined)
 }
 
-/** The first row keeps what it says, takes what it lacks, and gets the parents of both. */
+/** Keeps the first row's values, fills its gaps from the others and joins the parents. */
 function mergeRow(
   rows: readonly UnderstoodRow[],
   into: number,
@@ -182,7 +183,7 @@ function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
   )
 }
 
-/** One address for two people of the list: both keep it, and no one is taken for the other. */
+/** Reports addresses shared by two people; both keep the address. */
 function sharedAddresses(rows: readonly UnderstoodRow[]): ImportProblem[] {
   const holders = rows.flatMap((row) => addressHolders(row))
   const groups = grouped(holders, ({ email }) => email)

@@ -11,9 +11,9 @@ interface Comparing {
   readonly club?: ClubOfList
 }
 
-/** The rows that are used, compared with each other. */
+/** The imported rows after they were compared. */
 interface UsedRows extends ComparedRows {
-  /** The numbers of rows that come from the list, also of those that were put together. */
+  /** Numbers of rows that are imported, including merged ones. */
   readonly inUse: ReadonlySet<number>
   readonly places?: readonly NamedPlace[]
 }
@@ -35,7 +35,7 @@ function inTeam(rows: readonly UnderstoodRow[], answers: ImportAnswers): UsedRow
   }
 }
 
-/** People are compared within each team: a person in two has a row in both. */
+/** Compares people within each team only: someone in two teams has a row in both. */
 function inClub(
   rows: readonly UnderstoodRow[],
   club: ClubOfList,
@@ -61,7 +61,7 @@ function numbersOf(rows: readonly UnderstoodRow[]): ReadonlySet<number> {
   return new Set(rows.map(({ row }) => row))
 }
 
-/** The same of two teams is said once. */
+/** Drops repeated problems and questions, because two teams may raise the same one. */
 function once<T>(said: readonly T[]): T[] {
   return [...new Map(said.map((one) => [JSON.stringify(one), one])).values()]
 }

@@ -4,7 +4,7 @@ import { errorAt, noticeAt, type Cell, type Found } from './row-cells.ts'
 import type { Row } from './table.ts'
 import type { ImportProblem } from './understood.ts'
 
-/** Every address of a cell; an incomplete one keeps its place as undefined. */
+/** The addresses in a cell; an incomplete one is undefined. */
 export interface FoundAddresses {
   readonly addresses: readonly (string | undefined)[]
   readonly problems: readonly ImportProblem[]
@@ -20,7 +20,7 @@ export function readAddresses(row: Row, cell: Cell): FoundAddresses {
   }
 }
 
-/** One person's address: the first good one; others are named as left out. */
+/** The first valid address of a person; reports the others as left out. */
 export function readEmail(row: Row, cells: readonly Cell[]): Found<string> {
   const read = cells.map((cell) => ({ cell, ...readAddresses(row, cell) }))
   const good = read.flatMap(({ cell, addresses }) =>
@@ -36,7 +36,7 @@ export function readEmail(row: Row, cells: readonly Cell[]): Found<string> {
   }
 }
 
-/** One person's number: the first good one, mobiles first; others are named as left out. */
+/** The first valid number of a person, mobiles first; reports the others as left out. */
 export function readNumber(
   row: Row,
   cells: readonly Cell[],
@@ -59,7 +59,7 @@ export function readNumber(
   return { value: first?.number, problems: [...problems, ...unusual, ...extra] }
 }
 
-/** Each number of a cell; a slash without blanks belongs to one: 0171/3920010. */
+/** Splits a cell into numbers; a slash without blanks is part of a number (0171/3920010). */
 export function numbersIn(cell: Cell): Cell[] {
   return cell.text
     .split(

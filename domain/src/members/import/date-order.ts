@@ -1,6 +1,6 @@
 import { fits, readWritten, type DateOrder } from './dates.ts'
 
-/** What made the order certain enough to go on without asking. */
+/** Why the date order is certain enough not to ask. */
 export type OrderBecause = 'answer' | 'heading' | 'dates' | 'dots'
 
 export type OrderOfDates =
@@ -15,10 +15,9 @@ export interface DateEvidence {
 }
 
 /**
- * One order for the whole file. Dates that fit only one order decide, when they are more than those
- * that fit only the other; a single stray then is an error of its row, not a reason to switch.
- * Without such dates a format in the heading or dots (14.3.2012 is day first wherever dots are
- * written) decide; otherwise the person is asked.
+ * Finds one date order for the whole file. Dates that fit only one order decide by majority, so a
+ * single stray date is an error in its row. Otherwise a format in the heading decides, or dots
+ * (14.3.2012 is always day first). If nothing decides, the person is asked.
  */
 export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDates {
   const written = cells

@@ -24,7 +24,7 @@ test.each([
   ['Mar 15, 2009', undefined, '2009-03-15'],
   ['41521', undefined, '2013-09-04'],
   ['41521.0', 'MDY', '2013-09-04'],
-] as const)('%s in order %s is %s', (cell, order, day) => {
+] as const)('%s in order %s is read as %s', (cell, order, day) => {
   expect(readDate(cell, order, today)).toEqual({ kind: 'day', day })
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(readDate(cell, order, today)).toEqual({ kind: 'problem', problem })
 })
 
-test('a date that could be two days stays open', () => {
+test('an ambiguous date stays open', () => {
   expect(readDate('03/04/2012', undefined, today)).toEqual({ kind: 'open' })
 })
 
@@ -62,7 +62,7 @@ describe('the order of a file', () => {
   test.each([
     ['nothing tells it', ['03/04/2012', '05/06/2012']],
     ['as much speaks for the one as for the other', ['13/04/2012', '04/13/2012', '01/02/2012']],
-  ])('is asked when %s', (_, cells) => {
+  ])('has to be asked for: %s', (_, cells) => {
     expect(orderOfDates({ heading: 'Birthday', cells, today }).kind).toBe('asked')
   })
 
@@ -70,7 +70,7 @@ describe('the order of a file', () => {
     ['years stand first', ['2012-04-03']],
     ['both orders agree', ['05/05/2012']],
     ['there are none', []],
-  ])('does not matter when %s', (_, cells) => {
+  ])('needs no answer: %s', (_, cells) => {
     expect(orderOfDates({ heading: 'Birthday', cells, today }).kind).toBe('unneeded')
   })
 })

@@ -3,7 +3,6 @@ import { birthDateRefusal, existingDay } from '../../values/birth-date.ts'
 import { dayInZone } from '../../values/day-in-zone.ts'
 import { plain } from './words.ts'
 
-/** Which of day, month and year stands first. */
 export type DateOrder = 'DMY' | 'MDY'
 
 export type DateProblem =
@@ -22,7 +21,7 @@ interface NumberedDate {
   readonly dots: boolean
 }
 
-/** A date as far as its writing tells; `numbers` needs the order of the file. */
+/** A date as written; the meaning of `numbers` depends on the file's date order. */
 export type WrittenDate =
   | {
       readonly kind: 'certain'
@@ -53,7 +52,10 @@ const months = [
   'dec december dezember dez decembre diciembre dic',
 ].map((names) => new Set(names.split(' ')))
 
-/** "2012-02-01T23:00:00Z" is the day on the clocks of the team; anything else stays as it is. */
+/**
+ * Converts an instant such as "2012-02-01T23:00:00Z" to a day in the team's time zone; returns
+ * other text unchanged.
+ */
 export function dayOfInstant(cell: string, timeZone: string | undefined): string {
   const isInstant =
     /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.test(
@@ -64,18 +66,20 @@ export function dayOfInstant(cell: string, timeZone: string | undefined): string
   return dayInZone(at, timeZone)
 }
 
-/** "01.02.12": of which century, the list does not say. */
+/** True for dates such as "01.02.12", whose century is unclear. */
 export function hasShortYear(cell: string): boolean {
   return /^\d{1,2}\s*[./\- ]\s*\d{1,2}\s*[./\- ]\s*'?\d{2}\.?$/.test(cell.trim())
 }
 
-/** Hardly anybody on a roster is so young or so old: a slip of the year. */
+/**
+ * True if a birth date makes the person too young or too old for a roster: probably a wrong year.
+ */
 export function isUnlikely(day: string, today: string): boolean {
   const age = ageOn(day, today)
   return age < 3 || age > 90
 }
 
-/** Reads what is written, without deciding what it does not say. */
+/** Parses a date without deciding the order of ambiguous numbers. */
 export function readWritten(cell: string, today: string): WrittenDate {
   const text = cell
     // "Mi., 01.02.2012"
@@ -102,8 +106,8 @@ export function readWritten(cell: string, today: string): WrittenDate {
 }
 
 /**
- * A bare number in a column of dates is a day as spreadsheets count them, from the end of 1899; the
- * first weeks, which they count wrongly, are long before anybody's birth.
+ * True for a day number as spreadsheets store it, counted from the end of 1899. Its first weeks,
+ * which spreadsheets count wrongly, are too early for birth dates.
  */
 export function isSerialDay(cell: string): boolean {
   return /^[1-9]\d{4}(\.\d+)?$/.test(cell.trim())
@@ -115,7 +119,7 @@ function serialDay(text: string): WrittenDate | undefined {
   return certain(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
 }
 
-/** The day in the given order; `open` while the order is unknown and matters. */
+/** Reads a date in the given order; `open` if the order is unknown and matters. */
 export function readDate(cell: string, order: DateOrder | undefined, today: string): ReadDate {
   const written = readWritten(cell, today)
   if (written.kind === 'unreadable') return { kind: 'problem', problem: 'date_unreadable' }
@@ -135,7 +139,7 @@ function inOrder(written: NumberedDate, order: DateOrder, today: string): ReadDa
   return checked({ year, month, day }, today)
 }
 
-/** True when the numbers are a day of the calendar in this order. */
+/** True if the numbers are a calendar day in this order. */
 export function fits(date: WrittenDate, order: DateOrder): boolean {
   if (date.kind !== 'numbers') return false
   const { first, second, year } = date
@@ -163,7 +167,7 @@ function readNamedMonth(text: string, today: string): WrittenDate {
   return { kind: 'unreadable' }
 }
 
-/** From 1; 0 for a word that is no month. */
+/** The month from 1; 0 if the word is no month. */
 function monthOf(name: string): number {
   return months.findIndex((names) => names.has(name)) + 1
 }
@@ -172,7 +176,9 @@ export function isMonth(name: string): boolean {
   return monthOf(name) > 0
 }
 
-/** Two digits are the last such year that is not in the future: no one on a roster is 100. */
+/**
+ * Two digits mean the latest such year that isn't in the future, because no one on a roster is 100.
+ */
 function fullYear(digits: string, today: string): number {
   const year = Number(digits.replace("'", ''))
   if (digits.length > 3) return year

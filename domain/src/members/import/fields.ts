@@ -1,4 +1,4 @@
-/** What a column of a member list can say about the person of the row. */
+/** What a column can hold about the member in a row. */
 export const memberFields = [
   'first_name',
   'last_name',
@@ -29,7 +29,7 @@ export const memberFields = [
   'left_on',
 ] as const
 
-/** Whose parent a column speaks of. `parents` holds one cell for all of them. */
+/** Which parent a column is about. `parents` holds all of them in one cell. */
 export const guardianSlots = [
   'mother',
   'father',
@@ -53,11 +53,11 @@ export type MemberField = (typeof memberFields)[number]
 export type GuardianSlot = (typeof guardianSlots)[number]
 export type GuardianPart = (typeof guardianParts)[number]
 export type GuardianField = `${GuardianSlot}.${GuardianPart}`
-/** A field of the team's own, by its id. */
+/** One of the team's own fields, by id. */
 export type CustomColumn = `custom:${string}`
 export type ColumnField = MemberField | GuardianField | CustomColumn
 
-/** Every meaning a person can give a column by hand, but for the team's own fields. */
+/** Every meaning that can be chosen for a column by hand, except the team's own fields. */
 export const columnFields: readonly ColumnField[] = [
   ...memberFields,
   ...guardianSlots.flatMap((slot) => guardianParts.map((part) => guardianField(slot, part))),
@@ -75,7 +75,7 @@ export function customColumn(fieldId: string): CustomColumn {
   return `custom:${fieldId}`
 }
 
-/** Of a column for one of the team's own fields. */
+/** The field id of a column for one of the team's own fields. */
 export function fieldIdOf(column: string): string | undefined {
   return isCustomColumn(column) ? column.slice('custom:'.length) : undefined
 }

@@ -45,7 +45,7 @@ interface NamedGuardian {
   readonly rest: readonly string[]
 }
 
-/** The parent a heading is about, and what else it says. */
+/** The parent that a heading names, and its other words. */
 export function guardianIn(words: readonly string[]): NamedGuardian | undefined {
   const [first = '', second = ''] = words
   if ((first === 'p' || first === 'g') && /^[1-4]$/.test(second))
@@ -65,7 +65,7 @@ const urgent = new Set(
   ),
 )
 
-/** "Primary contact email", "Contact 2 phone", "Contact name": whom a club calls about a child. */
+/** Recognises "Primary contact email", "Contact 2 phone" and "Contact name" as a parent. */
 function contactIn(words: readonly string[]): NamedGuardian | undefined {
   const at = words.findIndex((word) => contacts.has(word))
   if (at === -1 || words.some((word) => urgent.has(word))) return undefined
@@ -79,8 +79,8 @@ function contactIn(words: readonly string[]): NamedGuardian | undefined {
 }
 
 /**
- * "Emergency contact", "Contact", "Kontakt Eltern": a person to call, without a relationship.
- * What is written beside such a name is not the child's.
+ * True for "Emergency contact", "Contact" or "Kontakt Eltern": a person without a stated
+ * relationship. Contact details beside such a name don't belong to the child.
  */
 export function isEmergencyContact(words: readonly string[]): boolean {
   const rest = words.filter((word) => !isCalled(word) && !besideCalled.test(word))
@@ -99,7 +99,7 @@ function countOf(word = ''): number | undefined {
   return /^[1-4]$/.test(word) ? Number(word) : ordinals.get(word)
 }
 
-/** True for a word that names a parent: madre, Mutter, dad, tuteur. */
+/** True for a word that means parent: madre, Mutter, dad, tuteur. */
 export function namesGuardian(word: string): boolean {
   return wordsOf(word).some(isNaming)
 }
@@ -118,10 +118,10 @@ function slotOf(naming: readonly string[], number: number | undefined): Guardian
   return naming.some((word) => together.has(word)) ? 'parents' : 'guardian_1'
 }
 
-/** The number of the parent: after the naming word (Parent 2), at the end (Parent e-mail 2) or before it (Second parent). */
+/** The number of the parent: "Parent 2", "Parent e-mail 2" or "Second parent". */
 function numberOf(words: readonly string[]): { value: number; at: number } | undefined {
   const last = words.findLastIndex(isNaming)
-  // "Padre 2" is the second parent, but "E-Mail 2 (Eltern)" and "Tel. Mutter 2" count addresses.
+  // "Padre 2" is the second parent, but "E-Mail 2 (Eltern)" and "Tel. Mutter 2" number addresses.
   const countsOnlyBeside = !guardians.has(words[last] ?? '')
   const places = countsOnlyBeside
     ? [last + 1]

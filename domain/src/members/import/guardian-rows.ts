@@ -34,8 +34,8 @@ const slotRoles: Readonly<Record<GuardianSlot, GuardianRole>> = {
 }
 
 /**
- * The parents of a row: those with columns of their own, then those that only a common column
- * ("E-Mail (Eltern)") tells of.
+ * Reads the parents in a row: first those with their own columns, then those in shared columns such
+ * as "E-Mail (Eltern)".
  */
 export function readGuardians(reading: RowReading): FoundGuardians {
   const own = guardianSlots
@@ -49,7 +49,7 @@ export function readGuardians(reading: RowReading): FoundGuardians {
   }
 }
 
-/** The columns of one parent, in which some lists put both: "Eva Roy / Tom Roy" under Parent. */
+/** Reads the columns of one parent. Some lists put two there: "Eva Roy / Tom Roy". */
 function readSlot(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   const isOpen = slot !== 'mother' && slot !== 'father'
   return isOpen && peopleIn(reading, slot).length > 1
@@ -57,7 +57,9 @@ function readSlot(reading: RowReading, slot: GuardianSlot): FoundGuardians {
     : readGuardian(reading, slot)
 }
 
-/** A common address goes to a parent who has none yet; each one that is left is another parent. */
+/**
+ * Gives a shared address to a parent without one; each remaining address becomes another parent.
+ */
 function withCommon(
   reading: RowReading,
   slot: GuardianSlot,
@@ -72,8 +74,8 @@ function withCommon(
 }
 
 /**
- * "Name of mother, father or guardian · Phone of guardian": the only name goes to the only one known
- * by a contact alone. Of several, only the address itself says whose it is.
+ * Gives a single name to the only parent known by contact. With several, only the address itself
+ * can tell ("eva.roy@…").
  */
 function withNames(
   known: readonly UnderstoodGuardian[],
@@ -133,7 +135,6 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   return { guardians: [guardian, ...others], problems: [...email.problems, ...phone.problems] }
 }
 
-/** The second address of a cell is a contact, too. */
 function readEmails(reading: RowReading, slot: GuardianSlot) {
   const cells = cellsFor(reading, slot, 'email')
   const read = cells.map((cell) => ({ cell, ...readAddresses(reading.row, cell) }))
@@ -146,7 +147,7 @@ function readEmails(reading: RowReading, slot: GuardianSlot) {
   return { value, others, problems: [...read.flatMap(({ problems }) => problems), ...several] }
 }
 
-/** "Linh & Bao Nguyen", "Anna und Karl Heide", "Eva Roy / Tom Roy": several people in one cell. */
+/** Splits "Linh & Bao Nguyen", "Anna und Karl Heide" or "Eva Roy / Tom Roy" into people. */
 function namesOfParents(reading: RowReading, slot: GuardianSlot): UnderstoodGuardian[] {
   const people = peopleIn(reading, slot)
   const surname = people.at(-1)?.lastName
@@ -159,7 +160,7 @@ function namesOfParents(reading: RowReading, slot: GuardianSlot): UnderstoodGuar
 }
 
 interface NamedParent extends PersonName {
-  /** As written beside the name; empty when it is not. */
+  /** Written beside the name; empty if missing. */
   readonly relation: string
 }
 
@@ -167,7 +168,7 @@ function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): 
   const [cell] = linesOf(row, columns, guardianField(slot, 'full_name'))
   if (!cell) return []
   const order = orderOfParents(cell.column.heading, nameOrder ?? 'first_last')
-  // A comma stands between people only where each says who they are: "Linh (mum), Bao (dad)".
+  // A comma separates people only if each has a relation: "Linh (mum), Bao (dad)".
   const between = cell.text.replaceAll(/\)\s*,/g, ');')
   return between
     .split(/\s*(?:[&/;+\n]|\s(?:and|und|et|y)\s)\s*/i)
@@ -178,7 +179,7 @@ function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): 
     })
 }
 
-/** "Erin O'Brien (mum)", "Mutter: Sabine": who someone is, written beside the name. */
+/** Reads the relation beside a name: "Erin O'Brien (mum)", "Mutter: Sabine". */
 function relationBeside(written: string): { relation: string; name: string } {
   const found = /\(([^)]*)\)|^([^:]{1,30}):/.exec(written)
   const relation = found?.[1] ?? found?.[2] ?? ''
@@ -220,7 +221,10 @@ function joined(found: readonly Common[]): Common {
   }
 }
 
-/** Gives a common contact to whom it names (papa.heide@…, karl.heide@…), else to the first parent without one. */
+/**
+ * Gives a shared contact to the parent named in it (karl.heide@…), otherwise to the first parent
+ * without one.
+ */
 function withContact(
   guardians: readonly UnderstoodGuardian[],
   part: 'email' | 'phone',
@@ -239,7 +243,7 @@ function withContact(
   )
 }
 
-/** sophie.d@… beside Marc and Sophie. */
+/** True if the address contains the first name, as sophie.d@… does. */
 function isCalledIn(address: string | undefined, { firstName }: UnderstoodGuardian): boolean {
   const [name = ''] = plainName(firstName ?? '').split(' ')
   const words = plain(address?.split('@')[0] ?? '').split(/[^\p{L}]+/u)

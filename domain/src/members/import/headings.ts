@@ -22,30 +22,30 @@ export function readHeading(heading: string): Heading | undefined {
   return says && { whose: 'member', says }
 }
 
-/** Whole questions stand above columns; whatever is longer is none. */
+/** Survey questions may be headings; longer text isn't. */
 const longestHeading = 300
 
 function wordsOfHeading(heading: string): string[] {
   return wordsOf(
     heading
       .slice(0, longestHeading)
-      // A format in brackets explains the values: Birthdate (MM/DD/YYYY).
+      // Removes a format in brackets: Birthdate (MM/DD/YYYY).
       .replaceAll(/[([][DMYJTA./\- ]{6,}[)\]]/gi, ' ')
-      // So do letters: Sexo (M/F), Geschlecht (m/w/d).
+      // Removes letters in brackets: Sexo (M/F), Geschlecht (m/w/d).
       .replaceAll(/(?<=\p{L}\s*)[([]\s*\p{L}(?:\s*[/,|]\s*\p{L})+\s*[)\]]/gu, ' ')
-      // Both forms of a word are one: jugador/a, Spieler:in, joueur(se), Erziehungsberechtigte/r.
+      // Reduces gendered forms to one: jugador/a, Spieler:in, joueur(se), Erziehungsberechtigte/r.
       .replaceAll(
         /(\p{L}{3,})[/:*_·(](?:as?|es?|s|se|euses?|in|innen|trice|ra|r|n)\)?(?![\p{L}\d])/giu,
         '$1',
       )
       .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
       .replaceAll(/(?<=[\p{L}\d]\.?)[ºª]/gu, '')
-      // Elternmail, Muttertel.
+      // Splits compounds: Elternmail, Muttertel.
       .replaceAll(/(eltern|mutter|vater)(?=e?mail|tel|handy|mobil)/giu, '$1 '),
   )
 }
 
-/** Every heading's field: "Nom" is the last name beside "Prénom", the full name when alone. */
+/** The field of each heading. "Nom" is the last name beside "Prénom", but the full name alone. */
 export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)[] {
   const owned = withOwners(headings, headings.map(readHeading))
   const read = withKindOfPerson(headings, withRepeats(headings, owned))
@@ -61,7 +61,10 @@ export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)
   })
 }
 
-/** "Relationship" in a list without columns of parents: "Player", "Mother", line by line. */
+/**
+ * "Relationship" in a list without parent columns says what each row's person is: "Player" or
+ * "Mother".
+ */
 function withKindOfPerson(
   headings: readonly string[],
   read: readonly (Heading | undefined)[],
@@ -75,13 +78,13 @@ function withKindOfPerson(
   })
 }
 
-/** What of a parent is often written without saying whose it is. */
+/** Parent data that is often written without saying whose it is. */
 type ContactPart = 'email' | 'phone' | 'relation'
 
 /**
- * "Parent · Relationship · Phone · E-mail": a contact right after the columns of a parent is the
- * parent's, and never stored as the child's unless it says so. Where it could be that of two, it is
- * that of both; beside someone who is no parent ("Emergency contact") it is left unread.
+ * In "Parent · Relationship · Phone · E-mail", contacts after a parent's columns belong to the
+ * parent and are never stored for the child unless the heading says so. A contact that fits two
+ * parents belongs to both; one beside an "Emergency contact" is not read.
  */
 function withOwners(
   headings: readonly string[],
@@ -103,7 +106,10 @@ function withOwners(
   return owned
 }
 
-/** A form writes down when, and from whose address, it was sent: a parent's, where parents are asked for. */
+/**
+ * Online forms add when, and from which address, they were sent. If the form asks for parents, the
+ * address is a parent's.
+ */
 function fillerOfForm(
   spelled: readonly (readonly string[])[],
   read: readonly (Heading | undefined)[],
@@ -115,7 +121,7 @@ function fillerOfForm(
   return isForm && isAddress && hasParents ? 1 : undefined
 }
 
-/** Without the contacts that stand beside someone to call who is no parent. */
+/** Removes contacts that belong to an emergency contact who is no parent. */
 function withoutStrangers(
   read: readonly (Heading | undefined)[],
   spelled: readonly (readonly string[])[],
@@ -128,7 +134,7 @@ function withoutStrangers(
   })
 }
 
-/** What of a parent a heading may say without naming the parent; nothing when it names the member. */
+/** The parent data that a heading without an owner may hold; undefined if it names the member. */
 function contactPart(words: readonly string[], read: Heading | undefined): ContactPart | undefined {
   if (read === undefined) return meansRelation(words) ? 'relation' : undefined
   if (read.whose !== 'member' || namesMember(words)) return undefined
@@ -138,7 +144,7 @@ function contactPart(words: readonly string[], read: Heading | undefined): Conta
 interface Columns {
   readonly before: readonly (Heading | undefined)[]
   readonly all: readonly (Heading | undefined)[]
-  /** Of those before, which are a parent's only by their place. */
+  /** Earlier headings that belong to a parent only because of their position. */
   readonly bare: ReadonlySet<Heading>
 }
 
@@ -150,7 +156,7 @@ function ownerOf(part: ContactPart, { before, all, bare }: Columns): GuardianSlo
   const hasPart = (slot: GuardianSlot) =>
     [...before, ...all].some((one) => one?.whose === slot && one.says === part)
   if (nearest === undefined) return undefined
-  // "Parent · Phone · Mobile": the second is no more the child's than the first.
+  // In "Parent · Phone · Mobile", the second number belongs to the parent too.
   if (run.some((one) => one && bare.has(one) && one.whose === nearest && one.says === part))
     return nearest
   if (hasPart(nearest)) return undefined

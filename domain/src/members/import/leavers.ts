@@ -2,7 +2,7 @@ import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { rowsOfChosenTeams } from './teams-in-file.ts'
 import type { UnderstoodRow } from './understood.ts'
 
-/** What to do with members missing from the list: asked once for all. */
+/** What to do with former members in the list; one answer for all. */
 export const leaverAnswers = ['archive', 'leave_out', 'keep'] as const
 
 export type LeaverAnswer = (typeof leaverAnswers)[number]
@@ -14,14 +14,14 @@ interface Leavers {
   readonly questions: readonly ImportQuestion[]
 }
 
-/** The rows of the chosen teams, without those of people who stay away. */
+/** The rows of the chosen teams without skipped former members. */
 export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers): Leavers {
   const chosen = rowsOfChosenTeams(rows, answers)
   const leavers = leaversOf(chosen.rows, answers)
   return { rows: leavers.rows, questions: [...chosen.questions, ...leavers.questions] }
 }
 
-/** Former members don't rejoin without being confirmed. */
+/** Applies the answer about former members, or asks for it. */
 export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
   if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }

@@ -17,8 +17,8 @@ interface Described extends TeamTraits {
 }
 
 /**
- * "D-Jugend" is likely the U13, "Herren 2" the second team: by age, boys or girls, number and words.
- * The likeliest pairs come first, and each team and each name is in one pair at most.
+ * Pairs team names with teams, such as "D-Jugend" with the U13, by age, gender, number and words.
+ * The best pairs come first; each team and each name is used once.
  */
 export function likelyTeams(
   names: readonly NameInList[],
@@ -47,7 +47,7 @@ function describe(name: string, today: string): Described {
   return { ...teamTraits(name, today), words: new Set(wordsOf(name)) }
 }
 
-/** What a name leaves open, the team's settings say. */
+/** Fills in from the team's settings what its name doesn't say. */
 function describedTeam({ name, ageGroup, gender }: TeamOfClub, today: string): Described {
   const described = describe(name, today)
   return {
@@ -57,7 +57,7 @@ function describedTeam({ name, ageGroup, gender }: TeamOfClub, today: string): D
   }
 }
 
-/** Undefined where something speaks against it, or nothing for it. */
+/** A score; undefined if something contradicts the pair or nothing supports it. */
 function likeness(one: Described, other: Described): number | undefined {
   if (speaksAgainst(one, other)) return undefined
   const isSameAge = one.ageGroup !== undefined && one.ageGroup === other.ageGroup

@@ -38,22 +38,22 @@ import { plain } from './words.ts'
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
   readonly today: string
-  /** What a bare M stands for in this list; undefined where it could be either. */
+  /** What a bare M means in this list; undefined if unclear. */
   readonly genderOfM: Gender | undefined
   readonly fields: readonly CustomField[]
-  /** Of the team. */
+  /** The team's time zone. */
   readonly timeZone: string | undefined
 }
 
 export interface FoundRow {
-  /** Undefined for a row without any name. */
+  /** Undefined for a row without a name. */
   readonly row: UnderstoodRow | undefined
   readonly problems: readonly ImportProblem[]
 }
 
 const lengths = { name: 100, short: 60, size: 20, address: 300 } as const
 
-/** Reads one row: the person, the parents, and all there is to say about the cells. */
+/** Reads one row: the member, the parents and the problems in its cells. */
 export function readMemberRow(reading: MemberReading): FoundRow {
   const { row, columns } = reading
   const name = readName(reading)
@@ -121,7 +121,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
   }
 }
 
-/** With what the row says instead: people find it again in their list. */
+/** Quotes the row's other content, so that people can find it in their list. */
 function nameless({ row, columns }: RowReading): ImportProblem {
   const value = row.cells.filter((cell) => cell !== '').join(' · ')
   const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNoPerson(row, columns)
@@ -129,12 +129,12 @@ function nameless({ row, columns }: RowReading): ImportProblem {
   return { ...errorAt(row, kind), value: cut(value, 80) }
 }
 
-/** A name in columns of its parts goes before a whole one; whoever has one name has a first name. */
+/** Separate name columns win over a full name; a single name becomes the first name. */
 function nameIn({ row, columns, nameOrder }: MemberReading, written: string): PersonName {
   const whole = splitName(withoutTitle(written), nameOrder)
   const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
-  // A column of first names that says nothing is no reason to call someone by the family.
+  // An empty first-name column is no reason to use the family name as first name.
   if (first === '' && columns.some(({ field }) => field === 'first_name'))
     return { firstName: '', lastName: last }
   return nameFromCapitals(
@@ -142,7 +142,7 @@ function nameIn({ row, columns, nameOrder }: MemberReading, written: string): Pe
   )
 }
 
-/** A whole name beside its parts says them again: "Name, Given Name, Family Name", as Google has them. */
+/** Drops a full name that repeats its parts: Google exports "Name, Given Name, Family Name". */
 function lastNameIn(cells: readonly Cell[], first: string): string {
   const names = cells.map(({ text }) => plain(text))
   const isWhole = (name: string) =>
@@ -171,7 +171,7 @@ function readBirthDate(reading: MemberReading): Found<string> {
   return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
 }
 
-/** "31.12.2024" in the past, or "ja" where a list only ticks it. */
+/** True for a past date such as "31.12.2024", or for "ja" in a tick column. */
 function hasLeft({ row, columns, dateOrder, today }: MemberReading): boolean {
   const cell = firstCell(row, columns, 'left_on')
   if (cell === undefined) return false
@@ -225,7 +225,7 @@ function shortTexts({ row, columns }: MemberReading) {
   return { texts, problems }
 }
 
-/** "Anger", "3 a" in columns of their own; a second line of an address stands behind a comma. */
+/** Joins the street columns ("Anger", "3 a"); a second address line follows after a comma. */
 function streetIn(cells: readonly Cell[]): string {
   const lines = [...new Set(cells.map(({ text }) => text))]
   return lines
@@ -236,13 +236,13 @@ function streetIn(cells: readonly Cell[]): string {
     )
 }
 
-/** A country written in the row goes before the one of the file. */
+/** The country in the row wins over the country of the file. */
 function countryOfRow({ row, columns, phoneCountry }: MemberReading): string | undefined {
   const written = textOf(row, columns, 'phone_country')
   return (written && countryNamed(written)) || phoneCountry
 }
 
-/** The parents' address is never the child's own, even when a list repeats it there. */
+/** Removes the parents' contacts from the child, even if the list repeats them there. */
 export function withoutGuardianContacts(
   { row, columns }: Pick<MemberReading, 'row' | 'columns'>,
   member: UnderstoodMember,

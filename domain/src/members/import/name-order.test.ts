@@ -21,24 +21,27 @@ test.each([
   ['Last name, first name', 'GB', 'last_first', 'heading'],
   ['First name last name', 'GB', 'first_last', 'heading'],
   ['Name and surname', 'GB', 'first_last', 'heading'],
-])('under “%s” in %s names are %s, by %s', (...[heading, teamCountry, order, because]) => {
-  const cells = ['Ana García', 'Ana García López']
-  expect(orderOfNames({ heading, cells, teamCountry })).toEqual({
-    kind: 'known',
-    order,
-    because,
-    sample: 'Ana García López',
-  })
-})
+])(
+  'the names under “%s” in %s are read as %s because of the %s',
+  (...[heading, teamCountry, order, because]) => {
+    const cells = ['Ana García', 'Ana García López']
+    expect(orderOfNames({ heading, cells, teamCountry })).toEqual({
+      kind: 'known',
+      order,
+      because,
+      sample: 'Ana García López',
+    })
+  },
+)
 
-test('names that tell their parts need no order', () => {
+test('names with recognisable parts need no order', () => {
   const cells = ['García López, Ana', 'DUPONT Marie', 'Bo', '']
   expect(orderOfNames({ heading: 'Nombre', cells, teamCountry: 'ES' })).toEqual({
     kind: 'unneeded',
   })
 })
 
-test('an answer goes before all', () => {
+test("a person's answer wins", () => {
   expect(
     orderOfNames({
       heading: 'Nombre y apellidos',

@@ -1,7 +1,7 @@
 import { isOpenName, type NameOrder } from '../names.ts'
 import { wordsOf } from './words.ts'
 
-/** What the order of the names was taken from; `usual` is what most lists do. */
+/** What decided the name order; `usual` is the most common order. */
 export const nameOrderReasons = ['answer', 'heading', 'team', 'usual'] as const
 
 export type NameOrderBecause = (typeof nameOrderReasons)[number]
@@ -11,22 +11,22 @@ export type OrderOfNames =
       readonly kind: 'known'
       readonly order: NameOrder
       readonly because: NameOrderBecause
-      /** A name of the list that another order would read differently. */
+      /** A name from the list that another order would read differently. */
       readonly sample: string
     }
   | { readonly kind: 'unneeded' }
 
 export interface NameEvidence {
-  /** Of the column of whole names. */
+  /** The heading of the full-name column. */
   readonly heading: string
   readonly cells: readonly string[]
   readonly teamCountry: string
   readonly answer?: NameOrder | undefined
 }
 
-/** Where people bear the last names of both parents. */
+/** Countries where people have two last names. */
 const twoLastNames = new Set('BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV VE'.split(' '))
-/** Where Spanish is written and one last name is usual. */
+/** Spanish-speaking countries where one last name is usual. */
 const oneLastName = new Set(['AR', 'UY'])
 const spanish = new Set(
   'nombre nombres apellidos jugador jugadora jugadores alumno alumna socio socia deportista nino nina hijo hija'.split(
@@ -40,8 +40,8 @@ const family = new Set(
 const either = new Set('name nom noms nombre nombres'.split(' '))
 
 /**
- * One order for all whole names of the list. The heading tells it ("Apellidos y nombre"), or the
- * country says how many last names people have; whatever was taken is shown and can be turned around.
+ * Finds one name order for the list, from its heading ("Apellidos y nombre") or from the number of
+ * last names usual in the country. The preview shows it and can reverse it.
  */
 export function orderOfNames(evidence: NameEvidence): OrderOfNames {
   const open = evidence.cells.filter(isOpenName)
@@ -64,14 +64,17 @@ export function orderOfNames(evidence: NameEvidence): OrderOfNames {
   }
 }
 
-/** The order of parents' names: as many last names as members have, first ones first unless the heading tells. */
+/**
+ * The name order for parents: as many last names as members have, first name first unless the
+ * heading says otherwise.
+ */
 export function orderOfParents(heading: string, order: NameOrder): NameOrder {
   const areTwo = order === 'first_two_last' || order === 'two_last_first'
   if (familyStandsFirst(wordsOf(heading)) === true) return areTwo ? 'two_last_first' : 'last_first'
   return areTwo ? 'first_two_last' : 'first_last'
 }
 
-/** Nom Prénom, Name Vorname, Last first; undefined where the heading does not tell. */
+/** True for headings such as "Nom Prénom", "Name Vorname" or "Last first"; undefined if unclear. */
 function familyStandsFirst(words: readonly string[]): boolean | undefined {
   const givenAt = words.findIndex((word) => given.has(word))
   const familyAt = words.findIndex((word) => family.has(word))

@@ -14,6 +14,6 @@ test.each([
   ['Tom Berger', 'Tom Berger', false],
   ['Tom Berger', 'Tim Berger', false],
   ['Lena Huber', 'Lena Hofer', false],
-])('%s and %s may be one: %s', (one, other, near) => {
+])('%s and %s may be the same person: %s', (one, other, near) => {
   expect(isNearName(named(one), named(other))).toBe(near)
 })

@@ -7,8 +7,8 @@ interface Name {
 }
 
 /**
- * Names that are not the same and may well be of one person: an umlaut written in another way, or a
- * first name in short. Worth a question where birth date, number or address agree, and never more.
+ * True for different names that may belong to one person: another spelling of an umlaut, or a short
+ * first name. Only raises a question, and only if birth date, number or address match.
  */
 export function isNearName(one: Name, other: Name): boolean {
   const [name, second] = [one, other].map(({ firstName, lastName }) =>
@@ -23,7 +23,7 @@ function isAlike(one: string, other: string): boolean {
   return spellingsOf(one).some((spelling) => spellings.includes(spelling))
 }
 
-/** Tom of Tomas, Alex of Alexandra; also the same. */
+/** True for equal names and for short forms such as Tom for Tomas. */
 function isShortOf(one: string, other: string): boolean {
   return spellingsOf(one).some((name) =>
     spellingsOf(other).some(
@@ -34,7 +34,7 @@ function isShortOf(one: string, other: string): boolean {
   )
 }
 
-/** Kathrin and Katrin, Meyer and Meier, Oscar and Oskar sound alike. */
+/** Spellings of names that sound alike: Kathrin and Katrin, Meyer and Meier, Oscar and Oskar. */
 function spellingsOf(name: string): readonly string[] {
   return foldings(name).map((spelling) =>
     plainName(spelling)

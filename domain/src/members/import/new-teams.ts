@@ -3,25 +3,25 @@ import { fullAge } from '../../values/age.ts'
 import { teamTraits, underGroup, underOfYear } from './team-names.ts'
 import type { UnderstoodRow } from './understood.ts'
 
-/** A team as the list describes it, to be looked at before it is made. */
+/** A team to create, as the list describes it. */
 export interface ProposedTeam {
   readonly name: string
   readonly sport: string
   readonly gender: Gender
-  /** Undefined where neither the name nor the birth dates tell. */
+  /** Undefined if neither the name nor the birth dates tell. */
   readonly ageGroup: string | undefined
 }
 
 interface TeamInList {
   readonly name: string
   readonly rows: readonly UnderstoodRow[]
-  /** Of the club. */
+  /** The club's sport. */
   readonly sport: string
 }
 
 const longestName = 100
 
-/** By its name, and by its people where that says nothing. */
+/** Proposes a new team from its name, or from the people in it. */
 export function proposedTeam({ name, rows, sport }: TeamInList, today: string): ProposedTeam {
   const traits = teamTraits(name, today)
   const players = rows.filter(({ member }) => member.staff === undefined || member.plays)
@@ -33,19 +33,19 @@ export function proposedTeam({ name, rows, sport }: TeamInList, today: string): 
   }
 }
 
-/** One boy who keeps goal for the girls makes no mixed team; without a word it is mixed. */
-const maxOf = 0.95
+/** A team counts as men's or women's from this share: one girl doesn't make a boys' team mixed. */
+const minShare = 0.95
 
 function genderOf(players: readonly UnderstoodRow[]): Gender {
   const known = players.flatMap(({ member }) => member.gender ?? [])
   const share = (gender: string) =>
     known.filter((one) => one === gender).length / Math.max(1, known.length)
   if (known.length < players.length / 2) return 'mixed'
-  if (share('female') >= maxOf) return 'women'
-  return share('male') >= maxOf ? 'men' : 'mixed'
+  if (share('female') >= minShare) return 'women'
+  return share('male') >= minShare ? 'men' : 'mixed'
 }
 
-/** The age group that nine of ten are young enough for. */
+/** The lowest age group for which nine in ten players are young enough. */
 function ageOf(players: readonly UnderstoodRow[], today: string): string | undefined {
   const years = players
     .flatMap(({ member }) => member.dateOfBirth ?? [])

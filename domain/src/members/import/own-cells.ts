@@ -11,13 +11,12 @@ import { plain } from './words.ts'
 export interface OwnReading {
   readonly row: Row
   readonly columns: readonly Column[]
-  /** The team's own fields. */
   readonly fields: readonly CustomField[]
   readonly dateOrder: DateOrder | undefined
   readonly today: string
 }
 
-/** What a row says in the columns of the team's own fields. */
+/** Reads the cells in columns of the team's own fields. */
 export function readOwnCells(reading: OwnReading): Found<CustomValues> {
   const { row, columns, fields } = reading
   const values: Record<string, string> = {}
@@ -32,7 +31,7 @@ export function readOwnCells(reading: OwnReading): Found<CustomValues> {
   return { value: values, problems }
 }
 
-/** As people write it, in the form it is stored in; what is not understood stays for the refusal. */
+/** Converts a cell to the stored form; text that isn't understood is refused later. */
 function storedForm(field: CustomField, written: string, reading: OwnReading): string {
   return stored[field.kind](written, field, reading) ?? written
 }
@@ -56,7 +55,7 @@ function isSame(one: string, other: string): boolean {
   return plain(one).trim() === plain(other).trim()
 }
 
-/** A day whose order is told by its writing, or by the birth dates of the list; never guessed. */
+/** Reads a date whose order is clear from its form or from the birth dates in the list. */
 function dayWritten(written: string, { dateOrder, today }: OwnReading): string | undefined {
   const read = readWritten(written, today)
   if (read.kind === 'unreadable') return undefined

@@ -2,13 +2,13 @@ import type { CustomField } from '../custom-fields.ts'
 import { type ColumnField, type CustomColumn, customColumn } from './fields.ts'
 import { plain, wordsOf } from './words.ts'
 
-/** What clubs keep in fields of their own under many names, as `wordsOf` gives them. */
+/** Common names for facts that clubs keep in fields of their own, normalised by `wordsOf`. */
 const called: readonly (readonly string[])[] = [
-  // Since when someone is a member.
+  // Start of membership.
   'eintritt,eintr,eintrittsdatum,eintrittsdat,eintritt am,eintr dat,mitglied seit,mitgl seit,beitritt,beitrittsdatum,aufnahme,aufnahmedatum,joined,joined on,join date,date joined,joining date,member since,membership start,date d entree,date entree,entree,adhesion,date adhesion,date d adhesion,date adh,membre depuis,adherent depuis,date inscription,date d inscription,alta,f alta,fecha alta,fec alta,fecha de alta,socio desde,miembro desde,fecha ingreso,fecha de ingreso'.split(
     ',',
   ),
-  // The account that fees are taken from.
+  // Bank account for fees.
   'iban,iban nr,kontonummer iban,bank account iban,bank account,konto,bankverbindung,compte bancaire,n iban,cuenta,cuenta bancaria,n cuenta,n cta iban,n cuenta iban'.split(
     ',',
   ),
@@ -22,9 +22,9 @@ function isCalledAlike(heading: string, name: string): boolean {
 }
 
 /**
- * The columns that bear the name of one of the team's own fields. A name that also means something
- * usual ("Category", "Mobile") is the team's when the usual meaning is kept nowhere, or is in
- * another column as well: so an export, which has both, comes back as it was.
+ * Columns whose heading is the name of one of the team's own fields. If the name also has a usual
+ * meaning ("Category", "Mobile"), the team's field wins when that meaning isn't stored or another
+ * column has it, so that an exported file can be imported unchanged.
  */
 export function ownColumnsOf(
   headings: readonly string[],

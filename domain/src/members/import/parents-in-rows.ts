@@ -14,17 +14,17 @@ interface Line {
 }
 
 interface Named {
-  /** What a line says that may be the name of a child. */
+  /** Words in the row that may be a child's name. */
   readonly names: ReadonlySet<string>
   readonly children: readonly Line[]
-  /** Several rows have a name, and no one has said that they are one child: it could be any of them. */
+  /** True if several rows have the name and no one has confirmed that they are one child. */
   readonly isOpen: boolean
 }
 
 /**
- * In some lists parents have lines of their own: "Linh Nguyen · Parent · Ava Nguyen". They are no
- * members. Each goes to the child the line names; one that names no one of the list is left out, and
- * so is one that names several: no child gets the number of someone else's mother.
+ * Handles lists in which parents have their own rows: "Linh Nguyen · Parent · Ava Nguyen". Each
+ * parent goes to the child named in the row. Rows that name no child, or several, are left out, so
+ * that no child gets another child's mother.
  */
 export function withParentsInRows(
   { columns, rows }: Table,
@@ -52,7 +52,10 @@ export function withParentsInRows(
   })
 }
 
-/** A column of relations alone says whose the number beside a child is, not who the line is about. */
+/**
+ * A relationship column without children's names says whose number it is, not whom the row is
+ * about.
+ */
 function tellsKinds(lines: readonly Line[], columns: readonly Column[]): boolean {
   const heading = columns.find(({ field }) => field === 'role')?.heading ?? ''
   const isRelation = meansRelation(wordsOf(heading))
@@ -73,7 +76,7 @@ interface Called {
   readonly isOne: boolean
 }
 
-/** Those whose whole name is in the line. */
+/** Children whose full name is in the row. */
 function namedIn(
   { row, found }: Line,
   columns: readonly Column[],
@@ -90,7 +93,7 @@ function namedIn(
   return { names, children: [...sure], isOpen: !each.every(({ isOne }) => isOne) }
 }
 
-/** Columns read as nothing else, and names beside the one of the line: "Name · Role · Child". */
+/** Columns without a meaning, and further name columns: "Name · Role · Child". */
 function besideName(columns: readonly Column[]): Column[] {
   const own = columns.find(({ field }) => field === 'first_name' || field === 'full_name')
   const hasParts = columns.some(({ field }) => field === 'first_name')
@@ -100,7 +103,7 @@ function besideName(columns: readonly Column[]): Column[] {
   )
 }
 
-/** Two rows of a name are one child when someone has said so; a name alone does not tell. */
+/** Two rows with one name are one child only if a person said so. */
 function isOneChild(
   [first, ...others]: readonly Line[],
   answered: NonNullable<ImportAnswers['sameRows']>,
@@ -110,7 +113,7 @@ function isOneChild(
   )
 }
 
-/** By first and last name in either order. */
+/** Rows by first and last name, in either order. */
 function linesByName(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const byName = new Map<string, Line[]>()
   for (const line of lines) {
@@ -122,7 +125,7 @@ function linesByName(lines: readonly Line[]): ReadonlyMap<string, readonly Line[
   return byName
 }
 
-/** The line itself is no one of the team. */
+/** Turns the row into parents of the named children instead of a member. */
 function ofParent({ row, found }: Line, { names, children, isOpen }: Named): FoundRow {
   if (found.row === undefined) return found
   const value = nameOf(found.row.member)

@@ -11,7 +11,7 @@ test.each([
   ['0045 20 00 00 00', undefined, '+4520000000'],
   ['600123457.0', 'ES', '+34600123457'],
   ['+44 (0)20 7946 0018', 'ES', '+442079460018'],
-])('%s in %s is %s', (cell, country, number) => {
+])('%s in %s is read as %s', (cell, country, number) => {
   expect(readPhone(cell, country)).toEqual({ kind: 'phone', number, isUnusual: false })
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['07700 900123', 'GB', '+447700900123'],
   ['+44 7700 900123', undefined, '+447700900123'],
   ['(020) 7946 001', 'GB', '+44207946001'],
-])('%s in %s is %s, and worth a look', (cell, country, number) => {
+])('%s in %s is read as %s with a notice', (cell, country, number) => {
   expect(readPhone(cell, country)).toEqual({ kind: 'phone', number, isUnusual: true })
 })
 
@@ -55,13 +55,16 @@ test.each([
   ],
   ['asked when the team’s does not fit and none is named', ['0151/23456789'], [], 'ES', 'asked'],
   ['not needed when all numbers say it', ['+34 612 34 56 78'], [], 'FR', 'unneeded'],
-] as const)('the country is %s', (...[, cells, countries, teamCountry, expected]) => {
-  const found = countryOfPhones({ cells, countries, teamCountry })
-  const said = found.kind === 'known' ? `known ${found.country} ${found.because}` : found.kind
-  expect(said).toBe(expected)
-})
+] as const)(
+  'the country of the numbers is %s',
+  (...[, cells, countries, teamCountry, expected]) => {
+    const found = countryOfPhones({ cells, countries, teamCountry })
+    const said = found.kind === 'known' ? `known ${found.country} ${found.because}` : found.kind
+    expect(said).toBe(expected)
+  },
+)
 
-test('what is only possible in the team’s country is asked, that country first', () => {
+test('asks if numbers are only possible in the team’s country, which is offered first', () => {
   expect(countryOfPhones({ cells: ['07700 900123'], countries: [], teamCountry: 'GB' })).toEqual({
     kind: 'asked',
     choices: ['GB', 'DE', 'AT'],
@@ -75,10 +78,10 @@ test.each([
   ['Espagne', 'ES'],
   ['Alemania', 'DE'],
   ['Nowhere', undefined],
-])('%s is %s', (name, code) => {
+])('%s is the country %s', (name, code) => {
   expect(countryNamed(name)).toBe(code)
 })
 
-test('no country is called as what every object has', () => {
+test('no country is named like a property of every object', () => {
   expect(countryNamed('constructor')).toBeUndefined()
 })

@@ -3,11 +3,11 @@ import { getCountries, isSupportedCountry, parsePhoneNumberFromString } from 'li
 import { toE164, toPossibleE164 } from '../../values/phone.ts'
 import { plain } from './words.ts'
 
-/** The country national numbers are read in; `none` leaves them out. */
+/** The country for numbers without a prefix; `none` leaves them out. */
 export type PhoneCountry = string
 
 export type ReadPhone =
-  /** Unusual: of the right length, but not in the plan of its country. */
+  /** True for a number of the right length that the country's numbering plan doesn't contain. */
   | { readonly kind: 'phone'; readonly number: string; readonly isUnusual: boolean }
   | { readonly kind: 'open' }
   | { readonly kind: 'problem'; readonly problem: 'phone_unreadable' | 'phone_extension' }
@@ -66,7 +66,7 @@ const threeLetters: Readonly<Record<string, string>> = {
   dnk: 'DK',
 }
 
-/** A number as E.164. One without prefix is `open` while no one knows its country. */
+/** Reads a number as E.164. `open` if it has no prefix and the country is unknown. */
 export function readPhone(cell: string, country: string | undefined): ReadPhone {
   if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
@@ -76,7 +76,7 @@ export function readPhone(cell: string, country: string | undefined): ReadPhone 
     : { kind: 'phone', number, isUnusual: toE164(number, '') !== number }
 }
 
-/** Without what is written around a number; a spreadsheet that took it for an amount leaves ".0". */
+/** Removes remarks around a number, and the ".0" of spreadsheets. */
 function bare(cell: string): string {
   return (
     cell
@@ -91,8 +91,8 @@ function bare(cell: string): string {
 }
 
 /**
- * The country whose numbers the file holds: the team's, or the one of the file's international
- * numbers or country column, whichever all its numbers fit. When both fit, or neither, it is asked.
+ * The country of numbers without a prefix: the team's country, or the one in the file's
+ * international numbers or country column. If both fit, or neither, the person is asked.
  */
 export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence): CountryOfPhones {
   const national = cells.filter((cell) => !isInternational(cell) && !extension.test(cell))
@@ -121,7 +121,7 @@ export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence
     : { kind: 'asked', choices: choices.slice(0, 8) }
 }
 
-/** The ISO code of a country as lists write it: US, USA, Denmark, Dänemark, Danemark, Dinamarca. */
+/** The ISO code of a country name or code: US, USA, Denmark, Dänemark, Danemark, Dinamarca. */
 export function countryNamed(name: string): string | undefined {
   const key = plain(name).trim()
   const code = key.toUpperCase()
@@ -141,7 +141,7 @@ function isInternational(cell: string): boolean {
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** Built when first asked for: one name per country and language. */
+/** Built on first use: one name per country and language. */
 function countryNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     languages.flatMap((language) => {

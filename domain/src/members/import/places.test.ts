@@ -25,7 +25,6 @@ const nobody = {
   plays: true,
 } as const
 
-/** One row for each cell of the team column. */
 function rowsOf(cells: readonly string[], dateOfBirth?: string): UnderstoodRow[] {
   return cells.map((cell, at) => ({
     row: at + 1,
@@ -69,11 +68,11 @@ test.each([
   ['Vétérans', 'veterans', undefined],
   ['Damen und Herren', 'adults', undefined],
   ['Trainingsgruppe Mitte', undefined, undefined],
-])('the name %s says %s, %s', (name, ageGroup, gender) => {
+])('the name %s is read as %s, %s', (name, ageGroup, gender) => {
   expect(teamTraits(name, today)).toMatchObject({ ageGroup, gender })
 })
 
-test('a name is a team of the club in whatever spelling, and sure', () => {
+test('a team of the club matches in any spelling and needs no confirmation', () => {
   const teams = [team('U12'), team('Mädchen'), team('1. Mannschaft')]
   const { places } = placed(['u 12', 'U-12', 'Maedchen', '1 MANNSCHAFT'], { teams })
   expect(places).toMatchObject([
@@ -83,7 +82,7 @@ test('a name is a team of the club in whatever spelling, and sure', () => {
   ])
 })
 
-test('a likely team is proposed to one name, and is not sure', () => {
+test('a likely team is proposed for one name and needs confirmation', () => {
   const teams = [
     team('U13', { ageGroup: 'u13', gender: 'mixed' }),
     team('Girls', { ageGroup: 'u13', gender: 'women' }),
@@ -100,7 +99,7 @@ test('a likely team is proposed to one name, and is not sure', () => {
   ])
 })
 
-test('what someone chose goes before names', () => {
+test("a person's choice wins over names", () => {
   const places = { u12: { kind: 'left_out' }, u13: { kind: 'new', key: 'u12' } } as const
   const found = placed(['U12', 'U13'], { teams: [team('U13')], places })
   expect(found.places.map(({ place }) => place)).toEqual([places.u12, places.u13])
@@ -120,13 +119,13 @@ test('someone in two teams has a row for each', () => {
   ])
 })
 
-test('people without a team wait for one', () => {
+test('people without a team wait for a choice', () => {
   const { places, rows } = placed(['', 'U13'])
   expect(places).toMatchObject([{ key: '', rows: 1, place: undefined }, { key: 'u13' }])
   expect(rows.map(({ row }) => row)).toEqual([2])
 })
 
-test('a new team is proposed by its name, then by its people', () => {
+test('a new team is proposed from its name, then from its people', () => {
   const club = { sport: 'handball', teams: [], places: {} }
   const rows = rowsOf(['Die Wilden', 'Die Wilden'], '2015-03-01').map((row) => ({
     ...row,

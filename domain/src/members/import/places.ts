@@ -5,28 +5,28 @@ import { proposedTeam, type ProposedTeam } from './new-teams.ts'
 import type { UnderstoodRow } from './understood.ts'
 import { plainName } from './words.ts'
 
-/** One name of the team column. */
+/** A name in the team column. */
 export interface NamedPlace {
-  /** The name in one spelling; empty for rows that name no team. */
+  /** The normalised name; empty for rows without a team. */
   readonly key: string
-  /** As most rows spell it. */
+  /** The most common spelling. */
   readonly name: string
   readonly rows: number
-  /** Undefined while no one has said where people without a team go. */
+  /** Undefined until a person chooses a team for rows without one. */
   readonly place: Place | undefined
-  /** Said by someone, or the very name of a team of the club. */
+  /** True if a person chose the team, or the name is exactly that of a team. */
   readonly isSure: boolean
-  /** The team it would be, were it a new one. */
+  /** The team that would be created. */
   readonly proposed: ProposedTeam
 }
 
 export interface PlacedRows {
   readonly places: readonly NamedPlace[]
-  /** Someone in two teams has a row for each. */
+  /** Someone in two teams has a row in each. */
   readonly rows: readonly UnderstoodRow[]
 }
 
-/** Places every row of a club's list by the names of teams in it. */
+/** Assigns every row of a club's list to a team. */
 export function placeRows(
   rows: readonly UnderstoodRow[],
   club: ClubOfList,
@@ -51,7 +51,7 @@ export function placeRows(
   }
 }
 
-/** Under which the rows of a place are put together. */
+/** The key that groups rows by team. */
 export function targetOf(place: Place | undefined): string | undefined {
   if (place?.kind === 'team') return place.teamId
   return place?.kind === 'new' ? newTarget(place.key) : undefined
@@ -61,12 +61,12 @@ export function newTarget(key: string): string {
   return `new:${key}`
 }
 
-/** The name of a team in one spelling: "U 12", "U-12" and "u12" are one. */
+/** The normalised name of a team: "U 12", "U-12" and "u12" are equal. */
 export function teamKey(name: string): string {
   return plainName(name).replaceAll(/(?<=\p{L}) (?=\d)/gu, '')
 }
 
-/** All spellings of it: "Mädchen" and "Maedchen". */
+/** All normalised spellings of a team name: "Mädchen" and "Maedchen". */
 export function teamKeys(name: string): readonly string[] {
   return foldings(name).map(teamKey)
 }
@@ -100,7 +100,7 @@ function spelledAs(spelled: string): TeamName {
   return { key: teamKey(spelled), spelled }
 }
 
-/** "U13, U15": several teams in one cell. */
+/** Splits several teams in a cell: "U13, U15". */
 function listed(cell: string): string[] {
   return cell
     .split(/[,;|\n]|:::/)
@@ -108,7 +108,7 @@ function listed(cell: string): string[] {
     .filter((name) => teamKey(name) !== '')
 }
 
-/** "U13/U15" are two where each is a name of its own somewhere; "U12/13" stays one. */
+/** Splits "U13/U15" if both names occur elsewhere; "U12/13" stays one. */
 function joined(name: string, isKnown: (name: string) => boolean): string[] {
   const parts = name.split(/\s*[/&+]\s*|\s+(?:und|and|et|y|e|u)\s+/i)
   return parts.length > 1 && parts.every(isKnown) ? parts : [name]
@@ -129,7 +129,7 @@ function commonSpelling(group: readonly { readonly spelled: string }[]): string 
 
 type Found = Pick<NamedPlace, 'place' | 'isSure'>
 
-/** What is certain by its name first; of the others each team is proposed once. */
+/** Assigns exact names first, then proposes each remaining team once. */
 function placesOf(
   groups: ReadonlyMap<string, readonly { readonly spelled: string }[]>,
   { teams, places }: ClubOfList,
@@ -155,7 +155,7 @@ function inTeam(teamId: string) {
   return { kind: 'team', teamId } as const
 }
 
-/** Someone's word first; then the team of that name; then a new one. */
+/** A person's choice wins, then the team with this name, then a new team. */
 function placeOf(
   key: string,
   found: ReadonlyMap<string, Found>,

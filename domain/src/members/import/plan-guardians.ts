@@ -2,7 +2,7 @@ import type { GuardianRole } from './cells.ts'
 import type { UnderstoodGuardian, UnderstoodRow } from './understood.ts'
 import { plainName } from './words.ts'
 
-/** A parent who is on the roster already. */
+/** A parent on the roster. */
 export interface RosterGuardian {
   readonly id: string
   readonly firstName: string
@@ -11,7 +11,10 @@ export interface RosterGuardian {
   readonly phone: string | null
 }
 
-/** A parent of the file, once: new, or someone of the roster whose contact may be completed. */
+/**
+ * A parent in the file, listed once: a new one, or one on the roster whose missing contact details
+ * are added.
+ */
 export interface GuardianPlan {
   readonly key: string
   readonly guardianId: string | undefined
@@ -19,7 +22,7 @@ export interface GuardianPlan {
   readonly fills: { readonly email?: string; readonly phone?: string }
 }
 
-/** A parent of one row, by the key of the plan. */
+/** A parent in one row, by the key of its plan. */
 export interface GuardianStep {
   readonly kind: 'new' | 'changed' | 'same'
   readonly key: string
@@ -28,8 +31,8 @@ export interface GuardianStep {
 }
 
 /**
- * Two mentions are one parent when the name and an address or number agree, for then siblings share
- * a mother. An address alone never makes two people one.
+ * Two mentions are the same parent if name and address or number match, so siblings share a mother.
+ * An address alone is not enough.
  */
 export function guardianPlanner(roster: readonly RosterGuardian[]) {
   const plans = new Map<string, GuardianPlan>()
@@ -59,7 +62,7 @@ export function guardianPlanner(roster: readonly RosterGuardian[]) {
   return { steps, all: () => [...plans.values()] }
 }
 
-/** Who of these is the same person: by the name, and an address or a number. */
+/** Finds the same person by name and address or number. */
 export function sameGuardian<One extends Person>(
   person: Person,
   others: readonly One[],
@@ -68,7 +71,7 @@ export function sameGuardian<One extends Person>(
   return others.find((other) => identities(other).some((identity) => own.has(identity)))
 }
 
-/** Among a child's own parents the name is enough, and without a name the address is. */
+/** Among a child's own parents, the name alone is enough; without a name, the address. */
 function ofChild(
   guardian: UnderstoodGuardian,
   own: readonly RosterGuardian[],
@@ -105,7 +108,7 @@ function nameKey({
   return plainName(`${firstName} ${lastName}`)
 }
 
-/** Only what is missing is filled: what a parent wrote themselves stays. */
+/** Only fills missing details, so that an import doesn't replace what parents entered. */
 function fillsOf(
   guardian: UnderstoodGuardian,
   found: RosterGuardian | undefined,

@@ -39,7 +39,7 @@ const headings = [
   "Mother's e-mail",
 ]
 
-describe('against the roster, a row is', () => {
+describe('a row is new, changed or the same as on the roster', () => {
   test.each([
     ['new under another name', ['Lia', 'Schäfer', '2014-12-24'], 'new'],
     ['the same with name and birth date', ['MIA', 'Schafer', '2014-12-24'], 'same'],
@@ -52,7 +52,7 @@ describe('against the roster, a row is', () => {
     expect(plan.questions).toEqual([])
   })
 
-  test('stays untouched for importers blocked from that person', () => {
+  test('a person the importer is blocked from stays unchanged', () => {
     const closed = { ...mia, dateOfBirth: null, isClosed: true }
     const cells = ['Mia', 'Schäfer', '', 'new@x.example', '7', 'Eva Roy', 'eva@x.example']
     const plan = planOf([cells], [closed])
@@ -65,7 +65,7 @@ describe('against the roster, a row is', () => {
   test.each([
     [false, [{ field: 'dateOfBirth', from: null, to: '2014-12-24' }]],
     [true, []],
-  ])('given a birth date unless the person has joined: %s', (hasJoined, changes) => {
+  ])('an import sets the birth date unless the person has joined: %s', (hasJoined, changes) => {
     const known = { ...mia, dateOfBirth: null, hasJoined }
     const cells = ['Mia', 'Schäfer', '2014-12-24']
     const [question] = planOf([cells], [known]).questions
@@ -74,7 +74,7 @@ describe('against the roster, a row is', () => {
     expect(planOf([cells], [known], answers).steps).toMatchObject([{ memberId: 'mia', changes }])
   })
 
-  test('never matched by an address alone', () => {
+  test('an address alone never matches a person', () => {
     const plan = planOf([['Lia', 'Roy', '', 'mia@x.example']], [{ ...mia, email: 'mia@x.example' }])
     expect(plan.steps[0]?.kind).toBe('new')
   })
@@ -94,13 +94,13 @@ describe('against the roster, a row is', () => {
   )
 })
 
-describe('inside one list', () => {
+describe('rows within one list', () => {
   const twice = [
     ['Mia', 'Roy', '2014-01-01', '', '7'],
     ['Mia', 'Roy', '2014-01-01', 'mia@x.example'],
   ]
 
-  test('the same name twice is asked, and merged only on the answer', () => {
+  test('asks about a repeated name, and merges only on the answer', () => {
     expect(previewOf(twice).questions).toMatchObject([
       { kind: 'same_row', key: '1-2', rows: [1, 2] },
     ])
@@ -110,7 +110,7 @@ describe('inside one list', () => {
     expect(merged?.member).toMatchObject({ jerseyNumber: '7', email: 'mia@x.example' })
   })
 
-  test('a shared address merges no one and is pointed out', () => {
+  test('reports a shared address and merges no one', () => {
     const { rows, problems } = previewOf([
       ['Mia', 'Roy', '', 'roy@x.example'],
       ['Leo', 'Roy', '', 'roy@x.example'],
@@ -119,7 +119,7 @@ describe('inside one list', () => {
     expect(problems).toMatchObject([{ kind: 'email_shared', row: 1, otherRows: [2] }])
   })
 
-  test('siblings share a mother when her name and address agree', () => {
+  test('gives siblings one mother if her name and address match', () => {
     const mother = ['', '', 'Eva Roy', 'eva@x.example']
     const plan = planOf(
       [
@@ -135,7 +135,7 @@ describe('inside one list', () => {
     ])
   })
 
-  test('two mothers with one address stay two', () => {
+  test('keeps two mothers with one address apart', () => {
     const plan = planOf(
       [
         ['Mia', 'Roy', '', '', '', 'Eva Roy', 'x@x.example'],
@@ -146,7 +146,7 @@ describe('inside one list', () => {
     expect(plan.guardians).toHaveLength(2)
   })
 
-  test('the mother’s address in the child’s column stays the mother’s', () => {
+  test('gives the mother’s address in the child’s column to the mother', () => {
     const { rows, problems } = previewOf([
       ['Mia', 'Roy', '', 'eva@x.example', '', 'Eva Roy', 'eva@x.example'],
     ])
@@ -160,7 +160,7 @@ test.each([
   ['is told where it makes somebody a player', ['Kapitän', '', 'Kapitän'], [2, [4]]],
   ['is told of who is new alone', ['', 'Kapitän', 'Kapitän'], [4, []]],
   ['is not told where everybody keeps theirs', ['', 'Kapitän', ''], undefined],
-])('a role no one knows %s', (_, roles, told) => {
+])('an unknown role %s', (_, roles, told) => {
   const [ada, known, bo] = roles
   const lines = [
     ['First name', 'Last name', 'Birthday', 'Role'],

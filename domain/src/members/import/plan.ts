@@ -13,7 +13,7 @@ import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import type { ImportProblem, UnderstoodMember, UnderstoodRow } from './understood.ts'
 import { looksSame, plainName } from './words.ts'
 
-/** The fields an import fills or changes; a blank in the file never empties one. */
+/** Fields an import fills or changes. A blank cell never clears one. */
 export const importedFields = [
   'nickname',
   'dateOfBirth',
@@ -32,16 +32,19 @@ export const importedFields = [
 
 export type ImportedField = (typeof importedFields)[number]
 
-/** Someone who is on the roster already. */
+/** A member on the roster. */
 export type RosterMember = { readonly [Field in ImportedField]: string | null } & {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
   readonly guardians: readonly RosterGuardian[]
   readonly custom: CustomValues
-  /** Has an account of their own: the birth date is what the person said, or was put right by hand. */
+  /**
+   * The person has an account. Their birth date then comes from them, so an import doesn't change
+   * it.
+   */
   readonly hasJoined: boolean
-  /** The importer is blocked from this person: nothing is compared or changed. */
+  /** The importer is blocked from this person, who is neither compared nor changed. */
   readonly isClosed?: boolean
 }
 
@@ -55,14 +58,14 @@ export interface ImportStep {
   readonly kind: 'new' | 'changed' | 'same'
   readonly row: number
   readonly line: number
-  /** Whom the row is about, when that person is on the roster already. */
+  /** The member this row matches; undefined for a new one. */
   readonly memberId: string | undefined
   readonly member: UnderstoodMember
   readonly changes: readonly FieldChange[]
   readonly guardians: readonly GuardianStep[]
-  /** Has guardians already. */
+  /** True if the member has guardians. */
   readonly isCaredFor?: boolean
-  /** New, and straight into the archive: has left already. */
+  /** Creates the member in the archive, because they have left. */
   readonly isArchived?: boolean
 }
 
@@ -74,8 +77,9 @@ export interface ImportPlan {
 }
 
 /**
- * What an import would do to the roster: new, changed, same. A row is someone of the roster when
- * name and birth date agree; when one side knows no birth date it is asked; an address never decides.
+ * Plans an import: which rows are new, changed or unchanged. A row matches a member with the same
+ * name and birth date. If one birth date is missing, the person is asked; an address alone never
+ * decides.
  */
 export function planImport(
   rows: readonly UnderstoodRow[],
@@ -89,10 +93,10 @@ export function planImport(
   }
 }
 
-/** So few that comparing them holds no one else up. */
+/** Rows compared between two pauses. */
 const rowsOfPart = 100
 
-/** The same with a pause after every few rows, so that other requests are served meanwhile. */
+/** Like `planImport`, but pauses after every few rows so that other requests are served. */
 export function* planInParts(
   rows: readonly UnderstoodRow[],
   roster: readonly RosterMember[],
@@ -139,7 +143,10 @@ function* namesakesOf(
   return byName
 }
 
-/** People of one name whom no row is about yet, found by birth date: a list may be all of one name. */
+/**
+ * Members with the same name that no row matches yet, indexed by birth date, because a list may
+ * hold one name many times.
+ */
 class Namesakes {
   readonly #byBirth = new Map<string | null, Set<RosterMember>>()
 
@@ -158,7 +165,6 @@ class Namesakes {
     return first(this.#byBirth.get(day))
   }
 
-  /** The first of them, whatever the birth date. */
   any(): RosterMember | undefined {
     return first(first(this.#byBirth.values()))
   }
@@ -171,8 +177,8 @@ function first<T>(some: Iterable<T> | undefined): T | undefined {
 }
 
 /**
- * What is worth a look once it is known who is on the roster: they keep their role, so one that
- * no one knows is told of new people alone.
+ * Drops notices that don't apply to members already on the roster: they keep their role, so an
+ * unknown one only matters for new people.
  */
 export function problemsOf(
   problems: readonly ImportProblem[],
@@ -192,7 +198,7 @@ export function problemsOf(
   })
 }
 
-/** A child of unknown age counts as an adult only by a guardian's word. */
+/** Making a child of unknown age an adult needs a guardian's confirmation. */
 function waitingDate(
   { row, line, isCaredFor, changes }: ImportStep,
   today: string,
@@ -218,7 +224,7 @@ function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswer
   return asked(row, possible, answers)
 }
 
-/** No one is called so, but someone born that day nearly is. */
+/** A member with a similar name and the same birth date. */
 function nearMatch(
   row: UnderstoodRow,
   bornThatDay: readonly RosterMember[] = [],

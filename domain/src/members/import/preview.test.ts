@@ -16,8 +16,8 @@ function previewOf(text: string, more: Partial<ImportOptions> = {}) {
   return read.preview
 }
 
-describe('headings in two lines', () => {
-  test('give the columns under a parent to the parent, never to the child', () => {
+describe('headings on two lines', () => {
+  test('assigns columns under a parent to the parent, never to the child', () => {
     const { rows, columns } = previewOf(
       'Jugador|||Madre||Padre|\nNombre|Apellidos|Sexo|Nombre|Tlf.|Nombre|Tlf.\nAna|Ruiz|F|Eva Gil|600111222|Jon Ruiz|600111333',
     )
@@ -36,14 +36,14 @@ describe('headings in two lines', () => {
     })
   })
 
-  test('are not seen in a title above the list', () => {
+  test('a title above the list is not a group heading', () => {
     const { rows } = previewOf(
       'Lista de padres y jugadores||\nNombre|Apellidos|Tlf.\nAna|Ruiz|600111222',
     )
     expect(rows[0]).toMatchObject({ member: { phone: '+34600111222' }, guardians: [] })
   })
 
-  test('leave alone what no parent has', () => {
+  test("doesn't change columns that parents don't have", () => {
     const { columns } = previewOf(
       '|Responsable||\nNom|Civilité|Tél.|Catégorie\nAna|F|0612345678|U12',
     )
@@ -56,7 +56,7 @@ describe('headings in two lines', () => {
   })
 })
 
-test('a whole name beside its parts, as an address book has it, is not read twice', () => {
+test("doesn't read a whole name beside its parts twice, as in an address book", () => {
   const { rows } = previewOf(
     'Name|Given Name|Additional Name|Family Name|E-mail 1 - Type|E-mail 1 - Value|Phone 1 - Value\nAna Ruiz|Ana||Ruiz|* Home|ana@x.example|600 123 456',
   )
@@ -68,7 +68,7 @@ test('a whole name beside its parts, as an address book has it, is not read twic
   })
 })
 
-describe('parents in one cell', () => {
+describe('several parents in one cell', () => {
   test.each([
     ['Eva Roy (mum), Tom Roy (dad)', 'mother Eva Roy, father Tom Roy'],
     ['Eva Roy / Tom Roy', 'guardian Eva Roy, guardian Tom Roy'],
@@ -76,13 +76,13 @@ describe('parents in one cell', () => {
     ['Mother: Eva Roy', 'mother Eva Roy'],
     ['Roy, Eva', 'guardian Eva Roy'],
     ['Eva (Evi) Roy', 'guardian Eva (Evi) Roy'],
-  ])('“%s” are %s', (cell, expected) => {
+  ])('“%s” is read as %s', (cell, expected) => {
     const { rows } = previewOf(`First name|Last name|Parent name\nAva|Roy|${cell}`)
     const said = rows[0]?.guardians.map((one) => `${one.role} ${one.firstName} ${one.lastName}`)
     expect(said?.join(', ')).toBe(expected)
   })
 
-  test('share what is written in the cells beside', () => {
+  test('assigns the neighbouring cells to each parent', () => {
     const { rows } = previewOf(
       'Name|Parents|Contact numbers|Emails\nAva Roy|Eva Roy (mum), Tom Roy (dad)|600111222 (mum), 600111333 (dad)|eva@x.example, tom@x.example',
     )
@@ -94,10 +94,10 @@ describe('parents in one cell', () => {
   })
 })
 
-describe('whole names', () => {
+describe('full names', () => {
   const list = 'Apellidos y nombre|Madre\nGarcía López Ana|Eva López Gil'
 
-  test('are read as the heading says, and parents’ first name first', () => {
+  test('follow the heading, and parents have the first name first', () => {
     const { rows, assumptions } = previewOf(list)
     expect(rows[0]).toMatchObject({
       member: { firstName: 'Ana', lastName: 'García López' },
@@ -111,12 +111,12 @@ describe('whole names', () => {
     })
   })
 
-  test('can be turned around', () => {
+  test('can be reversed', () => {
     const { rows } = previewOf(list, { answers: { nameOrder: 'last_first' } })
     expect(rows[0]?.member).toMatchObject({ firstName: 'López Ana', lastName: 'García' })
   })
 
-  test('of one person only: a second column is named as left out', () => {
+  test('a second column for one person is reported as left out', () => {
     const { rows, problems } = previewOf('Name|Full name\nAna|Bo Li')
     expect(rows[0]?.member.firstName).toBe('Ana')
     expect(problems).toMatchObject([
@@ -126,7 +126,7 @@ describe('whole names', () => {
   })
 })
 
-describe('a bare M', () => {
+describe('the letter M alone', () => {
   test.each([
     ['Sexo', ['H', 'M'], ['male', 'female']],
     ['Sexo', ['V', 'M'], ['male', 'female']],
@@ -141,19 +141,19 @@ describe('a bare M', () => {
   })
 })
 
-test('a spreadsheet’s count of days is a date worth a look', () => {
+test('reads a spreadsheet’s day number as a date, with a notice', () => {
   const { rows, problems } = previewOf('Vorname|Nachname|Geburtsdatum\nMia|Bauer|42067')
   expect(rows[0]?.member.dateOfBirth).toBe('2015-03-04')
   expect(problems).toMatchObject([{ severity: 'notice', kind: 'date_counted', value: '42067' }])
 })
 
-test('a sum below the list is no one', () => {
+test('skips a sum below the list', () => {
   const { rows, problems } = previewOf('First name|Last name\nAva|Roy\nTotal: 1|')
   expect(rows).toHaveLength(1)
   expect(problems).toMatchObject([{ kind: 'name_missing', row: 2, value: 'Total: 1' }])
 })
 
-test('reports an unknown role once, with its rows, and imports them as players', () => {
+test('reports an unknown role once, with all its rows, and imports them as players', () => {
   const { rows, problems } = previewOf(
     'Vorname|Nachname|Rolle\nAda|Ruiz|Kapitän\nBo|Gil|Spieler\nCem|Ay|kapitän\nDora|Wu|Trainerin\nEva|Li|\nFin|Ott|Busfahrer',
   )

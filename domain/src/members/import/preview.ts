@@ -14,20 +14,19 @@ import { withTeamColumn } from './team-column.ts'
 import type { ImportProblem, UnderstoodRow } from './understood.ts'
 
 export interface ImportOptions {
-  /** YYYY-MM-DD where the team is. */
+  /** YYYY-MM-DD in the team's time zone. */
   readonly today: string
   readonly teamCountry: string
-  /** IANA; instants of the list are read by its clocks. */
+  /** IANA time zone of the team. */
   readonly timeZone?: string
   readonly columns: ChosenColumns
   readonly answers: ImportAnswers
-  /** The team's own fields. */
   readonly fields?: readonly CustomField[]
-  /** The lines are known to have no headings: a chat. */
-  readonly bare?: boolean
-  /** The team is of children: an address beside a name in a chat is a parent's. */
+  /** The list comes from a chat and has no headings. */
+  readonly hasNoHeadings?: boolean
+  /** A team of children, so an address beside a name in a chat is a parent's. */
   readonly isOfChildren?: boolean
-  /** The list is of a whole club: its rows are placed by the teams they name. */
+  /** Set for a club's list, whose rows name their teams. */
   readonly club?: ClubOfList
 }
 
@@ -39,12 +38,12 @@ export interface ImportPreview {
   readonly problems: readonly ImportProblem[]
   readonly questions: readonly ImportQuestion[]
   readonly assumptions: readonly Assumption[]
-  /** The names of teams in a club's list, and where their people go. */
+  /** The team names in a club's list, and the team each is assigned to. */
   readonly places?: readonly NamedPlace[]
 }
 
 export interface ImportCounts {
-  /** Rows with anything in them, below the headings. */
+  /** Non-empty rows below the headings. */
   readonly rows: number
   readonly blankRows: number
   readonly members: number
@@ -52,14 +51,14 @@ export interface ImportCounts {
   readonly guardians: number
 }
 
-/** Why a table cannot be a member list at all. */
+/** Why a file can't be read as a member list. */
 export type ImportRefusal = 'import_not_a_table' | 'import_empty' | 'import_no_rows'
 
 export type UnderstoodImport =
   | { readonly kind: 'refused'; readonly why: ImportRefusal }
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
 
-/** Understands a member list as far as it goes by itself, and says what it cannot know. */
+/** Reads a member list and returns rows, problems, and questions that only a person can answer. */
 export function understand(lines: readonly TableLine[], options: ImportOptions): UnderstoodImport {
   const table = layOut(lines, { ...options, chosen: options.columns })
   const refusal = refusalOf(lines, table)
@@ -107,7 +106,7 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
   }
 }
 
-/** Corrections win over the list. */
+/** Applies corrections from the preview. */
 function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): UnderstoodRow {
   const said = known?.[String(row.row)]
   if (said === undefined) return row
@@ -139,7 +138,7 @@ function samplesOf({ rows }: Table, { index }: Column): string[] {
     .map((cell) => cell.slice(0, 80))
 }
 
-/** Someone in two teams of a club is counted once. */
+/** Counts someone in two teams of a club once. */
 function countsOf(table: Table, rows: readonly UnderstoodRow[]): ImportCounts {
   const people = [...new Map(rows.map((row) => [row.row, row])).values()]
   return {

@@ -2,7 +2,7 @@ import type { NameOrder } from '../names.ts'
 import type { DateOrder } from './dates.ts'
 import type { LeaverAnswer } from './leavers.ts'
 
-/** What only a person can know. The import waits until each is answered. */
+/** Questions that only a person can answer; all must be answered before the import. */
 export type ImportQuestion =
   | { readonly kind: 'sheet'; readonly choices: readonly SheetInFile[] }
   | { readonly kind: 'name_column' }
@@ -34,7 +34,7 @@ export type ImportQuestion =
       readonly dateOfBirth: string | undefined
     }
 
-/** One written date, read both ways. */
+/** A date from the list, read in both orders. */
 export interface DateSample {
   readonly written: string
   readonly dayFirst: string
@@ -61,20 +61,20 @@ export interface CorrectedRow {
 }
 
 export interface ImportAnswers {
-  /** The name of the sheet of a workbook. */
+  /** The chosen sheet of a workbook. */
   readonly sheet?: string | undefined
   readonly dateOrder?: DateOrder | undefined
-  /** How whole names are written; taken for granted and shown while no one says. */
+  /** The order of full names; without an answer, the usual order is used and shown. */
   readonly nameOrder?: NameOrder | undefined
-  /** ISO 3166-1 alpha-2, or `none`: leave numbers without a country out. */
+  /** ISO 3166-1 alpha-2, or `none` to leave out numbers without a country code. */
   readonly phoneCountry?: string | undefined
   readonly teamSpelling?: Sameness | undefined
   readonly teams?: readonly string[] | undefined
   readonly leavers?: LeaverAnswer | undefined
-  /** By the question's key: '3-9' for rows 3 and 9. */
+  /** Keyed by question: '3-9' for rows 3 and 9. */
   readonly sameRows?: Readonly<Record<string, Sameness>> | undefined
-  /** By the question's key: row and member id. */
+  /** Keyed by question: row number and member id. */
   readonly samePersons?: Readonly<Record<string, Sameness>> | undefined
-  /** Rows that were put right by hand, by their number. */
+  /** Keyed by row number. */
   readonly corrected?: Readonly<Record<string, CorrectedRow>> | undefined
 }

@@ -7,9 +7,9 @@ const names = ['first_name', 'last_name', 'full_name', 'name'] as const
 const slots = ['guardian_1', 'guardian_2', 'guardian_3', 'guardian_4'] as const
 
 /**
- * Headings that come again. "Parent · Phone · Parent · Phone" are two parents. A second "First name"
- * belongs to an unknown person: it and what follows stay unread until the importer says
- * whose they are, rather than be taken for the member's.
+ * Handles repeated headings. "Parent · Phone · Parent · Phone" are two parents. After a second
+ * "First name", that column and the following ones stay unread until a person assigns them, so that
+ * another person's data isn't stored for the member.
  */
 export function withRepeats(headings: readonly string[], read: readonly Read[]): readonly Read[] {
   const own = withoutSecondPerson(headings, read)
@@ -36,7 +36,7 @@ function isContact(read: Read): boolean {
   return read?.whose === 'member' && (read.says === 'email' || read.says === 'phone')
 }
 
-/** Of what the member is asked; the same words in another spelling are the same heading. */
+/** Identifies a member heading; spellings of the same words are equal. */
 function keyOf(heading: string, read: Read): string | undefined {
   return read?.whose === 'member' ? `${read.says} ${plain(heading).trim()}` : undefined
 }
@@ -59,7 +59,7 @@ function ofParents(read: readonly Read[], whose: Unnumbered): readonly Read[] {
   })
 }
 
-/** Where something is said of a parent without a number. */
+/** Indexes of a parent's columns without a number. */
 function placesOf(read: readonly Read[], whose: Unnumbered, says: Heading['says']): number[] {
   return read.flatMap((one, at) => (one?.whose === whose && one.says === says ? [at] : []))
 }

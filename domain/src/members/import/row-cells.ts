@@ -3,19 +3,19 @@ import type { Column, Row } from './table.ts'
 import type { ErrorKind, ImportProblem, NoticeKind } from './understood.ts'
 import { saysNothing } from './words.ts'
 
-/** A filled cell and the column it is in. */
+/** A non-empty cell with its column. */
 export interface Cell {
   readonly column: Column
   readonly text: string
 }
 
-/** What was found in one cell, with everything there is to say about it. */
+/** A value from one cell, with the problems found. */
 export interface Found<T> {
   readonly value: T | undefined
   readonly problems: readonly ImportProblem[]
 }
 
-/** The filled cells of a meaning, mobile numbers before others. */
+/** Non-empty cells with this meaning, mobile numbers first. */
 export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return linesOf(row, columns, field).map(({ column, text }) => ({
     column,
@@ -23,19 +23,21 @@ export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField
   }))
 }
 
-/** The same with the lines within a cell: several people, addresses or numbers are in them. */
+/**
+ * Like `cellsOf`, split at line breaks, as a cell may hold several people, addresses or numbers.
+ */
 export function linesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
     .filter(({ text }) => text !== '' && (isCustomColumn(field) || isSaid(field, text)))
 }
 
-/** People are called Null; a system without a name writes null or NULL. */
+/** False for "null" or "NULL" from a program, but "Null" may be a name. */
 function isSaid(field: ColumnField, text: string): boolean {
   return !saysNothing(text) || (text === 'Null' && field.endsWith('_name'))
 }
 
-/** Sought once per list and meaning, not once per row. */
+/** Cached per list, because every row needs the same columns. */
 const sought = new WeakMap<readonly Column[], Map<ColumnField, readonly Column[]>>()
 
 function columnsOf(columns: readonly Column[], field: ColumnField): readonly Column[] {

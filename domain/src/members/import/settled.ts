@@ -9,12 +9,12 @@ import type { ImportAnswers } from './questions.ts'
 import { cellsOf, linesOf } from './row-cells.ts'
 import type { Row, Table } from './table.ts'
 
-/** What holds for a whole list, as far as it is known. */
+/** What the list as a whole says, needed to read each row. */
 export interface Settled {
   readonly dates: OrderOfDates
   readonly phones: CountryOfPhones
   readonly names: OrderOfNames
-  /** What a bare M stands for. */
+  /** What a bare M means. */
   readonly genderOfM: Gender | undefined
 }
 
@@ -24,7 +24,10 @@ interface Known {
   readonly teamCountry: string
 }
 
-/** Settles what one line alone does not tell: the order of dates and names, the country of numbers. */
+/**
+ * Finds what a single row doesn't show: the order of dates and names, and the country of phone
+ * numbers.
+ */
 export function settle(table: Table, known: Known): Settled {
   return {
     dates: datesOf(table, known),
@@ -66,14 +69,14 @@ function phonesOf(table: Table, { answers, teamCountry }: Known): CountryOfPhone
   return { kind: 'known', country: answers.phoneCountry, because: 'answer' }
 }
 
-/** Each number of a row in the columns of a meaning. */
+/** Every phone number of a row in columns with this meaning. */
 export function numbersOf(row: Row, { columns }: Table, field: ColumnField): string[] {
   return linesOf(row, columns, field)
     .flatMap(numbersIn)
     .map(({ text }) => text)
 }
 
-/** The order in the column of the members' whole names; a list without one may have it for parents. */
+/** The order found in the members' full-name column, or in the parents'. */
 function namesOf(table: Table, { answers, teamCountry }: Known): OrderOfNames {
   const whole = [
     'full_name' as const,
@@ -91,12 +94,12 @@ function namesOf(table: Table, { answers, teamCountry }: Known): OrderOfNames {
   })
 }
 
-/** Sums and names of parts are written in no order. */
+/** Ignores sums and section headings, which have no name order. */
 function ofPeople(table: Table): Table {
   return { ...table, rows: table.rows.filter((row) => !isNoPerson(row, table.columns)) }
 }
 
-/** The filled cells of a list in the columns of some meanings. */
+/** Non-empty cells in all columns with one of these meanings. */
 export function cellsIn(table: Table, fields: readonly ColumnField[]): string[] {
   return table.rows.flatMap((row) =>
     fields.flatMap((field) => cellsOf(row, table.columns, field).map(({ text }) => text)),

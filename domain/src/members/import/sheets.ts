@@ -7,7 +7,7 @@ export interface Sheet {
   readonly lines: readonly TableLine[]
 }
 
-/** The sheet to read: the only one, or the one that was chosen. Undefined while that is open. */
+/** The only sheet or the chosen one; undefined if a person has to choose. */
 export function chosenSheet(
   sheets: readonly Sheet[],
   wanted: string | undefined,
@@ -15,7 +15,7 @@ export function chosenSheet(
   return sheets.length === 1 ? sheets[0] : sheets.find(({ name }) => name === wanted)
 }
 
-/** Several sheets and none chosen: nothing else can be said yet. */
+/** A preview that only asks for the sheet. */
 export function sheetQuestion(sheets: readonly Sheet[]): ImportPreview {
   const choices = sheets.map(({ name, lines }) => ({ name, rows: lines.length }))
   return {

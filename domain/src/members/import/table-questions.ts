@@ -4,7 +4,7 @@ import type { DateSample, ImportQuestion } from './questions.ts'
 import { cellsIn, numbersOf, type Settled } from './settled.ts'
 import type { Table } from './table.ts'
 
-/** What no row of a list tells: the order of its dates, the country of its numbers. */
+/** Questions about the whole list: the order of dates and the country of phone numbers. */
 export function tableQuestions(table: Table, settled: Settled, today: string): ImportQuestion[] {
   return [...dateQuestion(table, settled, today), ...phoneQuestion(table, settled)]
 }

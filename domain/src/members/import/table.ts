@@ -8,13 +8,13 @@ import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
 /**
- * One record of the file, with the number a program for tables has beside it: from 1, a cell of
- * several lines is one row, and a line that names the delimiter is none.
+ * One record of the file. `line` is the row number a spreadsheet shows: from 1, with cells of
+ * several lines as one row, and without a line that only sets the delimiter.
  */
 export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]
-  /** Not shown by the program it was written in: filtered or folded away. */
+  /** Hidden in the spreadsheet by a filter or group. */
   readonly isHidden?: boolean | undefined
   /** A quotation mark was opened here and never closed. */
   readonly hasOpenQuote?: boolean | undefined
@@ -22,13 +22,13 @@ export interface TableLine {
 
 export interface Column {
   readonly index: number
-  /** As written; empty in a file without headings. */
+  /** As written; empty if the file has no headings. */
   readonly heading: string
-  /** Undefined: not understood, or set aside by hand. */
+  /** Undefined if not understood, or ignored by choice. */
   readonly field: ColumnField | undefined
 }
 
-/** A record below the headings. `row` counts from 1 after the heading line, as people do. */
+/** A record below the headings; `row` counts from 1. */
 export interface Row extends TableLine {
   readonly row: number
 }
@@ -40,37 +40,36 @@ export interface Table {
   readonly blankRows: number
 }
 
-/** A meaning given to a column by hand, by its index; `ignored` sets it aside. */
+/** Meanings chosen by hand, keyed by column index; `ignored` skips the column. */
 export type ChosenColumns = ReadonlyMap<number, ColumnField | 'ignored'>
 
-/** What is longer is refused wherever it is kept; its signs are not looked through. */
+/** Longer text is refused everywhere, so it isn't analysed. */
 export const longestCell = 1000
 
-/** Empty, or the rule below the headings of a table in Markdown. */
+/** Matches empty cells and the rule below the headings of a Markdown table. */
 const saysNothingAtAll = /^(?::?-{3,}:?)?$/
 
-/** A heading may come after a title or a file mark, but not later than this. */
+/** Headings may follow a title, but only within this many lines. */
 const searchedLines = 10
 
-/** What is known of a table beforehand. */
+/** What is known about a table before reading it. */
 export interface KnownOfTable {
   readonly chosen?: ChosenColumns
-  /** The lines have no headings. */
-  readonly bare?: boolean | undefined
-  /** The team's own fields: a heading may name one. */
+  readonly hasNoHeadings?: boolean | undefined
+  /** The team's own fields, which headings may name. */
   readonly fields?: readonly CustomField[] | undefined
 }
 
-/** Finds the headings and what they mean; the rest are rows. */
+/** Finds the headings and their meanings; the lines below are rows. */
 export function layOut(
   lines: readonly TableLine[],
-  { chosen = new Map(), bare = false, fields = [] }: KnownOfTable = {},
+  { chosen = new Map(), hasNoHeadings = false, fields = [] }: KnownOfTable = {},
 ): Table {
   const cleaned = lines.map(({ cells, ...line }) => ({
     ...line,
     cells: cells.map((cell) => cleanCell(cell.slice(0, longestCell))),
   }))
-  const at = bare ? -1 : headingAt(cleaned)
+  const at = hasNoHeadings ? -1 : headingAt(cleaned)
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
   const rows = below.filter((row) => row.cells.some((cell) => !saysNothingAtAll.test(cell)))
   const width = Math.max(0, ...cleaned.map(({ cells }) => cells.length))
@@ -87,7 +86,7 @@ export function layOut(
   }
 }
 
-/** A line above the headings that says whose they are: Player over four of them, Mother over two. */
+/** Adds group headings from the line above: Player over four columns, Mother over two. */
 function underGroups(headings: readonly string[], above: readonly string[]): string[] {
   const groups = above.filter((cell) => cell !== '')
   if (groups.length < 2 && above.indexOf(groups[0] ?? '') < 1) return [...headings]
@@ -98,7 +97,7 @@ function underGroups(headings: readonly string[], above: readonly string[]): str
   })
 }
 
-/** A name or contact that does not say whose it is. */
+/** True for a name or contact heading without an owner. */
 function saysPartOfGuardian(heading: string): boolean {
   const [field] = fieldsOf([heading])
   return guardianParts.some((part) => part === field)
@@ -145,7 +144,7 @@ function headingsRead(
   return headings.map((heading, index) => ({ heading, field: own.get(index) ?? usual[index] }))
 }
 
-/** The line, among the first, that holds most headings we know; -1 when there is none. */
+/** Index of the line with the most known headings; -1 if there is none. */
 function headingAt(lines: readonly TableLine[]): number {
   const known = lines
     .slice(0, searchedLines)
@@ -154,19 +153,18 @@ function headingAt(lines: readonly TableLine[]): number {
   return most === 0 ? -1 : known.indexOf(most)
 }
 
-/** "Nr.", of which nothing says whether it counts the rows or is on a shirt. */
+/** True for "Nr.", which may be a row count or a shirt number. */
 function isBareNumber(heading: string): boolean {
   return wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
     /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
   )
 }
 
-/** 1, 2, 3 … beside everyone counts the rows; where someone has no number, they are of shirts. */
+/** True for 1, 2, 3 … without gaps. With gaps, they are shirt numbers. */
 function countsRows(cells: readonly (string | undefined)[]): boolean {
   return cells.length > 2 && cells.every((cell, index) => isCount(cell, index + 1))
 }
 
-/** "3", "3." */
 function isCount(cell: string | undefined, count: number): boolean {
   return cell?.replace(/\.0*$/, '') === String(count)
 }

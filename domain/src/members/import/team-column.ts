@@ -1,7 +1,7 @@
 import type { ChosenColumns, Column, Table } from './table.ts'
 import { wordsOf } from './words.ts'
 
-/** What else a club calls its teams; in the list of one team it may be anything. */
+/** Other words for teams. In the list of a single team they may mean anything. */
 const groups = new Set([
   'gruppe',
   'gruppen',
@@ -19,8 +19,8 @@ const groups = new Set([
 ])
 
 /**
- * In a club's list without a column of teams, its age groups or groups name them, unless someone has
- * said what those are.
+ * If a club's list has no team column, uses the age group or group column, unless a person gave it
+ * another meaning.
  */
 export function withTeamColumn(table: Table, chosen: ChosenColumns): Table {
   if (table.columns.some(({ field }) => field === 'team')) return table

@@ -1,18 +1,18 @@
 import { ageGroups, type AgeGroup, type Gender, type Sport } from '../../teams/options.ts'
 import { plain, wordsOf } from './words.ts'
 
-/** What the name of a team says about it, in the words clubs use. */
+/** What a team's name says about it. */
 export interface TeamTraits {
-  /** One of the list, or as written ('Ü40'). */
+  /** An age group we know, or as written ('Ü40'). */
   readonly ageGroup: string | undefined
-  /** Mixed is never said: it is what remains. */
+  /** Undefined for mixed teams, whose name doesn't say so. */
   readonly gender: Exclude<Gender, 'mixed'> | undefined
-  /** The second team of its age is 2. */
+  /** 2 for the second team of its age. */
   readonly number: number | undefined
   readonly sport: Sport | undefined
 }
 
-/** German youth classes by their letter. */
+/** German youth classes by letter. */
 const ofLetter: Readonly<Record<string, AgeGroup>> = {
   a: 'u19',
   b: 'u17',
@@ -74,7 +74,7 @@ const letterOfYouth = new RegExp(
 )
 const yearOfBirth = /\b(20\d\d|19\d\d)(?: er)?\b/
 
-/** Reads a team's name; the day tells which age the children of a year are. */
+/** Reads a team's name. `today` (YYYY-MM-DD) converts birth years to age groups. */
 export function teamTraits(name: string, today: string): TeamTraits {
   const words = wordsOf(name)
   const said = words.join(' ')
@@ -88,13 +88,16 @@ export function teamTraits(name: string, today: string): TeamTraits {
   }
 }
 
-/** The season of a day: those born in its year minus twelve play as U13. */
+/**
+ * The age group of a birth year in the season of the given day: born twelve years earlier means
+ * U13.
+ */
 export function underOfYear(year: number, today: string): number {
   const [now = 0, month = 1] = today.split('-').map(Number)
   return (month >= 7 ? now : now - 1) - year + 1
 }
 
-/** 'u12' where the list has it, the written form otherwise. */
+/** 'u12' if that group exists, otherwise the written form. */
 export function underGroup(age: number): string {
   const written = `u${age}`
   return ageGroups.find((group) => group === written) ?? `U${age}`
@@ -102,7 +105,7 @@ export function underGroup(age: number): string {
 
 interface AgeRead {
   readonly group: string | undefined
-  /** The words it was read from: their figures do not count the teams. */
+  /** The words already used; their digits don't number the team. */
   readonly read: string
 }
 
@@ -128,7 +131,6 @@ function underIn(said: string, isOver: boolean): AgeRead | undefined {
   return isYouth(age) ? { group: underGroup(age), read } : undefined
 }
 
-/** "Jahrgang 2014", "2014er" */
 function yearIn(said: string, today: string): AgeRead | undefined {
   const [read, year] = yearOfBirth.exec(said) ?? []
   if (read === undefined) return undefined
@@ -149,7 +151,7 @@ function isYouth(age: number): boolean {
   return age >= 3 && age <= 23
 }
 
-/** "Damen und Herren" is of both. */
+/** "Damen und Herren" means both. */
 function genderIn(words: readonly string[]): TeamTraits['gender'] {
   const found = new Set(words.flatMap((word) => genderOfWord.get(word) ?? []))
   return found.size === 1 ? [...found][0] : undefined
@@ -160,7 +162,7 @@ function numberIn(words: readonly string[]): number | undefined {
   return counted === undefined ? undefined : Number(counted)
 }
 
-/** In the order of the table: veterans before men. */
+/** The table's order decides: veterans before men. */
 function first<T>(words: readonly string[], table: ReadonlyMap<string, T>): T | undefined {
   const said = new Set(words)
   for (const [word, meaning] of table) if (said.has(word)) return meaning

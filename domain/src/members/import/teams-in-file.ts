@@ -8,8 +8,8 @@ export interface ChosenRows {
 }
 
 /**
- * Lists of a whole organisation hold several teams: which to take is asked. Ravens and RAVENS may
- * be one team or two: that is asked as well. Rows without a team are always taken.
+ * A list of a whole organisation holds several teams: asks which to take, and whether "Ravens" and
+ * "RAVENS" are one. Always keeps rows without a team.
  */
 export function rowsOfChosenTeams(
   rows: readonly UnderstoodRow[],
@@ -39,7 +39,6 @@ function counted(names: readonly string[]): TeamInFile[] {
   return [...counts].map(([name, rows]) => ({ name, rows }))
 }
 
-/** The spelling most rows use. */
 function commonSpelling(spellings: readonly TeamInFile[], name: string): string {
   const same = spellings.filter((other) => plainName(other.name) === plainName(name))
   return same.toSorted((one, other) => other.rows - one.rows)[0]?.name ?? name

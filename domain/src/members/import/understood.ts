@@ -2,7 +2,7 @@ import type { CustomValues } from '../custom-fields.ts'
 import type { Side } from '../sides.ts'
 import type { Gender, GuardianRole, StaffRole } from './cells.ts'
 
-/** A parent of a row. One without a name is known by the contact and the relation only. */
+/** A parent in a row. Without a name, only contact and relation are known. */
 export interface UnderstoodGuardian {
   readonly role: GuardianRole
   readonly firstName: string | undefined
@@ -11,7 +11,7 @@ export interface UnderstoodGuardian {
   readonly phone: string | undefined
 }
 
-/** What a row says about its person, in the forms that are stored. */
+/** The values of a row in their stored form. */
 export interface UnderstoodMember {
   readonly firstName: string
   readonly lastName: string
@@ -28,7 +28,7 @@ export interface UnderstoodMember {
   readonly shirtSize: string | undefined
   readonly shortsSize: string | undefined
   readonly shoeSize: string | undefined
-  /** Of the team's own fields. */
+  /** Values of the team's own fields. */
   readonly custom: CustomValues
   /** Set for coaches and other staff. */
   readonly staff: StaffRole | undefined
@@ -39,19 +39,19 @@ export interface UnderstoodRow {
   readonly row: number
   readonly line: number
   readonly team: string | undefined
-  /** Every team the row names; a club's list may name several. */
+  /** Every team the row names; only in a club's list. */
   readonly teams?: readonly string[]
-  /** In a club's list the team this row goes to: the id of one, or `new:` and the key of its name. */
+  /** In a club's list, the team's id, or `new:` and the name's key. */
   readonly target?: string
   readonly member: UnderstoodMember
   readonly guardians: readonly UnderstoodGuardian[]
-  /** The list has a day in the past on which this person left. */
+  /** The list has a past leaving date for this person. */
   readonly hasLeft?: boolean
-  /** Goes into the archive, as someone has said. */
+  /** True if a person chose to import them into the archive. */
   readonly isArchived?: boolean
 }
 
-/** Something of the file that was not taken over: each kind has its sentence in text/members. */
+/** Values that were left out; text/members has a sentence for each kind. */
 export const errorKinds = [
   'date_unreadable',
   'date_other_order',
@@ -72,7 +72,7 @@ export const errorKinds = [
   'custom_unreadable',
 ] as const
 
-/** Something that was taken over and is worth a look. */
+/** Values that were imported but should be checked. */
 export const noticeKinds = [
   'row_hidden',
   'quote_not_closed',
@@ -87,7 +87,7 @@ export const noticeKinds = [
   'date_counted',
   'date_short_year',
   'date_unlikely',
-  /** It would make an adult of a child: a guardian confirms it first. */
+  /** The date would make a child an adult, so a guardian has to confirm it. */
   'birth_date_waits',
   'phone_unusual',
   'several_addresses',
@@ -102,9 +102,9 @@ export interface ImportProblem {
   readonly kind: ErrorKind | NoticeKind
   readonly row: number
   readonly line: number
-  /** The heading of the column; empty when the problem is of the row. */
+  /** The heading; empty if the problem concerns the whole row. */
   readonly column: string
   readonly value: string
-  /** Other rows it concerns (a shared shirt number or address). */
+  /** Other rows with the same shirt number or address. */
   readonly otherRows: readonly number[]
 }

@@ -1,7 +1,7 @@
-/** An import can be taken back for this long; then what that needs is forgotten. */
+/** Days for which an import can be undone; then the data for it is deleted. */
 export const undoableDays = 30
 
-/** Why someone stays as they are when an import is taken back. */
+/** Why an undo leaves a member unchanged. */
 export const keptReasons = ['joined', 'edited', 'archived', 'in_use', 'changed_again'] as const
 
 export type KeptReason = (typeof keptReasons)[number]

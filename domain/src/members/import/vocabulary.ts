@@ -1,14 +1,16 @@
 import type { GuardianPart, GuardianSlot, MemberField } from './fields.ts'
 
-/** A heading that is a first, last or full name depending on its neighbours (Nom, Nombre, Name). */
+/** `name` is a first, last or full name depending on its neighbours (Nom, Nombre, Name). */
 export type Meaning = MemberField | 'name'
 
-/** What a heading means by itself; `name` is settled once all headings are known. */
+/** The meaning of a heading alone; `name` is resolved when all headings are known. */
 export type Heading =
   | { readonly whose: 'member'; readonly says: Meaning }
   | { readonly whose: GuardianSlot; readonly says: GuardianPart | 'name' }
 
-/** Headings in English, French, German and Spanish, as `wordsOf` gives them without small words. */
+/**
+ * Headings in English, French, German and Spanish, normalised by `wordsOf`, without filler words.
+ */
 const headings: Record<Meaning, string> = {
   first_name:
     'first name, first names, firstname, first, given name, given names, givenname, forename, christian name, fname, middle name, middle names, additional name, zweiter vorname, deuxieme prenom, segundo nombre, prenom, prenoms, vorname, vornamen, nombre pila, primer nombre, nombres, vn, f name, pnom, pren, prenom usuel, vor name',
@@ -83,7 +85,7 @@ const subjects = new Set(
     ' ',
   ),
 )
-/** What clubs shorten, as it is written out. */
+/** Abbreviations that clubs use. */
 const shortened = new Map([
   ['tlf', 'tel'],
   ['tlfn', 'tel'],
@@ -141,22 +143,22 @@ const remarks = new Set(
   ),
 )
 
-/** What the words of a heading say about the person of the row. */
+/** What a heading's words mean for the member; undefined if unknown. */
 export function memberMeaning(words: readonly string[]): Meaning | undefined {
   const whole = meaningOf(withoutNoise(words))
   if (whole) return whole
-  // "Player first name", "Nom du joueur", "Spieler": the person of the row, named or alone.
+  // Drops words for the member: "Player first name", "Nom du joueur", "Spieler".
   const about = words.filter((word) => !subjects.has(word))
   const said = withoutNoise(about)
   return said.length === 0 && about.length < words.length ? 'full_name' : meaningOf(said)
 }
 
-/** "Player phone", "E-mail (child)": a heading that says whose it is. */
+/** True for headings such as "Player phone" or "E-mail (child)". */
 export function namesMember(words: readonly string[]): boolean {
   return words.some((word) => subjects.has(word))
 }
 
-/** What the words that are left, once the parent is named, say about that parent. */
+/** What the heading's remaining words mean for a parent. */
 export function guardianMeaning(words: readonly string[]): GuardianPart | 'name' | undefined {
   const said = withoutNoise(words.filter((word) => !subjects.has(word)))
   if (said.length === 0) return 'full_name'
@@ -166,7 +168,7 @@ export function guardianMeaning(words: readonly string[]): GuardianPart | 'name'
   return parts.find((part) => part === meaning)
 }
 
-/** A column that tells what someone is to the child, and of no one else. */
+/** True for headings that only mean the relationship to the child. */
 export function meansRelation(words: readonly string[]): boolean {
   const said = withoutNoise(words).join(' ')
   return relationHeadings.has(said) && memberMeaning(words) === undefined
@@ -179,13 +181,13 @@ function meaningOf(words: readonly string[]): Meaning | undefined {
   const numbered = ['email', 'phone', 'address', 'team'] as const
   const counted = numbered.find((meaning) => meaning === withoutNumbers)
   if (counted) return counted
-  // "Mobile no.", "Nº licencia", "Licence n°": that it is a number, its values say.
+  // Drops words for "number" in "Mobile no.", "Nº licencia" or "Licence n°".
   const unnumbered = meanings.get(words.filter((word) => !numberWords.has(word)).join(' '))
   const numbers = ['phone', 'licence_number', 'jersey_number'] as const
   return numbers.find((meaning) => meaning === unnumbered)
 }
 
-/** "e mail" is one word in every heading; small words and remarks say nothing. */
+/** Joins "e mail"; drops filler words and remarks. */
 function withoutNoise(words: readonly string[]): string[] {
   const said = words
     .filter((word) => !remarks.has(word))
@@ -196,7 +198,7 @@ function withoutNoise(words: readonly string[]): string[] {
   return telling.length === 0 ? joined.filter((word) => word !== '') : telling
 }
 
-/** "handynr", "trikotgr": what German glues to a word. */
+/** Splits German compounds: "handynr", "trikotgr". */
 function withoutNumber(word: string): readonly string[] {
   const [, stem, ending] = /^(\p{L}{3,})(nr|gr)$/u.exec(word) ?? []
   return stem === undefined || ending === undefined ? [word] : [stem, ending]

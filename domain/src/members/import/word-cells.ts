@@ -20,13 +20,13 @@ interface Duties {
   readonly plays: boolean
 }
 
-/** A row whose cells hold one of some words: a role, a gender, a side. */
+/** A row with the columns that hold a role, gender or side. */
 interface WordsReading {
   readonly row: Row
   readonly columns: readonly Column[]
 }
 
-/** Coaches and managers by role number, written role, or "Non-player: Y"; everyone else plays. */
+/** Reads staff roles from a role number, a role name or "Non-player: Y"; everyone else plays. */
 export function readDuties({ row, columns }: WordsReading): Found<Duties> & { value: Duties } {
   const role = textOf(row, columns, 'role')
   const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)

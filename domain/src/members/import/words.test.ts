@@ -7,6 +7,6 @@ test.each([
   ['Ana López  \r\n \n  Pedro García', 'Ana López\nPedro García'],
   [`Ava${' '.repeat(500_000)}Nguyen`, 'Ava Nguyen'],
   [`Ava${' \n'.repeat(250_000)}Nguyen`, 'Ava\nNguyen'],
-])('a cell keeps its words and its lines (%#)', (cell, meant) => {
+])('keeps the words and lines of a cell (%#)', (cell, meant) => {
   expect(cleanCell(cell)).toBe(meant)
 })

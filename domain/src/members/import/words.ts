@@ -1,6 +1,8 @@
 import { folded, withPlainLetters } from '../../values/folding.ts'
 
-/** The words of a heading or name: without case, accents, punctuation, camelCase or glued digits. */
+/**
+ * The words of a heading or name, without case, accents, punctuation, camelCase or joined digits.
+ */
 export function wordsOf(text: string): string[] {
   return plain(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/['’]s\b/g, '')
@@ -9,14 +11,14 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** One spelling for all spellings of a text, for comparing only: José, JOSE and josé are one. */
+/** A form for comparing only: José, JOSE and josé are equal. */
 export function plain(text: string): string {
   return withPlainLetters(
     text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(invisible, '').toLowerCase(),
   )
 }
 
-/** A name for comparing: O'Brien, O’Brien and OBRIEN are one. */
+/** A name for comparing only: O'Brien, O’Brien and OBRIEN are equal. */
 export function plainName(text: string): string {
   return folded(text)
     .replaceAll('.', '')
@@ -26,28 +28,28 @@ export function plainName(text: string): string {
 }
 
 /**
- * What takes no room and says nothing: pages, messengers and address books leave it between letters.
- * Some of it turns the direction of the words beside it.
+ * Invisible characters that web pages, messengers and address books leave in text. Some reverse the
+ * direction of neighbouring words.
  */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** Only what can be seen. */
+/** Removes invisible characters. */
 export function visible(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-/** Whether two texts look the same to a reader. */
+/** True if two texts look the same to a reader. */
 export function looksSame(one: string, other: string): boolean {
   return one === other || visible(one) === visible(other)
 }
 
-/** Persian and Sinhala names and pictures of several parts are joined; beside anything else a joiner is a slip. */
+/** Joiners are needed in Persian and Sinhala names and in emoji; elsewhere they are strays. */
 const strayJoiner =
   /(?<![^\p{Script=Latin}\P{L}]|\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]|[\u200C\u200D](?![^\p{Script=Latin}\P{L}]|\p{M}|\p{Extended_Pictographic})/gu
 
 /**
- * A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1).
- * Its lines stay lines: two parents stand below each other in one cell.
+ * Cleans a cell: composed letters, single blanks, no Excel escapes (="007", '007, '=1+1). Line
+ * breaks stay, because two parents may share a cell.
  */
 export function cleanCell(cell: string): string {
   const text = cell
@@ -65,7 +67,7 @@ export function cleanCell(cell: string): string {
 const nothing =
   /^(?:[-–—._?]+|n\/a|n\.a\.?|s\/[dn]|k\. ?a\.?|t\.?b\.?[acd]\.?|null|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!)|#(?:nv|bezug!|wert!|valeur!|¡ref!|¡valor!))$/i
 
-/** "-", "n/a", "k. A.", "tbc", "#REF!": written where there is nothing to write. */
+/** True for placeholders such as "-", "n/a", "k. A.", "tbc" or "#REF!". */
 export function saysNothing(text: string): boolean {
   return nothing.test(text)
 }

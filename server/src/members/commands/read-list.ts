@@ -57,5 +57,5 @@ function understandText(bytes: Uint8Array, options: ImportOptions): ReadList {
   const chat = linesOfChat(text, lines, options)
   if (!chat) return understand(lines, options)
   const columns = new Map([...chat.columns, ...options.columns])
-  return understand(chat.lines, { ...options, columns, bare: true })
+  return understand(chat.lines, { ...options, columns, hasNoHeadings: true })
 }
