@@ -5,7 +5,7 @@ import { clubSessions, teamSessions } from './queries/import-sessions.ts'
 
 const dayLength = 86_400_000
 
-/** Every night: lists that nobody has confirmed go. */
+/** Deletes unconfirmed lists every night. */
 export function membersJobs({
   database,
   clock,

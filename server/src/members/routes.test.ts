@@ -47,7 +47,7 @@ describe('the roster', () => {
   test.each([
     ['has a mother who joined', 'now()', true],
     ['has a mother nobody has vouched for', 'null', false],
-  ])('says to staff whether a child is reached: who %s', async (_, verified, isReached) => {
+  ])('tells staff whether a child can be reached: %s', async (_, verified, isReached) => {
     await sql`update guardianships set verified_at = ${sql.raw(verified)}
       where member_id = ${rows.leo}`.execute(database)
     const reached = async (person: Person) =>
@@ -79,19 +79,19 @@ describe('the roster', () => {
     },
   )
 
-  test('is not found by strangers, whole or in part', async () => {
+  test('is not found by strangers, as a whole or in part', async () => {
     for (const path of [at(), at(`/${rows.leo}`)])
       expect(await ask(people.stranger, { method: 'GET', path })).toMatchObject({ status: 404 })
   })
 
-  test('finds nobody by an address that is hidden', async () => {
+  test("can't be searched by a hidden address", async () => {
     expect((await roster('player', '?search=kids.example')).total).toBe(0)
     expect((await roster('coach', '?search=KIDS.example')).members.map(({ id }) => id)).toEqual([
       rows.leo,
     ])
   })
 
-  test('comes in pages that meet', async () => {
+  test('is paged without gaps or overlaps', async () => {
     const first = await roster('coach', '?limit=3')
     const second = await roster('coach', `?limit=3&cursor=${first.nextCursor ?? ''}`)
     expect(first.total).toBe(4)
@@ -100,7 +100,7 @@ describe('the roster', () => {
   })
 })
 
-describe('the day somebody takes over', () => {
+describe('the day a member turns 18', () => {
   const told = (born: string) =>
     sql`
     with grown as (update members set date_of_birth = ${born} where id = ${rows.leo})
@@ -112,7 +112,7 @@ describe('the day somebody takes over', () => {
     return memberPage.parse(page.body).takesOverOn
   }
 
-  test('is known to the guardians and to staff, and to nobody else', async () => {
+  test('is shown only to guardians and staff', async () => {
     expect(await dayFor('mother')).toBeNull()
     await told('2009-01-20')
     expect(await Promise.all((['mother', 'coach', 'player'] as const).map(dayFor))).toEqual([
@@ -122,7 +122,7 @@ describe('the day somebody takes over', () => {
     ])
   })
 
-  test('is none when the day of birth was corrected, or no guardian is left', async () => {
+  test('is missing when the birth date was corrected or no guardian is left', async () => {
     await told('2010-01-20')
     expect(await dayFor('mother')).toBeNull()
     await sql`update members set date_of_birth = '2009-01-20' where id = ${rows.leo}`.execute(
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect((await change(person, rows.leo, { changes })).status).toBe(status)
   })
 
-  test('keeps what two people change in different fields, and tells the second in the same', async () => {
+  test('merges edits to different fields, and refuses the second edit of the same', async () => {
     await change('coach', rows.leo, { changes: { position: 'Keeper' }, was: { position: null } })
     const other = await change('admin', rows.leo, {
       changes: { nickname: 'L' },
@@ -197,7 +197,7 @@ describe('a member', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('who is the last admin neither goes nor loses the right', async () => {
+  test("who is the last admin can't be removed or lose the right", async () => {
     const last = { status: 409, body: { code: 'last_admin' } }
     expect(await change('admin', rows.admin, { changes: { access: [] } })).toMatchObject(last)
     expect(await ask(people.admin, { method: 'DELETE', path: at(`/${rows.admin}`) })).toMatchObject(
@@ -209,7 +209,7 @@ describe('a member', () => {
     })
   })
 
-  test('goes into the archive and comes back', async () => {
+  test('can be archived and restored', async () => {
     expect((await put('coach', rows.leo, 'archive')).status).toBe(403)
     await put('admin', rows.leo, 'archive')
     expect((await roster('coach')).members.map(({ id }) => id)).not.toContain(rows.leo)
@@ -220,7 +220,7 @@ describe('a member', () => {
     expect((await roster('coach')).total).toBe(4)
   })
 
-  test('takes those along who are in the team for it alone: their streams are set up anew', async () => {
+  test('when archived, also ends the access of their parents and reopens their event streams', async () => {
     await put('admin', rows.leo, 'archive')
     await put('admin', rows.leo, 'bring_back')
     await ask(people.admin, { method: 'DELETE', path: at(`/${rows.leo}`) })
@@ -235,7 +235,7 @@ describe('a member', () => {
     expect(told).toEqual(names.map((name) => ({ name, topics })))
   })
 
-  test('leaves, and is nobody in the team from then on', async () => {
+  test('leaves, and has no access to the team afterwards', async () => {
     expect(
       (await ask(people.player, { method: 'DELETE', path: at(`/${rows.player}`) })).status,
     ).toBe(200)
@@ -261,7 +261,7 @@ describe('a parent', () => {
     expect(added.status).toBe(status)
   })
 
-  test('does not see the other parent’s contact, staff sees both', async () => {
+  test('doesn’t see the other parent’s contact details, staff see both', async () => {
     await ask(people.coach, { method: 'POST', path: at(`/${rows.leo}/guardians`), body: parent })
     const seenBy = async (person: Person) =>
       memberPage
@@ -282,7 +282,7 @@ describe('a parent', () => {
     [{ ...parent, email: 'tom@x' }],
     [{ ...parent, firstName: '' }],
     [{ ...parent, role: 'uncle' }],
-  ])('needs what the dialog asks for: %j', async (body) => {
+  ])('needs the fields of the dialog: %j', async (body) => {
     const path = at(`/${rows.leo}/guardians`)
     const answer = await ask(people.coach, { method: 'POST', path, body })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } })

@@ -112,7 +112,7 @@ export const members = {
     Staff: 'Staff',
   },
   guardianRole,
-  /** What a parent whom nobody has named is called, before the child’s last name. */
+  /** The first name of a parent without a name, before the child’s last name. */
   unnamedParent: 'Family',
   form: {
     firstName: 'First name',

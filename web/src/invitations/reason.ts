@@ -1,12 +1,12 @@
 import { dataOf } from '#web/platform/client/refusal.ts'
 
-/** Why exactly a call was refused, where its code leaves that open. */
+/** The reason beside the error code; undefined if there is none. */
 export function reasonOf(thrown: unknown): string | undefined {
   const reason = partOf(thrown, 'reason')
   return typeof reason === 'string' ? reason : undefined
 }
 
-/** From which age one may hold an account, as a refusal for age tells. */
+/** The minimum age for an account, from a refusal because of age. */
 export function ownAccountAgeOf(thrown: unknown): number | undefined {
   const age = partOf(thrown, 'ownAccountAge')
   return typeof age === 'number' ? age : undefined

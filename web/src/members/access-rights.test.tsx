@@ -13,7 +13,7 @@ import { AccessRights } from './access-rights.tsx'
 
 const text = members.access
 
-/** Below the heading of the profile. */
+/** The component below the heading that the profile has. */
 function Profile({ member }: ComponentProps<typeof AccessRights>) {
   return (
     <>
@@ -25,7 +25,7 @@ function Profile({ member }: ComponentProps<typeof AccessRights>) {
 const shown = example(contract.members.get)
 const ben = { ...shown.member, archivedAt: null, role: 'Trainer' }
 
-test('says what somebody can do, whatever their label says', async () => {
+test('shows permissions whatever the role label says', async () => {
   const coach = { ...ben, access: ['member' as const, 'coach' as const], isAdmin: false }
   await openPart(<Profile member={coach} />, { as: 'coach' })
   await expect.element(page.getByText('Can: run events · see contacts')).toBeVisible()
@@ -33,12 +33,12 @@ test('says what somebody can do, whatever their label says', async () => {
   await expectAccessible()
 })
 
-test('says so when somebody has no rights beyond their own', async () => {
+test('says so if a member has no extra permissions', async () => {
   await openPart(<AccessRights member={{ ...ben, access: ['member'] }} />, { as: 'player' })
   await expect.element(page.getByText(text.nothing)).toBeVisible()
 })
 
-test('an admin gives a right with a switch, and sends what was on screen before', async () => {
+test('an admin gives access with a switch, and sends the values shown before', async () => {
   const member = { ...ben, access: ['member' as const, 'coach' as const] }
   server.answers(contract.members.change, shown)
   await openPart(<Profile member={member} />)
@@ -53,7 +53,7 @@ test('an admin gives a right with a switch, and sends what was on screen before'
   await expectAccessible()
 })
 
-test('the last admin keeps the right, and is told why', async () => {
+test('the last admin keeps access, with the reason', async () => {
   server.refuses(contract.members.change, 'last_admin')
   await openPart(<AccessRights member={{ ...ben, access: ['member', 'admin'], isAdmin: true }} />)
   await userEvent.click(page.getByRole('switch', { name: new RegExp(`^${text.kinds.admin}`) }))

@@ -16,7 +16,7 @@ import { Switch } from '#web/ui/switch.tsx'
 
 import { useChangeMember } from './api/member.ts'
 
-/** "Can: run events · see contacts", with a switch for each right where an admin looks. */
+/** Lists what a member may do ("Can: run events · see contacts"), with switches for admins. */
 export function AccessRights({ member }: { member: Member }) {
   const text = useText('members').access
   const colon = useColon()

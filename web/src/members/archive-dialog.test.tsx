@@ -29,13 +29,13 @@ proveQuestion('putting members into the archive', {
   sends: { memberIds: [lea.id, tom.id], act: { kind: 'archive' } },
 })
 
-test('many are counted, not named', async () => {
+test('counts many members instead of naming them', async () => {
   const many = [lea, tom, memberOf(3, lea), memberOf(4, tom)]
   await openArchive(many)
   await expectSaid(text.archiveTitle(members.count(4)))
 })
 
-test('names who stays, and why', async () => {
+test('names members who stay, with the reason', async () => {
   server.answers(contract.members.changeMany, {
     done: [lea.id],
     refused: [{ memberId: tom.id, code: 'last_admin' }],

@@ -8,7 +8,7 @@ import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
 interface ArchiveDialogProps {
-  /** Nobody: the dialog is closed. */
+  /** Empty while the dialog is closed. */
   readonly members: readonly RosterMember[]
   readonly onClose: () => void
   readonly onDone: () => void

@@ -11,7 +11,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
-/** Everybody in the archive, each with the way back. */
+/** Archived members, each with a button to restore them. */
 export function ArchivedList({ members }: { members: readonly RosterMember[] }) {
   const text = useText('members')
   const actor = useActor()

@@ -13,7 +13,7 @@ import { ArchivedList } from './archived-list.tsx'
 import { MembersFailed } from './members-failed.tsx'
 import { MembersHeader } from './members-header.tsx'
 
-/** Who was on the team before, and can come back with the history. */
+/** Former members, who can be restored with their history. */
 export default function ArchivedMembersPage() {
   const { archivePage, refusals } = useText('members')
   const { team } = useTeam()

@@ -35,7 +35,7 @@ const open = (people: Readonly<Record<string, Consent>>) => {
   return openPart(<BeforePublishing />)
 }
 
-test('names whom a picture must not show, and who has not answered', async () => {
+test("names members with a photo opt-out, and those who haven't answered", async () => {
   await open({ Leo: 'no', Mia: 'unanswered', Ana: 'yes', Eva: null })
   await expect
     .element(page.getByText(`${text.refused('Leo Ruiz')} · ${text.unanswered('Mia Ruiz')}`))
@@ -43,7 +43,7 @@ test('names whom a picture must not show, and who has not answered', async () =>
   await expectAccessible()
 })
 
-test('many names stand behind one line', async () => {
+test('collapses many names to one line', async () => {
   await open({ Leo: 'no', Mia: 'unanswered', Ana: 'unanswered', Eva: 'unanswered' })
   const names = page.getByText(/Mia Ruiz, Ana Ruiz,? and Eva Ruiz/)
   await expect.element(names).not.toBeVisible()
@@ -52,7 +52,7 @@ test('many names stand behind one line', async () => {
   await expectAccessible()
 })
 
-test('says nothing where everybody may be shown', async () => {
+test('shows nothing if everyone may be shown', async () => {
   await open({ Ana: 'yes' })
   await expect.element(page.getByText(/photo/i)).not.toBeInTheDocument()
 })

@@ -7,10 +7,10 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { useRoster } from './api/roster.ts'
 import { knownName } from './known-name.ts'
 
-/** More names than this stand behind a line that says how many. */
+/** More names are collapsed to a count. */
 const shownAtOnce = 3
 
-/** Whom a picture must not show, read before it is added: a no, and no answer yet. */
+/** Warns staff before they publish a picture: members with an opt-out or without an answer. */
 export function BeforePublishing() {
   const actor = useActor()
   return isStaff(actor) ? <Names teamId={actor.teamId} /> : null

@@ -1,13 +1,13 @@
 import { isMemberField, type MemberValues } from './member-values.ts'
 
-/** Of one field by the name the wire gives it: `nickname`, or `custom.` and the id of a field. */
+/** A field's value by its contract name: `nickname`, or `custom.` and a field id. */
 export function valueOf(values: MemberValues, name: string): string | boolean {
   const own = ownFieldOf(name)
   if (own !== undefined) return values.custom[own] ?? ''
   return isMemberField(name) ? values[name] : ''
 }
 
-/** These values with one field of the others. */
+/** Replaces one field's value with that of the other values. */
 export function withValue(values: MemberValues, others: MemberValues, name: string): MemberValues {
   const own = ownFieldOf(name)
   if (own !== undefined)

@@ -14,7 +14,7 @@ import { useKnownFields } from './api/fields.ts'
 import { ownColumn } from './table-columns.ts'
 import type { TableLook } from './use-table-look.ts'
 
-/** Which facts the table shows; kept for this person in this browser. */
+/** Chooses the table's columns; stored per account in this browser. */
 export function ColumnsChooser({ look }: { look: TableLook }) {
   const { table, columns, form, fields: fieldText } = useText('members')
   const actor = useActor()

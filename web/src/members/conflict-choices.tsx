@@ -8,7 +8,7 @@ import { useCustomWords } from './fields/use-custom-words.ts'
 import { isMemberField } from './member-values.ts'
 import type { MemberForm } from './use-member-form.ts'
 
-/** Fields that somebody else saved while they were typed here: both values, and a choice for each. */
+/** Fields that someone else saved during the edit: both values, with a choice for each. */
 export function ConflictChoices({ member }: { member: MemberForm }) {
   const text = useText('members').fields.conflict
   const words = useConflictWords(member)
@@ -38,7 +38,7 @@ export function ConflictChoices({ member }: { member: MemberForm }) {
   )
 }
 
-/** The banner comes while one looks at the lower end of a form. */
+/** Scrolls to the banner, because the Save button is at the end of a long form. */
 function intoView(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' })
 }

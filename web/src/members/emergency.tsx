@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Shows whom to call for somebody of the roster; undefined where nobody can. */
+/** Opens the emergency contacts of a member; undefined if not available. */
 export type ShowEmergency = (person: { readonly id: string; readonly name: string }) => void
 
-/** The capability that knows whom to call comes after this one and hangs its dialog here. */
+/** Filled by another capability, which members can't import. */
 export const EmergencyContext = createContext<ShowEmergency | undefined>(undefined)
 
 export function useEmergency(): ShowEmergency | undefined {

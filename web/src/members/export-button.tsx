@@ -12,16 +12,16 @@ import { useComplaint } from './use-complaint.ts'
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size'> {
   readonly label: string
-  /** Of the file, without its ending. */
+  /** Without the extension. */
   readonly fileName: string
   readonly saved: string
   readonly isBusy: boolean
-  /** Why there is nothing to save. */
+  /** Why there is nothing to export. */
   readonly refusal?: string | undefined
   readonly make: (kind: { format: ExportFormat; language: Language }) => Promise<Blob>
 }
 
-/** What is on the screen as a file for a program for tables. */
+/** Downloads the list on screen as a table file. */
 export function ExportButton(props: ExportButtonProps) {
   const { label, fileName, saved, isBusy, refusal, make, size } = props
   const { language } = useLanguage()

@@ -11,13 +11,11 @@ import { saveFile } from './save-file.ts'
 import { useComplaint } from './use-complaint.ts'
 
 interface ExportMenuProps {
-  /** The button that opens it. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
-  /** Who goes into the file. */
   readonly memberIds: readonly string[]
 }
 
-/** The roster, or a part of it, as a file; it holds what one may see. */
+/** Exports the roster or a selection, limited to what the viewer may see. */
 export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
   const { table } = useText('members')
   const { language } = useLanguage()

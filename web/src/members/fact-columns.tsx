@@ -18,7 +18,7 @@ import { useRoleLabel } from './use-role-label.ts'
 
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<RosterMember>, 'key'>>>
 
-/** What is known of somebody; `phone` says what a narrow screen keeps. */
+/** The columns for member data; `phone` marks what a narrow screen keeps. */
 export function useFactColumns(
   onOpen: (member: RosterMember) => void,
   shown: readonly ShownColumn[],
@@ -114,7 +114,7 @@ function Phone({ member }: { member: RosterMember }) {
   return <Hidable member={member}>{member.phone && <PhoneLink phone={member.phone} />}</Hidable>
 }
 
-/** A dash for what one may not see, nothing for what nobody knows. */
+/** Shows a dash for hidden values, and nothing for missing ones. */
 function Hidable({ member, children }: { member: RosterMember; children: ReactNode }) {
   const text = useText('members')
   if (member.isPrivate)
@@ -126,9 +126,9 @@ function Hidable({ member, children }: { member: RosterMember; children: ReactNo
     )
   if (!children) return null
   return (
-    // Where the table is narrow it gives way first: a grid may be smaller than its words.
+    // In a narrow table this column shrinks first.
     <span className="grid max-w-44 grid-cols-[minmax(5rem,max-content)] text-s print:max-w-none">
-      {/* A link is as high as a thumb's least and as wide as its column. */}
+      {/* The link fills the column and is high enough for a thumb. */}
       <span className="truncate leading-6 [&>a]:block [&>a]:truncate">{children}</span>
     </span>
   )

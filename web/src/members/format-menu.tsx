@@ -8,7 +8,7 @@ interface FormatMenuProps extends Pick<MenuProps, 'trigger'> {
   readonly onChoose: (format: ExportFormat) => void
 }
 
-/** As which file a table is taken away. */
+/** Chooses the file format of an export. */
 export function FormatMenu({ trigger, onChoose }: FormatMenuProps) {
   const { table } = useText('members')
   const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }

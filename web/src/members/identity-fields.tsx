@@ -11,7 +11,6 @@ import { WordField } from '#web/ui/word-field.tsx'
 
 import type { MemberForm } from './use-member-form.ts'
 
-/** Who somebody is and how to reach them. */
 export function IdentityFields({ member }: { member: MemberForm }) {
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -132,7 +131,9 @@ function Person({ member: { form, problem, isLocked } }: { member: MemberForm })
   )
 }
 
-/** The role is a label; a new coach label only proposes coach access, which an admin can decline. */
+/**
+ * The role is a label; a new coach label only proposes coach access, which an admin can decline.
+ */
 function Role({ member: { form, problem, isLocked, coachOffer } }: { member: MemberForm }) {
   const words = useText('members')
   const text = words.form

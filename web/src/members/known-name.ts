@@ -11,12 +11,12 @@ export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** The full name; whoever was invited by address alone is told apart by it, where it may be seen. */
+/** The full name; for people invited by address only, the address if visible. */
 export function knownName(person: Known): string {
   return isUnnamed(person) ? (person.email ?? fullName(person)) : fullName(person)
 }
 
-/** Staff may have named somebody before they came. */
+/** False if staff replaced the generated name. */
 function isUnnamed({ isPlaceholder, firstName, lastName }: Known): boolean {
   if (!isPlaceholder) return false
   return [de, en, es, fr].some(

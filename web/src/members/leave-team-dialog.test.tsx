@@ -15,7 +15,7 @@ import { lea } from './testing/member.ts'
 const { profile: text, refusals } = members
 const lastAdmin = { code: 'last_admin', says: refusals.lastAdmin } as const
 
-/** Lea is whoever looks, a child of theirs, or somebody else. */
+/** Lea is the viewer, the viewer's child, or someone else. */
 function openLeaving(who: 'me' | 'my child' | 'somebody', childIds: string[] = []) {
   const team = teamOf(who === 'somebody' ? 'admin' : 'player')
   const actor = {
@@ -58,7 +58,7 @@ proveQuestion('leaving as a player with children in the team', {
   refusals: [lastAdmin],
 })
 
-test('whoever has left goes on with the list of teams', async () => {
+test('someone who has left goes on to the list of teams', async () => {
   server.answers(contract.members.leave)
   const opened = await openLeaving('me')
   await press(page.getByRole('button', { name: text.leave, exact: true }))

@@ -16,11 +16,11 @@ interface LeaveTeamDialogProps {
   readonly member: Member
   readonly open: boolean
   readonly onClose: () => void
-  /** The member is no longer on the team. */
+  /** Called when the member is no longer on the team. */
   readonly onGone: () => void
 }
 
-/** Ends a membership: whoever it is, or speaks for them, leaves; others remove them. */
+/** Ends a membership: the person or a guardian leaves, others remove the member. */
 export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDialogProps) {
   const text = useText('members')
   const { profile } = text
@@ -45,7 +45,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   }
   const ending = represents(actor, member.id) ? leaving : removing
 
-  // Told also where the news has closed the page meanwhile.
+  // Also runs if an event closed the page meanwhile.
   function tell() {
     toast({ title: ending.done })
     if (isOwn) void navigate(paths.teams)

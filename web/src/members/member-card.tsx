@@ -15,7 +15,7 @@ interface CardProps {
   readonly onOpen: (member: RosterMember) => void
 }
 
-/** A face with a name, number and position. */
+/** A member's picture with name, number and position. */
 export function MemberCard({ member, onOpen }: CardProps) {
   const roleOf = useRoleLabel()
   const name = knownName(member)

@@ -16,7 +16,7 @@ interface MemberCardsProps extends RowActions {
   readonly selection: Selection
 }
 
-/** Faces instead of columns: to learn who is who. */
+/** Members as cards with pictures, to learn who is who. */
 export function MemberCards({ rows, selection, onAddParent, onArchive }: MemberCardsProps) {
   const onOpen = useOpenMember()
   const { isPicking, has, toggle } = selection

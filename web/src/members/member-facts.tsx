@@ -7,7 +7,7 @@ import { useKnownFields } from './api/fields.ts'
 import { useCustomWords } from './fields/use-custom-words.ts'
 import { useRoleLabel } from './use-role-label.ts'
 
-/** What everybody of the team sees of each other. */
+/** What all members of a team see of each other. */
 export function MemberFacts({ member }: { member: RosterMember }) {
   const text = useText('members')
   const words = useCustomWords()

@@ -6,15 +6,15 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 interface MemberLinkProps {
   readonly member: RosterMember
-  /** Stays the same function, so that no row is drawn again. */
+  /** Must keep its identity, so that rows don't re-render. */
   readonly onOpen: (member: RosterMember) => void
   readonly className: string
   readonly children: ReactNode
 }
 
 /**
- * The way to a profile from a row of a long list. The router's own link is drawn again with every
- * change of the address, which here is every letter of the search.
+ * A plain link to the profile. The router's own link re-renders with every change of the address,
+ * which means with every letter of a search.
  */
 export function MemberLink({ member, onOpen, className, children }: MemberLinkProps) {
   const { team } = useTeam()

@@ -33,7 +33,7 @@ export function MemberMenu(props: MemberMenuProps) {
   )
 }
 
-/** One shape instead of three: it stands in every row of a long list. */
+/** A single shape, because it is in every row of a long list. */
 function Dots() {
   return (
     <svg
@@ -48,7 +48,7 @@ function Dots() {
   )
 }
 
-/** Made with the open menu: a long list has as many closed ones as rows. */
+/** Rendered when the menu opens, because a long list has many closed menus. */
 function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   const text = useText('members')
   const actor = useActor()
@@ -85,7 +85,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   )
 }
 
-/** For staff: two taps from the list to the people to call. */
+/** For staff: opens the emergency contacts from the list. */
 function EmergencyItem({ member }: { member: RosterMember }) {
   const { view } = useText('health')
   const actor = useActor()
@@ -101,7 +101,7 @@ function EmergencyItem({ member }: { member: RosterMember }) {
   )
 }
 
-/** The list as it is, and the profile open on its fields. */
+/** Keeps the list's query and opens the profile's form. */
 function onFields(search: string): string {
   const listQuery = new URLSearchParams(search)
   listQuery.set('tab', 'identity')

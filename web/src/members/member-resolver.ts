@@ -4,10 +4,10 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { isMemberField, type MemberValues } from './member-values.ts'
 import type { FormPlace } from './read-member.ts'
 
-/** Reading a form takes the shapes of the contract: fetched when there is something to read. */
+/** Loads the contract's schemas when the form is first validated. */
 export const readLater = () => import('./read-member.ts')
 
-/** Checks the form of a member; what somebody may not change is not held against them. */
+/** Validates the member form; ignores fields the user may not change. */
 export function resolverFor(
   place: FormPlace,
   mayEdit: (field: string) => boolean,
@@ -25,7 +25,7 @@ export function resolverFor(
   }
 }
 
-/** Why one of the team's own fields is refused. */
+/** Why a value of an own field is refused. */
 export function ownRefusalOf(type: unknown): CustomRefusal | undefined {
   return customRefusals.find((known) => known === type)
 }

@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { defaultRole } from '@touchline/domain/members/roles'
 import { type BirthDateRefusal, typedBirthDate } from '@touchline/domain/values/birth-date'
 
-/** The member form as it is typed: an empty field is an empty string, a date is DD/MM/YYYY, or DD.MM.YYYY. */
+/** The member form's values: an empty field is '', a date is DD/MM/YYYY or DD.MM.YYYY. */
 export interface MemberValues {
   firstName: string
   lastName: string
@@ -21,16 +21,16 @@ export interface MemberValues {
   shoeSize: string
   notes: string
   role: string
-  /** Of the team's own fields, by their id. */
+  /** By id of the team's own field. */
   custom: Record<string, string>
 }
 
 export type MemberField = Exclude<keyof MemberValues, 'custom'>
 
-/** What is wrong with a field; the sentence stands in text/members. */
+/** Why a field is refused; text/members has the sentences. */
 export type FieldProblem = 'required' | 'invalid' | BirthDateRefusal
 
-/** Days with the sign that the language has between their numbers. */
+/** Dates use the language's separator. */
 export function valuesOf(member: Member, dateSign: string): MemberValues {
   return {
     firstName: member.firstName,
@@ -95,7 +95,7 @@ export const memberFields = [
   'role',
 ] as const satisfies readonly MemberField[]
 
-/** True for a field of the form that every team has. */
+/** True for a standard field. */
 export function isMemberField(name: string | undefined): name is MemberField {
   return memberFields.some((field) => field === name)
 }

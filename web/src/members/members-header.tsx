@@ -11,7 +11,6 @@ interface MembersHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** The head of a page below the members list. */
 export function MembersHeader({ title, actions }: MembersHeaderProps) {
   const { members } = useText('site').team
   const { team } = useTeam()

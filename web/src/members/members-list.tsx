@@ -15,7 +15,7 @@ import { useSelection } from './use-selection.ts'
 import { useShownDialogs } from './use-shown-dialogs.tsx'
 import { useTableLook } from './use-table-look.ts'
 
-/** Comes with the first tick. */
+/** Loaded when the first row is selected. */
 const SelectionBar = lazy(async () => ({
   default: (await import('./selection-bar.tsx')).SelectionBar,
 }))
@@ -25,7 +25,7 @@ interface MembersListProps {
   readonly isFinding: boolean
 }
 
-/** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
+/** The roster with its actions. Printing shows all pages. */
 export function MembersList({ members, isFinding }: MembersListProps) {
   const text = useText('members')
   const { listQuery, change } = useRosterListQuery()

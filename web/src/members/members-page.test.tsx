@@ -38,7 +38,7 @@ function open() {
   )
 }
 
-test('members that cannot be read say so, and are read again on request', async () => {
+test("shows an error if members can't be loaded, and reloads on request", async () => {
   server.refuses(list, 'unexpected')
   await open()
   await expectSaid(text.loadFailedTitle)
@@ -49,7 +49,7 @@ test('members that cannot be read say so, and are read again on request', async 
   await expect.element(page.getByRole('heading', { name: text.count(2) })).toBeVisible()
 })
 
-test('a team without members leads to adding some', async () => {
+test('an empty team shows how to add members', async () => {
   roster([])
   await open()
   await expectSaid(text.empty)
@@ -57,7 +57,7 @@ test('a team without members leads to adding some', async () => {
   await expectAccessible()
 })
 
-test('how many were found is told to those who listen', async () => {
+test('announces the number of results to screen readers', async () => {
   roster(['Ana', 'Ben', 'Zoe'])
   await open()
   await press(page.getByRole('button', { name: text.toolbar.find }))
@@ -67,13 +67,13 @@ test('how many were found is told to those who listen', async () => {
   await expectSaid(text.noMatch)
 })
 
-test('who cannot be told anything yet is counted for staff', async () => {
+test('tells staff how many members can’t be reached yet', async () => {
   roster(['Ana', 'Ben'], { isReached: false, isInvited: false, unjoined: null })
   await open()
   await expectSaid(new RegExp(text.notReached(2)))
 })
 
-test('a long list is read in pages, as long as one likes', async () => {
+test('pages through a long list', async () => {
   roster(Array.from({ length: 60 }, (_, index) => `Player ${index}`))
   await open()
   await expectSaid(text.perPage)

@@ -50,7 +50,7 @@ export default function MembersPage() {
   )
 }
 
-/** One primary button; on phones the words are for screen readers, what one seldom does is in a menu. */
+/** One primary button; on phones labels are for screen readers, and rare actions are in a menu. */
 function Actions() {
   const { toolbar } = useText('members')
   const actor = useActor()

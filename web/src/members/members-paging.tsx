@@ -12,7 +12,7 @@ interface MembersPagingProps {
   readonly onChange: (part: Partial<RosterListQuery>) => void
 }
 
-/** Up to here nobody turns pages. */
+/** Up to this many members there are no pages. */
 const onePage = 50
 
 export function MembersPaging({ view, listQuery, onChange }: MembersPagingProps) {

@@ -22,7 +22,7 @@ export interface MembersTableProps extends RowActions {
   readonly selection: Selection
 }
 
-/** Twelve columns on a desktop unless chosen otherwise; a list with faces on a phone. */
+/** The default table has twelve columns; phones show a list with pictures. */
 export function MembersTable(props: MembersTableProps) {
   const text = useText('members')
   const { listQuery, selection } = props
@@ -46,7 +46,7 @@ export function MembersTable(props: MembersTableProps) {
   )
 }
 
-/** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
+/** Memoised, so that rows don't re-render. */
 function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<RosterMember>[] {
   const text = useText('members')
   const facts = useFactColumns(useOpenMember(), shown)
@@ -76,7 +76,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
       ...shown.flatMap((column): Column<RosterMember>[] => {
         const look = looks[column]
         if (look === undefined) return []
-        // On a phone the tick stands where the face was.
+        // On a phone, the checkbox replaces the picture.
         const isHidden = isPicking && look.phone === 'lead'
         return [{ key: column, ...look, ...(isHidden && ({ phone: 'hidden' } as const)) }]
       }),
@@ -96,7 +96,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
   )
 }
 
-/** Ticks the page, or nobody of it. */
+/** Selects or deselects the page. */
 function SelectPage({ rows, selection }: Pick<MembersTableProps, 'rows' | 'selection'>) {
   const { selectAll } = useText('members')
   const ids = rows.map(({ id }) => id)

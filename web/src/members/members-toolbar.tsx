@@ -15,14 +15,14 @@ interface MembersToolbarProps {
   readonly listQuery: RosterListQuery
   readonly onChange: (part: Partial<RosterListQuery>) => void
   readonly look: TableLook
-  /** Who fits search and filter: what an export holds. */
+  /** Members matching search and filter; an export holds these. */
   readonly found: readonly RosterMember[]
   readonly selection: Selection
-  /** On a phone it is hidden otherwise. */
+  /** Only matters on phones. */
   readonly isOpen: boolean
 }
 
-/** Search, filter, order and what is done with the list. */
+/** Search, filters, sorting and list actions. */
 export function MembersToolbar(props: MembersToolbarProps) {
   const { listQuery, onChange, look, found, selection, isOpen } = props
   const text = useText('members')
@@ -54,7 +54,7 @@ export function MembersToolbar(props: MembersToolbarProps) {
   )
 }
 
-/** By itself, so that a letter typed draws nothing but the field again. */
+/** A component of its own, so that typing only re-renders the field. */
 function Search({ listQuery, onChange }: Pick<MembersToolbarProps, 'listQuery' | 'onChange'>) {
   const text = useText('members')
   const [typed, type] = useTypedSearch(listQuery.search, (search) => onChange({ search }))

@@ -13,12 +13,12 @@ import type { TableLook } from './use-table-look.ts'
 
 interface MembersToolsProps {
   readonly look: TableLook
-  /** Who fits search and filter: what an export holds. */
+  /** Members matching search and filter; an export holds these. */
   readonly found: readonly RosterMember[]
   readonly selection: Selection
 }
 
-/** How the list looks, picking several, and what leaves it on paper or as a file. */
+/** View, selection, print and export. */
 export function MembersTools({ look, found, selection }: MembersToolsProps) {
   const { toolbar, columns } = useText('members')
   return (

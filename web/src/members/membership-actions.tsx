@@ -14,11 +14,11 @@ import { PersonActions } from './person-actions.tsx'
 
 interface MembershipActionsProps {
   readonly member: Member
-  /** The member is no longer on the team. */
+  /** Called when the member is no longer on the team. */
   readonly onGone: () => void
 }
 
-/** Inviting, and at the very end the way out of the team. */
+/** Invite, and at the end leave or remove. */
 export function MembershipActions({ member, onGone }: MembershipActionsProps) {
   const text = useText('members')
   const actor = useActor()

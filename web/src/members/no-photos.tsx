@@ -4,7 +4,7 @@ import { CameraOff } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Somebody said that pictures of this person must not be shown; staff alone sees it. */
+/** Marks a member with a photo opt-out; only staff know. */
 export function NoPhotos({ of }: { of: Pick<RosterMember, 'pictures'> | undefined }) {
   const { pictures: text } = useText('members')
   if (of?.pictures !== 'no') return null

@@ -20,7 +20,7 @@ const people = [
   },
 ]
 
-test('staff sees who can’t be reached, with a call and a text that begins with the link', async () => {
+test('staff see who can’t be reached, with buttons to call and text the join link', async () => {
   server.answers(contract.invitations.joinLink)
   await openPart(<NotReached people={people} />, { as: 'coach' })
   await expectSaid(members.getEmails(1))
@@ -37,7 +37,7 @@ test('staff sees who can’t be reached, with a call and a text that begins with
     .toHaveAttribute('href', expect.stringMatching(/\/share-link$/))
 })
 
-test('players are told nothing of it', async () => {
+test('players don’t see it', async () => {
   await openPart(<NotReached people={people} />, { as: 'player' })
   await expect.element(page.getByText(members.getEmails(1))).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 
 import { Unreached } from './unreached.tsx'
 
-/** Tells staff who of these only gets letters, and who can't be reached at all: with a way to each. */
+/** Tells staff who only gets emails and who can't be reached, with ways to contact them. */
 export function NotReached({ people }: { people: readonly RosterMember[] }) {
   const text = useText('members')
   const actor = useActor()

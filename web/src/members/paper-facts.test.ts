@@ -26,11 +26,11 @@ test.each<readonly [string, readonly ShownColumn[], readonly string[]]>([
   ],
   ['the phone without the role', ['surname', 'phone'], ['written +34600000000']],
   ['names alone', ['surname'], []],
-])('%s: a narrow sheet says what they show', (_, shown, said) => {
+])('%s: prints what the columns show', (_, shown, said) => {
   expect(on(shown)).toEqual(said)
 })
 
-test('nothing is said of whom one may not reach, and nothing twice of who is known by an address', () => {
+test('prints no hidden contact details, and an address shown as the name only once', () => {
   const all: readonly ShownColumn[] = ['number', 'position', 'phone', 'email']
   expect(on(all, { isPrivate: true })).toEqual(['#7', 'Keeper'])
   const invited = { isPlaceholder: true, firstName: 'Invited', lastName: 'User' }

@@ -21,8 +21,8 @@ interface Sheet {
 }
 
 /**
- * What stands with a name on a sheet too narrow for the table: the number, the position and how to reach
- * somebody, each where its column is shown; an address that stands for the name is not said twice.
+ * What is printed below a name on paper too narrow for the table: number, position and contact, if
+ * their column is shown. An address used as the name isn't repeated.
  */
 export function paperFacts(member: Told, { shown, phoneOf }: Sheet): readonly string[] {
   const { jerseyNumber, position, phone, email, isPrivate } = member

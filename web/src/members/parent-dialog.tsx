@@ -15,7 +15,7 @@ interface ParentDialogProps {
   readonly onClose: () => void
 }
 
-/** Add parent: open while there is a member. */
+/** Adds a parent; open while `member` is set. */
 export function AddParentDialog({ teamId, member, onClose }: ParentDialogProps) {
   const text = useText('members').parentDialog
   return (

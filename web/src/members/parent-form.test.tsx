@@ -25,7 +25,7 @@ beforeEach(async () => {
   )
 })
 
-test('names everything that is missing, each beside its field', async () => {
+test('marks every missing field', async () => {
   await press(button(text.confirm))
   await expectRefused(text.role, validation.roleRequired)
   await expectRefused(text.firstName, validation.firstNameRequired)
@@ -35,7 +35,7 @@ test('names everything that is missing, each beside its field', async () => {
   expect(said).toEqual([])
 })
 
-test('a parent without a phone is complete', async () => {
+test("doesn't require a phone number", async () => {
   await fillIn({
     [text.role]: guardianRole.father,
     [text.firstName]: 'Pablo',
@@ -56,7 +56,7 @@ test('a parent without a phone is complete', async () => {
     ])
 })
 
-test('is left by Cancel', async () => {
+test('closes on Cancel', async () => {
   await press(button(text.cancel))
   expect(said).toEqual(['cancelled'])
 })

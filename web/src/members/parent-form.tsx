@@ -19,7 +19,7 @@ interface ParentFormProps {
   readonly onCancel: () => void
 }
 
-/** Role, names and e-mail are required; the phone is not. */
+/** Only the phone is optional. */
 export function ParentForm({ start, busy, onSubmit, onCancel }: ParentFormProps) {
   const text = useText('members')
   const form = useForm<GuardianFields>({

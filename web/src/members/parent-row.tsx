@@ -75,7 +75,7 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
   )
 }
 
-/** Who was added by mistake finds the word of the letter. */
+/** "Not me" is worded as in the email, for people who were added by mistake. */
 function Remove({ guardian, onRemove }: Pick<ParentRowProps, 'guardian' | 'onRemove'>) {
   const text = useText('members').profile
   const colon = useColon()

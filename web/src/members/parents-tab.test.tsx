@@ -38,7 +38,7 @@ proveQuestion('removing a parent', {
   trigger: remove,
 })
 
-test('who was added by mistake says so in their own row', async () => {
+test('someone added by mistake can say so in their own row', async () => {
   server.answers(contract.members.removeGuardian)
   await openParents([guardianOf({ isMe: true })], 'player')
   await expect.element(remove).not.toBeInTheDocument()
@@ -51,14 +51,14 @@ test('who was added by mistake says so in their own row', async () => {
     .toMatchObject([{ memberId: lea.id, guardianId: maria.guardianId }])
 })
 
-test('a parent is opened with what is known', async () => {
+test('a parent opens with the stored values', async () => {
   await openParents([maria])
   await press(button(`${text.editTitle}: Maria Ruiz`))
   await expect.element(page.getByRole('dialog', { name: text.editTitle })).toBeVisible()
   expectFilled({ [text.firstName]: 'Maria', [text.email]: 'maria@example.org' })
 })
 
-test('hides what may not be changed, and the contact that is private', async () => {
+test('hides fields that can’t be changed and private contact details', async () => {
   await openParents([guardianOf({ isPrivate: true, mayEdit: false, mayRemove: false })])
   await expectSaid(new RegExp(profile.contactHidden))
   await expect.element(page.getByText('maria@example.org')).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ test('hides what may not be changed, and the contact that is private', async () 
   await expect.element(button(`${text.editTitle}: Maria Ruiz`)).not.toBeInTheDocument()
 })
 
-test('other players read why they cannot add a parent', async () => {
+test('tells other players why they can’t add a parent', async () => {
   await openParents([], 'player')
   await expectSaid(profile.noParents)
   const add = button(members.addParent)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Somebody of the roster whom other capabilities can do something for: invite, for one. */
+/** A member or parent whom other capabilities add actions for, such as inviting. */
 export type Person = RosterPerson | Parent
 
 interface RosterPerson extends Named {
@@ -13,9 +13,9 @@ export interface Parent extends Named {
   readonly isMe: boolean
   readonly isVerified: boolean
   readonly isBlocked: boolean
-  /** Another team of the club holds the block. */
+  /** The block was set by another team of the club. */
   readonly isBlockedElsewhere: boolean
-  /** With the child. */
+  /** The guardian uses the child's account. */
   readonly sharesAccount: boolean
 }
 
@@ -25,7 +25,7 @@ interface Named {
   readonly email: string | null
   readonly hasJoined: boolean
   readonly dateOfBirth: string | null
-  /** They, or the child they are a parent of. */
+  /** The person, or the parent's child. */
   readonly isArchived: boolean
 }
 
@@ -33,7 +33,7 @@ type Render = (person: Person) => ReactNode
 
 const PersonActionsContext = createContext<Render>(() => null)
 
-/** Capabilities that come after this one hang their buttons here. */
+/** Lets other capabilities add buttons that members can't import. */
 export function PersonActionsProvider(props: { render: Render; children: ReactNode }) {
   return <PersonActionsContext value={props.render}>{props.children}</PersonActionsContext>
 }

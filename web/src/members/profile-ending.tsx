@@ -6,12 +6,12 @@ import type { MemberForm } from './use-member-form.ts'
 
 interface ProfileEndingProps {
   readonly member: MemberForm
-  /** The open tab is a part of the form. */
+  /** The open tab has form fields. */
   readonly isForm: boolean
   readonly onCancel: () => void
 }
 
-/** Save, once it is settled what stays where somebody else saved first. */
+/** The Save button, once all conflicts are resolved. */
 export function ProfileEnding({ member, isForm, onCancel }: ProfileEndingProps) {
   const text = useText('members').form
   return (

@@ -9,7 +9,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { fullName } from './known-name.ts'
 import { useRoleLabel } from './use-role-label.ts'
 
-/** Who it is: the face, the name, the shirt and what they do in the team. */
+/** Picture, name, shirt number and role. */
 export function ProfilePanel({ member }: { member: Member }) {
   const roleOf = useRoleLabel()
   const { jerseyNumber, position, role } = member
@@ -32,10 +32,10 @@ export function ProfilePanel({ member }: { member: Member }) {
   )
 }
 
-/** Whether somebody is there these days, and whether they have come at all. */
+/** Whether a member is available, and whether they have joined. */
 function Standing({ member }: { member: Member }) {
   const text = useText('members')
-  // A child whose parents are here has no need of an account.
+  // A child with joined parents needs no account.
   const isMissed = !member.hasJoined && member.isReached !== true
   if (member.archivedAt !== null) return <Badge>{text.inArchive}</Badge>
   return (
@@ -46,7 +46,7 @@ function Standing({ member }: { member: Member }) {
   )
 }
 
-/** Whether to count on the person today, for those who may know. */
+/** Whether the person is available today, for those who may see it. */
 function Availability({ member }: { member: Member }) {
   const { profile } = useText('members')
   const away = useText('away')

@@ -11,11 +11,11 @@ interface ReachPersonProps {
   readonly name: string
   readonly phone: string | null
   readonly email: string | null
-  /** What a text message begins with. */
+  /** The start of a text message. */
   readonly words?: string | undefined
 }
 
-/** Call, text and email with one tap each, as far as there is a number or an address. */
+/** Buttons to call, text and email, if the contact is known. */
 export function ReachPerson({ name, phone, email, words }: ReachPersonProps) {
   const text = useText('members').overview
   if (phone === null && email === null) return null

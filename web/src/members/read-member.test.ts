@@ -30,7 +30,7 @@ test.each([
   expect(read.kind === 'refused' ? read.problems : undefined).toEqual(problems)
 })
 
-test('an edit holds the changed fields alone, before and after', () => {
+test('an edit holds only the changed fields, before and after', () => {
   const now = { ...ana, nickname: 'Anita', dateOfBirth: '01/02/2012' }
   expect(editOf(ana, now, place)).toEqual({
     changes: { nickname: 'Anita', dateOfBirth: '2012-02-01' },
@@ -38,12 +38,12 @@ test('an edit holds the changed fields alone, before and after', () => {
   })
 })
 
-test('an emptied field is sent as null', () => {
+test('a cleared field is sent as null', () => {
   const before = { ...ana, nickname: 'Anita' }
   expect(editOf(before, ana, place).changes).toEqual({ nickname: null })
 })
 
-test('the team’s own fields are edited each by itself, and read by their kind', () => {
+test('the team’s own fields are edited separately, and parsed by their kind', () => {
   const before = { ...ana, custom: { [seats]: '4', [bus]: 'Line 4' } }
   const now = { ...before, custom: { [seats]: '2,50', [bus]: 'Line 4' } }
   expect(editOf(before, now, place)).toEqual({

@@ -18,18 +18,17 @@ export type ReadMember =
   | {
       readonly kind: 'refused'
       readonly problems: Readonly<Partial<Record<MemberField, FieldProblem>>>
-      /** Of the team's own fields, by their id. */
+      /** By id of the team's own field. */
       readonly custom: Readonly<Record<string, CustomRefusal>>
     }
 
-/** What reading a form depends on. */
 export interface FormPlace {
   readonly today: string
-  /** The team's own fields; left out where the form has none. */
+  /** The team's own fields; left out if the form has none. */
   readonly fields?: readonly CustomField[]
 }
 
-/** Reads the form by the contract's own shape; the date of birth as people type it. */
+/** Validates the form with the contract's schema; dates are as typed. */
 export function readMember(values: MemberValues, { today, fields = [] }: FormPlace): ReadMember {
   const own = readOwn(values.custom, fields)
   const birth = readBirthDate(values.dateOfBirth, today)
@@ -73,7 +72,7 @@ function problemsIn(values: MemberValues, issues: readonly Issue[]) {
   return problems
 }
 
-/** The fields that were changed, now and before: what a PATCH sends. */
+/** The changed fields before and after the edit, as a PATCH sends them. */
 export function editOf(before: MemberValues, now: MemberValues, place: FormPlace) {
   const [was, changes] = [readMember(before, place), readMember(now, place)]
   const changed = memberFields.filter((field) => before[field] !== now[field])

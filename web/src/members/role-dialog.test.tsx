@@ -27,7 +27,7 @@ proveDialog('giving one role to several members', {
   wrong: [{ label: form.role, typed: '', says: validation.roleRequired }],
 })
 
-test('says of how many, and names whose role stays', async () => {
+test('shows how many members change, and names those whose role stays', async () => {
   server.answers(contract.members.changeMany, {
     done: [],
     refused: [{ memberId: tom.id, code: 'not_found' }],

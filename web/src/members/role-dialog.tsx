@@ -18,7 +18,7 @@ interface RoleDialogProps {
   readonly onDone: () => void
 }
 
-/** Gives one role to everybody who is ticked. */
+/** Gives one role to all selected members. */
 export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
   const text = useText('members')
   const { errors } = useText('wire')

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 
 /**
- * What a capability that comes after this one has to say above the roster; undefined while that is
- * on its way. The list waits for it: a notice that came later would push everybody down.
+ * A notice from another capability above the roster; undefined while loading. The list waits for
+ * it, otherwise it would push the rows down.
  */
 export const RosterNotice = createContext<ReactNode>(null)
 

@@ -116,7 +116,7 @@ test.each([
   [3, 20, 5, 3, 3],
   [99, 20, 5, 3, 3],
   [0, 50, 45, 1, 1],
-] as const)('page %s of %s rows a page holds %s rows', (...[page, size, rows, shown, pages]) => {
+] as const)('page %s of %s rows per page holds %s rows', (...[page, size, rows, shown, pages]) => {
   const view = viewOf(many, { ...everybody, page, size })
   expect([view.rows.length, view.page, view.pages, view.found]).toEqual([rows, shown, pages, 45])
 })
@@ -135,6 +135,6 @@ test.each([
     { firstName: 'Invited', lastName: 'User', isPlaceholder: false, email: 'a@b.example' },
     'Invited User',
   ],
-])('%j is known as %s', (member, name) => {
+])('%j is shown as %s', (member, name) => {
   expect(knownName({ ...nobody, ...member })).toBe(name)
 })

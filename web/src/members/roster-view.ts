@@ -29,29 +29,28 @@ export type RosterSort = (typeof rosterSorts)[number]
 export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** What somebody wants to see of a roster. */
+/** Search, filter, sorting and page of the roster. */
 export interface RosterListQuery {
   readonly search: string
   readonly filter: RosterFilter
   readonly sort: RosterSort
   readonly descending: boolean
   readonly size: PageSize
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
 export interface RosterView {
-  /** The rows of the page. */
   readonly rows: readonly RosterMember[]
-  /** Those of all pages, for paper. */
+  /** The rows of all pages, for printing. */
   readonly all: readonly RosterMember[]
-  /** All that fit search and filter. */
+  /** The number of matching members. */
   readonly found: number
   readonly page: number
   readonly pages: number
 }
 
-/** The roster in the order of the wish; taken apart from the view, since typing does not change it. */
+/** Sorts the roster; separate from `viewOf`, so that typing a search doesn't sort again. */
 export function inOrder(
   members: readonly RosterMember[],
   { sort, descending }: Pick<RosterListQuery, 'sort' | 'descending'>,
@@ -62,7 +61,7 @@ export function inOrder(
   })
 }
 
-/** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
+/** One page of the sorted roster after search and filter. A page beyond the end is the last one. */
 export function viewOf(ordered: readonly RosterMember[], listQuery: RosterListQuery): RosterView {
   const found = ordered.filter(
     (member) => fits[listQuery.filter](member) && isSearched(searched(member), listQuery.search),
@@ -90,7 +89,10 @@ const fits: Record<RosterFilter, (member: RosterMember) => boolean> = {
 
 const searchedOf = new WeakMap<RosterMember, string>()
 
-/** The whole name is searched, so that "ana lop" finds Ana López; made once for each who is listed. */
+/**
+ * The searchable text of a member, cached. Includes the full name, so that "ana lop" finds Ana
+ * López.
+ */
 function searched(member: RosterMember): string {
   const known = searchedOf.get(member)
   if (known !== undefined) return known
@@ -102,7 +104,7 @@ function searched(member: RosterMember): string {
 
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** People without the thing sorted by stand at the end; ties go by name. */
+/** Members without a value come last; equal values are sorted by name. */
 function compare(a: RosterMember, b: RosterMember, sort: RosterSort): number {
   const [one, other] = [sortKey(a, sort), sortKey(b, sort)]
   if ((one === '') !== (other === '')) return one === '' ? 1 : -1

@@ -16,18 +16,18 @@ import { useRosterNotice } from './roster-notice.ts'
 
 interface RosterProps {
   readonly roster: ReturnType<typeof useRoster>
-  /** On a phone search and filters are shown only then. */
+  /** On phones, search and filters are only shown then. */
   readonly isFinding: boolean
 }
 
-/** The list and the notices above it come at once: a notice that came later would push everybody down. */
+/** Waits for the notices and renders everything at once, so that nothing moves down later. */
 export function Roster({ roster, isFinding }: RosterProps) {
   const { loading } = useText('members')
   const actor = useActor()
   const notice = useRosterNotice()
   const imports = useImports(actor.teamId, { mayAsk: mayImport(actor) })
   const isAway = useIsAway()
-  // One that is asked for again, or that nobody can be asked for, is not waited for.
+  // Doesn't wait for a request that is paused or has failed once.
   const isUnasked = imports.isLoading && imports.failureCount === 0
   const isNoticeDue = !isAway && (notice === undefined || isUnasked)
   const members = useArrived(isNoticeDue ? undefined : roster.data)

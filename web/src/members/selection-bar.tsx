@@ -11,16 +11,16 @@ import { ExportMenu } from './export-menu.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface SelectionBarProps {
-  /** Who is ticked, on this page and on others. */
+  /** The selected members, also of other pages. */
   readonly chosen: readonly RosterMember[]
-  /** Who fits search and filter. */
+  /** Members matching search and filter. */
   readonly found: readonly RosterMember[]
   readonly selection: Selection
   readonly onRole: (members: readonly RosterMember[]) => void
   readonly onArchive: (members: readonly RosterMember[]) => void
 }
 
-/** What can be done to all who are ticked. Stays in sight on a phone. */
+/** Actions for the selected members. Stays visible on phones. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, found, selection, onRole, onArchive } = props
   const text = useText('members')

@@ -4,7 +4,7 @@ import { CoverNotice } from '#web/teams/cover-notice.ts'
 
 import { BeforePublishing } from './before-publishing.tsx'
 
-/** Around the settings of a team: whom its cover must not show. */
+/** Adds the photo opt-outs to the team settings, beside the cover picture. */
 export default function SettingsLayout() {
   return (
     <CoverNotice value={<BeforePublishing />}>

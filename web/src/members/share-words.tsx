@@ -4,14 +4,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** Ready words with a link: into WhatsApp or a message from a phone's own list, elsewhere copied. */
+/** Shares a prepared message with a link, or copies it where sharing isn't supported. */
 export function ShareWords({ words }: { words: string }) {
   const text = useText('members')
   if (!('share' in navigator)) return <CopyButton size="s" text={words} label={text.shareLink} />
   return <SendWords words={words} />
 }
 
-/** Only where the device has such a list. */
+/** Nothing on devices without a share sheet. */
 export function SendWords({ words }: { words: string }) {
   const text = useText('members')
   if (!('share' in navigator)) return null
@@ -22,7 +22,7 @@ export function SendWords({ words }: { words: string }) {
   )
 }
 
-/** Whoever changes their mind in the phone's own list has not met a failure. */
+/** Closing the phone's share sheet is not an error. */
 async function send(text: string): Promise<void> {
   await navigator.share({ text }).catch(() => undefined)
 }

@@ -9,7 +9,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import type { MemberForm } from './use-member-form.ts'
 
-/** Where and how somebody plays, under which number, and which sizes to order. */
 export function SportFields({ member }: { member: MemberForm }) {
   const { refusals } = useText('members')
   const isLocked = member.isLocked('position')
@@ -24,7 +23,7 @@ export function SportFields({ member }: { member: MemberForm }) {
   )
 }
 
-/** What staff says about a person. */
+/** Position, shirt and licence, which only staff edit. */
 function Place({ member: { form, problem, isLocked } }: { member: MemberForm }) {
   const text = useText('members').form
   const locked = isLocked('position')
@@ -59,7 +58,7 @@ function Place({ member: { form, problem, isLocked } }: { member: MemberForm }) 
   )
 }
 
-/** The foot or the hand, by the sport of the team. */
+/** The stronger foot or hand, depending on the team's sport. */
 function StrongSide({ member: { form, isLocked } }: { member: MemberForm }) {
   const text = useText('members').form
   const { team } = useTeam()

@@ -14,12 +14,15 @@ import type { ShownColumn } from './table-columns.ts'
 
 interface SurnameProps {
   readonly member: RosterMember
-  /** The columns of the table. */
+  /** The visible table columns. */
   readonly shown: readonly ShownColumn[]
   readonly onOpen: (member: RosterMember) => void
 }
 
-/** The way to the profile; on a phone it carries the whole name, and on a narrow sheet what is printed with it. */
+/**
+ * The link to the profile; on phones it holds the full name, on narrow paper also the printed
+ * details.
+ */
 export function Surname({ member, shown, onOpen }: SurnameProps) {
   return (
     <>
@@ -43,7 +46,7 @@ export function Surname({ member, shown, onOpen }: SurnameProps) {
   )
 }
 
-/** Where a sheet is too narrow for the table: what one prints a roster for. */
+/** Printed if the paper is too narrow for the table. */
 function OnNarrowPaper({ member, shown }: Omit<SurnameProps, 'onOpen'>) {
   const phoneOf = usePhones(member.phone !== null && shown.includes('phone'))
   return (

@@ -1,4 +1,4 @@
-/** What a row can show beside the tick and the menu, in the order of the table. */
+/** Columns besides checkbox and menu, in the order of the table. */
 export const factColumns = [
   'number',
   'photo',
@@ -16,7 +16,7 @@ export const factColumns = [
 ] as const
 export type FactColumn = (typeof factColumns)[number]
 
-/** A field of the team's own, by its id. */
+/** One of the team's own fields, by id. */
 export type OwnColumn = `own:${string}`
 export type ShownColumn = FactColumn | OwnColumn
 
@@ -24,13 +24,13 @@ export function ownColumn(fieldId: string): OwnColumn {
   return `own:${fieldId}`
 }
 
-/** With the tick and the menu these are the twelve of the members list. */
+/** With checkbox and menu, the default table has twelve columns. */
 export const usualColumns: readonly FactColumn[] = factColumns.slice(0, 10)
 
-/** The surname leads to the profile: it always stands there. */
+/** The surname links to the profile, so it can't be hidden. */
 export const choosableColumns = factColumns.filter((column) => column !== 'surname')
 
-/** Reads what the browser kept; anything odd in it is dropped, nothing readable means the usual ones. */
+/** Reads the stored choice of columns; drops unknown ones, and falls back to the default. */
 export function readColumns(stored: string | undefined): readonly ShownColumn[] {
   if (stored === undefined) return usualColumns
   const kept = stored.split(' ')

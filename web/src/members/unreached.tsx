@@ -11,7 +11,7 @@ import { fullName } from './known-name.ts'
 import { ReachPerson } from './reach-person.tsx'
 import { ShareWords } from './share-words.tsx'
 
-/** Who can't be reached at all, with a way to each. */
+/** Members who can't be reached at all, with ways to contact them. */
 export function Unreached({ people }: { people: readonly RosterMember[] }) {
   const text = useText('members')
   const { team } = useTeam()

@@ -13,15 +13,15 @@ import { useComplaint } from './use-complaint.ts'
 interface Change {
   readonly members: readonly RosterMember[]
   readonly act: BulkAction
-  /** What to say when it is done, by who was changed. */
+  /** The message for the members that were changed. */
   readonly said: (done: readonly RosterMember[]) => string
   readonly onDone: () => void
   readonly onFailed?: () => void
-  /** Shows why it was refused, where a toast would lie over the form. */
+  /** Shows a refusal where a toast would cover the form. */
   readonly onRefused?: (error: unknown) => void
 }
 
-/** Changes a selection and tells who could not be changed, and why. */
+/** Changes the selected members and reports those that couldn't be changed. */
 export function useChangeSelected() {
   const { team } = useTeam()
   const { table } = useText('members')

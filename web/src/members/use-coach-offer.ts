@@ -14,7 +14,7 @@ interface Offer {
   readonly seen: MemberValues
 }
 
-/** A label that has just become a coach's comes with coach access, unless the admin unticks it. */
+/** A new coach label also gives coach access, unless the admin unticks it. */
 export function useCoachOffer({ access }: RosterMember, { form, seen }: Offer) {
   const mayGive = mayGiveAccess(useActor())
   const [isTaken, take] = useState(true)

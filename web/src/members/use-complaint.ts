@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 type Sentences = Partial<Record<ErrorCode, string>>
 
-/** Tells why something was refused; a page may know a better sentence for a code. */
+/** Shows an error as a toast; a page may pass better sentences for some codes. */
 export function useComplaint(better: Sentences = {}): (error: unknown) => void {
   const { errors } = useText('wire')
   const toast = useToast()

@@ -15,7 +15,7 @@ interface Conflicting {
   readonly onSeen: (seen: MemberValues) => void
 }
 
-/** Fields of the form were saved by somebody else meanwhile: both values are shown, with a choice. */
+/** True if someone else saved fields of this form meanwhile. */
 export function isConflict(error: unknown): boolean {
   return conflictingFields(error).length > 0
 }
@@ -24,13 +24,13 @@ function conflictingFields(error: unknown): readonly string[] {
   return codeOf(error) === 'changed_meanwhile' ? Object.keys(fieldsOf(error)) : []
 }
 
-/** The fields that somebody else saved while they were typed here; each waits for a choice. */
+/** Fields that someone else saved during the edit; each needs a choice. */
 export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
   const [names, setNames] = useState<readonly string[]>([])
   const { dateSign } = useText('wire')
   const now = valuesOf(member, dateSign)
 
-  /** One value of the two is chosen; nothing is saved by that. */
+  /** Chooses one of the two values; saves nothing yet. */
   function settle(name: string, choice: 'theirs' | 'mine') {
     onSeen(withValue(seen, now, name))
     if (choice === 'theirs')

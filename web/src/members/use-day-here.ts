@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 
-/** The day here when a form was opened, YYYY-MM-DD: a date of birth lies before it. */
+/** Today in the local time zone when the form was opened (YYYY-MM-DD), for checking birth dates. */
 export function useDayHere(): string {
   const [day] = useState(() => dayInZone(new Date(), zoneHere()))
   return day

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { MemberField } from './member-values.ts'
 
-/** The sentence beside a refused field of a person. */
+/** The sentence for a refused field. */
 export function useFieldSentence() {
   const { validation } = useText('members')
   const { errors } = useText('wire')

@@ -4,7 +4,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useDayHere } from './use-day-here.ts'
 
-/** Whether parents belong to somebody of this team; nobody in particular is a new adult. */
+/** Whether to show parents for a member, or for a new one if left out. */
 export function useHasFamily(): (member?: FamilyMember) => boolean {
   const { team } = useTeam()
   const today = useDayHere()

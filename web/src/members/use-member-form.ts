@@ -19,11 +19,11 @@ import { useFormPlace } from './use-form-place.ts'
 interface MemberFormInput {
   readonly member: Member
   readonly onSaved: () => void
-  /** Shows the tab of the field that is refused; `custom` stands for the team's own fields. */
+  /** Opens the tab with the refused field; `custom` means the team's own fields. */
   readonly onRefused: (field: MemberField | 'custom') => void
 }
 
-/** The form of a member over all its tabs; sends what was changed, with what was seen before. */
+/** The member form across all tabs; sends changed fields with their previous values. */
 export function useMemberForm({ member, onSaved, onRefused }: MemberFormInput) {
   const text = useText('members')
   const { errors: sentences, dateSign } = useText('wire')

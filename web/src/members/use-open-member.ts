@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 
-/** Opens a profile over the list as it is: what is searched for goes along. */
+/** Opens a profile over the list and keeps the search. */
 export function useOpenMember(): (member: RosterMember) => void {
   const { team } = useTeam()
   const navigate = useNavigate()

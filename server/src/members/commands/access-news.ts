@@ -3,7 +3,7 @@ import type { Access } from '@touchline/domain/members/access'
 
 import { accessOfRow, type MemberRecord } from '../queries/members.ts'
 
-/** Access the person didn't have before, and whether some was taken. */
+/** Access the person gained, and whether they lost any. */
 export function accessChanged(member: MemberRecord, { access }: MemberChange) {
   const before = accessOfRow(member)
   const after = access ?? before

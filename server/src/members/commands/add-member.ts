@@ -12,7 +12,7 @@ import { insertParent } from './insert-parent.ts'
 import { announceMembers } from './member-news.ts'
 import { refuseBirthDate } from './refuse-birth-date.ts'
 
-/** Adds a player with their parents; answers the id. */
+/** Adds a player with their parents and returns the member's id. */
 export async function addMember(
   tx: Transaction,
   caller: ActorContext,

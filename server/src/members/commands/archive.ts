@@ -6,12 +6,15 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** Names that climb out of the archive are refused by the archive reader itself. */
+/** The strict option makes the reader refuse paths outside the archive, such as "../x". */
 export async function openArchive(bytes: Buffer): Promise<ZipFile> {
   return fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
 }
 
-/** What an entry unpacks to, counted while it is unpacked: what the archive claims is not believed. */
+/**
+ * Unpacks an entry up to a limit, counting real bytes: the size in the archive may be a lie (zip
+ * bomb).
+ */
 export async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
   if (entry.isEncrypted()) throw new AppError('import_not_a_table')
   if (entry.uncompressedSize > most) throw new AppError('import_too_large')

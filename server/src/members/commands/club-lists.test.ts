@@ -25,7 +25,7 @@ async function membersOf(text: string) {
 const said = ({ problems }: ImportPreview) =>
   problems.map(({ kind, value }) => `${kind} ${value}`.trim())
 
-test('numbers in columns with German endings are read, a mobile first', async () => {
+test('reads numbers in columns with German endings, a mobile first', async () => {
   const preview = await read(
     'Vorn.;Nachn.;Tel. priv.;Mobilnr.;Handynr. Mutter\nTom;Huber;0341 998877;0171 2345678;0172 9988776',
   )
@@ -34,7 +34,7 @@ test('numbers in columns with German endings are read, a mobile first', async ()
   expect(said(preview)).toEqual(['extra_value_left_out 0341 998877'])
 })
 
-test('both surnames in columns of their own are the surname', async () => {
+test('joins two surname columns into the last name', async () => {
   const members = await membersOf(
     'Nombre,1er apellido,2º apellido\nMaría José,Muñoz,de la Peña\nÍñigo,Etxeberría,',
   )
@@ -44,7 +44,7 @@ test('both surnames in columns of their own are the surname', async () => {
   ])
 })
 
-test('a membership number never becomes a shirt number', async () => {
+test('never takes a membership number for a shirt number', async () => {
   for (const heading of ['Member #', 'Mitglied Nr.', 'N° membre', 'N.º de socio', 'Membership ID'])
     expect(await membersOf(`Name,${heading}\nTom Huber,42\nEva Roth,7`)).toMatchObject([
       { licenceNumber: '42', jerseyNumber: undefined },
@@ -55,7 +55,7 @@ test('a membership number never becomes a shirt number', async () => {
 test.each([
   ['Straße;Hausnr.;PLZ;Ort', 'Anger;3 a;04103;Leipzig', 'Anger 3 a, 04103 Leipzig'],
   ['Address 1;Address 2;Town', '3 Mill Lane;Flat 2;Kent', '3 Mill Lane, Flat 2, Kent'],
-])('an address of the columns %s keeps its parts', async (headings, cells, address) => {
+])('an address in the columns %s keeps its parts', async (headings, cells, address) => {
   const members = await membersOf(`Vorname;Nachname;${headings}\nTom;Huber;${cells}`)
   expect(members).toMatchObject([{ address }])
 })
@@ -64,7 +64,7 @@ test.each([
   ['ana (at) x.example', 'ana@x.example'],
   ['ana @ x.example', 'ana@x.example'],
   ['mailto:ana@x.example?subject=Hi', 'ana@x.example'],
-])('the address %s is %s', async (cell, email) => {
+])('reads the address %s as %s', async (cell, email) => {
   expect(await membersOf(`Vorname;Nachname;E-Mail\nAna;Ruiz;${cell}`)).toMatchObject([{ email }])
 })
 
@@ -76,7 +76,7 @@ test.each(['Mi, 01.02.2012', 'Wed., 01/02/2012'])(
   },
 )
 
-test('dates that each fit one order alone are not asked about', async () => {
+test('asks nothing about dates that each fit only one order', async () => {
   const { questions, rows } = await read('Name,Birthday\nTom Huber,13/07/2012\nEva Roth,07/14/2012')
   expect(questions).toEqual([])
   expect(rows.map(({ member }) => member.dateOfBirth)).toEqual(['2012-07-13', '2012-07-14'])
@@ -87,7 +87,7 @@ test.each([
   ["Zoë van 't Hoff", 'Zoë', "van 't Hoff"],
   ['Aoife Ní Dhomhnaill', 'Aoife', 'Ní Dhomhnaill'],
   ['LE GOFF Hervé', 'Hervé', 'Le Goff'],
-])('%s is %s %s', async (name, firstName, lastName) => {
+])('%s with %s is read as %s', async (name, firstName, lastName) => {
   expect(await membersOf(`Name\n${name}\nEva Roth`)).toMatchObject([
     { firstName, lastName },
     { firstName: 'Eva' },
@@ -99,19 +99,19 @@ test.each([
   ['Statut', 'démissionnaire', 'actif'],
   ['Estado', 'de baja', 'alta'],
   ['Membership status', 'Former member', 'Active'],
-])('who has left by the %s %s is asked about', async (heading, gone, there) => {
+])('asks about members who have left by the column %s with %s', async (heading, gone, there) => {
   const { questions } = await read(
     `First name,Last name,${heading}\nTom,Huber,${gone}\nEva,Roth,${there}`,
   )
   expect(questions).toEqual([{ kind: 'leavers', count: 1, names: ['Tom Huber'] }])
 })
 
-test('a status that nobody has left by stays unread', async () => {
+test("doesn't read a status column in which no one has left", async () => {
   const { columns } = await read('First name,Last name,Status\nTom,Huber,injured\nEva,Roth,fit')
   expect(columns[2]).toMatchObject({ field: undefined, samples: ['injured', 'fit'] })
 })
 
-test('sizes below "Shirt" are sizes, numbers are numbers', async () => {
+test('reads sizes and numbers below "Shirt" as what they are', async () => {
   expect(await membersOf('Name,Shirt\nTom Huber,M\nEva Roth,XL')).toMatchObject([
     { shirtSize: 'M', jerseyNumber: undefined },
     { shirtSize: 'XL' },
@@ -130,14 +130,14 @@ test.each([
   expect(questions).toEqual([{ kind: 'same_row', key: '1-2', rows: [1, 2], name }])
 })
 
-test('twins and parents on one number are no question', async () => {
+test('asks nothing about twins and parents who share a number', async () => {
   const { questions } = await read(
     'Vorname;Nachname;Geburtsdatum;Telefon\nLea;Huber;07.08.2012;0171 2345678\nMia;Huber;07.08.2012;0171 2345678',
   )
   expect(questions).toEqual([])
 })
 
-test('of a card the mobile number is kept, and a firm is nobody', async () => {
+test('takes the mobile number from a contact card, and skips companies', async () => {
   const preview = await read(
     [
       'BEGIN:VCARD\nN:Sørensen;Åse;;;\nTEL;TYPE=HOME:030 1234567\nTEL;TYPE=CELL:0171 9876543\nEND:VCARD',
@@ -153,7 +153,7 @@ test('of a card the mobile number is kept, and a firm is nobody', async () => {
 const list =
   'Vorname;Nachname;Eintritt;IBAN\nTom;Huber;01.09.2019;DE89370400440532013000\nEva;Roth;13.02.2021;'
 
-test('joining dates and accounts that nothing keeps are shown as they stand', async () => {
+test('shows joining dates and bank accounts that nothing stores unchanged', async () => {
   const { columns } = await read(list)
   expect(columns.slice(2)).toMatchObject([
     { heading: 'Eintritt', field: undefined, samples: ['01.09.2019', '13.02.2021'] },
@@ -161,7 +161,7 @@ test('joining dates and accounts that nothing keeps are shown as they stand', as
   ])
 })
 
-test('a field of the team for the same takes them, whatever it is called', async () => {
+test('stores them in a team field with the same meaning, whatever its name', async () => {
   const id = '019cf000-0000-7000-8000-000000000001'
   const field = {
     id,
@@ -181,7 +181,7 @@ test('a field of the team for the same takes them, whatever it is called', async
   ])
 })
 
-test('the rule of a table in Markdown is nobody', async () => {
+test('skips the separator line of a Markdown table', async () => {
   const preview = await read('| Name | Handy |\n|---|:---:|\n| Tom Huber | 0171 2345678 |')
   expect(preview.rows.map(({ member }) => member.lastName)).toEqual(['Huber'])
   expect(said(preview)).toEqual([])

@@ -15,13 +15,13 @@ import type { MemberRecord } from '../queries/members.ts'
 type CustomChange = NonNullable<MemberChange['custom']>
 
 interface OwnFacts {
-  /** Of every field of the team: null where there is no value. */
+  /** Every field of the team; null for no value. */
   readonly before: CustomChange
   readonly after: CustomValues
   readonly isChanged: boolean
 }
 
-/** The values of the team's own fields, before and after a change that fits them. */
+/** The values of the team's own fields before and after a change; refuses values that don't fit. */
 export async function readOwnFacts(
   tx: Transaction,
   { team_id: teamId, custom: stored }: MemberRecord,
@@ -43,7 +43,7 @@ export async function readOwnFacts(
   }
 }
 
-/** Each of the team's own fields is a field like any other: two people may change two of them. */
+/** Compares each own field separately, so that two people can change two of them at once. */
 export function flatEdit({ custom, ...facts }: MemberChange): Record<string, unknown> {
   return { ...facts, ...flatCustom(custom ?? {}) }
 }

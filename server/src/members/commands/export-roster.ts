@@ -23,11 +23,11 @@ const texts: Readonly<Record<Language, typeof english>> = {
 export interface RosterFile {
   readonly fileName: string
   readonly contentType: string
-  /** Made while it is read. */
+  /** Streamed while the roster is read. */
   readonly bytes: ReadableStream<Uint8Array>
 }
 
-/** The roster as this person may see it, as a file for a program for tables. */
+/** The roster, limited to what the viewer may see, as CSV or XLSX. */
 export async function exportRoster(
   db: Queryable,
   viewer: Viewer,

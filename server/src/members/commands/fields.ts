@@ -43,7 +43,7 @@ export async function addField(
   await announceFields(tx, actor)
 }
 
-/** A new name, another audience, other choices, another position; a choice that is left out takes its values along. */
+/** Changes name, audience, choices or position. Removing a choice deletes its values. */
 export async function changeField(
   tx: Transaction,
   actor: Actor,
@@ -88,7 +88,7 @@ export async function removeField(tx: Transaction, actor: Actor, fieldId: string
   await announceFields(tx, actor)
 }
 
-/** Changes of a team's fields follow each other. */
+/** Locks the team, so that changes of fields run one after the other. */
 async function lockFields(tx: Transaction, actor: Actor): Promise<KnownField[]> {
   if (!mayEditFields(actor)) throw new AppError('not_allowed')
   await lockTeam(tx, actor.teamId)
@@ -106,7 +106,7 @@ function refuseTaken(others: readonly KnownField[], name: string): void {
     throw new AppError('invalid_input', { fields: { name: 'taken' } })
 }
 
-/** A choice between nothing is none, and two of one name cannot be told apart. */
+/** A choice field needs at least one choice, and their names must differ. */
 function refuseChoices(kind: CustomField['kind'], choices: readonly Choice[]): void {
   const names = new Set(choices.map(({ name }) => folded(name)))
   if (kind === 'choice' && choices.length === 0)

@@ -12,7 +12,7 @@ import { countFiles, deleteFile, insertFile, maxFiles } from '../queries/files.t
 import { lockMember, lockMemberOfTeam } from '../queries/members.ts'
 import { announceMembers } from './member-news.ts'
 
-/** Keeps an uploaded document for a member, as long as the team has room. */
+/** Attaches an uploaded document to a member, if the team has storage left. */
 export async function addFile(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -33,7 +33,7 @@ export async function addFile(
   await announceMembers(tx, 'members.files_changed', { teamId, memberId })
 }
 
-/** Removes a document: no address serves it any more, the hourly sweep takes the bytes. */
+/** Removes a document: its links stop working at once, an hourly job deletes the bytes. */
 export async function removeFile(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -30,7 +30,7 @@ import { findSamePerson, linkJoined } from './link-parent.ts'
 import { announceMembers } from './member-news.ts'
 import { refuseStale } from './stale.ts'
 
-/** Adds a parent to a member. Whether that person may act for the child is settled elsewhere. */
+/** Adds a parent to a member. Permission to act for the child is a separate, verified step. */
 export async function addGuardian(
   tx: Transaction,
   caller: ActorContext,
@@ -71,14 +71,14 @@ export async function changeGuardian(
   await announceMembers(tx, 'members.guardian_changed', key)
 }
 
-/** By the corrected name or contact they turn out to be somebody who is on the roster already. */
+/** Merges the parent into another row if the corrected name or contact matches one. */
 async function unite(
   tx: Transaction,
   caller: ActorContext,
   { memberId, guardianId, changes, before }: GuardianEdit & { readonly before: GuardianRow },
 ): Promise<void> {
   const { teamId } = caller.actor
-  // A block stays where it was put.
+  // A blocked row is never merged, or the block would be lost.
   if (await isBlockedAnywhere(tx, { teamId, guardianId })) return
   const { firstName = before.first_name, lastName = before.last_name } = changes
   const { email = before.email, phone = before.phone } = changes
@@ -114,7 +114,7 @@ export async function removeGuardian(
     await announceMembers(tx, 'members.guardian_disowned', { ...key, facts: { accountId } })
 }
 
-/** Parents of other people's children are not found, like those of other teams. */
+/** Fails with not_found unless the guardian belongs to this member. */
 async function requireGuardian(
   tx: Transaction,
   actor: Actor,

@@ -1,7 +1,7 @@
-/** The parts of a workbook by their names in the archive. */
+/** The files in a workbook, by path. */
 type Parts = ReadonlyMap<string, string>
 
-/** The rows, counted from 1, that a workbook does not show, sheet by sheet in the order of its tabs. */
+/** The hidden rows of each sheet, counted from 1, in the order of the tabs. */
 export function hiddenRowsOf(parts: Parts): readonly ReadonlySet<number>[] {
   const targets = new Map(
     tagsIn(parts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [

@@ -23,7 +23,7 @@ export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & {
   readonly links: readonly WrittenLink[]
 }
 
-/** Writes each parent once and links them to their children. */
+/** Writes each parent once and links them to all their children. */
 export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
   const { teamId, importId, plan } = writing
   const ids = new Map(plan.guardians.map(({ key, guardianId }) => [key, guardianId ?? newId()]))
@@ -56,7 +56,8 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
       role,
     })),
   )
-  // Links of new members go with them; an undo needs those of people who were here before.
+  // Links to new members are deleted with them; only links to existing members are needed for the
+  // undo.
   const known = new Set(plan.steps.flatMap(({ memberId }) => memberId ?? []))
   const linked = links
     .filter(({ memberId }) => known.has(memberId))
@@ -76,7 +77,7 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
   )
 }
 
-/** Whoever has one name has a first name, as members do; who has none is of the child's family. */
+/** A single name is the first name; a parent without a name gets the child's last name. */
 function nameOf(
   { firstName, lastName = '' }: UnderstoodGuardian,
   language: string,
@@ -87,7 +88,7 @@ function nameOf(
   return { first_name: firstNameOfUnnamed(language), last_name: childsLastName }
 }
 
-/** The last name of each parent's first child, by the key of the parent. */
+/** The last name of each parent's first child, by parent key. */
 function lastNamesOfChildren({ steps }: ImportPlan): ReadonlyMap<string, string> {
   const pairs = steps.flatMap(({ guardians, member }) =>
     guardians.map(({ key }) => [key, member.lastName] as const),

@@ -16,11 +16,11 @@ interface Writing {
   readonly now: Date
   readonly importId: string
   readonly plan: ImportPlan
-  /** Hears after each batch how many rows are still to be written. */
+  /** Called after each batch with the number of rows left. */
   readonly onLeft: (rows: number) => void
 }
 
-/** The id of each row's member, new or known, by the number of the row. */
+/** Writes the members and returns their ids by row number. */
 export async function writeMembers(
   tx: Transaction,
   writing: Writing,
@@ -53,7 +53,7 @@ function* batchesOf<T>(all: readonly T[]) {
   }
 }
 
-/** The facts by their names, the team's own fields together under `custom`. */
+/** The changed fields, with the team's own ones grouped under `custom`. */
 function changedFields(changes: ImportStep['changes']) {
   const own = changes.flatMap(({ field, to }) => {
     const id = fieldIdOf(field)
@@ -66,7 +66,7 @@ function changedFields(changes: ImportStep['changes']) {
   }
 }
 
-/** A label such as "Coach" preselects coach access where an admin imports; from a coach's list nobody gets any. */
+/** A "Coach" label gives coach access only if an admin imports; a coach can't give access. */
 function newMemberRow(
   { member, isArchived }: ImportStep,
   { actor, now, importId }: Writing,

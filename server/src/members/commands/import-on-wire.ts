@@ -7,7 +7,7 @@ import type { GuardianStep } from '@touchline/domain/members/import/plan-guardia
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { importedRole } from '@touchline/domain/members/roles'
 
-/** A preview as the contract sends it: what is unknown is null. */
+/** Converts a preview to the contract's shape, with null for unknown. */
 export function previewOnWire(
   { columns, headingLine, counts, problems, assumptions }: ImportPreview,
   plan: ImportPlan,

@@ -21,7 +21,7 @@ export function sessionKey({ teamId, accountId }: Actor, importSessionId: string
   return { ownerId: teamId, accountId, importSessionId }
 }
 
-/** Shows what a list would do, and keeps a new one that can be read. */
+/** Shows what a list would change, and stores a new readable list for the confirmation. */
 export async function previewImport({
   db,
   actor,
@@ -44,7 +44,7 @@ export async function previewImport({
   return showImport(prepared, { importSessionId, now, zone })
 }
 
-/** Undefined when the session is over: a repeated confirmation finds it so. */
+/** Undefined if the session has ended, for example on a repeated confirmation. */
 export async function readUploadedList(
   { db, actor, now, input, signal }: TeamCall<ImportConfirmation>,
   tell: ReportProgress,
@@ -58,7 +58,7 @@ export async function readUploadedList(
   return { preview, fileName, choices: input, language: where.place.language, tell }
 }
 
-/** Ends the session last: until then it tells how far the import is. */
+/** Deletes the session last, because it holds the progress until then. */
 export async function confirmSession(
   { db, actor, now, input }: TeamCall<ImportConfirmation, Transaction>,
   list: ConfirmedImport | undefined,

@@ -24,7 +24,7 @@ export interface ConfirmedImport {
   readonly tell: ReportProgress
 }
 
-/** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */
+/** Imports exactly what was previewed, or fails if the roster has changed since. */
 export async function confirmImport(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -50,11 +50,14 @@ export interface WrittenImport {
   readonly plan: ImportPlan
   readonly fileName: string
   readonly language: string
-  /** Hears how many rows are still to be written. */
+  /** Called with the number of rows left. */
   readonly onLeft: (rows: number) => void
 }
 
-/** Writes what was planned into one team, with what taking it back needs. The caller holds the team. */
+/**
+ * Writes a planned import into one team, with the data to undo it. The caller holds the lock on the
+ * team.
+ */
 export async function writeImport(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -9,8 +9,8 @@ import type { KnownGuardian } from '../queries/same-guardians.ts'
 import { findSamePerson, linkJoined, type Parent } from './link-parent.ts'
 
 /**
- * Writes a parent down beside a child; the caller has asked whether that is allowed. Siblings share a mother:
- * one who is on the roster already is not written down twice, whether she has joined or not.
+ * Adds a parent to a child without checking permission. Reuses the row of a sibling's parent,
+ * joined or not, so that nobody is listed twice.
  */
 export async function insertParent(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function insertParent(
   await linkJoined(tx, caller, [{ guardianId: id, memberId, email }])
 }
 
-/** What is known by now of somebody who has not joined. */
+/** Fills missing contact details of a parent who hasn't joined. */
 async function complete(
   tx: Transaction,
   teamId: string,

@@ -15,7 +15,7 @@ import {
 
 export type Parent = Pick<Guardian, 'role' | 'firstName' | 'lastName' | 'email' | 'phone'>
 
-/** Who of the team is the same person, by name and address or number; never the child themselves. */
+/** Finds the same person in the team by name and address or number, never the child itself. */
 export async function findSamePerson(
   tx: Transaction,
   child: { readonly teamId: string; readonly memberId: string },
@@ -25,7 +25,7 @@ export async function findSamePerson(
   return sameGuardian(parent, await findSameContact(tx, { ...child, email, phone, except }))
 }
 
-/** Parents who have joined already need no invitation to a sibling: they are in, and hear of it. */
+/** Parents who have joined don't need an invitation for a sibling; they are linked and notified. */
 export async function linkJoined(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -36,7 +36,7 @@ export async function linkJoined(
   await announceLinked(tx, { teamId, actorId }, vouched)
 }
 
-/** Each link is announced; all of one parent are named in each, so that one letter tells of them together. */
+/** Announces each link with all links of the same parent, so that one email covers them. */
 export async function announceLinked(
   tx: Transaction,
   ids: { readonly teamId: string; readonly actorId: string },
@@ -53,7 +53,7 @@ export async function announceLinked(
   )
 }
 
-/** One text, as news carry no lists. */
+/** Joined to one string, because event payloads can't hold lists. */
 function memberIdsOf(links: readonly VouchedLink[] = []): string {
   return links.map(({ memberId }) => memberId).join(' ')
 }

@@ -2,5 +2,5 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 
 import { readList } from './read-list.ts'
 
-/** A process that reads one list and ends: a hostile or very long one holds nobody else up. */
+/** Reads one list and ends, so that a malicious or very long list can't block the server. */
 await answerOnce(readList)

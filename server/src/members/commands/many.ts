@@ -14,8 +14,8 @@ interface Selected {
 }
 
 /**
- * Does one thing to a selection, in the order of the ids so that two selections do not wait for each
- * other. Each member is refused before anything of it is written, so the others may go on.
+ * Applies one action to several members, in the order of ids to avoid deadlocks. Checks each member
+ * before writing, so that a refusal doesn't stop the others.
  */
 export async function changeMany(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function changeMany(
     if (code === undefined) done.push(memberId)
     else refused.push({ memberId, code })
   }
-  // Of whom nobody is on the team, they are as good as made up.
+  // If none of the ids is in this team, the request fails as a whole.
   if (refused.length > 0 && done.length === 0 && refused.every(({ code }) => code === 'not_found'))
     throw new AppError('not_found')
   return { done, refused }
@@ -48,7 +48,7 @@ function changeOne(
   return changeMember(tx, caller, { memberId, changes, was: undefined, version: undefined })
 }
 
-/** Only a refusal concerns one member alone; anything else ends it all. */
+/** Returns refusals that concern a single member; rethrows anything else. */
 function refusalOf(thrown: unknown): BulkRefusal {
   const codes = ['last_admin', 'not_found', 'not_allowed'] as const
   const code = thrown instanceof AppError ? codes.find((known) => known === thrown.code) : undefined

@@ -4,11 +4,11 @@ import { announce, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 interface MemberNews {
   readonly teamId: string
   readonly memberId: string
-  /** Whose stream has to be set up anew, because what they may see has changed. */
+  /** The account whose event stream must be reopened because its permissions changed. */
   readonly accountId?: string | null
-  /** The parents, where the same goes for them. */
+  /** Parents whose permissions changed too. */
   readonly parentIds?: readonly string[]
-  /** What else listeners need to know; ids and plain answers only. */
+  /** More data for listeners: ids and plain values only. */
   readonly facts?: NonNullable<OutboxEvent['payload']>
 }
 

@@ -29,7 +29,7 @@ export interface MemberEdit {
   readonly version: number | undefined
 }
 
-/** Changes fields of a member; each needs the right to change it. */
+/** Changes fields of a member; each field has its own permission. */
 export async function changeMember(
   tx: Transaction,
   caller: ActorContext,
@@ -67,7 +67,9 @@ interface Wanted {
   readonly edit: MemberEdit
 }
 
-/** What is written when all of it may be and nothing is stale; undefined when nothing is new. */
+/**
+ * The columns to write, or undefined if nothing changed; throws if a field is forbidden or stale.
+ */
 async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: Wanted) {
   const { custom, ...facts } = edit.changes
   const stored = memberFieldsOf(member)

@@ -12,7 +12,7 @@ const { database } = platform
 const ask = askingMembers(platform)
 const as = openInterface(platform)
 
-/** A team whose roster has one admin; whoever acts on the row is a manager of its club, if it has one. */
+/** A team with one admin on the roster; `actor` manages its club, if it has one. */
 async function aTeamOf({ hasManager }: { readonly hasManager: boolean }) {
   const admin = await anAccount(database, 'Alba')
   const manager = await anAccount(database, 'Eva')
@@ -51,21 +51,21 @@ async function isStillAdmin({ memberId }: TeamOf): Promise<boolean> {
 describe('the only admin on a roster', () => {
   const names = Object.entries(ways)
 
-  test.each(names)('stays where nobody else runs the team: who %s is refused', async (_, go) => {
+  test.each(names)('stays if no one else runs the team: %s is refused', async (_, go) => {
     const team = await aTeamOf({ hasManager: false })
     expect(JSON.stringify(await go(team))).toContain('last_admin')
     expect(await isStillAdmin(team)).toBe(true)
   })
 
-  test.each(names)('goes where a manager of the club runs the team: %s', async (_, go) => {
+  test.each(names)('leaves if a club manager runs the team: %s', async (_, go) => {
     const team = await aTeamOf({ hasManager: true })
     expect((await go(team)).status).toBe(200)
     expect(await isStillAdmin(team)).toBe(false)
   })
 })
 
-describe('who leaves in the profile', () => {
-  test('is no guardian of the team either, hears it again and is told, as on the card', async () => {
+describe('leaving from the profile', () => {
+  test('also ends their guardianships and is announced again, as on the card', async () => {
     const { teamId, memberId, admin } = await aTeamOf({ hasManager: true })
     const father = await anAccount(database, 'Tom')
     const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
@@ -89,7 +89,7 @@ describe('who leaves in the profile', () => {
     expect(told.rows).toEqual([{ ...news, topics }])
   })
 
-  test('and who is archived at the same moment wait for each other at the team alone', async () => {
+  test('and archiving at the same moment only wait for each other at the team', async () => {
     for (let time = 0; time < 5; time += 1) {
       const team = await aTeamOf({ hasManager: true })
       const answers = await Promise.all([

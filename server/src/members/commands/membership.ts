@@ -11,7 +11,7 @@ import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'
 import { announceMembers } from './member-news.ts'
 
-/** Puts a member into the archive: not on the roster any more, and back with one click. */
+/** Moves a member to the archive, from which they can be restored. */
 export async function archiveMember(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -42,10 +42,7 @@ export async function bringMemberBack(
   await notifyFamily(tx, 'members.brought_back', member)
 }
 
-/**
- * Archives a member whose day of leaving the club has come. The only admin of a team stays on its roster:
- * answers whether the member was archived.
- */
+/** Archives a member on their leaving date. Returns false for the team's only admin, who stays. */
 export async function archiveLeaver(
   tx: Transaction,
   key: { readonly teamId: string; readonly memberId: string },
@@ -60,8 +57,8 @@ export async function archiveLeaver(
 }
 
 /**
- * Ends a membership for good; what was answered and played stays under the name. Who ends their own
- * leaves the team.
+ * Ends a membership for good; answers and statistics stay under the name. Members who end their own
+ * leave the team.
  */
 export async function endMembership(
   tx: Transaction,
@@ -82,7 +79,7 @@ export async function endMembership(
   await notifyFamily(tx, 'members.left', member)
 }
 
-/** With a member those come and go who are in the team for it alone. */
+/** Also announces the change for parents whose access depends on this member alone. */
 async function notifyFamily(tx: Transaction, name: string, member: MemberRecord): Promise<void> {
   const key = { teamId: member.team_id, memberId: member.id }
   const parentIds = await findParentAccounts(tx, key)

@@ -23,7 +23,7 @@ const names = ({ rows }: ImportPreview) =>
 const said = ({ problems }: ImportPreview) =>
   problems.map(({ kind, line, value }) => [kind, line, value].join(' ').trim())
 
-describe('a quotation mark that never closes', () => {
+describe('a quotation mark without an end', () => {
   const head = 'First name,Last name,Email\nAna,Ruiz,a@x.example\n'
 
   test.each([
@@ -42,7 +42,7 @@ describe('a quotation mark that never closes', () => {
       'Bo,"Berger,b@x.example\nTom,Huber",t@x.example\nEva,Roth,e@x.example',
       3,
     ],
-  ])('%s takes nobody in', async (_, lines, line) => {
+  ])('%s swallows no one', async (_, lines, line) => {
     const preview = await read(head + lines)
     expect(names(preview).map((name) => name.replace('"', ''))).toEqual([
       'Ana Ruiz',
@@ -53,7 +53,7 @@ describe('a quotation mark that never closes', () => {
     expect(said(preview)).toEqual([`quote_not_closed ${line}`])
   })
 
-  test('is none in a cell of several lines', async () => {
+  test('is closed in a cell of several lines', async () => {
     const preview = await read(
       'Vorname;Nachname;E-Mail Eltern\nAna;Ruiz;"a@x.example\nb@x.example"\nTom;Huber;t@x.example\n',
     )
@@ -66,7 +66,7 @@ describe('a quotation mark that never closes', () => {
   })
 })
 
-test.each(['علی‌رضا', 'ක්‍ෂේම', '👩‍🚀'])('the joiners in %s stay', async (name) => {
+test.each(['علی‌رضا', 'ක්‍ෂේම', '👩‍🚀'])('keeps the joiners in %s', async (name) => {
   expect(names(await read(`Vorname;Nachname\n${name};Huber`))).toEqual([`${name} Huber`])
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['[a@x.example](mailto:a@x.example)', ['a@x.example'], []],
   ['a@x.example ::: b@x.example', ['a@x.example'], ['extra_value_left_out 2 b@x.example']],
   ['a@x.example oder b@x.example', ['a@x.example'], ['extra_value_left_out 2 b@x.example']],
-])('of the address %s', async (cell, emails, notices) => {
+])('reads the address %s', async (cell, emails, notices) => {
   const preview = await read(`Vorname;Nachname;E-Mail\nAna;Ruiz;${cell}`)
   expect(preview.rows.map(({ member }) => member.email)).toEqual(emails)
   expect(said(preview)).toEqual(notices)
@@ -87,13 +87,13 @@ test.each([
   ['0171 1234567 oder 030 1234567', '030 1234567'],
   ['0171 1234567 or 030 1234567', '030 1234567'],
   ['0171 1234567 (Mutter) 0172 1234567 (Vater)', '0172 1234567 (Vater)'],
-])('of the numbers %s the first is kept', async (cell, other) => {
+])('keeps the first of the numbers %s', async (cell, other) => {
   const preview = await read(`Vorname;Nachname;Telefon\nAna;Ruiz;${cell}`)
   expect(preview.rows[0]?.member.phone).toBe('+491711234567')
   expect(said(preview)).toEqual([`extra_value_left_out 2 ${other}`])
 })
 
-test('two addresses of a parent are two contacts', async () => {
+test('keeps two addresses of a parent as two contacts', async () => {
   const { rows } = await read(
     'Vorname;Nachname;Mutter;E-Mail Mutter\nTom;Huber;Ina Huber;i@x.example, p@x.example',
   )
@@ -109,13 +109,13 @@ test.each([
   ['2012-02-01T23:00:00Z', '2012-02-02', []],
   ['2012-02-01T22:30:00.000Z', '2012-02-01', []],
   ['2012-02-01', '2012-02-01', []],
-])('the date %s is %s', async (cell, day, notices) => {
+])('reads the date %s as %s', async (cell, day, notices) => {
   const preview = await read(`Vorname;Nachname;Geb.-Dat.\nAna;Ruiz;${cell}`)
   expect(preview.rows[0]?.member.dateOfBirth).toBe(day)
   expect(said(preview)).toEqual(notices)
 })
 
-test('a first name that is missing is not filled with the last', async () => {
+test("doesn't fill a missing first name with the last name", async () => {
   const preview = await read('Vorname;Nachname\n;Huber\nEva;Roth')
   expect(names(preview)).toEqual(['Eva Roth'])
   expect(said(preview)).toEqual(['first_name_missing 2 Huber'])
@@ -139,7 +139,7 @@ test.each([
   ['N° adh.', 'licence_number'],
   ['Fec. nac.', 'birth_date'],
   ['Nº soc.', 'licence_number'],
-])('the heading %s is known', async (heading, field) => {
+])('knows the heading %s', async (heading, field) => {
   const { columns } = await read(`First name;Last name;${heading};Kasse\nA;B;1;x\nC;D;2;y\nE;F;3;z`)
   expect(columns.map((column) => column.field)).toEqual([
     'first_name',
@@ -150,7 +150,7 @@ test.each([
   expect(columns[3]?.samples).toEqual(['x', 'y', 'z'])
 })
 
-test('an address book of several cards is read', async () => {
+test('reads an address book of several contact cards', async () => {
   const cards = [
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Huber;Tom;;;\r\nFN:Tom Huber\r\nEMAIL;TYPE=INTERNET:tom@x.\r\n example\r\nTEL;TYPE=CELL:+49 171 1234567\r\nBDAY:20100201\r\nEND:VCARD',
     'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Eva\r\nBDAY:--0214\r\nEND:VCARD',
@@ -176,7 +176,7 @@ describe('people who have left', () => {
     ['Left', '2024-12-31'],
     ['Fecha de baja', '31/12/2024'],
     ['Ausgetreten', 'ja'],
-  ])('by %s %s are asked about once', async (heading, day) => {
+  ])('by %s %s, are asked about once', async (heading, day) => {
     const preview = await read(list(heading, day))
     expect(preview.questions).toEqual([{ kind: 'leavers', count: 1, names: ['Tom Huber'] }])
   })
@@ -185,7 +185,7 @@ describe('people who have left', () => {
     ['archive', ['Tom Huber archived', 'Eva Roth', 'Ana Ruiz']],
     ['leave_out', ['Eva Roth', 'Ana Ruiz']],
     ['keep', ['Tom Huber', 'Eva Roth', 'Ana Ruiz']],
-  ] as const)('answered by %s', async (leavers, expected) => {
+  ] as const)('are answered by %s', async (leavers, expected) => {
     const { rows, questions } = await read(list('Austritt', '31.12.2024'), { leavers })
     expect(questions).toEqual([])
     const shown = rows.map(({ member, isArchived }) =>

@@ -1,13 +1,13 @@
 interface Closed {
   readonly text: string
-  /** The lines of the text, from 1, whose quotation mark was taken away. */
+  /** Numbers of the lines, from 1, whose quotation mark was removed. */
   readonly openLines: readonly number[]
 }
 
 /**
- * Without quotation marks that begin a cell and never end it: read as they stand, each would take in
- * everybody down to the next mark. A mark is open when no other closes it, when the next one begins
- * another cell, or when what it takes in are whole lines of the table.
+ * Removes quotation marks that open a cell and never close it, which would swallow every row to the
+ * next mark. A mark counts as open if none closes it, if the next one begins another cell, or if it
+ * would enclose whole rows.
  */
 export function withoutOpenQuotes(text: string, delimiter: string): Closed {
   const openers = new RegExp(`(?<=^|[\\r\\n]|${escaped(delimiter)})"`, 'g')
@@ -29,7 +29,7 @@ export function withoutOpenQuotes(text: string, delimiter: string): Closed {
   }
 }
 
-/** Where the cell ends that begins with a mark; undefined where another cell begins before. */
+/** End of the quoted cell that begins here; undefined if another cell begins first. */
 function closingOf(text: string, from: number, delimiter: string): number | undefined {
   const sign = escaped(delimiter)
   const marks = new RegExp(`""|"(?=${sign}|[\\r\\n]|$)|(?<=${sign}|[\\r\\n])"`, 'g')
@@ -49,7 +49,7 @@ interface Quoted {
   readonly width: number
 }
 
-/** "never closed,Berger,b@x … Tom,Huber,"t@x": both lines are as wide as the table by themselves. */
+/** True for "never closed,Berger,b@x … Tom,Huber,"t@x", where both lines are complete rows. */
 function takesInLines(text: string, { from, end, delimiter, width }: Quoted): boolean {
   if (width < 2 || !/[\r\n]/.test(text.slice(from, end))) return false
   const before = Math.max(text.lastIndexOf('\n', from), text.lastIndexOf('\r', from)) + 1
@@ -59,7 +59,7 @@ function takesInLines(text: string, { from, end, delimiter, width }: Quoted): bo
   return wide.every((line = '') => line.split(delimiter).length === width)
 }
 
-/** Cells of the first line that is cut at all: the headings, or a title as wide as they are. */
+/** Number of cells in the first line with a delimiter. */
 function widthOf(text: string, delimiter: string): number {
   const lines = text.slice(0, 20_000).split(/\r\n|\n|\r/, 50)
   return lines.map((line) => line.split(delimiter).length).find((width) => width > 1) ?? 0

@@ -17,8 +17,8 @@ import { announceMembers } from './member-news.ts'
 import { mustWait } from './refuse-age.ts'
 
 /**
- * What may be written at once. A birth date that has to wait is kept for those who decide; one that may be
- * written takes the place of the one that waits.
+ * Separates what can be written now. A birth date that needs confirmation is stored for it; one
+ * that doesn't replaces the pending date.
  */
 export async function keepWaitingDate(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function keepWaitingDate(
   return others
 }
 
-/** Keeps a date that would make an adult of a minor; those who decide about it are told. */
+/** Stores a birth date that would make a minor an adult, and notifies those who can confirm it. */
 export async function proposeBirthDate(
   tx: Transaction,
   proposed: Parameters<typeof savePendingBirthDate>[1],
@@ -51,7 +51,7 @@ export async function proposeBirthDate(
   })
 }
 
-/** Confirmed, the date counts from now on; rejected, the old one stays. */
+/** Confirms the pending birth date, or rejects it and keeps the old one. */
 export async function decideBirthDate(
   tx: Transaction,
   { actor }: Pick<ActorContext, 'actor'>,

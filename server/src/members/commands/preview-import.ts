@@ -23,31 +23,31 @@ import { listReader } from './read-list-in-subprocess.ts'
 
 const readInTurn = listReader()
 
-/** A list, understood and compared with the roster. */
+/** A list compared with the roster. */
 export interface PreparedImport {
   readonly preview: ImportPreview
   readonly plan: ImportPlan
-  /** Stands for everything the import would do; another roster or list gives another one. */
+  /** A hash of all planned changes; it differs as soon as the roster or the list does. */
   readonly fingerprint: string
 }
 
-/** For whom and where a list is read, and what the team asks of its members beyond the usual. */
+/** The team and account that determine how a list is read, and the team's own fields. */
 export interface ReadingPlace {
   readonly accountId: string
   readonly place: TeamPlace
   readonly fields: Awaited<ReturnType<typeof findFields>>
-  /** Of a club's list: the teams it may fill, and where its people go. */
+  /** For a club's list: its teams, and the team chosen for each name. */
   readonly club?: ImportOptions['club']
-  /** Aborted when whoever asked hangs up. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** A list and how it is to be read. */
+/** A list and the choices for reading it. */
 export interface ChosenList extends Pick<ImportSource, 'columns' | 'answers'> {
   readonly content: Uint8Array
 }
 
-/** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
+/** Reads the list with the team's country (for phone numbers) and time zone (for today's date). */
 export async function understandList(
   { content, columns, answers }: ChosenList,
   { accountId, place, fields, club, signal }: ReadingPlace,
@@ -74,14 +74,14 @@ export async function understandList(
   return understood.preview
 }
 
-/** Compares row by row and lets others in between: five thousand names take longer than anyone may wait. */
+/** Compares in parts, because 5,000 names take long enough to block other requests. */
 export async function compareWithRoster(
   preview: ImportPreview,
   roster: readonly RosterMember[],
   { answers }: Pick<ImportSource, 'answers'>,
 ): Promise<PreparedImport> {
   const made = await untilDone(planInParts(preview.rows, roster, answers))
-  // While dates are open everybody's birth date is unknown: asking who is who would be noise.
+  // While the date order is unknown, birth dates are too; asking about persons would be pointless.
   const isOpen = preview.questions.some(({ kind }) => kind === 'date_order')
   const plan = { ...made, questions: [...preview.questions, ...(isOpen ? [] : made.questions)] }
   return { preview, plan, fingerprint: await untilDone(fingerprintInParts(plan)) }
@@ -115,7 +115,7 @@ interface ShownTo {
   readonly zone: string
 }
 
-/** Five thousand rows are a long answer: what it took to understand them is not added to writing it out. */
+/** Yields first, so that converting 5,000 rows to JSON doesn't add to one long block. */
 export async function showImport(
   { preview, plan, fingerprint }: PreparedImport,
   { importSessionId, now, zone }: ShownTo,
@@ -125,7 +125,7 @@ export async function showImport(
   return { ...previewOnWire(preview, plan, today), fingerprint, importSessionId }
 }
 
-/** What reading a list needs to know of the team. */
+/** Loads what reading a list needs to know about the team. */
 export async function readingPlace(db: Queryable, importer: Actor): Promise<ReadingPlace> {
   const { accountId, teamId } = importer
   return {

@@ -14,12 +14,12 @@ const headings = [
   'Country',
 ] as const
 
-/** True for the address book that phones and mail programs send (vCard, RFC 6350), one or many in a file. */
+/** True for a vCard file (RFC 6350), which phones and mail programs export. */
 export function isCards(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text)
 }
 
-/** The cards as a table, with a line each. */
+/** The contact cards as a table, one row each. */
 export function tableOfCards(text: string): TableLine[] {
   const lines = unfolded(text)
   const cards: TableLine[] = [{ line: 1, cells: [...headings] }]
@@ -34,12 +34,12 @@ export function tableOfCards(text: string): TableLine[] {
 
 interface Property {
   readonly name: string
-  /** "TYPE=CELL;PREF=1" */
+  /** Parameters such as "TYPE=CELL;PREF=1". */
   readonly rules: string
   readonly value: string
 }
 
-/** A long line goes on behind a blank, one of vCard 2.1 behind an equals sign. */
+/** Joins folded lines: continued with a blank, or in vCard 2.1 after an equals sign. */
 function unfolded(text: string): readonly string[] {
   return text
     .replaceAll(/\r\n|\r/g, '\n')
@@ -48,7 +48,7 @@ function unfolded(text: string): readonly string[] {
     .split('\n')
 }
 
-/** "item1.TEL;TYPE=CELL:+49 171 …" */
+/** Parses a line such as "item1.TEL;TYPE=CELL:+49 171 …". */
 function propertyIn(line: string): readonly Property[] {
   const [, name = '', rules = '', value = ''] =
     /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/.exec(line) ?? []
@@ -88,20 +88,20 @@ function cellsOf(card: readonly Property[]): string[] {
   ]
 }
 
-/** Mobile numbers first, then what the card itself prefers. */
+/** Sorts mobile numbers first, then those marked as preferred. */
 function rank({ name, rules }: Property): number {
   if (name === 'TEL' && /\b(?:CELL|MOBILE|IPHONE)\b/i.test(rules)) return 0
   return /\bPREF\b/i.test(rules) ? 1 : 2
 }
 
-/** A shop or club in the address book: its only name is that of the organisation. */
+/** True for companies and clubs, whose only name is that of the organisation. */
 function isFirm(card: readonly Property[]): boolean {
   const said = (name: string) => partsOf(card.find((one) => one.name === name)?.value ?? '')
   const [firm = ''] = said('ORG')
   return firm !== '' && firm === said('FN')[0] && said('N').every((part) => part === '')
 }
 
-/** First and last name; of a card that has no parts, the last word is the last name. */
+/** First and last name; without separate parts, the last word is the last name. */
 function nameOf(parts: string, whole: string): readonly [string, string] {
   const [last = '', given = '', more = ''] = partsOf(parts)
   if (last !== '' || given !== '') return [`${given} ${more}`.trim(), last]
@@ -117,7 +117,7 @@ function unescaped(value: string): string {
   return value.replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1').trim()
 }
 
-/** "20120201", "2012-02-01T00:00:00Z"; a birthday without a year says no date of birth. */
+/** Reads "20120201" and "2012-02-01T00:00:00Z"; empty for a birthday without a year. */
 function dayOf(value: string): string {
   if (value.startsWith('--')) return ''
   return value.replace(/^(\d{4})-?(\d{2})-?(\d{2}).*$/, '$1-$2-$3')

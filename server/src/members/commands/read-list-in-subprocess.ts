@@ -3,10 +3,10 @@ import { openSubprocess, type Requester } from '#server/platform/subprocess.ts'
 import { readList, type ListToRead, type ReadList } from './read-list.ts'
 import { isWorkbook } from './read-workbook.ts'
 
-/** Short text is read in less time than a process takes to begin. */
+/** Shorter text is read faster than a subprocess starts. */
 const shortBytes = 24 * 1024
 
-/** Reading 5,000 rows takes about a second; what takes ten is not a list of people. */
+/** 5,000 rows take about a second; anything that takes ten is no list of people. */
 const options = {
   script: new URL('./list-process.ts', import.meta.url),
   memoryMb: 256,
@@ -17,7 +17,10 @@ const options = {
   }),
 }
 
-/** Reads a list for an account where it can neither hold up nor exhaust the server. */
+/**
+ * Reads lists in a subprocess, with a limit per account, so that they can't block or exhaust the
+ * server.
+ */
 export function listReader() {
   const read = openSubprocess<ListToRead, ReadList>(options)
   return async (requester: Requester, list: ListToRead): Promise<ReadList> => {

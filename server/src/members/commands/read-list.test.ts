@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 import { readList } from './read-list.ts'
 
-/** Lists as clubs send them; all people are invented. */
+/** Lists as clubs send them, with invented people. */
 describe('a list of a club', () => {
-  test('from France: names in capitals, two addresses in a cell, somebody to call, a sum', async () => {
+  test('from France: names in capitals, two addresses in a cell, an emergency contact, a sum', async () => {
     const list = `ÉCOLE DE FOOT – Saison 2025/2026;;;;;;;;
 ;;;;;;;;
 N° licence;Nom et prénom de l'enfant;Né(e) le;Nom du père;Tél. père;Nom de la mère;E-mail des parents;Personne à prévenir en cas d'urgence;Téléphone
@@ -32,7 +32,7 @@ Total : 2 licenciés;;;;;;;;`
     ])
   })
 
-  test('from Germany: parts of the team, headings on each page, a note, staff by their duties', async () => {
+  test('from Germany: sections of the team, headings on each page, a note, staff by their roles', async () => {
     const list = `TSV Beispiel – Kader\t\t\t\t
 Nr.\tName, Vorname\tGeb.-Datum\tMobil\tFunktion
 \tTorhüter\t\t\t
@@ -61,7 +61,7 @@ Nr.\tName, Vorname\tGeb.-Datum\tMobil\tFunktion
     ])
   })
 
-  test('from Spain: parents, numbers and addresses below each other in their cells', async () => {
+  test('from Spain: parents, numbers and addresses on several lines of a cell', async () => {
     const list = `"Dorsal","Apellidos y nombre del jugador/a","F. Nac.","Padre/Madre/Tutor","Tlf. contacto","Correo"
 "7","García López, Lucía","4/3/2014","Ana López
 Pedro García","600 111 222
@@ -83,7 +83,7 @@ pedro@x.example"
     ])
   })
 
-  test('of a Spanish federation: numbered rows with a sum, one parent in three columns', async () => {
+  test('from a Spanish federation: numbered rows with a sum, one parent in three columns', async () => {
     const list = `Nº;DNI;Nombre;Primer apellido;Segundo apellido;Sexo;Nombre del padre, madre o tutor legal;Teléfono del tutor;Email tutor;Pie
 1;12345678Z;Lucía;García;López;M;Ana López;600111222;ana@x.example;D
 2;;Hugo;Pérez;;H;Pedro Pérez;600111223;pedro@x.example;I
@@ -106,7 +106,7 @@ TOTAL;;3;;;;;;;`
     ])
   })
 
-  test('with a line for each parent: they are the parents of whom they name, and no members', async () => {
+  test('with a row for each parent: links parents to the child they name, and adds no members', async () => {
     const list = `First Name,Last Name,Type,Date of Birth,Email,Cell Phone,Linked Player
 Ava,Nguyen,Player,9/4/2013,linh@x.example,,
 Linh,Nguyen,Parent,,linh@x.example,(201) 555-0143,Ava Nguyen
@@ -135,7 +135,7 @@ Zoe,Roy,Player,,,
 Linh,Nguyen,Parent,,(201) 555-0143,Ava Nguyen
 Eva,Roy,Parent,,(201) 555-0144,Zoe Roy`
 
-  test('a parent goes to no child while two have the name', async () => {
+  test('links a parent to no child while two have the name', async () => {
     const { rows, problems } = await previewOf(twoAvas, 'US')
     expect(rows.map(({ guardians }) => guardians)).toEqual([[], [], [], []])
     expect(problems).toMatchObject([
@@ -147,13 +147,13 @@ Eva,Roy,Parent,,(201) 555-0144,Zoe Roy`
   test.each([
     ['same', [[], [], ['Eva']]],
     ['different', [[], [], [], []]],
-  ] as const)('and to a child of two rows once they are said to be the %s', async (said, of) => {
+  ] as const)('links a parent to one child of two rows once they are answered as the %s', async (said, of) => {
     const { rows } = await previewOf(twoAvas, 'US', { sameRows: { '3-4': said } })
     const named = rows.map(({ guardians }) => guardians.map(({ firstName }) => firstName))
     expect(named).toEqual(of)
   })
 
-  test('of whole names, with the child of a parent beside them', async () => {
+  test('with full names, and the child beside each parent', async () => {
     const list = `Name;Rolle;Kind;Telefon
 Mia Schäfer;Spielerin;;
 Ute Schäfer;Mutter;Mia Schäfer;0171 3920010`
@@ -167,7 +167,7 @@ Ute Schäfer;Mutter;Mia Schäfer;0171 3920010`
     expect(problems).toEqual([])
   })
 
-  test('from Britain: titles, a second parent, what stands for nothing', async () => {
+  test('from Britain: titles, a second parent, placeholders for empty cells', async () => {
     const list = `Player's Name,DOB,Parent/Carer Name,Parent/Carer Mobile,2nd Parent/Carer Name,2nd Parent/Carer Mobile
 Mr. Jack Smith,1st March 2014,Mrs Jane Smith,020 7946 0000,Mr John Smith,+44 20 7946 0001
 Ibrahim Khan,-,tbc,tbc,n/a,N/A`
@@ -185,7 +185,7 @@ Ibrahim Khan,-,tbc,tbc,n/a,N/A`
     expect(problems).toEqual([])
   })
 
-  test('whose headings come twice: two parents, or somebody of whom nothing is said', async () => {
+  test('with repeated headings: two parents, or an unknown person', async () => {
     const parents = `Child,Parent,Phone,Email,Parent,Phone,Email
 Ava Nguyen,Linh Nguyen,201-555-0143,linh@x.example,Bao Nguyen,201-555-0144,bao@x.example`
     expect((await previewOf(parents, 'US')).rows[0]?.guardians).toMatchObject([
@@ -204,7 +204,7 @@ Nils,Ammann,,Rahel,Ammann,0171 3920010,rahel@x.example`
     })
   })
 
-  test('whose parents share a heading that comes twice', async () => {
+  test('with parents who share a repeated heading', async () => {
     const list = `Kind;Eltern;Telefon;Eltern;Telefon
 Mia Schäfer;Ute Schäfer;0171 3920010;Karl Heide;0171 3920011`
     expect((await previewOf(list, 'DE')).rows[0]?.guardians).toMatchObject([
@@ -213,7 +213,7 @@ Mia Schäfer;Ute Schäfer;0171 3920010;Karl Heide;0171 3920011`
     ])
   })
 
-  test('with one address for two names: it goes to whom it names, else to nobody by name', async () => {
+  test('with one address for two names: goes to the parent it names, otherwise to one without a name', async () => {
     const list = `Nombre del jugador;Padres;Teléfono tutor;Email tutor
 Mía Gil;Eva Ruiz y Ulf Gil;600111222;ulf@x.example
 Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
@@ -234,7 +234,7 @@ Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
     ])
   })
 
-  test('in which somebody is called Null', async () => {
+  test('with a person called Null', async () => {
     const list = 'Vorname;Nachname;Telefon\nJana;Null;null\nAva;NULL;'
     expect((await previewOf(list, 'DE')).rows).toMatchObject([
       { member: { firstName: 'Jana', lastName: 'Null', phone: undefined } },
@@ -242,14 +242,14 @@ Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
     ])
   })
 
-  test('that numbers some of its people: the numbers are of shirts', async () => {
+  test('with numbers for some people: reads them as shirt numbers', async () => {
     const list = 'Nr.;Name;Telefon\n1;Ava Roy;\n2;Mia Gil;\n3;Zoe Kern;\n;Lea Ott;\n;Ida Ost;'
     const { rows } = await previewOf(list, 'DE')
     const numbers = rows.map(({ member }) => member.jerseyNumber)
     expect(numbers).toEqual(['1', '2', '3', undefined, undefined])
   })
 
-  test('filled in as a form: the address it was sent from is the parent’s', async () => {
+  test('from an online form: gives the address it was sent from to the parent', async () => {
     const list = `"Horodateur","Adresse e-mail","Nom et prénom de l'enfant","Date de naissance de l'enfant","Nom et prénom du parent référent","Numéro de téléphone du parent référent"
 "2025/09/01 6:32:11 PM UTC+2","marc@x.example","Lefèvre Chloé","13/05/2015","Lefèvre Marc","0612345678"`
     expect((await previewOf(list, 'FR')).rows).toMatchObject([
@@ -266,14 +266,14 @@ Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
     expect([rows, questions]).toEqual([[], [{ kind: 'name_column' }]])
   })
 
-  test('keeps œ in the encoding old systems write it in', async () => {
+  test('keeps œ in legacy encodings', async () => {
     const list = 'Nom;Prénom;Né le\nLœuvre;Zoé;13/04/2014\nNoël;Maël;15/04/2014'
     const { rows } = await previewOf(iconv.encode(list, 'iso-8859-15'), 'FR')
     expect(rows.map(({ member }) => member.lastName)).toEqual(['Lœuvre', 'Noël'])
   })
 })
 
-test('a relation beside somebody to call makes no child a parent', async () => {
+test('a relationship beside an emergency contact makes no child a parent', async () => {
   const list = 'Nom;Prénom;Personne à prévenir;Téléphone;Lien\nRoy;Zoé;Eva;06 12 34 56 78;mère'
   const { rows } = await previewOf(list, 'FR')
   expect(rows).toMatchObject([{ member: { firstName: 'Zoé', phone: undefined }, guardians: [] }])

@@ -24,7 +24,7 @@ export type ReadList =
   | Extract<UnderstoodImport, { kind: 'preview' }>
   | { readonly kind: 'refused'; readonly why: ErrorCode }
 
-/** Reads and understands a list of any kind: workbook, text table, or lines of a chat. */
+/** Reads a list of any kind: workbook, text table, vCards or chat lines. */
 export async function readList({ bytes, options }: ListToRead): Promise<ReadList> {
   try {
     if (bytes.byteLength > importLimits.bytes)

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { importLimits, readTable } from './read-table.ts'
 
-/** Made for this project, with what must be found in each list. */
+/** Lists made for this project, with the expected results. */
 const fixtures = new URL('../fixtures/', import.meta.url)
 const expectedShape = z.object({
   files: z.array(
@@ -34,7 +34,7 @@ const countries: Readonly<Record<string, string>> = { '02': 'CA', '04': 'DE', '0
 describe('each list of the fixtures', () => {
   const tables = files.filter(({ expected }) => expected.rows !== undefined)
 
-  test.each(tables)('$file has as many people as were put in', ({ file, expected }) => {
+  test.each(tables)('$file yields the expected number of people', ({ file, expected }) => {
     const { counts } = previewOf(fixture(file), countries[file.slice(0, 2)] ?? 'ES')
     expect(counts).toMatchObject({
       rows: expected.rows,
@@ -54,7 +54,7 @@ describe('each list of the fixtures', () => {
   )
 })
 
-test('the organisation list of the United States: what is found, refused, noticed and asked', () => {
+test('the list of a US organisation: what is found, refused, noticed and asked', () => {
   const { rows, problems, questions } = previewOf(fixture('01-teamsnap-org-us.csv'), 'ES')
 
   expect(rows[0]).toMatchObject({
@@ -96,7 +96,7 @@ test('the organisation list of the United States: what is found, refused, notice
   expect(answered.rows).toHaveLength(6)
 })
 
-test('the tournament list of Canada: staff by role number, month 13, shirt 1000', () => {
+test('the Canadian tournament list: staff by role number, month 13, shirt 1000', () => {
   const { rows, problems } = previewOf(fixture('02-eventconnect-ca.csv'), 'ES')
   expect(rows.map(({ member }) => member.staff)).toEqual([
     undefined,
@@ -112,7 +112,7 @@ test('the tournament list of Canada: staff by role number, month 13, shirt 1000'
   expect(rows[0]?.member.phone).toBe('+15145550123')
 })
 
-test('the list of a German club: two addresses are two parents, licences keep their zeros', () => {
+test('the list of a German club: two addresses are two parents, licences keep leading zeros', () => {
   const { rows, problems, questions } = previewOf(fixture('04-verein-utf8-bom-sep.csv'), 'DE')
   expect(questions).toEqual([])
   expect(rows.map(({ member }) => member.licenceNumber)).toEqual([
@@ -139,13 +139,13 @@ test('the list of a German club: two addresses are two parents, licences keep th
   )
 })
 
-test('numbers that fit several countries, and not the team’s, are asked', () => {
+test('asks about numbers that fit several countries other than the team’s', () => {
   const { questions, rows } = previewOf(fixture('04-verein-utf8-bom-sep.csv'), 'ES')
   expect(questions).toMatchObject([{ kind: 'phone_country', choices: ['DE', 'AT'] }])
   expect(rows.flatMap(({ guardians }) => guardians.map(({ phone }) => phone))).not.toContain('+34')
 })
 
-test('the fencers: the heading is in line 2, dates in two orders that say so themselves', () => {
+test('the fencers: headings on line 2, dates in two recognisable orders', () => {
   const { headingLine, rows } = previewOf(fixture('06-ffe.fff'), 'FR')
   expect(headingLine).toBe(2)
   expect(rows.map(({ member }) => member.dateOfBirth)).toEqual([
@@ -162,7 +162,7 @@ test.each([
   ['a blank row above', 'Name;Birthday\n\nMia Gil;31/02/2015', 3],
   ['a title above', 'Our team\nName;Birthday\nMia Gil;31/02/2015', 3],
   ['the mark of the delimiter', 'sep=;\nName;Birthday\nMia Gil;31/02/2015', 2],
-])('a row has the number that a program for tables gives it: with %s', (_, text, line) => {
+])('a row has the number that a spreadsheet shows: with %s', (_, text, line) => {
   const { headingLine, problems } = previewOf(Buffer.from(text), 'ES')
   expect(problems).toMatchObject([{ kind: 'date_no_such_day', line }])
   expect((problems[0]?.row ?? 0) + (headingLine ?? 0)).toBe(line)
@@ -240,7 +240,7 @@ test.each([
   ['a web page', Buffer.from('<!DOCTYPE html><html><body>Name;Vorname</body></html>')],
   ['a document of tags', Buffer.from('<?xml version="1.0"?>\n<a>Name;Vorname\nMia;Gil</a>')],
   ['prose', Buffer.from('Dear coach,\nhere is the list, as promised, of all.\nSee you')],
-])('%s is no table', (_, bytes) => {
+])('%s is not a table', (_, bytes) => {
   expect(refusalOf(bytes)).toBe('import_not_a_table')
 })
 

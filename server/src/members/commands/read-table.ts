@@ -6,20 +6,23 @@ import { AppError } from '#server/platform/errors.ts'
 import { withoutOpenQuotes } from './open-quotes.ts'
 import { readText } from './read-text.ts'
 
-/** What one import may bring; beyond that nothing is read. */
+/** Limits of one import; larger files are refused unread. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200 } as const
 
 const delimiters = [',', ';', '\t', '|'] as const
 
 type Delimiter = (typeof delimiters)[number]
 
-/** Rows looked at to tell commas from semicolons. */
+/** Rows read to tell commas from semicolons. */
 const tasted = 20
 
-/** How many headings are understood in the first lines of a file, cut in one way. */
+/** Counts the known headings in the first lines. */
 export type Understood = (lines: readonly TableLine[]) => number
 
-/** The records of a file or of pasted text; refused with one clear code when it is no table. */
+/**
+ * The records of a file or of pasted text. Throws import_not_a_table, import_empty or
+ * import_too_large.
+ */
 export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn): TableLine[] {
   if (bytes.byteLength > importLimits.bytes) throw tooLarge()
   const text = readText(bytes)
@@ -39,7 +42,7 @@ function tooLarge(): AppError {
   return new AppError('import_too_large', { ...importLimits })
 }
 
-/** The delimiter under which most headings are understood; then the one that cuts evenly. */
+/** The delimiter with the most known headings, then with the most rows of equal width. */
 function delimiterOf(text: string, understood: Understood): Delimiter {
   const tried = delimiters.map((delimiter) => {
     const lines = recordsOf(text.slice(0, 100_000), { delimiter, most: tasted })
@@ -53,7 +56,7 @@ function fieldsIn(lines: readonly TableLine[]): number {
   return layOut(lines).columns.filter(({ field }) => field).length
 }
 
-/** How many lines are as wide as the first one, when that is cut at all. */
+/** Number of lines as wide as the first; 0 if the first has only one cell. */
 function evenness(lines: readonly TableLine[]): number {
   const width = lines[0]?.cells.length ?? 0
   return width < 2 ? 0 : lines.filter(({ cells }) => cells.length === width).length
@@ -67,12 +70,12 @@ interface Cut {
 function recordsOf(text: string, cut: Cut): TableLine[] {
   const { text: closed, openLines } = withoutOpenQuotes(text, cut.delimiter)
   const read = quotedRecords(closed, cut) ?? quotedRecords(closed.replaceAll('"', ''), cut) ?? []
-  // A line of the text is a record, but for cells of several lines above it.
+  // Converts line numbers to record numbers, because a cell may span lines.
   const open = new Set(openLines.map((line) => line - linesWithin(read, line)))
   return read.map((one) => (open.has(one.line) ? { ...one, hasOpenQuote: true } : one))
 }
 
-/** How many line ends stand within cells of the records before. */
+/** Number of line breaks within cells of earlier records. */
 function linesWithin(records: readonly TableLine[], line: number): number {
   let within = 0
   for (const { line: at, cells } of records) {
@@ -82,7 +85,7 @@ function linesWithin(records: readonly TableLine[], line: number): number {
   return within
 }
 
-/** Undefined when the quotes do not close. */
+/** Undefined if a quotation mark isn't closed. */
 function quotedRecords(text: string, { delimiter, most }: Cut): TableLine[] | undefined {
   const lines: TableLine[] = []
   try {

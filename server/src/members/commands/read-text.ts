@@ -3,10 +3,13 @@ import iconv from 'iconv-lite'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** Encodings of spreadsheets in our languages: Windows, old Unix (œ, €), old Macs, DOS, and Windows in the east of Europe. */
+/**
+ * Encodings used by spreadsheets in our languages: Windows, old Unix (œ, €), old Macs, DOS, and
+ * Eastern European Windows.
+ */
 const western = ['windows-1252', 'iso-8859-15', 'macintosh', 'cp850', 'windows-1250'] as const
 
-/** Decodes text of any usual encoding; bytes that are no text are no table, nor is a document of tags. */
+/** Decodes text in any common encoding. Refuses binary data, PDF, HTML, XML, and RTF. */
 export function readText(bytes: Uint8Array): string {
   const text = readMarkup(bytes)
   const start = text.slice(0, 20).trimStart().toLowerCase()
@@ -14,7 +17,7 @@ export function readText(bytes: Uint8Array): string {
   return text
 }
 
-/** The same for a file that is meant to be a document of tags. */
+/** Like `readText`, but accepts HTML and XML. */
 export function readMarkup(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const wide = wideEncoding(buffer)
@@ -23,7 +26,7 @@ export function readMarkup(bytes: Uint8Array): string {
   return textOnly(utf8(buffer) ?? eightBit(buffer))
 }
 
-/** UTF-16 by its mark, or by zero bytes at every other place. */
+/** Detects UTF-16 by its byte order mark, or by a zero in every other byte. */
 function wideEncoding(buffer: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = buffer
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -43,7 +46,9 @@ function utf8(buffer: Buffer): string | undefined {
   }
 }
 
-/** The western encoding that makes the most natural letters; another script when none does. */
+/**
+ * Decodes with the western encoding that gives the fewest odd characters, or with another script's.
+ */
 function eightBit(buffer: Buffer): string {
   const read = western.map((encoding) => iconv.decode(buffer, encoding))
   const judged = read.map((text) => ({ text, odd: oddities(text) }))
@@ -61,7 +66,7 @@ function detected(buffer: Buffer): string | undefined {
   return iconv.decode(buffer, encoding)
 }
 
-/** Signs that a text was decoded wrongly: rare signs, and capitals inside small words. */
+/** Counts signs of a wrong encoding: rare characters, and capitals within words. */
 function oddities(text: string): number {
   const rare =
     text.replaceAll(/£(?=\d)/g, '').match(/[^\p{ASCII}\p{L}\p{M}’‘“”„«»–—…€°ºª·№\u00a0]/gu)
@@ -72,11 +77,13 @@ function oddities(text: string): number {
   return rare + inside + unusual + eastern / 2
 }
 
-/** How files begin that are named like a table and are something else. */
+/** Beginnings of files that are no tables, whatever their name. */
 const strangers = ['%pdf', '<!doctype', '<html', '<?xml', '{\\rtf']
 const endOfFile = String.fromCodePoint(0x1a)
 
-/** Text has no control characters but tabs and line ends (and the old end-of-file mark). */
+/**
+ * Refuses text with many control characters, except tabs, line ends and the DOS end-of-file mark.
+ */
 function textOnly(text: string): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(endOfFile, '')
   const controls = plain.match(/[^\P{Cc}\t\n\r]/gu)?.length ?? 0

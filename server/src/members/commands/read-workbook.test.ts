@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl'
 import { listReader } from './read-list-in-subprocess.ts'
 import { workbookLimits } from './unpack-workbook.ts'
 
-/** What takes longer than its patience is refused for that, and not for what the tests expect. */
+/** A long timeout, so that slow machines don't turn these refusals into timeouts. */
 const read = listReader()
 
 function readList(bytes: Uint8Array, answers = {}) {
@@ -40,7 +40,7 @@ const roster: SheetData = [
 ]
 
 describe('a workbook', () => {
-  test('has its days without a question, its numbers whole and its texts as they stand', async () => {
+  test('keeps days without a question, integers without decimals and texts unchanged', async () => {
     const { rows, questions } = await previewOf(await workbook([{ data: roster, sheet: 'Kader' }]))
     expect(questions).toEqual([])
     expect(rows[0]?.member).toMatchObject({
@@ -52,7 +52,7 @@ describe('a workbook', () => {
     })
   })
 
-  test('of several sheets is asked which; empty ones are not offered', async () => {
+  test('with several sheets asks which one, and leaves out empty ones', async () => {
     const bytes = await workbook([
       { data: [[{ value: 'Name' }], [{ value: 'Bo Li' }]], sheet: 'Herren' },
       { data: [[{ value: '' }]], sheet: 'Leer' },
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     expect(chosen.rows.map(({ member }) => member.firstName)).toEqual(['Ana'])
   })
 
-  test('says which of its rows are hidden, counts formulas as what they showed, and errors as nothing', async () => {
+  test('reports hidden rows, reads formulas by their result, and errors as empty', async () => {
     const rows = [
       cells(1, ['Vorname', 'Nachname', 'Mutter']),
       cells(2, ['Mia', 'Alt', 'Eva Alt'], ' hidden="1"'),
@@ -146,7 +146,7 @@ describe('a hostile workbook is refused:', () => {
     expect(await readList(await make())).toEqual({ kind: 'refused', why })
   })
 
-  test('a list beside it is still read', async () => {
+  test('a list is still read meanwhile', async () => {
     const bomb = await made({ sheet: sheetOf(cell('x', 'XFD1048576')) })
     const good = await workbook([{ data: roster, sheet: 'Kader' }])
     const [, list] = await Promise.all([readList(bomb), previewOf(good)])
@@ -184,7 +184,7 @@ function packed(parts: Readonly<Record<string, string>>): Promise<Buffer> {
   return buffer(archive.outputStream)
 }
 
-/** The directory says 10 bytes; the part unpacks to more than is allowed. */
+/** Declares 10 bytes, but unpacks to more than is allowed. */
 async function lying(): Promise<Buffer> {
   const content = 'x'.repeat(tooMuch)
   const bytes = await made({ sheet: content })
@@ -197,7 +197,7 @@ async function lying(): Promise<Buffer> {
   return bytes
 }
 
-/** Written with a harmless name of the same length, which is then exchanged. */
+/** Packs a harmless path and replaces it with a climbing one of equal length. */
 async function climbing(): Promise<Buffer> {
   const bytes = await packed({ ...around, 'xl/xxxxxxxxx.xml': '<x/>' })
   const evil = Buffer.from('../../xl/xxx.xml')

@@ -5,19 +5,19 @@ import { AppError } from '#server/platform/errors.ts'
 import { importLimits } from './read-table.ts'
 import { repackWorkbook } from './unpack-workbook.ts'
 
-/** Every workbook is a ZIP archive, and no text begins like one. */
+/** Workbooks are ZIP archives, and no text begins with those bytes. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 }
 
-/** The sheets of a workbook that hold anything. */
+/** The non-empty sheets of a workbook. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large')
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { sheets, hidden } = await understood(async () => {
     const clean = await repackWorkbook(packed)
     const { default: readXlsxFile } = await import('read-excel-file/node')
-    // Numbers stay as they are written: a licence of twenty digits is no number to calculate with.
+    // Keeps numbers as text: a licence of twenty digits would be rounded.
     const options = { parseNumber: (written: string) => written }
     return { sheets: await readXlsxFile<string>(clean.packed, options), hidden: clean.hidden }
   })
@@ -40,7 +40,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   return filled
 }
 
-/** Whatever the readers stumble over is a file that is no workbook. */
+/** Turns any failure of the libraries into import_not_a_table. */
 async function understood<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -49,7 +49,7 @@ async function understood<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A cell as text: a date cell knows its day, so it is written year first and never asked about. */
+/** A cell as text. Date cells become YYYY-MM-DD, so their order is never asked. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return dayOf(value)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
@@ -61,7 +61,7 @@ function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
-/** Long numbers are stored as 6.00123456E8. */
+/** Spreadsheets store long numbers as 6.00123456E8. */
 function plainNumber(written: string): string {
   const number = Number(written)
   return Number.isSafeInteger(number) ? String(number) : written

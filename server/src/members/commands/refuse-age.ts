@@ -14,7 +14,10 @@ interface TypedBirthDate {
   readonly typed: string | null | undefined
 }
 
-/** A minor comes of age by the word of a guardian or the safeguarding person alone: others propose the date. */
+/**
+ * True if only a guardian or the safeguarding person may make this minor an adult, so that the date
+ * must wait.
+ */
 export async function mustWait(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -26,7 +29,7 @@ export async function mustWait(
   return isProtected(tx, actor, member)
 }
 
-/** No account is left to somebody too young for one. */
+/** Refuses a birth date that makes the account's owner too young for one. */
 export async function refuseAge(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -40,7 +43,10 @@ export async function refuseAge(
     throw new AppError('invalid_input', { fields: { dateOfBirth: 'too_young' } })
 }
 
-/** Somebody could be reached as an adult, or guardians lose what they see; not so by the one who safeguards. */
+/**
+ * Unless the safeguarding person asks: true if someone could contact the minor as an adult, or
+ * guardians would lose access.
+ */
 async function isProtected(
   tx: Transaction,
   { teamId, accountId }: Actor,
@@ -51,7 +57,7 @@ async function isProtected(
   return isReachable || (await hasGuardians(tx, { teamId, memberId: member.id }))
 }
 
-/** Also of somebody whose age is unknown: with guardians they count as a minor. */
+/** Also true for a person of unknown age: with guardians they count as a minor. */
 function makesAdult(known: string | null, typed: string | null, today: string): boolean {
   if (known === null) return typed !== null && !isMinor(typed, today)
   return growsUpByTyping(known, typed, today)

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { requireTeamPlace } from '../queries/members.ts'
 
-/** A day nobody on a roster was born on, such as tomorrow where the team is. */
+/** Refuses an impossible birth date, such as tomorrow in the team's time zone. */
 export async function refuseBirthDate(
   tx: Transaction,
   { actor, now }: ActorContext,

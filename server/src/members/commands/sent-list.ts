@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { ImportSessions, SessionKey } from '../queries/import-sessions.ts'
 
-/** Where a list waits for its confirmation, and whose it is. */
+/** Where an uploaded list is stored, and who owns it. */
 export interface ListPlace extends Omit<SessionKey, 'importSessionId'> {
   readonly database: Database
   readonly sessions: ImportSessions
@@ -19,7 +19,7 @@ export interface SentPreview {
   readonly preview: ImportPreview
 }
 
-/** Reads a list that is sent, or was; a new one that can be read is kept until it is confirmed. */
+/** Reads an uploaded or stored list, and stores a new readable one until it is confirmed. */
 export async function previewSent(
   { database, sessions, now, ...owner }: ListPlace,
   { fileName, content: sent }: Pick<ImportSource, 'fileName' | 'content'>,

@@ -8,7 +8,10 @@ import { keepWaitingDate } from './pending-birth-date.ts'
 import { refuseAge } from './refuse-age.ts'
 import { refuseBirthDate } from './refuse-birth-date.ts'
 
-/** What of the changes is written now: a birth date that needs a guardian's word waits, a wrong one is refused. */
+/**
+ * Refuses invalid birth dates, holds back one that needs confirmation, and returns the changes to
+ * write now.
+ */
 export async function settleBirthDate(
   tx: Transaction,
   caller: ActorContext,

@@ -12,8 +12,8 @@ interface Sent {
 }
 
 /**
- * Two people may edit at once: fields only one of them touched are kept, a field both changed is told
- * to the second. With what the sender saw, field decides; with a version alone, any change does.
+ * Refuses edits based on old values. With `was`, only fields that changed meanwhile conflict; with
+ * a version alone, any change does.
  */
 export function refuseStale(stored: Stored, { changes, was, version }: Sent): void {
   if (was === undefined) {
@@ -32,7 +32,7 @@ export function refuseStale(stored: Stored, { changes, was, version }: Sent): vo
   })
 }
 
-/** Whether two values of a field are the same; a list whatever its order. */
+/** True if two values are equal; lists may be in any order. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((value) => other.includes(value))

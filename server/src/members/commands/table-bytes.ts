@@ -5,11 +5,11 @@ type Cells = readonly string[]
 
 interface TableToWrite {
   readonly head: Cells
-  /** The lines, some at a time. */
+  /** The rows in batches. */
   readonly pages: AsyncIterable<readonly Cells[]>
 }
 
-/** A table as a file that runs nothing: CSV while it is read, a workbook when it is whole. */
+/** Writes a table as a file without formulas: CSV is streamed, XLSX built as a whole. */
 export async function tableBytes(
   format: ExportFormat,
   table: TableToWrite,
@@ -25,7 +25,7 @@ function csvStream({ head, pages }: TableToWrite): ReadableStream<Uint8Array> {
   return ReadableStream.from(parts())
 }
 
-/** Every cell is text: nothing is calculated, and 00 stays 00. */
+/** Every cell is text, so formulas don't run and 00 stays 00. */
 async function sheetStream({ head, pages }: TableToWrite): Promise<ReadableStream<Uint8Array>> {
   const asText = (value: string) => ({ value: armoured(value), type: String })
   const heading = head.map((value) => ({ ...asText(value), fontWeight: 'bold' as const }))

@@ -6,7 +6,7 @@ import type { ImportSessions, SessionKey } from '../queries/import-sessions.ts'
 
 type Outside = Pick<Platform, 'database' | 'log'>
 
-/** Whose progress it is, and where that is kept. */
+/** The session whose progress is saved, and where. */
 interface TrackedSession {
   readonly sessions: ImportSessions
   readonly key: SessionKey
@@ -15,8 +15,8 @@ interface TrackedSession {
 export type ReportProgress = (progress: ImportProgress) => void
 
 /**
- * Lets an import tell how far it is, to be read from any server while its transaction is open. The
- * import neither waits for that nor fails by it.
+ * Saves an import's progress outside its transaction, so that any server can show it. The import
+ * neither waits for this nor fails because of it.
  */
 export async function trackImport<T>(
   outside: Outside,
@@ -33,7 +33,7 @@ export async function trackImport<T>(
 
 const notBegun = { done: 0, total: 0 }
 
-/** Writes one thing after the other; what was overtaken meanwhile is left out. */
+/** Saves one update at a time and skips outdated ones. */
 function openProgress({ database, log }: Outside, { sessions, key }: TrackedSession) {
   let untold: ImportProgress | undefined
   let telling: Promise<void> | undefined
@@ -56,7 +56,10 @@ function openProgress({ database, log }: Outside, { sessions, key }: TrackedSess
       untold = progress
       telling ??= notifyAll()
     },
-    /** An import that failed may be confirmed again; one that succeeded has no session any more. */
+    /**
+     * Resets the progress of a failed import, which can be confirmed again; a successful one has no
+     * session left.
+     */
     async close(): Promise<void> {
       untold = notBegun
       await (telling ?? notifyAll())

@@ -9,10 +9,10 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { lockUndoable } from '../queries/imports.ts'
 import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
 
-/** More than a screen of names helps nobody. */
+/** The report lists no more names than fit on a screen. */
 export const maxNamed = 50
 
-/** Takes an import back; whoever joined or was edited since stays. */
+/** Undoes an import; members who joined or were edited since stay. */
 export async function undoImport(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -12,14 +12,14 @@ const words: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Whom nobody has named is called by the child's last name, "Family Huber": the first name of a child
- * would stay there when the child is erased.
+ * A parent without a name is called "Family" with the child's last name. Using the child's first
+ * name would leave personal data behind when the child is erased.
  */
 export function firstNameOfUnnamed(language: string): string {
   return words[bestLanguage([language])]
 }
 
-/** Still called so, in whatever language the team had then. */
+/** True if the parent still has this name, in any of the languages. */
 export function isUnnamed({ firstName }: { readonly firstName: string }): boolean {
   return Object.values(words).includes(firstName)
 }

@@ -8,12 +8,12 @@ import { AppError } from '#server/platform/errors.ts'
 import { contentOf, openArchive } from './archive.ts'
 import { hiddenRowsOf } from './hidden-rows.ts'
 
-/** What a workbook may unpack to, counted while it is unpacked: what the archive claims is not believed. */
+/** Limits for unpacking, counted in real bytes: sizes in the archive may be lies. */
 export const workbookLimits = { entries: 500, unpackedBytes: 24 * 1024 * 1024 } as const
 
 /**
- * The parts of a workbook that hold cells, packed anew without compression: the reader behind this
- * sees nothing that was not counted here, and no part that would name another file.
+ * Repacks the parts of a workbook that hold cells, so that the workbook reader only gets counted
+ * bytes and no part that refers to other files.
  */
 export async function repackWorkbook(bytes: Buffer): Promise<Repacked> {
   const archive = await openArchive(bytes)
@@ -35,7 +35,7 @@ export async function repackWorkbook(bytes: Buffer): Promise<Repacked> {
 
 interface Repacked {
   readonly packed: Buffer
-  /** By sheet, the rows it does not show. */
+  /** Hidden row numbers by sheet. */
   readonly hidden: readonly ReadonlySet<number>[]
 }
 
@@ -45,7 +45,7 @@ function isPartWithCells({ fileName }: Entry): boolean {
   )
 }
 
-/** Spreadsheets declare no entities; a file that does wants to read or to grow. */
+/** Spreadsheets declare no XML entities; a file that does is an attack (XXE, billion laughs). */
 function refuseEntities(content: Buffer): void {
   const isWide = content.includes(0)
   const text = content.toString(isWide ? 'utf16le' : 'latin1')

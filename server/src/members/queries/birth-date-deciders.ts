@@ -6,7 +6,10 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { hasGuardians, hasSafeguarding, isSafeguardedBy } from './birth-dates.ts'
 import { findPendingBirthDate } from './pending-birth-dates.ts'
 
-/** For the person, the family, staff and the safeguarding person; null to everybody else and to programs. */
+/**
+ * Null unless the viewer is the person, a guardian, staff or the safeguarding person; null for API
+ * tokens.
+ */
 export async function pendingBirthDateFor(
   db: Queryable,
   actor: Actor,
@@ -34,8 +37,8 @@ interface Deciding {
 }
 
 /**
- * A guardian or the safeguarding person. Where there is neither, an admin other than the one who asked,
- * so that the date can still be put right.
+ * True for a guardian or the safeguarding person. If the team has neither, true for an admin other
+ * than the one who asked.
  */
 export async function mayDecideBirthDate(
   db: Queryable,

@@ -15,7 +15,7 @@ export async function isSafeguardedBy(
   return found.rows.length > 0
 }
 
-/** True where the club names somebody for safeguarding. */
+/** True if the club has a safeguarding person. */
 export async function hasSafeguarding(db: Queryable, teamId: string): Promise<boolean> {
   const found = await sql`
     select 1 from teams team join clubs club on club.id = team.club_id
@@ -34,13 +34,16 @@ export async function hasGuardians(
   return found.rows.length > 0
 }
 
-/** The day of birth of the row `m` after a list said another: it makes no adult of a protected minor. */
+/**
+ * SQL for the birth date of row `m` after an import; a protected minor's date stays if the new one
+ * would make them an adult.
+ */
 export function importedBirthDate(listed: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${wouldGrowUp(listed)} then m.date_of_birth
     else coalesce(${listed}, m.date_of_birth) end`
 }
 
-/** Whether that day would make an adult of the protected minor of the row `m`. */
+/** SQL: true if the new date would make the protected minor in row `m` an adult. */
 export function wouldGrowUp(listed: RawBuilder<unknown>): RawBuilder<unknown> {
   const eighteen = sql`(select (now() at time zone t.time_zone)::date - interval '18 years'
     from teams t where t.id = m.team_id)`

@@ -7,14 +7,14 @@ interface Of {
   readonly member: RawBuilder<unknown>
 }
 
-/** The answer to one consent that counts, as `state` and `given_at`. */
+/** SQL for the answer that counts for one consent, as `state` and `given_at`. */
 export function countingConsent({ team, member }: Of, kind: string): RawBuilder<unknown> {
   return sql`(${countingConsents(sql`c.team_id = ${team} and c.member_id = ${member}`, kind)})`
 }
 
 /**
- * The same of every child whose consents (`c`) are asked about, with its `member_id`: any guardian's
- * "no" until that guardian withdraws it, else the newest. The same rule as `countingAnswer` of the domain.
+ * The same for many children: any guardian's "no" until they withdraw it, otherwise the newest
+ * answer. Mirrors `countingAnswer` in the domain.
  */
 export function countingConsents(
   asked: RawBuilder<unknown>,
@@ -31,7 +31,7 @@ export function countingConsents(
       c.place`
 }
 
-/** True where whoever gave the consent speaks for its child today. */
+/** SQL: true if the person who gave the consent is still a verified guardian. */
 export function isFromCurrentGuardian(consent: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from guardians g

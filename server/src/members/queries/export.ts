@@ -9,17 +9,16 @@ import { findGuardiansOfTeam, guardianOf } from './guardians.ts'
 import type { Viewer } from './roster-rows.ts'
 import { listWholeRoster } from './roster.ts'
 
-/** With the id of the roster row. */
 type ExportedRow = ExportedMember & Pick<Member, 'id'>
 
 export interface MembersToExport {
-  /** The most parents one of them has, as far as one may know. */
+  /** The highest number of visible parents of one member. */
   readonly maxParents: number
-  /** The members in order, read a page at a time. */
+  /** Reads the members in order, one page at a time. */
   readonly pages: () => AsyncGenerator<readonly ExportedRow[]>
 }
 
-/** The members wanted, or all who are not in the archive, with the parents one may know. */
+/** The selected members, or all who aren't archived, with the parents the viewer may see. */
 export async function membersToExport(
   db: Queryable,
   viewer: Viewer,

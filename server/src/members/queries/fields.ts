@@ -19,7 +19,7 @@ const fieldShape = z.object({
   choices: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
-/** The team's own fields, in its order. */
+/** The team's own fields, in the team's order. */
 export async function findFields(db: Queryable, teamId: string): Promise<CustomField[]> {
   const rows = await db
     .selectFrom('custom_fields')
@@ -31,7 +31,7 @@ export async function findFields(db: Queryable, teamId: string): Promise<CustomF
   return fieldShape.array().parse(rows)
 }
 
-/** Holds the fields as they are until values that fit them are written. */
+/** Locks the fields against changes until values for them are written. */
 export async function holdFields(tx: Transaction, teamId: string): Promise<CustomField[]> {
   await sql`select id from custom_fields where team_id = ${teamId} order by id for share`.execute(
     tx,
@@ -45,7 +45,7 @@ interface CountRow {
   readonly count: number
 }
 
-/** With how many values each field and each choice has: what its end would lose. */
+/** With the number of values each field and choice has, which a deletion would lose. */
 export async function findCountedFields(
   db: Queryable,
   teamId: string,
@@ -133,7 +133,7 @@ export async function deleteField(tx: Transaction, { teamId, fieldId }: FieldKey
     where team_id = ${teamId} and custom ? ${fieldId}`.execute(tx)
 }
 
-/** Values of choices that are no more go with them. */
+/** Deletes the values of removed choices. */
 export async function dropChoices(
   tx: Transaction,
   { teamId, fieldId }: FieldKey,

@@ -15,12 +15,12 @@ interface FileRow extends Omit<MemberFile, 'uploadedAt' | 'validity' | 'download
   readonly uploadedAt: Date
 }
 
-/** More documents nobody keeps of one person. */
+/** Limits the documents of one member. */
 export const maxFiles = 100
 
 /**
- * The documents of a member, newest first, each with an address that ends in ten minutes. Of those
- * the actor may not open there is neither address nor title, for a title may say it all.
+ * A member's documents, newest first, with links that expire after ten minutes. Documents the actor
+ * may not open have neither link nor title, as a title may reveal the content.
  */
 export async function findFiles(
   db: Queryable,
@@ -51,7 +51,7 @@ async function findRows(db: Queryable, { teamId, memberId }: MemberKey): Promise
   return found.rows
 }
 
-/** A medical certificate of a member by its names; undefined when there is no such one. */
+/** Title and file name of a member's medical certificate; undefined if there is none. */
 export async function findCertificate(
   db: Queryable,
   { teamId, memberId, fileId }: MemberKey & { readonly fileId: string },
@@ -94,7 +94,7 @@ export async function insertFile(
     .execute()
 }
 
-/** True when the member had this document. */
+/** Returns false if the member had no such document. */
 export async function deleteFile(
   tx: Transaction,
   { teamId, memberId, fileId }: MemberKey & { readonly fileId: string },

@@ -28,14 +28,14 @@ export interface GuardianRow {
   readonly version: number
   readonly role: string
   readonly verified_at: Date | null
-  /** Blocked here, or for the same child in another team of the club. */
+  /** Blocked here, or by another team of the club for the same child. */
   readonly blocked_at: Date | null
-  /** Another team of the club holds the block. */
+  /** The block was set by another team of the club. */
   readonly is_blocked_elsewhere: boolean
   readonly shares_account: boolean
 }
 
-/** The parents of a member, in the order in which they were added. */
+/** A member's parents, in the order they were added. */
 export async function findGuardians(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -47,7 +47,7 @@ export async function findGuardians(
     .execute()
 }
 
-/** The parents of everybody in a team, but for those who are kept from their child. */
+/** The parents of all members of a team, except those blocked from their child. */
 export async function findGuardiansOfTeam(
   db: Queryable,
   teamId: string,
@@ -98,7 +98,7 @@ function guardiansOf(db: Queryable, teamId: string) {
     .where('gs.team_id', '=', teamId)
 }
 
-/** A parent as this person may see one. */
+/** A parent, limited to what the actor may see. */
 export function guardianOf(row: GuardianRow, actor: Actor, memberId: string): Guardian {
   const about = {
     memberId,
@@ -127,7 +127,7 @@ export function guardianOf(row: GuardianRow, actor: Actor, memberId: string): Gu
   }
 }
 
-/** What the form showed of a stored parent. */
+/** The stored values of the form's fields, for comparing with what the sender saw. */
 export function guardianFieldsOf(row: GuardianRow): Record<keyof GuardianChange, unknown> {
   return {
     role: row.role,
@@ -149,7 +149,7 @@ export async function insertGuardians(
       .execute()
 }
 
-/** Links parents to members; one who is a parent of the member already stays as is. */
+/** Links parents to members; existing links stay unchanged. */
 export async function insertGuardianships(
   tx: Transaction,
   links: readonly Insertable<Guardianships>[],
@@ -196,7 +196,7 @@ export async function saveGuardianRole(
     .execute()
 }
 
-/** Ends one relation; a parent without any child in the team is forgotten. */
+/** Removes a guardianship, and the guardian too if it was the last one in the team. */
 export async function deleteGuardianship(
   tx: Transaction,
   { teamId, memberId, guardianId }: GuardianKey,

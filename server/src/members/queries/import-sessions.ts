@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** Of one account in one team, or in one club. */
+/** Owned by one account in one team or club. */
 export interface SessionKey {
   readonly importSessionId: string
   readonly ownerId: string
@@ -15,12 +15,12 @@ export interface UploadedList {
   readonly content: Uint8Array
 }
 
-/** As many lists as someone has under way; the oldest give way. */
+/** Sessions per account; a new one replaces the oldest. */
 const maxSessions = 3
 
 export type ImportSessions = ReturnType<typeof importSessionsIn>
 
-/** Uploaded lists that wait for their confirmation, in a table of their own for each kind of owner. */
+/** Stores uploaded lists until they are confirmed; teams and clubs have a table each. */
 export function importSessionsIn({ table, owner }: { table: string; owner: string }) {
   const [sessions, ownerColumn] = [sql.table(table), sql.ref(owner)]
   const isIt = ({ importSessionId, ownerId, accountId }: SessionKey) =>
@@ -48,13 +48,13 @@ export function importSessionsIn({ table, owner }: { table: string; owner: strin
       return found.rows[0]
     },
 
-    /** False when another confirmation was first. */
+    /** Returns false if another confirmation was first. */
     async remove(db: Queryable, key: SessionKey): Promise<boolean> {
       const gone = await sql`delete from ${sessions} where ${isIt(key)}`.execute(db)
       return gone.numAffectedRows === 1n
     },
 
-    /** Written outside the import's transaction, or it would be seen only afterwards. */
+    /** Runs outside the import's transaction, otherwise nobody would see it before the commit. */
     async saveProgress(
       db: Queryable,
       key: SessionKey,
@@ -79,5 +79,4 @@ export function importSessionsIn({ table, owner }: { table: string; owner: strin
 
 export const teamSessions = importSessionsIn({ table: 'import_sessions', owner: 'team_id' })
 
-/** Of lists for all teams of a club. */
 export const clubSessions = importSessionsIn({ table: 'club_import_sessions', owner: 'club_id' })

@@ -8,7 +8,7 @@ import { announceAll } from '#server/platform/outbox/announce.ts'
 import { importedBirthDate, wouldGrowUp } from './birth-dates.ts'
 import type { ImportUndo } from './imports.ts'
 
-/** The columns an import may fill, by the name of the field. */
+/** The column for each field an import may fill. */
 export const importedColumns: Readonly<Record<ImportedField, string>> = {
   nickname: 'nickname',
   dateOfBirth: 'date_of_birth',
@@ -25,14 +25,14 @@ export const importedColumns: Readonly<Record<ImportedField, string>> = {
   shoeSize: 'shoe_size',
 }
 
-/** Small enough that no single statement runs into the time limit of the database. */
+/** Small enough for the statement timeout. */
 export const batchSize = 500
 
 export type FieldsOfMember = { readonly memberId: string } & {
   readonly [Field in ImportedField]?: string
 } & { readonly custom: CustomValues }
 
-/** Fills and changes what the list says of known members, many at once; nothing is emptied. */
+/** Updates imported fields of many members at once; never clears any. */
 export async function changeMembers(
   tx: Transaction,
   { teamId, accountId, now }: { teamId: string; accountId: string; now: Date },
@@ -64,7 +64,10 @@ export async function changeMembers(
       where m.team_id = ${teamId} and m.id = c."memberId"`.execute(tx)
 }
 
-/** Dates that would make adults of minors wait for a guardian, as when staff types them; whose they are. */
+/**
+ * Stores dates that would make minors adults for confirmation, as when staff type them. Returns the
+ * members concerned.
+ */
 async function proposeBirthDates(
   tx: Transaction,
   { teamId, accountId, now }: { teamId: string; accountId: string; now: Date },
@@ -93,7 +96,7 @@ async function proposeBirthDates(
   )
 }
 
-/** Completes the contacts of known parents, many at once. */
+/** Fills missing contact details of many parents at once. */
 export async function fillGuardians(
   tx: Transaction,
   teamId: string,

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** What has to be known to take an import back. */
+/** What undoing an import needs. */
 const undoShape = z.object({
   changed: z.array(
     z.object({
@@ -47,14 +47,14 @@ export interface NewImport {
   readonly undo: ImportUndo
 }
 
-/** Holds the team, so that two imports (or two clicks) follow each other. */
+/** Locks the team, so that two imports (or a double click) run one after the other. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
   await tx.selectFrom('teams').select('id').where('id', '=', teamId).forNoKeyUpdate().execute()
 }
 
 /**
- * The roster as an import compares with it, archive included; of those whom the actor is kept from
- * there is a name and nothing to compare.
+ * The roster including the archive, for comparing. Members the actor is blocked from have only a
+ * name.
  */
 export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<RosterMember[]> {
   const { teamId } = actor
@@ -147,7 +147,7 @@ export async function listImports(
   return rows.map((row) => importOf(row, now))
 }
 
-/** An import that can still be taken back, with what that needs; locked. */
+/** Locks an import that can still be undone and returns its undo data. */
 export async function lockUndoable(
   tx: Transaction,
   { teamId, importId }: { readonly teamId: string; readonly importId: string },

@@ -15,7 +15,7 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** A roster row of the actor's own team that has not left, locked for the change; else not_found. */
+/** Locks a current member of the actor's team, or throws not_found. */
 export async function lockMember(
   tx: Transaction,
   { teamId }: Pick<Actor, 'teamId'>,
@@ -33,7 +33,7 @@ export async function lockMember(
   return member
 }
 
-/** The same, and its team before it: for what asks more of the team than this row. */
+/** Like `lockMember`, but locks the team first, for changes that depend on other members too. */
 export async function lockMemberOfTeam(
   tx: Transaction,
   actor: Pick<Actor, 'teamId'>,
@@ -43,7 +43,7 @@ export async function lockMemberOfTeam(
   return lockMember(tx, actor, memberId)
 }
 
-/** Those of several people who are on the roster of a team today. */
+/** Filters ids to those on the team's roster now. */
 export async function findOnRoster(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
@@ -70,7 +70,7 @@ export async function insertMembers(
       .execute()
 }
 
-/** Saves the change as a new version. */
+/** Saves the change and increments the version. */
 export async function saveMember(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
@@ -93,11 +93,11 @@ function endsRights({ is_admin, left_at, archived_at }: Updateable<Members>): bo
   return is_admin === false || left_at instanceof Date || archived_at instanceof Date
 }
 
-/** Of whom it was one until now. */
+/** When the member last stopped being an admin. */
 const adminUntil = sql<Date | null>`case
   when is_admin and left_at is null and archived_at is null then now() else admin_until end`
 
-/** The fields of the form under the names of the table. */
+/** Maps form fields to table columns. */
 export function memberColumnsOf(fields: Omit<MemberChange, 'custom'>): Updateable<Members> {
   return {
     first_name: fields.firstName,
@@ -121,7 +121,7 @@ export function memberColumnsOf(fields: Omit<MemberChange, 'custom'>): Updateabl
   }
 }
 
-/** What the form showed of a stored row, to compare with what the sender saw. */
+/** The stored values of the form's fields, for comparing with what the sender saw. */
 export function memberFieldsOf(
   row: MemberRecord,
 ): Record<Exclude<keyof MemberChange, 'custom'>, unknown> {
@@ -147,7 +147,6 @@ export function memberFieldsOf(
   }
 }
 
-/** What the person of a row may do. */
 export function accessOfRow(row: AccessRow): Access[] {
   return accessOf({
     isCoach: row.is_coach,
@@ -175,7 +174,7 @@ export interface TeamPlace {
   readonly age_group: string | null
 }
 
-/** Where a team is: decides what day it is there and how numbers are read. */
+/** The team's place: its time zone decides the day, its country how numbers are read. */
 export async function requireTeamPlace(db: Queryable, teamId: string): Promise<TeamPlace> {
   const team = await db
     .selectFrom('teams as team')

@@ -13,7 +13,7 @@ import type { MemberKey } from './members.ts'
 import { readOnRoster, type Viewer } from './roster-rows.ts'
 import { isPrivateTo, memberOf } from './roster.ts'
 
-/** One person of the team with the parents, as the viewer may see them; else not_found. */
+/** One member with the parents, limited to what the viewer may see; throws not_found. */
 export async function requireMemberPage(
   db: Queryable,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function requireMemberPage(
   return { member, guardians, takesOverOn, isPictureShown, pendingBirthDate }
 }
 
-/** The day the guardians were told of; none when the day of birth was corrected since. */
+/** The announced day of the eighteenth birthday; null if the birth date was corrected since. */
 async function findTakeover(
   db: Queryable,
   { teamId, memberId }: MemberKey,

@@ -11,7 +11,7 @@ export interface PendingBirthDate {
   readonly askedAt: Date
 }
 
-/** Keeps the date until somebody decides; a newer one takes the place of the one that waits. */
+/** Stores a pending birth date and replaces an earlier one. */
 export async function savePendingBirthDate(
   tx: Transaction,
   pending: MemberKey & Pick<PendingBirthDate, 'dateOfBirth' | 'askedBy' | 'askedAt'>,
@@ -48,7 +48,7 @@ export async function dropPendingBirthDate(
   )
 }
 
-/** What nobody was written to about yet, marked as told. */
+/** Marks pending birth dates as notified and returns those that weren't yet. */
 export async function takePendingBirthDates(
   tx: Transaction,
   now: Date,

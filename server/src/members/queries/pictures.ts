@@ -6,10 +6,10 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { countingConsent } from './consents.ts'
 import type { MemberKey } from './members.ts'
 
-/** What decides whether the team sees a picture, but for the date of birth that stands in the row. */
+/** What decides whether the team sees a picture, without the birth date in the row. */
 export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
 
-/** The facts about the member `m`: the newest answer of this season, and whether somebody forbade it. */
+/** SQL for the picture facts of member `m`: this season's newest answer, and any refusal. */
 function pictureFacts(now: Date): RawBuilder<PictureFacts> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   return sql<PictureFacts>`(
@@ -32,7 +32,7 @@ function pictureFacts(now: Date): RawBuilder<PictureFacts> {
     where t.id = m.team_id)`
 }
 
-/** The same about one member on the roster, with the date of birth; undefined when there is none. */
+/** The picture facts of one member with the birth date; undefined if not on the roster. */
 export async function findPictured(
   db: Queryable,
   { teamId, memberId, now }: MemberKey & { readonly now: Date },

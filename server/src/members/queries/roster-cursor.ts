@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The place of a row in the order of the roster. */
+/** Encodes a row's position in the roster's order. */
 export function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** A cursor somebody made up is as good as none. */
+/** Undefined for an invalid cursor, which then starts at the first page. */
 export function cursorOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const text = Buffer.from(cursor, 'base64url').toString('utf8')

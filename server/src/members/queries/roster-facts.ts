@@ -9,22 +9,21 @@ import type { ActorRow } from '#server/teams/queries/actor.ts'
 import { countingConsents } from './consents.ts'
 import type { PictureFacts } from './pictures.ts'
 
-/** What is known of a roster row beside its own columns. */
+/** Facts about a roster row that come from other tables. */
 export interface SideFacts {
-  /** The last of the days they are away, when today is one of them. */
+  /** Last day of an absence that includes today. */
   readonly away_until: string | null
   readonly is_invited: boolean
-  /** An account reads for them: their own, or that of a parent who speaks for them. */
+  /** The member, or a guardian who may answer for them, has an account. */
   readonly is_reached: boolean
-  /** Null where an account reads for them. */
+  /** Null if someone has an account. */
   readonly unjoined: Member['unjoined']
-  /** What decides whether the team sees a picture. */
   readonly picture: PictureFacts
-  /** As far as one may know. */
+  /** Limited to what the viewer may see. */
   readonly parents: Member['parents']
 }
 
-/** What goes with a page of the roster, as the database puts it together. */
+/** The facts for a page of the roster, in one JSON value. */
 export interface RosterFacts {
   readonly actor: ActorRow | null
   readonly total: number
@@ -61,17 +60,17 @@ interface CountingConsent {
 interface Wanted {
   readonly team: RawBuilder<unknown>
   readonly now: RawBuilder<unknown>
-  /** Whether staff asks, and for which rows the one who asks speaks. */
+  /** Whether the viewer is staff, and for which rows they may answer. */
   readonly isStaff: RawBuilder<unknown>
   readonly spokenFor: RawBuilder<unknown>
   readonly total: RawBuilder<unknown>
-  /** The row of who asks, where that is not known yet. */
+  /** The viewer's own row, if it isn't loaded yet. */
   readonly actor?: RawBuilder<unknown>
 }
 
 /**
- * About the rows of `page`. Each kind of fact is read once for all of them: asked row by row, they took
- * five times as long as the roster itself.
+ * SQL for the facts about the rows of `page`. Reads each kind once for all rows; one query per row
+ * took five times as long as the roster.
  */
 export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
   const { team, total, actor = sql`null::json` } = wanted
@@ -102,7 +101,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
     where t.id = ${team})`
 }
 
-/** The parents of those whose parents one may know, the first one to come first. */
+/** The parents visible to the viewer, in the order they were added. */
 function kin({ team, isStaff, spokenFor }: Wanted): RawBuilder<unknown> {
   return sql`(
     select json_agg(k) from (
@@ -117,7 +116,7 @@ function kin({ team, isStaff, spokenFor }: Wanted): RawBuilder<unknown> {
       order by care.created_at, g.id) k)`
 }
 
-/** Whom the open invitations of a team are for: roster rows, and the children of a parent. */
+/** The members, and children of guardians, with a pending invitation. */
 function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     with open as (
@@ -134,7 +133,7 @@ function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilde
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id`
 }
 
-/** What counts of the answers about pictures; one from before the season is no yes any more. */
+/** The consents to pictures that count; a yes from before this season doesn't. */
 function consents({ team, isStaff }: Wanted, began: RawBuilder<unknown>): RawBuilder<unknown> {
   const asked = sql`c.team_id = ${team} and c.member_id in (
     select id from page where ${isStaff} or photo_file_id is not null)`
@@ -145,7 +144,7 @@ function consents({ team, isStaff }: Wanted, began: RawBuilder<unknown>): RawBui
     from (${countingConsents(asked, sql`'pictures_team'`)}) counting)`
 }
 
-/** Rows of the roster with what is known of each of them. */
+/** Joins roster rows with their facts. */
 export function withFacts<
   Row extends {
     readonly id: string
@@ -193,7 +192,9 @@ export function withFacts<
   })
 }
 
-/** How staff still reaches a family: whether letters are written to them, and all their numbers. */
+/**
+ * How staff can reach a family without an account: whether emails are sent, and all phone numbers.
+ */
 function unjoinedOf(
   row: {
     readonly first_name: string

@@ -16,16 +16,16 @@ import {
 
 import { rosterFacts, withFacts, type RosterFacts, type SideFacts } from './roster-facts.ts'
 
-/** What one person may look at, and how pictures are shown to them. */
+/** The person who asks, and how pictures are shown to them. */
 export interface Viewer {
   readonly actor: Actor
   readonly show: ShowPicture
   readonly now: Date
-  /** It is a program that was not let at the data of children: minors are names to it. */
+  /** An API token without access to children's data; it sees only minors' names. */
   readonly seesNoMinors?: boolean
 }
 
-/** The columns of `members` that the roster shows. */
+/** Columns of `members` that the roster shows. */
 export interface RosterRow {
   readonly id: string
   readonly first_name: string
@@ -64,20 +64,20 @@ export interface Roster {
   readonly fields: readonly CustomField[]
 }
 
-/** Which rows of a team are read. */
+/** Which rows of a team to read. */
 export interface RosterSearch {
   readonly archived: boolean
   readonly limit: number
-  /** The last row of the page before: surname, first name, id. */
+  /** The last row of the previous page: surname, first name, id. */
   readonly after?: readonly [string, string, string] | undefined
-  /** An address is only found for those who may read it. */
+  /** Emails are only searched if the viewer may see them. */
   readonly patterns?: Patterns | undefined
 }
 
-/** Who asks for the roster, before it is known who they are in the team. */
+/** The viewer before their role in the team is known. */
 export type RosterReader = Omit<Viewer, 'actor'> & Asker
 
-/** A part of the roster, with what else is known of the people on it and who asks, in one statement. */
+/** One page of the roster, with all facts and the viewer's own row, in a single statement. */
 export async function readRoster(db: Queryable, asking: RosterReader, search: RosterSearch) {
   const { account, teamId, now, seesNoMinors = false } = asking
   const { archived, limit, after, patterns } = search
@@ -89,12 +89,12 @@ export async function readRoster(db: Queryable, asking: RosterReader, search: Ro
       ? await pageRows(db, values)
       : await foundRows(db, { ...values, ...patterns })
   const own = actorFrom(rows[0]?.facts?.actor, account.id)
-  // Whoever may not ask is told why; and without a row nobody knows who asks.
+  // Explains why the viewer has no access; an empty page doesn't hold the viewer's row.
   const actor = own ? withTokenLimits(own, account) : await requireActor(db, asking)
   return { actor, ...rosterOf(rows, now) }
 }
 
-/** One person on the roster or in the archive; no rows when there is none. */
+/** One member of the roster or archive; no rows if there is none. */
 export async function readOnRoster(
   db: Queryable,
   { actor, now }: Viewer,
@@ -156,7 +156,7 @@ const oneRow = statement<One, Read>((value) =>
   }),
 )
 
-/** In order of surnames; `which` are all rows that fit, whatever the page. */
+/** Ordered by surname; `which` selects all matching rows of all pages. */
 function pageOf(value: ParameterOf<Page>, which: RawBuilder<unknown>): RawBuilder<Read> {
   const order = sql`m.last_name, m.first_name, m.id`
   return rowsWithFacts({
@@ -177,12 +177,12 @@ function pageOf(value: ParameterOf<Page>, which: RawBuilder<unknown>): RawBuilde
   })
 }
 
-/** Not while they owe the club a check: then they are no more than the guardian of their children. */
+/** Staff with an overdue background check only have the rights of a guardian. */
 const isStaffNow = sql`(
   select (leads or coalesce(is_admin or is_coach, false)) and not lacks_check from actor)`
 const spokenFor = sql`(select array_append(child_ids, member_id) from actor)::uuid[]`
 
-/** The facts come with the first row: a text that long is sent once. */
+/** Sends the facts with the first row only, because the text is long. */
 function rowsWithFacts({
   before = sql``,
   page,
@@ -203,7 +203,7 @@ function here(value: ParameterOf<Page>): RawBuilder<unknown> {
     and (m.archived_at is not null) = ${value('archived')}::boolean`
 }
 
-/** An address is searched for staff, but for those the club keeps them from, and for the family. */
+/** Searches emails only for staff (not blocked from that member) and the family. */
 function found(value: ParameterOf<Found>): RawBuilder<unknown> {
   const patterns = { words: value('words'), otherWords: value('otherWords') }
   const fits = (column: RawBuilder<unknown>) => isStoredLike(column, patterns)

@@ -25,7 +25,7 @@ import { readRoster, type RosterReader, type MemberRow, type Viewer } from './ro
 
 type Query = Omit<RosterQuery, 'teamId'>
 
-/** A page of the roster, as far as this person may see it; the archive is for some. */
+/** One page of the roster or archive; throws if the viewer may not see it. */
 export async function listRoster(
   db: Queryable,
   asking: RosterReader,
@@ -34,7 +34,7 @@ export async function listRoster(
   return readPage(db, asking, { ...query, show: rosterMemberOf })
 }
 
-/** The same with all that is known of each member, for a file. */
+/** Like `listRoster`, with every field, for exports. */
 export async function listWholeRoster(db: Queryable, asking: RosterReader, query: Query) {
   return readPage(db, asking, { ...query, show: memberOf })
 }
@@ -69,7 +69,7 @@ async function readPage<Shown>(
   }
 }
 
-/** A roster row as this person may see it on the member's own page. */
+/** A roster row as the viewer sees it on the member's page. */
 export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {
   const seen = isPrivateTo(row, viewer) ? hidden : row
   return {
@@ -127,12 +127,12 @@ function rosterMemberOf(
   }
 }
 
-/** True when this viewer learns the name, and little else. */
+/** True if the viewer only sees the name and little else. */
 export function isPrivateTo(row: Pick<MemberRow, 'id' | 'date_of_birth'>, viewer: Viewer): boolean {
   return isOutOfSight(row, viewer) || !maySeePrivate(viewer.actor, row.id)
 }
 
-/** To a program without the scope: of whom nobody wrote down that they are of age. */
+/** True for a token without access to children's data if the person isn't known to be an adult. */
 function isOutOfSight(
   { date_of_birth: born }: Pick<MemberRow, 'date_of_birth'>,
   { seesNoMinors, now }: Viewer,
@@ -141,7 +141,7 @@ function isOutOfSight(
   return born === null || isMinor(born, now.toISOString().slice(0, 10))
 }
 
-/** One's own and one's child's always, others' when the team may see it: initials stand for the rest. */
+/** Always shown for oneself and one's child; for others only if the team may see it. */
 function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
   if (isOutOfSight(row, viewer)) return null
   const { actor, show } = viewer
@@ -149,7 +149,7 @@ function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
   return isShown || represents(actor, row.id) ? show(row.photo_file_id) : null
 }
 
-/** For those who publish pictures. */
+/** Only for staff, who publish pictures. */
 function consentTo(row: MemberRow, viewer: Viewer): Member['pictures'] {
   if (isOutOfSight(row, viewer)) return null
   if (!isStaffFor(viewer.actor, row.id)) return null
@@ -175,7 +175,7 @@ const hidden = {
   parents: null,
 } as const
 
-/** Only of fields that are there: a value whose field is gone is on its way out. */
+/** Leaves out values of deleted fields, which are about to be removed. */
 function customOf(values: CustomValues, fields: readonly CustomField[]): Member['custom'] {
   return Object.fromEntries(
     fields.flatMap(({ id }) => {

@@ -5,7 +5,7 @@ import { isBlocked, blockedFrom } from '#server/teams/queries/speaking.ts'
 
 import type { GuardianKey, GuardianRow } from './guardians.ts'
 
-/** A parent who may be the one that is written down now. */
+/** A parent on the roster who may be the one being added. */
 export interface KnownGuardian extends Pick<GuardianRow, 'id' | 'email' | 'phone'> {
   readonly accountId: string | null
   readonly firstName: string
@@ -14,16 +14,16 @@ export interface KnownGuardian extends Pick<GuardianRow, 'id' | 'email' | 'phone
 
 interface Written extends Pick<GuardianRow, 'email' | 'phone'> {
   readonly teamId: string
-  /** The child they are written down for. */
+  /** The child the parent is added to. */
   readonly memberId: string
-  /** The row that is looked at. */
+  /** A row to leave out. */
   readonly except?: string | null
 }
 
 /**
- * Parents of the team with this address or number; who has joined comes first. Of those who joined only the
- * address of their account counts, and the number where no address was given: their own contact is what they
- * wrote themselves.
+ * Parents in the team with this address or number, joined ones first. For those who joined, only
+ * the account's address counts (and the number if no address was given), as they typed other
+ * contact data themselves.
  */
 export async function findSameContact(
   db: Queryable,
@@ -43,21 +43,21 @@ export async function findSameContact(
   return found.rows
 }
 
-/** A parent and a child that belong together by what was written on the roster. */
+/** A parent and a child linked because of roster data. */
 export interface WrittenLink {
   readonly guardianId: string
   readonly memberId: string
   readonly email: string | null
 }
 
-/** Small enough that no single statement runs into the time limit of the database. */
+/** Small enough for the statement timeout. */
 const batchSize = 500
 
 export type VouchedLink = Omit<WrittenLink, 'email'> & { readonly accountId: string }
 
 /**
- * Verifies those who have joined with the very address that was written down for a minor, as the letter to
- * it would have done. Nobody vouches for themselves.
+ * Verifies parents whose account has the address that staff entered for a minor, as an emailed
+ * invitation would have. People can't verify themselves.
  */
 export async function vouchByAddress(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function vouchByAddress(
   return vouched
 }
 
-/** Whether staff have blocked this row from any child. */
+/** True if staff have blocked this guardian from any child. */
 export async function isBlockedAnywhere(
   tx: Transaction,
   { teamId, guardianId }: Omit<GuardianKey, 'memberId'>,
@@ -99,8 +99,8 @@ export async function isBlockedAnywhere(
 }
 
 /**
- * Moves a duplicate guardian into the other row, with the contact that only the duplicate has. Guardians who
- * have joined keep their own contact. Answers with the children that were moved.
+ * Moves a duplicate guardian's children to the other row, with contact details only the duplicate
+ * has. Guardians who have joined keep their own. Returns the moved children.
  */
 export async function moveGuardian(
   tx: Transaction,
@@ -125,7 +125,10 @@ export async function moveGuardian(
   return moved.rows.map(({ memberId }) => memberId)
 }
 
-/** Points invitations to the other row and deletes the duplicate, unless it has an account or is blocked. */
+/**
+ * Points invitations to the other row and deletes the duplicate, unless it has an account or is
+ * blocked.
+ */
 export async function mergeGuardian(
   tx: Transaction,
   { teamId, guardianId }: Omit<GuardianKey, 'memberId'>,

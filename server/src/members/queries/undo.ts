@@ -19,14 +19,14 @@ export interface KeptMember {
   readonly why: KeptReason
 }
 
-/** Small enough that no single statement runs into the time limit of the database. */
+/** Small enough for the statement timeout. */
 const batchSize = 500
 
-/** Somebody vouched for the parent (`g`) of an imported child (`m`) after the import, which may have done so itself. */
+/** SQL: guardian `g` of imported child `m` was verified after the import. */
 const vouchedSince = sql`g.verified_at > coalesce((select i.created_at from roster_imports i
   where i.team_id = m.team_id and i.id = m.import_id), '-infinity')`
 
-/** Null for somebody nobody has touched since the import. */
+/** Null for a member who hasn't changed since the import. */
 const whyKept = sql<KeptReason | null>`case
   when m.account_id is not null then 'joined'
   when m.archived_at is not null and m.version > 1 then 'archived'
@@ -38,7 +38,7 @@ const whyKept = sql<KeptReason | null>`case
       and (${vouchedSince} or g.blocked_at is not null)) then 'in_use'
   end`
 
-/** Forgets the imported people nobody has touched since; answers who stays, and why. */
+/** Deletes imported members that haven't changed since; returns the others with the reason. */
 export async function deleteImported(
   tx: Transaction,
   { teamId, importId }: ImportKey,
@@ -57,7 +57,7 @@ export async function deleteImported(
   return { removed, kept: kept.rows }
 }
 
-/** Ends the relations the import made, but for those somebody has vouched for. */
+/** Removes links made by the import, except those verified since. */
 export async function deleteImportedLinks(
   tx: Transaction,
   { teamId, importId }: ImportKey,
@@ -84,13 +84,13 @@ interface Deleted {
   readonly numAffectedRows?: bigint
 }
 
-/** Repeats a deletion until nothing is left for it; how many rows went comes back. */
+/** Repeats a deletion until it finds no more rows, and returns the number of deleted rows. */
 async function inBatches(deleteSome: () => Promise<Deleted>): Promise<number> {
   const gone = Number((await deleteSome()).numAffectedRows ?? 0)
   return gone < batchSize ? gone : gone + (await inBatches(deleteSome))
 }
 
-/** Puts changed fields back, but for those that were changed again: the members of both come back. */
+/** Restores changed fields, except those changed again since; returns both groups of members. */
 export async function restoreFields(
   tx: Transaction,
   teamId: string,
@@ -110,7 +110,7 @@ export async function restoreFields(
 }
 
 interface Restoring {
-  /** Of a field of every team, or of one of the team's own. */
+  /** A standard field, or one of the team's own. */
   readonly name: string
   readonly wanted: readonly {
     readonly memberId: string
@@ -179,7 +179,7 @@ async function changedAgain(
   return found.rows
 }
 
-/** Empties the contacts the import had filled in for parents of the roster, where they still stand. */
+/** Clears contact details the import added, if they are unchanged. */
 export async function emptyFilled(
   tx: Transaction,
   teamId: string,

@@ -30,7 +30,7 @@ test('adds a player with shirt, birth date and a parent in one step', async () =
   expect(guardians).toMatchObject([{ ...kate, role: 'guardian', hasJoined: false }])
 })
 
-test('siblings share a mother who has not joined yet; another of her name stays another', async () => {
+test('links siblings to the same mother before she joins, but not to a mother with another name', async () => {
   const rose = { firstName: 'Rose', lastName: 'Carter', email: 'rose@family.example', phone: null }
   const add = async (firstName: string, parent: object) => {
     const body = { firstName, lastName: 'Carter', parents: [parent] }
@@ -56,7 +56,7 @@ test('siblings share a mother who has not joined yet; another of her name stays 
 test.each([
   ['without phone and email', { ...kate, phone: null }],
   ['without a name', { ...kate, firstName: '' }],
-])('refuses a parent %s and adds nobody', async (...[, parent]) => {
+])('refuses a parent %s and adds no one', async (...[, parent]) => {
   const before = await ask(people.coach, { method: 'GET', path })
   const { status } = await ask(people.coach, {
     method: 'POST',

@@ -67,7 +67,7 @@ describe('an export', () => {
 
   test.each(
     languages.flatMap((language) => [[language, 'csv'] as const, [language, 'xlsx'] as const]),
-  )('in %s as %s comes back as the same people', async (language, format) => {
+  )('in %s as %s can be imported again without changes', async (language, format) => {
     const file = await exported('coach', { language, format })
     const content =
       format === 'csv' ? { base64: file.toString('base64') } : { text: await typedCells(file) }
@@ -114,7 +114,7 @@ describe('an export', () => {
     },
   )
 
-  test('of every hostile text in every field runs nothing and comes back as it was typed', async () => {
+  test('with hostile text in every field runs nothing and is imported unchanged', async () => {
     for (const [number, text] of hostileCells.entries()) {
       const fields = { lastName: text, nickname: text, position: text, address: text }
       const { status, body } = await post('coach', '', {
@@ -146,7 +146,7 @@ describe('an export', () => {
     }
   })
 
-  test('is sent as a file, while it is made', async () => {
+  test('is streamed as a file', async () => {
     const { headers } = await post('coach', '/export', { format: 'csv', language: 'de' })
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -156,7 +156,7 @@ describe('an export', () => {
     expect(headers['content-length']).toBeUndefined()
   })
 
-  test('can be of a selection, and never of somebody elsewhere', async () => {
+  test('can hold a selection, but no members of other teams', async () => {
     const elsewhere = await aMember(database, await aTeam(database), { firstName: 'Zoe' })
     const text = await csv('coach', { memberIds: [rows.player, elsewhere] })
     expect(text.trim().split('\r\n')).toHaveLength(2)
@@ -176,7 +176,7 @@ describe('an export', () => {
   }
 })
 
-/** Formulas in every disguise, and what only looks like one (csv-injection.json beside the import's lists). */
+/** Disguised formulas, and harmless lookalikes (csv-injection.json beside the import's lists). */
 const hostileCells = z
   .object({ strings: z.array(z.string()) })
   .parse(
@@ -187,7 +187,7 @@ function isNumber(cell: string): boolean {
   return /^\+\d{6,15}$|^-?\d+(?:[.,]\d+)?$/.test(cell)
 }
 
-/** The cells of a workbook as somebody would copy them out of it. */
+/** The cells of a workbook as text, as copied to the clipboard. */
 async function typedCells(workbook: Buffer): Promise<string> {
   const [{ data } = { data: [] }] = await readWorkbook(workbook)
   return data
@@ -195,7 +195,7 @@ async function typedCells(workbook: Buffer): Promise<string> {
     .join('\n')
 }
 
-/** A fact in a field of each kind, some of them under names that also mean something usual. */
+/** One value in a field of each kind; some field names also have a usual meaning. */
 async function ownFacts(): Promise<Record<string, string>> {
   const path = `/teams/${teamId}/member-fields`
   const facts = [

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('the fields of a team', () => {
-  test('are read by everybody on it, counts by admins alone', async () => {
+  test('are visible to all members, the counts only to admins', async () => {
     const { id } = await added({ name: 'Bus', kind: 'text', audience: 'private' })
     await change('coach', { changes: { custom: { [id]: 'Line 4' } } })
     expect(await listed('player')).toMatchObject([{ name: 'Bus', valueCount: null }])
@@ -33,12 +33,12 @@ describe('the fields of a team', () => {
     ['player', 403],
     ['mother', 403],
     ['stranger', 404],
-  ] as const)('are made by %s: %s', async (person, status) => {
+  ] as const)('can be added by %s: %s', async (person, status) => {
     const body = { name: 'Bus', kind: 'text', audience: 'team' }
     expect((await onFields(person, { method: 'POST', body })).status).toBe(status)
   })
 
-  test('have a name each, in any case', async () => {
+  test('have unique names, in any case', async () => {
     await added({ name: 'Bus', kind: 'text', audience: 'team' })
     const body = { name: ' bUS ', kind: 'number', audience: 'team' }
     expect(await onFields('admin', { method: 'POST', body })).toMatchObject({
@@ -47,7 +47,7 @@ describe('the fields of a team', () => {
     })
   })
 
-  test('are thirty at most', async () => {
+  test('are limited to thirty', async () => {
     for (let count = 1; count <= maxCustomFields; count += 1)
       await added({ name: `Field ${count}`, kind: 'text', audience: 'team' })
     const body = { name: 'One more', kind: 'text', audience: 'team' }
@@ -60,7 +60,7 @@ describe('the fields of a team', () => {
   test.each([
     [[], 'required'],
     [['Red', 'red'], 'twice'],
-  ])('of a choice are not made from %j', async (choices, why) => {
+  ])("can't be a choice of %j", async (choices, why) => {
     const body = { name: 'Colour', kind: 'choice', audience: 'team', choices }
     expect(await onFields('admin', { method: 'POST', body })).toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ describe('the fields of a team', () => {
     })
   })
 
-  test('move to a position, and the others keep their order', async () => {
+  test('can be moved, and the others keep their order', async () => {
     const one = await added({ name: 'One', kind: 'text', audience: 'team' })
     const two = await added({ name: 'Two', kind: 'text', audience: 'team' })
     await added({ name: 'Three', kind: 'text', audience: 'team' })
@@ -84,7 +84,7 @@ describe('the fields of a team', () => {
     expect((await move('admin', teamId, 1)).status).toBe(404)
   })
 
-  test('of a team are none of another', async () => {
+  test('of another team are not found', async () => {
     const { id } = await added({ name: 'Bus', kind: 'text', audience: 'team' })
     const other = await aRoster(database)
     const path = `/teams/${other.teamId}/member-fields/${id}`
@@ -101,7 +101,7 @@ describe('the fields of a team', () => {
 })
 
 describe('a private field', () => {
-  test('stays private once somebody has answered it', async () => {
+  test('stays private once it has values', async () => {
     const { id } = await added({ name: 'Diet', kind: 'text', audience: 'private' })
     const open = {
       method: 'PATCH',
@@ -142,7 +142,7 @@ describe('a value', () => {
     ['mother', 200],
     ['player', 403],
     ['stranger', 404],
-  ] as const)('of a child is typed by %s: %s', async (person, status) => {
+  ] as const)('of a child may be entered by %s: %s', async (person, status) => {
     const { id } = await added({ name: 'Diet', kind: 'text', audience: 'team' })
     const answer = await change(person, { changes: { custom: { [id]: 'No nuts' } } })
     expect(answer.status).toBe(status)
@@ -153,7 +153,7 @@ describe('a value', () => {
     ['date', '2027-02-29', 'not_a_day'],
     ['yes_no', 'perhaps', 'not_a_choice'],
     ['choice', 'Bus 4', 'not_a_choice'],
-  ])('of a %s field is not %s', async (kind, value, why) => {
+  ])("of a %s field can't be %s", async (kind, value, why) => {
     const choices = kind === 'choice' ? ['Bus 4'] : []
     const { id } = await added({ name: 'Fact', kind, audience: 'team', choices })
     const answer = await change('coach', { changes: { custom: { [id]: value } } })
@@ -163,7 +163,7 @@ describe('a value', () => {
     })
   })
 
-  test('is kept beside another field’s, and told to the second in the same', async () => {
+  test('is merged with edits of other fields, and refused on the same', async () => {
     const one = await added({ name: 'One', kind: 'text', audience: 'team' })
     const two = await added({ name: 'Two', kind: 'number', audience: 'team' })
     const edit = (person: Person, id: string, value: string) =>
@@ -181,7 +181,7 @@ describe('a value', () => {
     expect((await edit('mother', one.id, 'first')).status).toBe(200)
   })
 
-  test('goes with its field, and with its choice; a renamed choice keeps it', async () => {
+  test('is deleted with its field or choice; renaming a choice keeps it', async () => {
     const bus = await added({ name: 'Bus', kind: 'choice', audience: 'team', choices: ['4', '5'] })
     const other = await added({ name: 'Other', kind: 'text', audience: 'team' })
     const [four, five] = bus.choices
@@ -218,7 +218,7 @@ async function listed(person: Person) {
   return customFields.parse((await onFields(person, { method: 'GET' })).body).fields
 }
 
-/** A field of that name, made by the admin. */
+/** Adds a field as the admin. */
 async function added(body: { name: string; kind: string; audience: string; choices?: string[] }) {
   const { fields } = customFields.parse((await onFields('admin', { method: 'POST', body })).body)
   const made = fields.find(({ name }) => name === body.name)

@@ -31,7 +31,7 @@ export const fieldRoutes = {
   ),
 }
 
-/** Changes the fields and answers with all of them. */
+/** Changes the fields and returns all of them. */
 function fieldsCommand<Input extends { readonly teamId: string }>(
   change: (call: TeamCall<Input, Transaction>) => Promise<void>,
 ) {
@@ -41,7 +41,7 @@ function fieldsCommand<Input extends { readonly teamId: string }>(
   })
 }
 
-/** Counts of values are shown only to those who could delete them. */
+/** Only admins, who can delete fields, see the counts. */
 async function fieldsAsSeen(db: Queryable, actor: Actor): Promise<CustomFieldOnWire[]> {
   if (may(actor, 'memberFields.edit')) return findCountedFields(db, actor.teamId)
   const fields = await findFields(db, actor.teamId)

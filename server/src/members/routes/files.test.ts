@@ -47,7 +47,7 @@ async function newest(who: Person) {
 
 const fetched = (url: string | null) => site.inject({ url: url ?? '' })
 
-test('the mother keeps a licence, the coach saves it, under its name and never as a page', async () => {
+test('the mother uploads a licence, and the coach downloads it with its name, never as a web page', async () => {
   const { id } = await store('mother', 'Лицензия "1".html')
   expect(await keep('mother', id, { validUntil: '2026-04-01' })).toMatchObject({ status: 201 })
   const file = await newest('coach')
@@ -65,7 +65,7 @@ test('the mother keeps a licence, the coach saves it, under its name and never a
   )
 })
 
-test('a picture is made anew, without its tail', async () => {
+test('an image is re-encoded without appended data', async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -90,7 +90,7 @@ test.each([
   expect(await store('mother', 'x.pdf', content).catch(expectedFailure)).toMatchObject({ code })
 })
 
-describe('who may not', () => {
+describe('uploads are refused for people without permission', () => {
   test.each(['player', 'stranger'] as const)(
     'a %s neither sees nor keeps nor removes',
     async (who) => {
@@ -104,7 +104,7 @@ describe('who may not', () => {
     },
   )
 
-  test('a file somebody else sent, one that is kept already, or none at all is not found', async () => {
+  test('a file of another account, an attached file and an unknown file are not found', async () => {
     const { id } = await store('coach')
     expect((await keep('mother', id)).status).toBe(404)
     expect((await keep('coach', id)).status).toBe(201)
@@ -112,7 +112,7 @@ describe('who may not', () => {
     expect((await keep('coach', newId())).status).toBe(404)
   })
 
-  test('the coach of another team removes nothing', async () => {
+  test("the coach of another team can't remove a file", async () => {
     const { id } = await newest('coach')
     for (const path of [
       `${files}/${id}`,
@@ -123,7 +123,7 @@ describe('who may not', () => {
   })
 })
 
-test('an address ends after ten minutes, and at once when it was changed', async () => {
+test('a link expires after ten minutes, and fails if it was changed', async () => {
   const download = (await newest('mother')).download ?? ''
   expect((await fetched(download)).statusCode).toBe(200)
   expect(
@@ -150,7 +150,7 @@ test('a removed file is gone at once, its bytes a day later', async () => {
   expect((await newest('mother')).id).not.toBe(id)
 })
 
-test('a full team takes no more, and says so', async () => {
+test('a team without storage left refuses files with that reason', async () => {
   const { id } = await store('coach')
   await database
     .insertInto('files')

@@ -37,7 +37,7 @@ interface OfMember {
   readonly memberId: string
 }
 
-/** The list with download addresses that expire after ten minutes, for readers who may open the files. */
+/** The documents, with links that expire after ten minutes where the reader may open them. */
 async function filesFor(call: TeamCall<OfMember>): Promise<MemberFiles> {
   const { db, actor, context } = call
   const { memberId } = call.input

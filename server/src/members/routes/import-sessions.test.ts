@@ -23,13 +23,13 @@ beforeEach(async () => {
   ;({ teamId, people, rows } = await aRoster(database))
 })
 
-/** Two who are new, and Leo, who is on the roster and gets a number. */
+/** Two new members, and Leo, who is on the roster and gets a number. */
 const text =
   'First name;Last name;Birthday;Jersey\nLeo;Ruiz;2015-04-02;9\nNew;Kid;2014-01-01;5\nOther;Kid;2014-02-02;6'
 const source = { fileName: 'list.csv', content: { text } }
 
 describe('an import session', () => {
-  test('keeps the list for previews with other choices and for the confirmation', async () => {
+  test('keeps the list for new previews and for the confirmation', async () => {
     const { importSessionId } = await preview()
     const columns = { '3': 'ignored' }
     const again = await preview({ content: { importSessionId }, columns })
@@ -41,7 +41,7 @@ describe('an import session', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('is over after the confirmation, which can be repeated with its key', async () => {
+  test('ends with the confirmation, which can be repeated with its key', async () => {
     const seen = await preview()
     const key = { headers: { 'idempotency-key': `import-${teamId}` } }
     const [one, two] = await Promise.all([confirm(seen, key), confirm(seen, key)])
@@ -53,7 +53,7 @@ describe('an import session', () => {
     expect(kids.rows).toHaveLength(2)
   })
 
-  test('is confirmed once by two confirmations at the same moment', async () => {
+  test('is imported once by two simultaneous confirmations', async () => {
     const seen = await preview({
       content: { text: 'First name;Last name;Birthday\nLeo;Ruiz;2015-04-02' },
     })
@@ -61,7 +61,7 @@ describe('an import session', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 404]))
   })
 
-  test('stays when nothing was imported', async () => {
+  test('stays open when nothing was imported', async () => {
     const { importSessionId } = await preview()
     const answer = await confirm({ importSessionId, fingerprint: 'of another roster' })
     expect(answer.status).toBe(412)
@@ -80,7 +80,7 @@ describe('an import session', () => {
     expect(status).toBe(404)
   })
 
-  test('is not opened for a list that cannot be read', async () => {
+  test("isn't created for an unreadable list", async () => {
     expect(await post('admin', '/preview', { content: { text: '' } })).toMatchObject({
       status: 422,
     })
@@ -92,7 +92,7 @@ describe('an import session', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('gives way to the three that were opened after it', async () => {
+  test('is replaced by the fourth session after it', async () => {
     const opened = []
     for (let at = 0; at < 4; at += 1) opened.push((await preview()).importSessionId)
     expect(await kept()).toEqual(opened.slice(1))
@@ -114,7 +114,7 @@ describe('an import session', () => {
   })
 })
 
-test('the progress of an import is seen by the one who imports while it is under way, and gone afterwards', async () => {
+test('the importer sees the progress of a running import, and no longer afterwards', async () => {
   const seen = await preview()
   const { importSessionId } = seen
   const under = await whileLeoIsHeld(async () => {
@@ -133,7 +133,7 @@ test('the progress of an import is seen by the one who imports while it is under
   expect(await progressOf(newId())).toBeNull()
 })
 
-/** An import that changes Leo waits for this to end. */
+/** Runs while Leo's row is locked, so that an import which changes him waits. */
 function whileLeoIsHeld<T>(run: () => Promise<T>): Promise<T> {
   return database.transaction().execute(async (tx) => {
     await tx.selectFrom('members').select('id').where('id', '=', rows.leo).forUpdate().execute()
@@ -169,7 +169,7 @@ async function progressOf(importSessionId: string, person: Person = 'admin') {
   return importStatus.parse((await look(person, importSessionId)).body).progress
 }
 
-/** The sessions of the team, oldest first. */
+/** Ids of the team's sessions, oldest first. */
 async function kept(): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from import_sessions where team_id = ${teamId} order by created_at, id`.execute(

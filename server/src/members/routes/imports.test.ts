@@ -48,7 +48,7 @@ describe('an import', () => {
     return ask(people.admin, { method: 'POST', path: imports(), body, headers })
   }
 
-  test('changes nothing before it is confirmed, brings everybody, and knows them the next time', async () => {
+  test('changes nothing before the confirmation, adds everyone, and recognises them the next time', async () => {
     const first = await preview()
     expect(first.counts).toMatchObject({ new: 6, changed: 0, same: 0, guardians: 5 })
     expect((await roster('coach')).total).toBe(4)
@@ -72,7 +72,7 @@ describe('an import', () => {
     ['fr', 'Famille'],
     ['de', 'Familie'],
     ['es', 'Familia'],
-  ])('calls a parent without a name by the family, in the team’s %s', async (language, family) => {
+  ])('names a parent without a name after the family, in the team’s %s', async (language, family) => {
     const text =
       'Name;Birthday;Mother email;Parent 2 email;Father last name;Father email\nLena Huber;2015-04-02;a@club.example;b@club.example;Braun;c@club.example'
     const body = { content: { text } }
@@ -89,7 +89,7 @@ describe('an import', () => {
     expect((await preview(body)).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
   })
 
-  test('of a coach brings labels as they are, and rights for nobody', async () => {
+  test('by a coach keeps role labels but gives no access', async () => {
     const body = source
     const told = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
     const { fingerprint, importSessionId, rows: read } = importPreview.parse(told.body)
@@ -104,7 +104,7 @@ describe('an import', () => {
     })
   })
 
-  test('with an open question or a roster that moved on does nothing', async () => {
+  test('with an open question or a changed roster does nothing', async () => {
     const open = await preview({ ...source, answers: {} })
     expect(open.questions).toMatchObject([{ kind: 'team_spelling' }])
     expect(await confirm(open, {})).toMatchObject({ status: 422 })
@@ -122,13 +122,13 @@ describe('an import', () => {
     const seen = await preview()
     const headers = { 'idempotency-key': `import-${teamId}` }
     const [one, two] = [await confirm(seen, source, headers), await confirm(seen, source, headers)]
-    // The date of an answer moves on between the two.
+    // The Date header differs between the two responses.
     const { date: _, ...told } = one.headers
     expect(two).toMatchObject({ ...one, headers: told })
     expect((await roster('coach')).total).toBe(10)
   })
 
-  test('is taken back, but for those somebody has edited since', async () => {
+  test('can be undone, except for members edited since', async () => {
     const { id } = rosterImport.parse((await confirm(await preview())).body)
     const [ava] = (await roster('coach', '?search=Ava')).members
     await change('coach', ava?.id ?? '', { changes: { nickname: 'A' } })
@@ -145,7 +145,7 @@ describe('an import', () => {
     expect(again).toMatchObject({ status: 410, body: { code: 'already_used' } })
   })
 
-  test('can be taken back for 30 days and no longer', async () => {
+  test('can be undone for 30 days', async () => {
     const { id } = rosterImport.parse((await confirm(await preview())).body)
     const undo = () => ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
     const began = platform.clock().getTime()
@@ -159,7 +159,7 @@ describe('an import', () => {
     after(0)
   })
 
-  test('leaves what was changed again, and whom a parent vouches for, and says so', async () => {
+  test('keeps what was changed again and verified parents on undo, with the reason', async () => {
     const text =
       'First name;Last name;Birthday;Nickname\nLeo;Ruiz;2015-04-02;Lion\nNew;Kid;2014-01-01;N\nOther;Kid;2014-02-02;O'
     const open = await preview({ content: { text } })
@@ -188,7 +188,7 @@ describe('an import', () => {
     })
   })
 
-  test('fills the team’s own fields, says what does not fit, and puts them back', async () => {
+  test("fills the team’s own fields, reports values that don't fit, and restores them on undo", async () => {
     const path = `/teams/${teamId}/member-fields`
     const field = { name: 'Seats', kind: 'number', audience: 'team' }
     const made = await ask(people.admin, { method: 'POST', path, body: field })
@@ -238,7 +238,7 @@ describe('an import', () => {
     expect(await told()).toEqual([['Leo', '4', '36']])
   })
 
-  test('completes a known child, asks when the birth date is unknown, and puts it back', async () => {
+  test('completes a known child, asks if the birth date is unknown, and restores the child on undo', async () => {
     const text =
       'First name;Last name;Birthday;Jersey\nLeo;Ruiz;2015-04-02;9\nPau;Ruiz;2014-01-01;5'
     const open = await preview({ content: { text } })

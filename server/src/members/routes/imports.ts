@@ -21,7 +21,7 @@ const route = implement(membersEndpoints).$context<RequestContext>()
 export const importRoutes = {
   previewImport: route.previewImport.handler(teamQuery(previewImport)),
 
-  // The list is read before the transaction: reading takes long, and other imports would wait.
+  // Reads the list before the transaction, because that is slow and would block other imports.
   confirmImport: route.confirmImport.handler((request) =>
     teamQuery<ImportConfirmation, RosterImport>((call) =>
       trackImport(

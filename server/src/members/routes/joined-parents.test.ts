@@ -43,7 +43,7 @@ async function add(parent: object, who = people.coach, child = {}): Promise<stri
   return member.id
 }
 
-/** Whom the mother speaks for. */
+/** The children the mother may answer for. */
 async function hers(accountId = people.mother): Promise<readonly string[]> {
   return (await findActor(database, { accountId, teamId }))?.childIds ?? []
 }
@@ -63,7 +63,7 @@ async function told() {
   return found
 }
 
-describe('a mother who has joined is a sibling’s mother at once, and hears of it', () => {
+describe('a mother who has joined is linked to a sibling at once, and is notified', () => {
   test('when a coach adds the sibling', async () => {
     const ben = await add(marta())
     expect((await hers()).toSorted()).toEqual([rows.leo, ben].toSorted())
@@ -71,14 +71,14 @@ describe('a mother who has joined is a sibling’s mother at once, and hears of 
     expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
-  test('when she is added to a child of the roster', async () => {
+  test('when she is added to an existing child', async () => {
     const ben = await aMember(database, teamId)
     await post(`/members/${ben}/guardians`, { ...marta(), role: 'mother' })
     expect(await hers()).toContain(ben)
     expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
-  test('but not where staff have blocked her, also when an address is corrected', async () => {
+  test('but not if staff have blocked her, even when an address is corrected', async () => {
     const ben = await add({ ...marta(), email: 'mrta@family.example' })
     const { rows: blocked } = await sql<{ id: string }>`
       update guardianships set blocked_at = now() where member_id = ${ben}
@@ -109,7 +109,7 @@ describe('a mother who has joined is a sibling’s mother at once, and hears of 
     expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
-  test('when a list brings the sibling, which can still be taken back', async () => {
+  test('when a list adds the sibling, which can still be undone', async () => {
     const text = `Name;Birthday;Mother;Mother email\nBen Gil;2016-04-02;Marta Gil;${address}`
     const source = { fileName: 'list.csv', content: { text }, answers: {} }
     const { fingerprint, importSessionId } = importPreview.parse(
@@ -129,8 +129,8 @@ describe('a mother who has joined is a sibling’s mother at once, and hears of 
   })
 })
 
-describe('nobody becomes a parent by it', () => {
-  test('who has another name, or whose own word it is alone', async () => {
+describe('no one becomes a guardian', () => {
+  test('with another name, or through contact data they entered themselves', async () => {
     await add({ ...marta(), firstName: 'Ruby' })
     expect(await hers()).toEqual([rows.leo])
 
@@ -143,7 +143,7 @@ describe('nobody becomes a parent by it', () => {
     expect(await told()).toEqual([])
   })
 
-  test('by an address they wrote themselves: only that of the account counts', async () => {
+  test("by an address they entered themselves: only the account's address counts", async () => {
     await sql`update guardians set email = 'rose@family.example' where account_id = ${people.mother}`.execute(
       database,
     )
@@ -151,7 +151,7 @@ describe('nobody becomes a parent by it', () => {
     expect(await parentsOf(ben)).toEqual([{ joined: false, verified: false }])
   })
 
-  test('by a number: she is one person, whom staff still confirms', async () => {
+  test('by a phone number: the rows are linked, but staff still has to verify', async () => {
     await sql`update guardians set phone = '+447700900124' where account_id = ${people.mother}`.execute(
       database,
     )
@@ -160,7 +160,7 @@ describe('nobody becomes a parent by it', () => {
     expect(await hers()).toEqual([rows.leo])
   })
 
-  test('of a grown-up, or of a child the club keeps them from', async () => {
+  test('of an adult, or of a child the club blocks them from', async () => {
     const grown = await add(marta(), people.coach, { dateOfBirth: '1990-01-01' })
     const ben = await aMember(database, teamId)
     await aGuardian(database, { teamId, memberId: ben }, { blockedAt: new Date() })
@@ -177,7 +177,7 @@ describe('nobody becomes a parent by it', () => {
   })
 })
 
-test('who says “Not me” is no parent any more, and staff hears of it', async () => {
+test('who says “Not me” is no guardian any more, and staff are notified', async () => {
   const ben = await add(marta())
   const [guardianId] = (
     await sql<{ id: string }>`select id from guardians where account_id = ${people.mother}`.execute(
@@ -192,7 +192,7 @@ test('who says “Not me” is no parent any more, and staff hears of it', async
   expect(news.rows).toEqual([{ memberId: ben }])
 })
 
-test('two rows of the same parent become one, with the contact that only one of them had', async () => {
+test('two rows of the same parent are merged, with contact details that only one had', async () => {
   const ben = await aMember(database, teamId, { firstName: 'Ben' })
   const ana = { firstName: 'Ana', lastName: 'Sol', role: 'mother' }
   const email = 'ana.sol@example.org'

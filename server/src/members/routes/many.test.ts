@@ -23,7 +23,7 @@ const post = (person: Person, path: string, body: object) =>
   ask(people[person], { method: 'POST', path: at(path), body })
 
 describe('a selection', () => {
-  test('gets a role in one go', async () => {
+  test('gets a role in one step', async () => {
     const memberIds = [rows.leo, rows.player]
     const act = { kind: 'role', role: 'Keeper' }
     const answer = await post('admin', '/changes', { memberIds, act })
@@ -37,7 +37,7 @@ describe('a selection', () => {
     ).toEqual(memberIds.toSorted())
   })
 
-  test('goes into the archive but for the last admin and strangers, who are named', async () => {
+  test('is archived except for the last admin and strangers, who are listed', async () => {
     const elsewhere = await aMember(database, await aTeam(database))
     const memberIds = [rows.leo, rows.admin, elsewhere, rows.leo]
     const archived = bulkResult.parse(

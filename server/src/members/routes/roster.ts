@@ -11,7 +11,8 @@ import { memberCommand } from './viewer.ts'
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const rosterRoutes = {
-  // Finds the caller and the rows in one statement: the roster is read more than anything else.
+  // Loads the caller and the rows in one statement, because the roster is the most frequent
+  // request.
   list: route.list.handler(async ({ input: { teamId, ...query }, context }) => {
     const account = requireAccount(context)
     const { database, clock } = context.platform

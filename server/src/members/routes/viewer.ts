@@ -14,7 +14,7 @@ interface Called extends ActorContext {
   readonly context: RequestContext
 }
 
-/** The caller, and how pictures and minors are shown to them. */
+/** The caller, with how pictures and minors are shown to them. */
 export async function viewerOf({ actor, now, context }: Called): Promise<Viewer> {
   const show = await personPictures(context.platform)
   return { actor, now, show, seesNoMinors: actor.program?.seesChildren === false }
@@ -25,14 +25,14 @@ interface OfMember {
   readonly memberId: string
 }
 
-/** Changes a member and answers with the page as it is afterwards. */
+/** Changes a member and returns the updated page. */
 export function memberCommand<Input extends OfMember>(
   change: (call: TeamCall<Input, Transaction>) => Promise<void>,
 ) {
   return teamCommand<Input, MemberPage>(async (call) => {
     await change(call)
     const { db, actor, input } = call
-    // A change to one's own row may end what one may see: a parent who steps back, for example.
+    // The change may have ended the caller's own access, for example if a parent leaves.
     const { accountId, teamId } = actor
     const after = await findActor(db, { accountId, teamId })
     const viewer = await viewerOf({ ...call, actor: after ? withTokenLimits(after, actor) : actor })

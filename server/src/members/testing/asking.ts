@@ -14,7 +14,7 @@ export interface Request {
 
 type Answer = Record<string, unknown>
 
-/** The members part of the data interface over HTTP, with the signed-in account named by the caller. */
+/** Calls the members API over HTTP as the given account. */
 export function askingMembers(platform: Platform) {
   const app = Fastify()
   restRoutes(app, {

@@ -2,8 +2,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 /**
- * A team with an admin, a coach, a player called Pau, and the child Leo, whose mother is a verified
- * guardian; and a stranger. Accounts by person, roster rows by person.
+ * A team with an admin, a coach, a player (Pau), and a child (Leo) whose mother is a verified
+ * guardian, and a stranger. Returns accounts and roster rows by person.
  */
 export async function aRoster(db: Database) {
   const teamId = await aTeam(db)

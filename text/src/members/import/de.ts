@@ -1,6 +1,5 @@
 import type { importing as english } from './en.ts'
 
-/** Eine Zeile oder mehrere. */
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `Zeile ${rows}` : `den Zeilen ${rows}`)
 
 export const importing: typeof english = {

@@ -54,7 +54,6 @@ const fields: Record<MemberField, string> = {
   left_on: 'Left on',
 }
 
-/** One row, or several. */
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `row ${rows}` : `rows ${rows}`)
 
 const errors: Record<ErrorKind, (value: string) => string> = {
@@ -121,7 +120,6 @@ export const importing = {
     changed: (count: number) => `${count} changed`,
     same: (count: number) => `${count} unchanged`,
     blank: (count: number) => (count === 1 ? '1 blank row skipped' : `${count} blank rows skipped`),
-    /** Beside “Not imported”. */
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     values: (count: number) => (count === 1 ? '1 value' : `${count} values`),
     columns: (count: number) => (count === 1 ? '1 column' : `${count} columns`),
@@ -136,7 +134,7 @@ export const importing = {
   parts,
   parentField: (whose: string, what: string) => `${whose}: ${what}`,
   rowsTitle: 'People',
-  /** Behind the name of somebody who is new, and whose role is an admin’s to give. */
+  /** Button for a new person whose role only an admin may give. */
   mend: (name: string) => `Edit ${name}`,
   asMember: (role: string) => `${role}, without coach rights for now`,
   rolesLost: (count: number) =>
@@ -145,7 +143,7 @@ export const importing = {
       : `Only an admin gives coach rights: ${count} coaches on this list come without them.`,
   row: (row: number) => `Row ${row}`,
   cell: (row: number, column: string) => (column === '' ? `Row ${row}` : `Row ${row}, ${column}`),
-  /** After the first numbers of a long list of rows. */
+  /** Follows the first row numbers of a long list. */
   moreRows: (count: number) => `${count} more`,
   change: (field: string, from: string, to: string) =>
     from === '' ? `${field}: ${to}` : `${field}: ${from} › ${to}`,

@@ -1,6 +1,5 @@
 import type { importing as english } from './en.ts'
 
-/** Una fila o varias. */
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `la fila ${rows}` : `las filas ${rows}`)
 
 export const importing: typeof english = {

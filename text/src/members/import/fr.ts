@@ -1,7 +1,6 @@
 import { of } from '../../elision.ts'
 import type { importing as english } from './en.ts'
 
-/** Une ligne, ou plusieurs. */
 const atRows = (rows: string) => (/^\d+$/u.test(rows) ? `à la ligne ${rows}` : `aux lignes ${rows}`)
 
 export const importing: typeof english = {

@@ -1,2 +1,2 @@
-/** What a roster calls somebody who was invited by address alone. */
+/** The roster name of people invited by email address only. */
 export const placeholder = { firstName: 'Invited', lastName: 'User' }

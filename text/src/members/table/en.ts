@@ -1,6 +1,6 @@
 import type { ExportWords } from '@touchline/domain/members/export/roster-table'
 
-/** Headings in words the import understands. */
+/** The import recognises these headings too. */
 const file: Pick<ExportWords, 'parent' | 'yes' | 'no'> & { readonly name: string } = {
   name: 'members',
   yes: 'yes',

@@ -3,7 +3,7 @@ import type { NewClubInvitation } from '@touchline/contract/invitations/shapes/c
 
 import { client } from '#web/platform/client/client.ts'
 
-/** Who was asked to manage a club, newest first. */
+/** Invitations to manage the club, newest first. */
 export function useClubInvitations(clubId: string) {
   return useQuery({
     queryKey: ['invitations', 'of-club', clubId],
@@ -35,7 +35,7 @@ interface ClubInvitationToken {
   readonly token: string
 }
 
-/** What the link of a letter is for; looking accepts nothing. */
+/** The invitation behind a link in an email; opening it accepts nothing. */
 export function useOpenedClubInvitation(invitation: ClubInvitationToken) {
   return useQuery({
     queryKey: ['invitations', 'club-link', invitation],

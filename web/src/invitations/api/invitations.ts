@@ -4,7 +4,7 @@ import type { Invitation, JoinLink } from '@touchline/contract/invitations/shape
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-/** Who was invited, newest first. */
+/** Invitations to the team, newest first. */
 export function useInvitations(teamId: string) {
   return useInfiniteQuery({
     queryKey: ['invitations', teamId, 'list'],
@@ -12,19 +12,19 @@ export function useInvitations(teamId: string) {
       client.invitations.list({ teamId, ...(pageParam === null ? {} : { cursor: pageParam }) }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor,
-    // A letter that comes back is news of the post.
+    // The list shows whether emails bounced.
     meta: { alsoOn: ['mail'] },
   })
 }
 
 const firstPage: string | null = null
 
-/** Addresses on the roster that nobody has invited yet. */
+/** Email addresses on the roster without an invitation. */
 export function useUninvited(teamId: string) {
   return useQuery({
     queryKey: ['invitations', teamId, 'uninvited'],
     queryFn: () => client.invitations.uninvited({ teamId }),
-    // A list that was imported, a parent written down.
+    // An import or a new parent adds addresses.
     meta: { alsoOn: ['members'] },
   })
 }
@@ -45,7 +45,7 @@ export function useInvite(teamId: string) {
 
 export interface InvitedPerson {
   readonly person: { readonly kind: 'member' | 'guardian'; readonly id: string }
-  /** The address on record when left out. */
+  /** Defaults to the address on the roster. */
   readonly email?: string
 }
 
@@ -90,7 +90,7 @@ export function useResetJoinLink(teamId: string) {
   })
 }
 
-/** The switch moves at once; should the server refuse, it moves back. */
+/** Switches at once, and back if the server refuses. */
 export function useChangeApproval(teamId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -9,8 +9,8 @@ export interface JoinTarget {
 }
 
 /**
- * What a link leads to; a visitor sees less than somebody who is signed in. The news do not open it
- * again: an invitation that was accepted just now would answer that it is used.
+ * The invitation, link or code that was opened; visitors see less than signed-in people. Events
+ * don't refetch it, because an invitation that was just accepted would come back as used.
  */
 export function useJoinTarget({ teamId, key }: JoinTarget, accountId: string | undefined) {
   return useQuery({
@@ -44,7 +44,7 @@ export function useFindByCode() {
 
 const mineKey = ['invitations', 'mine'] as const
 
-/** What became of my requests to join. */
+/** The reader's own requests to join. */
 export function useMyRequests(isSignedIn: boolean) {
   return useQuery({
     queryKey: mineKey,

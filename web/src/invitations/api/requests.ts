@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** Who waits for approval; asked by staff alone. */
+/** Requests that wait for approval; only staff load them. */
 export function useJoinRequests(teamId: string, isStaff: boolean) {
   return useQuery({
     queryKey: ['invitations', teamId, 'requests'],
@@ -14,7 +14,7 @@ export function useJoinRequests(teamId: string, isStaff: boolean) {
 
 export interface Approval {
   readonly requestId: string
-  /** The roster row that is this person; a new row when left out. */
+  /** The roster row of this person; without it, a new row is added. */
   readonly memberId?: string
 }
 

@@ -20,7 +20,7 @@ interface InviteManagerDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks somebody who need not be in a team of the club. */
+/** Invites a club manager, who needn't be in a team of the club. */
 export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProps) {
   const text = useText('invitations').managerPage
   const invite = useInviteManager(clubId)

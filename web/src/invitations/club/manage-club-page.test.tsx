@@ -31,7 +31,7 @@ const open = () =>
     route: '/club/:clubId/manage',
   })
 
-test('whoever is asked to manage a club reads by whom, and agrees with one press', async () => {
+test('someone invited to manage a club sees who invites them, and accepts with one tap', async () => {
   server.answers(look, club)
   server.answers(accept, { clubId })
   const opened = await open()
@@ -43,7 +43,7 @@ test('whoever is asked to manage a club reads by whom, and agrees with one press
   await expect.poll(() => server.sentTo(accept)).toEqual([{ clubId, token }])
 })
 
-test('a letter to another address is not for this account, and leads back to its page', async () => {
+test("an invitation to another address can't be accepted, and leads back to its page", async () => {
   server.answers(look, { ...club, isMine: false })
   await open()
   await expectSaid(text.otherAddress)
@@ -53,13 +53,13 @@ test('a letter to another address is not for this account, and leads back to its
   await expect.element(button).not.toBeInTheDocument()
 })
 
-test('a link that is over says so', async () => {
+test('an expired link says so', async () => {
   server.refuses(look, 'expired')
   await open()
   await expectSaid(text.ended)
 })
 
-test('a refusal is said, and one can try again', async () => {
+test('a refusal is shown, and one can try again', async () => {
   server.answers(look, club)
   server.refuses(accept, 'not_allowed')
   await open()

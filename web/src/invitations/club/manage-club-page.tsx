@@ -16,10 +16,10 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useAcceptClubInvitation, useOpenedClubInvitation } from '../api/club.ts'
 
-/** A link that lost its end on the way is as good as over. */
+/** A link that was cut off is treated like an expired one. */
 const ended = new Set(['not_found', 'expired', 'revoked', 'already_used', 'invalid_input'])
 
-/** Behind the link of a letter: says what it is for, and waits for a press. */
+/** Opened by the link in an email: says what the invitation is for, and accepts it on a tap. */
 export default function ManageClubPage() {
   const { clubId = '' } = useParams()
   const [search] = useSearchParams()
@@ -113,7 +113,7 @@ function Opened({ credential, club }: OpenedProps) {
   )
 }
 
-/** The page behind the letter signs in the person it was sent to. */
+/** The page that signs in the person who received the email. */
 function invitationOf({ clubId, token }: OpenedProps['credential']): string {
   return `/welcome?${new URLSearchParams({ club: clubId, invitation: token })}`
 }

@@ -14,18 +14,18 @@ import { EmailLink } from '#web/ui/email-link.tsx'
 
 import { useClubInvitations, useResendToManager, useRevokeFromManager } from '../api/club.ts'
 
-/** Opened now and then: its script comes when it is. */
+/** Loaded when opened, as it is rarely needed. */
 const InviteManagerDialog = lazy(async () => ({
   default: (await import('./invite-manager-dialog.tsx')).InviteManagerDialog,
 }))
 
 interface ManagerInvitationsProps {
   readonly club: Club
-  /** Another way, before the one by e-mail. */
+  /** Another way to add a manager, shown first. */
   readonly children?: ReactNode
 }
 
-/** Who is asked to take a role in the club, and the button to invite another person. */
+/** Pending invitations to manage the club, and the button to send one. */
 export function ManagerInvitations({ club, children }: ManagerInvitationsProps) {
   const text = useText('invitations').managerPage
   const { data = [] } = useClubInvitations(club.id)

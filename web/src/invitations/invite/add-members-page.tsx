@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 import { ManualForm } from './manual-form.tsx'
 
-/** A form for one player after the other; a list, invitations, the link and the archive beside it. */
+/** A form to add players one by one, with links to import, invitations, join link and archive. */
 export default function AddMembersPage() {
   const text = useText('invitations').add
   const { refusals } = useText('members')

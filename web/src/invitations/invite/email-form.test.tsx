@@ -43,20 +43,20 @@ proveForm('inviting by email', {
   refusals: [{ code: 'too_many_requests', says: text.dailyLimit }],
 })
 
-test('counts the addresses as it understands them', async () => {
+test('counts the recognised addresses', async () => {
   await open()
   await fillIn({ [text.emails]: 'ana@example.org, luis@example.org, mia@' })
   await expectSaid(text.understood(2))
 })
 
-test('begins with a message that names the team', async () => {
+test('starts with a message that names the team', async () => {
   await open()
   await expect
     .element(page.getByLabelText(text.message))
     .toHaveValue(text.defaultMessage(team.name))
 })
 
-test('fills in who of the roster is not invited yet, beside what was typed', async () => {
+test('adds roster addresses without an invitation to those typed', async () => {
   await open(['ana@example.org', 'luis@example.org'])
   await fillIn({ [text.emails]: 'mia@example.org' })
   const fill = page.getByRole('button', { name: text.fill(2) })
@@ -71,7 +71,7 @@ test('fills in who of the roster is not invited yet, beside what was typed', asy
   ])
 })
 
-test('tells what became of each address, and is empty for the next ones', async () => {
+test('reports the result for each address, and clears the field', async () => {
   const result = { invitationId: null, messageTo: null }
   const results = [
     { ...result, email: 'ana@example.org', outcome: 'invited' as const },

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useUninvited } from '../api/invitations.ts'
 import { useEmailForm } from './use-email-form.ts'
 
-/** Several addresses in one field, and a message that goes with each. */
+/** Invites several addresses with one message. */
 export function EmailForm({ teamId }: { teamId: string }) {
   const text = useText('invitations').invite
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +54,7 @@ interface FillInProps {
   readonly onFill: (emails: readonly string[]) => void
 }
 
-/** After an import nobody types again what the list has said; one sends as many as one may at once. */
+/** Fills in addresses from the roster, up to the limit, so that nobody retypes an imported list. */
 function FillIn({ teamId, onFill }: FillInProps) {
   const text = useText('invitations').invite
   const emails = useUninvited(teamId).data?.emails.slice(0, maxAddresses) ?? []

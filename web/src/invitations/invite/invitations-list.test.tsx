@@ -37,7 +37,7 @@ proveQuestion('revoking an invitation', {
   refusals: [{ code: 'already_used' }],
 })
 
-test('the question names the address whose link stops working', async () => {
+test('the confirmation names the address whose link stops working', async () => {
   await open()
   await press(revoke)
   await expectSaid(text.revokeText(sent.email))
@@ -53,7 +53,7 @@ test('sends an invitation again', async () => {
     .toEqual([{ teamId: team.id, invitationId: sent.id, action: 'resend' }])
 })
 
-test('says why one is not sent again', async () => {
+test('says why an invitation can’t be sent again', async () => {
   server.refuses(contract.invitations.changeInvitation, 'too_many_requests')
   await open()
   await press(resend)
@@ -65,19 +65,19 @@ test.each([
   ['opened', true, true],
   ['joined', false, false],
   ['revoked', false, false],
-] as const)('one that is %s may be sent again: %s, revoked: %s', async (state, again, end) => {
+] as const)('a %s invitation can be sent again: %s, revoked: %s', async (state, again, end) => {
   await open([{ ...sent, state }])
   await expectSaid(text.states[state])
   expect([resend.elements().length > 0, revoke.elements().length > 0]).toEqual([again, end])
 })
 
-test('says when nobody has been invited', async () => {
+test('says when there are no invitations', async () => {
   await open([])
   await expectSaid(text.empty)
   await expectAccessible()
 })
 
-test('shows the next ones when asked', async () => {
+test('shows more on request', async () => {
   await open([sent], sent.id)
   await expect.element(page.getByText(sent.email)).toBeVisible()
   const next = { ...sent, id: sent.id.replace(/1$/, '2'), email: 'mia@example.org' }

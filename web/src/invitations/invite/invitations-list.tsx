@@ -13,7 +13,7 @@ import { useInvitations, useResend, useRevoke } from '../api/invitations.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { LinkFailed } from './link-failed.tsx'
 
-/** Who was invited by mail, and where it stands; live. */
+/** The invitations sent by email and their current state. */
 export function InvitationsList({ teamId }: { teamId: string }) {
   const text = useText('invitations').list
   const { loading } = useText('wire')

@@ -48,7 +48,7 @@ async function openDialog(): Promise<void> {
   await expect.element(dialog).toHaveAccessibleName(text.askEmail('Ana Torres'))
 }
 
-test('invites at once when the address is known', async () => {
+test('invites at once if the address is known', async () => {
   server.answers(contract.invitations.invite)
   await open()
   await expect.element(button).toBeVisible()
@@ -60,7 +60,7 @@ test('invites at once when the address is known', async () => {
     .toEqual([{ teamId: teamOf('admin').team.id, person: { kind: 'member', id } }])
 })
 
-test('says when there is an open invitation already', async () => {
+test('says if there is a pending invitation', async () => {
   const result = first(example(contract.invitations.invite).results)
   const results = [{ ...result, outcome: 'already_invited' as const }]
   server.answers(contract.invitations.invite, { results })
@@ -73,7 +73,7 @@ test.each([
   ['too_many_requests', invite.dailyLimit],
   ['guardian_needed', text.tooYoungHint],
   ['already_member', wire.errors.already_member],
-] as const)('says why nobody is invited: %s', async (code, says) => {
+] as const)('says why no one is invited: %s', async (code, says) => {
   server.refuses(contract.invitations.invite, code)
   await open()
   await press(button)
@@ -81,7 +81,7 @@ test.each([
 })
 
 describe('without an address on the roster', () => {
-  test('asks for it, and refuses what is no address', async () => {
+  test('asks for an address, and refuses an invalid one', async () => {
     await openDialog()
     await expectAccessible()
     await fillIn({ [manual.email]: 'ana@' })
@@ -90,7 +90,7 @@ describe('without an address on the roster', () => {
     expectFilled({ [manual.email]: 'ana@' })
   })
 
-  test('sends it with the invitation', async () => {
+  test('sends the address with the invitation', async () => {
     server.answers(contract.invitations.invite)
     await openDialog()
     await fillIn(filled)
@@ -102,7 +102,7 @@ describe('without an address on the roster', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('keeps it when refused', async () => {
+  test('keeps the typed address when refused', async () => {
     server.refuses(contract.invitations.invite, 'too_many_requests')
     await openDialog()
     await fillIn(filled)
@@ -111,7 +111,7 @@ describe('without an address on the roster', () => {
     expectFilled(filled)
   })
 
-  test('is left by Escape, and the focus goes back', async () => {
+  test('closes on Escape, and returns the focus', async () => {
     await openDialog()
     await userEvent.keyboard('{Escape}')
     await expect.element(button).toHaveFocus()
@@ -121,7 +121,7 @@ describe('without an address on the roster', () => {
 test.each([
   ['children are too young for an account', { dateOfBirth: '2020-05-21' }, text.tooYoungHint],
   ['nobody is invited from the archive', { isArchived: true }, text.archivedHint],
-] as const)('says in sight that %s', async (_, known, reason) => {
+] as const)('says visibly that %s', async (_, known, reason) => {
   await open(known)
   await expectDisabled(button, reason)
 })
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['people who have joined', { hasJoined: true }, 'admin'],
   ['players', {}, 'player'],
-] as const)('is not offered to %s', async (_, known, as) => {
+] as const)('isn’t offered to %s', async (_, known, as) => {
   await open(known, as)
   await expect.element(button).not.toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useInvitePerson } from '../api/invitations.ts'
 
-/** Invites somebody who is on the roster and has no account here yet, or a parent. */
+/** Invites a member without an account, or a parent. */
 export function InvitePerson({ person }: { person: Person }) {
   const text = useText('invitations').person
   const actor = useActor()
@@ -42,14 +42,14 @@ export function InvitePerson({ person }: { person: Person }) {
   )
 }
 
-/** Why nobody writes to this person; undefined when somebody may. */
+/** Why this person can't be invited; undefined if they can. */
 function useRefusal(person: Person): string | undefined {
   const text = useText('invitations').person
   const { team } = useTeam()
   const today = useDayHere()
   if (person.isArchived) return text.archivedHint
   if (person.kind === 'guardian' || person.dateOfBirth === null) return undefined
-  // From that age on the link asks whether a parent has joined before.
+  // From this age, the link asks whether a parent has joined before.
   const country = team.club?.country ?? team.country
   return mayHoldOwnAccount(country, person.dateOfBirth, today) ? undefined : text.tooYoungHint
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 
 import { ShowCode } from './show-code.tsx'
 
-/** Six letters, large enough to be read out from a phone held up at practice. */
+/** The join code in type large enough to read from a phone held up at practice. */
 export function JoinCode({ link }: { link: JoinLink }) {
   const { code } = link
   const text = useText('invitations').link

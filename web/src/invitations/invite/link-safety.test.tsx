@@ -35,12 +35,12 @@ proveQuestion('making a new link and code', {
   says: text.resetDone,
 })
 
-test('only admins make a new link, which others can read', async () => {
+test('only admins can replace the link, everyone on staff can read it', async () => {
   await open({ mayReset: false })
   await expectDisabled(reset, text.resetRefused)
 })
 
-test('approval is switched at once', async () => {
+test('switches approval at once', async () => {
   server.answers(contract.invitations.changeJoinLink)
   await open({ approval: true })
   await press(approval, ' ')
@@ -49,7 +49,7 @@ test('approval is switched at once', async () => {
     .toEqual([{ teamId: team.id, approval: false }])
 })
 
-test('says why approval was not switched', async () => {
+test("says why approval wasn't switched", async () => {
   server.refuses(contract.invitations.changeJoinLink, 'not_allowed')
   await open()
   await press(approval, ' ')
@@ -59,7 +59,7 @@ test('says why approval was not switched', async () => {
 test.each([
   ['minors play in the team', { hasMinors: true }, text.approvalMinors],
   ['only admins may', { mayChangeApproval: false }, members.refusals.onlyAdmins],
-] as const)('says in sight that approval stays because %s', async (_, known, reason) => {
+] as const)('says visibly that approval stays on because %s', async (_, known, reason) => {
   await open(known)
   await expect.element(approval).toBeDisabled()
   await expect.element(approval).toHaveAccessibleDescription(reason)

@@ -15,7 +15,7 @@ interface LinkSafetyProps {
   readonly link: JoinLink
 }
 
-/** Who looks before somebody is in, and an end to links that went astray. */
+/** Approval of new people, and a button to replace a link that was leaked. */
 export function LinkSafety({ teamId, link }: LinkSafetyProps) {
   const text = useText('invitations').link
   const { refusals } = useText('members')

@@ -15,7 +15,7 @@ import { fieldOf, useManualForm } from './use-manual-form.ts'
 
 type Form = ReturnType<typeof useManualForm>
 
-/** One player after the other, each with a parent; only the names are needed. */
+/** Adds players one by one, each with a parent; only the names are required. */
 export function ManualForm({ teamId }: { teamId: string }) {
   const text = useText('invitations').manual
   const form = useManualForm(teamId)
@@ -68,7 +68,7 @@ function PlayerFields({ form: { typed, change, problems } }: { form: Form }) {
         inputMode="numeric"
         maxLength={3}
       />
-      {/* A team of adults asks nobody's age. */}
+      {/* Adult teams don't need the age. */}
       {hasFamily() && (
         <TextField
           {...field('dateOfBirth')}

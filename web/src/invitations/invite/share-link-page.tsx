@@ -15,7 +15,7 @@ import { LinkFailed } from './link-failed.tsx'
 import { LinkSafety } from './link-safety.tsx'
 import { useLinkNote } from './use-link-note.ts'
 
-/** The ways in that a coach posts or reads out. */
+/** Join link, code and QR code, which a coach posts or reads out. */
 export default function ShareLinkPage() {
   const text = useText('invitations').link
   const { refusals } = useText('members')

@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link.tsx'
 import { LinkFailed } from './link-failed.tsx'
 import { useLinkNote } from './use-link-note.ts'
 
-/** The link that anyone can use, with what happens then. */
+/** The public join link, and what happens to people who use it. */
 export function SharedLink({ teamId }: { teamId: string }) {
   const text = useText('invitations').link
   const link = useJoinLink(teamId)

@@ -9,7 +9,7 @@ import { FullScreen } from '#web/ui/full-screen.tsx'
 import { QrPicture } from '#web/ui/qr-picture.tsx'
 import { useAwake } from '#web/ui/use-awake.ts'
 
-/** The link and the code for a phone that is held up at practice; the screen stays lit. */
+/** Link and code on the full screen, to be held up at practice; keeps the screen on. */
 export function ShowCode({ link }: { link: JoinLink }) {
   const text = useText('invitations').link
   const { team } = useTeam()

@@ -36,6 +36,6 @@ test.each([
   ],
   [{ parentName: 'Kate' }, { problem: 'contact_missing' }],
   [{ parentEmail: 'kate@example.org' }, { problem: 'name_missing' }],
-])('beside Ben Carter %j is %j', (fields, read) => {
+])('beside Ben Carter %j is read as %j', (fields, read) => {
   expect(readParent({ ...typed, ...fields }, 'Carter')).toEqual(read)
 })

@@ -1,7 +1,7 @@
 import type { NewMember } from '@touchline/contract/members/shapes'
 import { splitName } from '@touchline/domain/members/names'
 
-/** The parent beside a new player, as typed: one line for the name. */
+/** The typed parent of a new player, with the name on one line. */
 export interface TypedParent {
   readonly parentName: string
   readonly parentPhone: string
@@ -13,8 +13,8 @@ export type ParentProblem = 'name_missing' | 'contact_missing' | 'phone_invalid'
 type NewParent = NonNullable<NewMember['parents']>[number]
 
 /**
- * The parent to add: none where nothing was typed. "Kate" beside Ben Carter is Kate Carter. A name needs
- * a phone number or an email address, and either needs a name.
+ * Reads the typed parent: none if all fields are empty. "Kate" beside Ben Carter becomes Kate
+ * Carter. A name needs a phone number or an email address, and the other way round.
  */
 export function readParent(
   { parentName, parentPhone, parentEmail }: TypedParent,

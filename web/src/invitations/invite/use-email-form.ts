@@ -9,7 +9,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { useInvite } from '../api/invitations.ts'
 import { useInvitedToast } from './use-invited-toast.ts'
 
-/** The addresses as they are understood while one types, and the sending of them. */
+/** Recognises addresses while they are typed, and sends the invitations. */
 export function useEmailForm(teamId: string, onRefused: () => void) {
   const text = useText('invitations').invite
   const { team } = useTeam()

@@ -5,7 +5,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 type Results = Invited['results']
 
-/** What became of the addresses, those that needed no mail by name. */
+/** Reports the result of sending, with the names of those who needed no email. */
 export function useInvitedToast(): (results: Results) => void {
   const { invite: text, words } = useText('invitations')
   const toast = useToast()

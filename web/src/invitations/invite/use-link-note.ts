@@ -2,7 +2,7 @@ import type { JoinLink } from '@touchline/contract/invitations/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What happens to those who use the link. */
+/** What happens to people who use the link. */
 export function useLinkNote() {
   const text = useText('invitations').link
   return ({ approval, isForAdults }: JoinLink): string => {

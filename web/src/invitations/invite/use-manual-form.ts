@@ -24,7 +24,7 @@ const nothing = {
 
 type Typed = typeof nothing
 
-/** What is typed about a new player; it empties itself for the next one. */
+/** The form for a new player; clears itself after saving. */
 export function useManualForm(teamId: string) {
   const text = useText('invitations').manual
   const toast = useToast()
@@ -89,7 +89,7 @@ function parentFieldOf(parent: ReturnType<typeof readParent>): keyof Typed {
   return fieldOf[problem]
 }
 
-/** Beside which field a problem with the parent is shown. */
+/** The field that shows a problem with the parent. */
 export const fieldOf = {
   name_missing: 'parentName',
   contact_missing: 'parentPhone',

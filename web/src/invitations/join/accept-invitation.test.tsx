@@ -30,7 +30,7 @@ const invited: Invitation = {
 }
 const accept = page.getByRole('button', { name: text.accept })
 
-/** What the form told its parent. */
+/** Results passed to the parent component. */
 const told: unknown[] = []
 
 function open(known: Partial<Invitation> = {}) {
@@ -73,7 +73,7 @@ proveForm('accepting an invitation', {
   ],
 })
 
-test('says who is invited, and is accepted at once when the date of birth is known', async () => {
+test('shows who is invited, and accepts at once if the date of birth is known', async () => {
   server.answers(contract.invitations.join)
   await open({ asksDateOfBirth: false })
   await expectSaid(text.invitedAs('Lee Harbour'))
@@ -84,26 +84,26 @@ test('says who is invited, and is accepted at once when the date of birth is kno
     .toMatchObject([{ who: { kind: 'invited' } }])
 })
 
-test('a refused date of birth that is not asked for is said all the same', async () => {
+test('shows a refused date of birth even without that field', async () => {
   server.refuses(contract.invitations.join, 'invalid_input', { 'who.dateOfBirth': 'required' })
   await open({ asksDateOfBirth: false })
   await press(accept)
   await expectSaid(wire.errors.invalid_input)
 })
 
-test('parents are told of which children', async () => {
+test('shows parents which children they were invited for', async () => {
   await open({ kind: 'guardian', children: ['Leo', 'Mia'] })
   await expectSaid(text.invitedParent('Leo and Mia'))
   await expect.element(page.getByRole('button', { name: text.notMe })).not.toBeInTheDocument()
 })
 
-test('somebody else can say that they are a parent', async () => {
+test('lets someone else say that they are a parent', async () => {
   await open()
   await press(page.getByRole('button', { name: text.notMe }))
   expect(told).toEqual(['parent'])
 })
 
-test('players who are too young are led on to a parent', async () => {
+test('leads players who are too young to the parent form', async () => {
   server.refuses(contract.invitations.join, 'own_parent')
   await open({ asksDateOfBirth: false })
   await press(accept)

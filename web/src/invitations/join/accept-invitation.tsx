@@ -24,7 +24,7 @@ interface AcceptInvitationProps {
   readonly onParent: () => void
 }
 
-/** For the very person the invitation names: one press, and the date of birth if it is missing. */
+/** For the invited person: one tap, and the date of birth if it is missing. */
 export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, onParent } = props
   const text = useText('invitations').join

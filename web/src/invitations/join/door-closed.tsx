@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** A link that leads nowhere (any more), with the reason and the other way in. */
+/** A link that is invalid or has ended, with the reason and the other ways to join. */
 export function JoinClosed({ error }: { error: unknown }) {
   const text = useText('invitations')
   const { errors } = useText('wire')

@@ -127,7 +127,7 @@ export function ChildFields({ state, rule }: FieldsProps & { rule: JoinRule }) {
   )
 }
 
-/** Where the law asks child and parent together. */
+/** For countries where the law requires the child's agreement too. */
 function ChildAgrees({ state: { form, problem }, rule }: FieldsProps & { rule: JoinRule }) {
   const text = useText('invitations').join
   const name = form.watch('childFirstName').trim()

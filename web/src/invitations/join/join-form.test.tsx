@@ -152,7 +152,7 @@ proveForm('joining a team as a parent', {
   ],
 })
 
-test('knows the name and date of birth of the account', async () => {
+test('fills in name and date of birth from the account', async () => {
   server.answers(contract.accounts.me)
   await openPart(
     <JoinForm door={door} details={details} startsAs="player" onJoined={() => undefined} />,
@@ -162,7 +162,7 @@ test('knows the name and date of birth of the account', async () => {
   expectFilled({ [text.lastName]: 'Torres', [text.dateOfBirth]: '21/05/2014' })
 })
 
-test('asks for the child’s yes once its age is known, where the law wants it', async () => {
+test('asks for the child’s agreement at an age where the law requires it', async () => {
   const { [text.childAgrees('Leo')]: _, ...others } = parent
   await open()
   await fillIn({ ...others, [text.childDateOfBirth]: '2016' })
@@ -174,7 +174,7 @@ test('asks for the child’s yes once its age is known, where the law wants it',
   await expect.element(agrees).toHaveAccessibleDescription(text.childAgreesHint(14))
 })
 
-test('minors and parents always ask; adults only where the team wants it', async () => {
+test('minors and parents always wait for approval; adults only if the team wants it', async () => {
   await open()
   await fillIn({ [text.whoTitle]: text.player, [text.dateOfBirth]: '21/05/1990' })
   await expect.element(button(text.submit)).toBeVisible()
@@ -183,13 +183,13 @@ test('minors and parents always ask; adults only where the team wants it', async
   await expectSaid(text.approvalNote)
 })
 
-test('adults ask where the team approves everybody', async () => {
+test('adults wait for approval if the team approves everyone', async () => {
   await open({ approval: true })
   await fillIn({ [text.whoTitle]: text.player, [text.dateOfBirth]: '21/05/1990' })
   await expect.element(button(text.ask)).toBeVisible()
 })
 
-test('a player who is too young goes on as a parent, with what was typed', async () => {
+test('a player who is too young continues as a parent, keeping what was typed', async () => {
   server.refuses(contract.invitations.join, 'own_parent')
   await open()
   const name = { [text.firstName]: 'Ana', [text.lastName]: 'Torres' }

@@ -22,7 +22,6 @@ interface JoinFormProps {
   readonly onJoined: (outcome: Joined) => void
 }
 
-/** A player, or the parent of one. */
 export function JoinForm(props: JoinFormProps) {
   const { details } = props
   const state = useJoinForm(details.isForAdults ? 'player' : props.startsAs, details)
@@ -55,7 +54,7 @@ interface JoinAnswerProps {
   readonly joining: ReturnType<typeof useJoining>
 }
 
-/** What is asked of the kind of person that was chosen, and the button. */
+/** The fields for a player or a parent, and the button. */
 function JoinAnswer({ state, details, joining }: JoinAnswerProps) {
   const text = useText('invitations').join
   const { form } = state
@@ -85,7 +84,7 @@ function JoinAnswer({ state, details, joining }: JoinAnswerProps) {
   )
 }
 
-/** Minors and parents wait for staff, adults where the team says so. */
+/** Minors and parents always wait for approval, adults only if the team wants it. */
 function useWaits({ form, today }: JoinFormState, details: JoinFormProps['details']): boolean {
   const [kind, typed] = form.watch(['kind', 'dateOfBirth'])
   const birth = readTypedBirthDate(typed, today)

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import type { JoinTarget } from '../api/joining.ts'
 
-/** By the team's link or code one is in with one letter, on a page of its own that needs no script. */
+/** Team links and codes lead to a page that joins with one email and works without scripts. */
 export function Visitor({ door }: { readonly door: JoinTarget }) {
   const page = letterPage(door)
   useEffect(() => {
@@ -21,14 +21,14 @@ export function Visitor({ door }: { readonly door: JoinTarget }) {
   return page === undefined ? <SignInFirst /> : <Skeleton className="h-40" />
 }
 
-/** Undefined for a personal invitation: its letter has led to its own page already. */
+/** Undefined for a personal invitation, whose email already led to its page. */
 function letterPage({ teamId, key }: JoinTarget): string | undefined {
   if (key.kind === 'invitation') return undefined
   const secret = { [key.kind === 'link' ? 'code' : 'typed']: key.value }
   return `/welcome/link?${new URLSearchParams({ team: teamId, ...secret }).toString()}`
 }
 
-/** Signs up first, or in where there is an account, and comes back to this very page. */
+/** Sign-up or sign-in, which returns to this page. */
 function SignInFirst() {
   const text = useText('invitations').join
   const { pathname: path, search } = useLocation()
@@ -52,7 +52,7 @@ interface AboutTeam {
 
 interface IsInProps extends AboutTeam {
   readonly isNew: boolean
-  /** For whom a parent answers from now on, as far as that is known. */
+  /** The children this person may now answer for, if known. */
   readonly joinedChildren?: readonly { readonly memberId: string; readonly firstName: string }[]
 }
 
@@ -93,7 +93,7 @@ interface IsWaitingProps extends AboutTeam {
   readonly state: 'waiting' | 'approved' | 'declined' | undefined
 }
 
-/** Follows the request: the answer appears here as soon as the coach gives it. */
+/** Shows the pending request until staff decide. */
 export function IsWaiting({ team, state }: IsWaitingProps) {
   const text = useText('invitations')
   if (state === 'declined') return <Banner>{text.code.mineDeclined(team.name)}</Banner>

@@ -12,7 +12,7 @@ import { useJoinTarget } from '../api/joining.ts'
 import { JoinClosed } from './door-closed.tsx'
 import { JoinSteps } from './join-steps.tsx'
 
-/** Where a shared link, a typed code or a personal invitation leads. */
+/** Opened by a shared link, a typed code or a personal invitation. */
 export default function JoinPage() {
   const { teamId = '' } = useParams()
   const [search] = useSearchParams()

@@ -20,7 +20,7 @@ interface JoinStepsProps {
   readonly opened: OpenedJoinTarget
 }
 
-/** The team's name and sport, and below it the one thing to do next. */
+/** The team's name and sport, with the next step below. */
 export function JoinSteps({ door, opened }: JoinStepsProps) {
   const text = useText('invitations').join
   const { sports } = useText('teams')
@@ -50,7 +50,7 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
   )
 }
 
-/** Whether somebody has asked to join, and whether they are in. */
+/** Whether the person has asked to join, and whether they are a member. */
 function useStanding({ team, details }: OpenedJoinTarget, outcome: Joined | undefined) {
   const standing = details?.standing
   const hasAsked = outcome?.kind === 'waiting' || standing === 'waiting'
@@ -61,7 +61,7 @@ function useStanding({ team, details }: OpenedJoinTarget, outcome: Joined | unde
   return { hasAsked, isIn, request }
 }
 
-/** The newest request; the answer appears here as soon as the coach gives it. */
+/** The person's newest request; refetched when staff decide. */
 function useRequest(teamId: string, hasAsked: boolean): OwnJoinRequest | undefined {
   const mine = useMyRequests(hasAsked)
   return hasAsked ? mine.data?.requests.find((one) => one.team.id === teamId) : undefined
@@ -75,7 +75,7 @@ interface SignedInProps extends JoinStepsProps {
   readonly onJoined: (outcome: Joined) => void
 }
 
-/** Whoever is in already sees what came of it; everybody else is asked who they are. */
+/** Shows the result to members, and the form to everyone else. */
 function SignedIn({ door, opened: { team }, details, outcome, onJoined }: SignedInProps) {
   if (outcome?.kind === 'joined')
     return <IsIn team={team} isNew joinedChildren={outcome.children} />

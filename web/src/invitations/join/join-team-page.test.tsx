@@ -30,7 +30,7 @@ proveForm('joining by a code', {
   ],
 })
 
-test('a known code leads to its team, with the code at hand', async () => {
+test('a known code opens its team, with the code filled in', async () => {
   server.answers(contract.invitations.findByCode)
   const opened = await openCode()
   await fillIn({ [code.label]: 'RIVERS' })
@@ -39,7 +39,7 @@ test('a known code leads to its team, with the code at hand', async () => {
   await expect.poll(() => opened.path()).toBe(`/team/${id}/join`)
 })
 
-test('a new try takes the refusal away', async () => {
+test('a new attempt clears the refusal', async () => {
   server.refuses(contract.invitations.findByCode, 'not_found')
   await openCode()
   await fillIn({ [code.label]: 'RIVERX' })

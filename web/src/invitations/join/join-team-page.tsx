@@ -13,7 +13,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFindByCode } from '../api/joining.ts'
 import { MyRequests } from './my-requests.tsx'
 
-/** Six letters from the coach lead to the team. */
 export default function JoinTeamPage() {
   const text = useText('invitations').code
   return (

@@ -4,7 +4,7 @@ import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 
 export type JoinerKind = 'player' | 'parent'
 
-/** The join form as it is typed. */
+/** The join form's values as typed. */
 export interface JoinValues {
   kind: JoinerKind | ''
   firstName: string
@@ -19,29 +19,29 @@ export interface JoinValues {
 }
 
 export type JoinField = keyof JoinValues
-/** An adult is no child to join for. */
+/** `adult`: parents can't join for an adult. */
 export type JoinProblem = 'required' | 'invalid' | 'adult'
 
-/** What the team and its country ask of those who join, and of a child that a parent joins for. */
+/** What team and country require of people who join, and of children. */
 export type JoinRule = Pick<
   NonNullable<OpenedJoinTarget['details']>,
   'asksChild' | 'ownAccountAge' | 'isForAdults'
 >
 
-/** True when the child that is typed has to agree, too. */
+/** True if the child in the form has to agree too. */
 export function isChildAsked(values: JoinValues, today: string, rule: JoinRule): boolean {
   const born = dayOf(values.childDateOfBirth, today)
   if (values.kind !== 'parent' || !rule.asksChild || born === undefined) return false
   return ageOn(born, today) < rule.ownAccountAge
 }
 
-/** The day that is typed, if it is one. */
+/** The typed date as YYYY-MM-DD; undefined if it isn't a valid date. */
 export function dayOf(typed: string, today: string): string | undefined {
   const read = readTypedBirthDate(typed, today)
   return read.kind === 'day' ? read.day : undefined
 }
 
-/** The field that the contract calls so. */
+/** The form field for a field path of the contract. */
 export function fieldAt(path: string): JoinField | undefined {
   return joinFields.find((field) => wirePaths[field] === path)
 }

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useMyRequests, useWithdraw } from '../api/joining.ts'
 
-/** What became of my requests; live. */
+/** The reader's own requests to join, kept up to date. */
 export function MyRequests() {
   const text = useText('invitations').code
   const mine = useMyRequests(true)

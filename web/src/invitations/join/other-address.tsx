@@ -4,7 +4,7 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Nobody joins by an invitation that was mailed to somebody else without saying so. */
+/** Asks for confirmation if the invitation was sent to another address. */
 export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
   const text = useText('invitations').join
   const { user } = useSession()

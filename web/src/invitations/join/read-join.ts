@@ -14,7 +14,7 @@ export type ReadJoin =
   | { readonly kind: 'who'; readonly who: Who }
   | { readonly kind: 'refused'; readonly problems: Partial<Record<JoinField, JoinProblem>> }
 
-/** Reads the form by the contract's own shape. */
+/** Validates the form with the contract's schema. */
 export function readJoin(values: JoinValues, today: string, rule: JoinRule): ReadJoin {
   if (isChildAsked(values, today, rule) && !values.childAgrees)
     return {

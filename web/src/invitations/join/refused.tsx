@@ -10,7 +10,7 @@ interface RefusedProps {
   readonly onParent?: (() => void) | undefined
 }
 
-/** Why one cannot join (yet), and where it goes on: with a parent. */
+/** Why this person can't join (yet), and the way to continue with a parent. */
 export function Refused({ refusal, onParent }: RefusedProps) {
   const text = useText('invitations').join
   if (!refusal) return null

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** The link of this very page for a parent: sent from a phone, elsewhere copied. */
+/** Shares the link of this page with a parent, or copies it where sharing isn't supported. */
 export function SendToParent() {
   const text = useText('invitations').join
   const url = window.location.href
@@ -14,7 +14,7 @@ export function SendToParent() {
   )
 }
 
-/** Whoever changes their mind in the phone's own list has not met a failure. */
+/** Closing the phone's share sheet is not an error. */
 async function send(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined)
 }

@@ -26,7 +26,7 @@ const nothing: JoinValues = {
   childAgrees: false,
 }
 
-/** Who are you? What the account knows is taken from there. */
+/** The join form's state, filled with what the account knows. */
 export function useJoinForm(startsAs: JoinerKind | undefined, rule: JoinRule) {
   const today = useDayHere()
   const sentence = useJoinSentence()

@@ -11,11 +11,11 @@ interface JoinInput {
   readonly door: JoinTarget
   readonly otherAddress?: boolean
   readonly onJoined: (outcome: Joined) => void
-  /** Shows what is wrong with a field beside it; false where there is no such field. */
+  /** Shows a problem beside its field; returns false if there is no such field. */
   readonly showAt: (path: string, problem: string) => boolean
 }
 
-/** Asks to join, and says kindly why it cannot be. */
+/** Sends the request to join and words its refusals. */
 export function useJoining({ door, otherAddress, onJoined, showAt }: JoinInput) {
   const join = useJoin(door)
   const refusal = useRefusal(join.error)
@@ -30,9 +30,9 @@ export function useJoining({ door, otherAddress, onJoined, showAt }: JoinInput) 
 
   return {
     busy: join.isPending,
-    /** What no field says. */
+    /** A refusal that belongs to no field. */
     refusal: isShown ? undefined : refusal,
-    /** The refusal is about what was said before. */
+    /** Clears the refusal when the values change. */
     forget: join.reset,
     send: (who: Who) =>
       join.mutate(
@@ -45,7 +45,7 @@ export function useJoining({ door, otherAddress, onJoined, showAt }: JoinInput) 
 interface Refusal {
   readonly title: string | undefined
   readonly sentence: string
-  /** A parent can do what this person cannot. */
+  /** A parent can do this instead. */
   readonly needsParent: boolean
 }
 

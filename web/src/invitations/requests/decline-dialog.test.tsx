@@ -51,7 +51,7 @@ proveQuestion('declining a request to join', {
   refusals: [{ code: 'conflict', says: text.decidedMeanwhile }],
 })
 
-test('keeps the note when it was refused', async () => {
+test('keeps the note when refused', async () => {
   server.refuses(contract.invitations.decide, 'too_many_requests')
   await open()
   await press(decline)
@@ -63,7 +63,7 @@ test('keeps the note when it was refused', async () => {
   expectFilled(filled)
 })
 
-test('without a note none is sent', async () => {
+test('sends no note when it is empty', async () => {
   server.answers(contract.invitations.decide)
   await open()
   await press(decline)
@@ -73,7 +73,7 @@ test('without a note none is sent', async () => {
     .toEqual([{ teamId: team.id, requestId: request.id, approve: false }])
 })
 
-test('takes no note to a minor, and says so', async () => {
+test('offers no note to a minor, and says so', async () => {
   await open('2014-05-21')
   await press(decline)
   await expect.element(page.getByLabelText(text.note)).toBeDisabled()

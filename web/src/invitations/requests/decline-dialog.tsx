@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 interface DeclineDialogProps {
   readonly name: string
-  /** A minor asks: staff's own words go to none. */
+  /** True if the requester is a minor, to whom staff can't write. */
   readonly isMinor: boolean
   readonly open: boolean
   readonly busy: boolean

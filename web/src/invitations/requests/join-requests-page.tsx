@@ -14,7 +14,7 @@ import { useJoinRequests } from '../api/requests.ts'
 import { LinkFailed } from '../invite/link-failed.tsx'
 import { RequestCard } from './request-card.tsx'
 
-/** Who wants to join: staff looks before anybody sees the team. */
+/** Requests to join, which staff approve before people see the team. */
 export default function JoinRequestsPage() {
   const text = useText('invitations').requests
   const { refusals } = useText('members')

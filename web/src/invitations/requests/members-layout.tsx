@@ -19,7 +19,7 @@ const EmergencyDialog = lazy(async () => ({
   default: (await import('#web/children/health/emergency-dialog.tsx')).EmergencyDialog,
 }))
 
-/** Around the members list: who waits to join, the invitation beside each person, and whom to call. */
+/** Adds join requests, invitations and emergency contacts to the members list. */
 export default function MembersLayout() {
   const { teamId } = useActor()
   const [hurt, setHurt] = useState<{ readonly id: string; readonly name: string }>()
@@ -52,7 +52,7 @@ function actionsFor(person: Person) {
   )
 }
 
-/** Nothing yet as long as nobody knows whether somebody waits. */
+/** Undefined until it is known whether requests wait. */
 function useWaitingNotice() {
   const actor = useActor()
   const { data, isLoading, failureCount } = useJoinRequests(actor.teamId, isStaff(actor))

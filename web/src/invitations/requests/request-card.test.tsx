@@ -36,18 +36,18 @@ async function open(parent: string, mayDecide = true): Promise<void> {
   )
 }
 
-test('a parent who is called like the child is pointed out before anybody approves', async () => {
+test('points out a parent with the child’s name before approval', async () => {
   await open('Leo')
   await expectSaid(text.sameName)
 })
 
-test('other parents are not', async () => {
+test("doesn't point out other parents", async () => {
   await open('Karl')
   await expect.element(approve).toBeVisible()
   await expect.element(page.getByText(text.sameName)).not.toBeInTheDocument()
 })
 
-test('a request is approved with one press', async () => {
+test('approves a request with one tap', async () => {
   server.answers(contract.invitations.decide)
   await open('Karl')
   await press(approve)
@@ -56,7 +56,7 @@ test('a request is approved with one press', async () => {
     .toMatchObject([{ teamId: team.id, requestId: known.id, approve: true }])
 })
 
-test('one’s own request is decided by somebody else, and says so', async () => {
+test('leaves one’s own request to someone else, and says so', async () => {
   await open('Karl', false)
   await expect.element(approve).toHaveAttribute('aria-disabled', 'true')
   await expectSaid(text.ownRequest)

@@ -20,7 +20,7 @@ interface RequestCardProps {
   readonly request: JoinRequest
 }
 
-/** One person at the door: what they say, who they may be, and the answer. */
+/** One request: the applicant, possible matches on the roster, and the decision. */
 export function RequestCard({ teamId, request }: RequestCardProps) {
   const text = useText('invitations').requests
   const decision = useDecision(teamId, request)

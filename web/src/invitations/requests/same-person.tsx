@@ -12,12 +12,12 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 interface SamePersonProps {
   readonly teamId: string
   readonly request: JoinRequest
-  /** A roster row, or 'new'. */
+  /** The id of a roster row, or 'new'. */
   readonly value: string
   readonly onChange: (row: string) => void
 }
 
-/** Proposes the roster row that may be this player or child, so that nobody stands there twice. */
+/** Proposes roster rows that may be this person, to avoid duplicates. */
 export function SamePerson({ teamId, request, value, onChange }: SamePersonProps) {
   const text = useText('invitations').requests
   const { day } = useFormat()

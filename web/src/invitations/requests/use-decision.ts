@@ -8,7 +8,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useApprove, useDecline } from '../api/requests.ts'
 import { reasonOf } from '../reason.ts'
 
-/** Lets somebody in or turns them down, and tells what came of it. */
+/** Approves or declines a request and shows the result. */
 export function useDecision(teamId: string, request: JoinRequest) {
   const text = useText('invitations').requests
   const { errors } = useText('wire')

@@ -8,7 +8,7 @@ import type {
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-/** What the team asks of its members beyond the usual, in its order. */
+/** The team's own fields, in the team's order. */
 export function useCustomFields(teamId: string) {
   return useQuery({
     queryKey: fieldsKey(teamId),
@@ -17,7 +17,7 @@ export function useCustomFields(teamId: string) {
   })
 }
 
-/** The same where one can do without until they are here. */
+/** The team's own fields; empty until loaded. */
 export function useKnownFields(teamId: string): readonly CustomFieldOnWire[] {
   return useCustomFields(teamId).data ?? none
 }

@@ -11,7 +11,7 @@ import type { MemberKey } from './member.ts'
 const filesKey = ({ teamId, memberId }: MemberKey) =>
   ['members', teamId, 'files', memberId] as const
 
-/** Addresses end after ten minutes: the list is read anew before. */
+/** Download links expire after ten minutes, so the list is refetched earlier. */
 const fresh = 8 * 60_000
 
 export function useFiles(key: MemberKey) {
@@ -27,7 +27,7 @@ export function useFiles(key: MemberKey) {
 
 export type FileFacts = Pick<NewFile, 'kind' | 'title' | 'validUntil'>
 
-/** Sends the file, then notes it for the member. */
+/** Uploads the file, then attaches it to the member. */
 export function useAddFile(key: MemberKey) {
   const cache = useQueryClient()
   const [percent, setPercent] = useState(0)

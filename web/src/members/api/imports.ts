@@ -9,7 +9,7 @@ import { client } from '#web/platform/client/client.ts'
 
 export type ImportList = Omit<ImportSource, 'teamId'>
 
-/** What a list would do; nothing is changed. */
+/** Previews an import without changing anything. */
 export function usePreviewImport(teamId: string) {
   return useMutation({
     mutationFn: (list: ImportList) => client.members.previewImport({ teamId, ...list }),
@@ -22,7 +22,7 @@ export function useConfirmImport(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
     mutationFn: (list: ConfirmedList) => client.members.confirmImport({ teamId, ...list }),
-    // Not waited for: the import is done, and nobody counts any more.
+    // Not awaited, because the import is done.
     onSuccess: () => {
       refresh().catch(() => undefined)
     },
@@ -32,27 +32,27 @@ export function useConfirmImport(teamId: string) {
 const pollMs = 300
 const notBegun = { done: 0, total: 0 }
 
-/** An import under way, as its server tells of it. */
+/** A running import, followed on the server. */
 export interface RunningImport {
-  /** Of a team or a club. */
+  /** The id of the team or club. */
   readonly ownerId: string
   readonly importSessionId: string
-  /** As the preview counted them. */
+  /** The number of rows in the preview. */
   readonly rows: number
   readonly ask: () => Promise<{ readonly progress: ImportProgress | null }>
 }
 
-/** How far an import under way is; for its first moment nothing is asked. */
+/** Polls the progress of a running import, starting after a moment. */
 export function useImportProgress({ ownerId, importSessionId, rows, ask }: RunningImport) {
   const cache = useQueryClient()
-  // Not of the roster: the end of an import makes that read anew, and ends this.
+  // Not a key of the roster, or the import's last event would refetch and end it.
   const queryKey = ['import-progress', ownerId, importSessionId]
   return useQuery({
     queryKey,
     queryFn: async () => {
       const { progress } = await ask()
       if (progress !== null) return progress
-      // Still reading the list, or all told and the answer of the import on its way: the bar stays where it is.
+      // While the list is read, or once all rows are written, the bar doesn't move.
       const told = cache.getQueryData<typeof notBegun>(queryKey)
       return told !== undefined && told.total > 0 ? told : { done: 0, total: rows }
     },
@@ -66,7 +66,6 @@ export function useImportProgress({ ownerId, importSessionId, rows, ask }: Runni
   })
 }
 
-/** Asks how far the import of a team's list is. */
 export function askTeamProgress(teamId: string, importSessionId: string) {
   return () => client.members.importProgress({ teamId, importSessionId })
 }

@@ -11,7 +11,10 @@ interface BulkChange {
   readonly act: BulkAction
 }
 
-/** One thing for a whole selection: who could not be changed comes back with the reason. */
+/**
+ * Applies one action to several members, in batches; returns those that couldn't be changed with
+ * the reason.
+ */
 export function useChangeMany(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
@@ -38,7 +41,7 @@ function partsOf(ids: readonly string[]): string[][] {
 interface ExportOptions {
   readonly format: ExportFormat
   readonly language: Language
-  /** Left out: everybody. */
+  /** Everyone if left out. */
   readonly memberIds?: string[]
 }
 

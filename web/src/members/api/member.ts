@@ -17,7 +17,6 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** A member with the parents. */
 export function useMember({ teamId, memberId }: MemberKey) {
   return useQuery({
     queryKey: pageKey({ teamId, memberId }),
@@ -28,7 +27,7 @@ export function useMember({ teamId, memberId }: MemberKey) {
 
 export interface MemberEdit {
   readonly changes: MemberChange
-  /** What was on screen in the changed fields, so that only a true conflict is refused. */
+  /** The values shown before the edit, so that only real conflicts are refused. */
   readonly was: MemberChange
 }
 
@@ -38,7 +37,7 @@ export function useChangeMember(key: MemberKey) {
   return useMutation({
     mutationFn: (edit: MemberEdit) => client.members.change({ ...key, ...edit }),
     onSuccess: keep,
-    // Whoever is refused because somebody else was first has to see what that was.
+    // After a conflict, loads what the other person saved.
     onError: () => cache.invalidateQueries({ queryKey: pageKey(key) }),
   })
 }
@@ -85,7 +84,7 @@ function pageKey({ teamId, memberId }: MemberKey) {
   return ['members', teamId, 'member', memberId] as const
 }
 
-/** The answer is the new truth, here and in the row of the list. */
+/** Puts the response into the cache of the member page and of the roster. */
 function useKeepMember(key: MemberKey) {
   const cache = useQueryClient()
   return (page: MemberPage) => {

@@ -5,14 +5,14 @@ import { client } from '#web/platform/client/client.ts'
 import { removing } from '#web/platform/client/removing.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
-/** Addresses of people's pictures end after five minutes at the earliest: they are read anew before. */
+/** Picture links expire after five minutes at the earliest, so they are refetched earlier. */
 const freshPictures = 4 * 60_000
 
 const alsoOn = ['invitations', 'children']
 
 export type RosterState = 'active' | 'archived'
 
-/** Everybody of a team in one list, so that search, sorting and paging answer while one types. */
+/** The whole roster, so that search, sorting and paging work without requests. */
 export function useRoster(teamId: string, state: RosterState = 'active') {
   return useQuery({
     ...rosterQuery(teamId, state),
@@ -30,7 +30,7 @@ export function rosterQuery(teamId: string, state: RosterState) {
   })
 }
 
-/** What people write freely about somebody may say how they are: it is gone with the page. */
+/** Removes free-text fields before storing the roster, because they may hold health data. */
 function withoutOwnFields(roster: unknown): unknown {
   return Array.isArray(roster)
     ? roster.map((member: unknown) => (isRecord(member) ? { ...member, custom: {} } : member))
@@ -61,7 +61,7 @@ export function useAddMember(teamId: string) {
   })
 }
 
-/** Ends a membership: one's own, a child's, or by an admin. */
+/** Ends a membership: one's own, a child's, or as an admin. */
 export function useEndMembership(teamId: string, memberId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** The link of a team that staff sends on; asked for when it is wanted. */
+/** The team's join link, loaded when needed. */
 export function useTeamLink(teamId: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['invitations', teamId, 'link'],

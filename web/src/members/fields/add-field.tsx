@@ -7,7 +7,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 interface AddFieldProps {
-  /** How many there are, once that is known. */
+  /** Undefined until loaded. */
   readonly count: number | undefined
   readonly onAdd: () => void
 }

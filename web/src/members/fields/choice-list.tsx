@@ -16,7 +16,6 @@ interface ChoiceListProps {
   readonly error: string | undefined
 }
 
-/** What one can choose from, one below the other. */
 export function ChoiceList({ choices, onChange, error }: ChoiceListProps) {
   const text = useText('members').fields
   const problemId = useId()

@@ -58,7 +58,7 @@ proveDialog('adding a field for members', {
   ],
 })
 
-test('one of several needs choices of different names', async () => {
+test('a choice field needs choices with different names', async () => {
   server.answers(contract.members.addField)
   await openField('new')
   await fillIn({ [text.name]: 'Bus line', [text.kind]: text.kinds.choice })
@@ -75,7 +75,7 @@ test('one of several needs choices of different names', async () => {
     .toMatchObject([{ kind: 'choice', choices: ['North', 'South'] }])
 })
 
-test('warns how many members lose what they have chosen, and keeps the kind', async () => {
+test('warns how many members lose their choice, and keeps the kind', async () => {
   server.answers(contract.members.changeField)
   await openField(bus)
   await expect.element(page.getByLabelText(text.kind)).toBeDisabled()

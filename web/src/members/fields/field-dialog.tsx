@@ -20,7 +20,7 @@ interface FieldDialogProps {
   readonly onClose: () => void
 }
 
-/** One field: what it is called, what can be typed in it, and who sees that. */
+/** Edits one field: name, kind and audience. */
 export function FieldDialog({ edited, onClose }: FieldDialogProps) {
   const text = useText('members').fields
   const { teamId } = useActor()
@@ -57,7 +57,7 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
 interface FieldInputsProps {
   readonly draft: FieldDraft
   readonly refused: ReturnType<typeof useRefused>
-  /** A field that is there keeps its kind. */
+  /** The kind of an existing field can't be changed. */
   readonly kindIsSettled: boolean
 }
 
@@ -102,7 +102,7 @@ function FieldInputs({ draft, refused, kindIsSettled }: FieldInputsProps) {
   )
 }
 
-/** The sentences for what only the server knows: another field of this name, values meant for few. */
+/** Problems that only the server knows: a duplicate name, or private values. */
 function useRefused(error: unknown) {
   const sentences: Readonly<Record<string, string>> = useText('members').fields.problems
   const { name, choices, audience } = fieldsOf(error)

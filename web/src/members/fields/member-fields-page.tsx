@@ -14,7 +14,6 @@ import { AddField } from './add-field.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
 
-/** What the team asks of its members beyond the usual. */
 export default function MemberFieldsPage() {
   const { fields: text, archivePage, loading } = useText('members')
   const { teamId } = useActor()

@@ -10,7 +10,7 @@ import { useKnownFields } from '../api/fields.ts'
 import { ownColumn } from '../table-columns.ts'
 import { useCustomWords } from './use-custom-words.ts'
 
-/** A column for each of the team's own fields. */
+/** A table column for each of the team's own fields. */
 export function useOwnColumns(): Readonly<Record<string, Omit<Column<RosterMember>, 'key'>>> {
   const fields = useKnownFields(useActor().teamId)
   const words = useCustomWords()

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import type { MemberForm } from '../use-member-form.ts'
 
-/** What the team asks beyond the usual: each of its own fields by its kind. */
+/** The inputs for the team's own fields. */
 export function OwnFields({ member }: { member: MemberForm }) {
   const text = useText('members').fields
   const actor = useActor()

@@ -13,7 +13,7 @@ interface RemoveFieldDialogProps {
   readonly onClose: () => void
 }
 
-/** Says how many values go with the field. */
+/** Confirms the deletion and says how many values are lost. */
 export function RemoveFieldDialog({ field, onClose }: RemoveFieldDialogProps) {
   const text = useText('members').fields
   const { teamId } = useActor()

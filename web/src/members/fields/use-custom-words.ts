@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
-/** The value of a team's own field as the reader would write it; nothing for none. */
+/** Formats a value of an own field for the reader; empty if missing. */
 export function useCustomWords() {
   const { yes, no } = useText('members').fields
   const { day } = useFormat()

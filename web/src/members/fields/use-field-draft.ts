@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { FieldEdit } from '../api/fields.ts'
 
-/** A choice as it is typed; without an id it is new. */
+/** A choice in the form; a new one has no id. */
 export interface TypedChoice {
   readonly key: string
   readonly id?: string
@@ -21,7 +21,7 @@ interface FieldValues {
   readonly choices: readonly TypedChoice[]
 }
 
-/** A field as it is typed, with what is wrong with it once it was sent. */
+/** The field form's state, with problems after the first attempt to save. */
 export function useFieldDraft(known: CustomFieldOnWire | undefined) {
   const { problems: sentences } = useText('members').fields
   const [values, setValues] = useState<FieldValues>(() => valuesOf(known))
@@ -56,7 +56,7 @@ export function useFieldDraft(known: CustomFieldOnWire | undefined) {
     values,
     change: (part: Partial<FieldValues>) => setValues((before) => ({ ...before, ...part })),
     problems: wasSent ? found : nothingWrong,
-    /** How many members have a choice that was taken out. */
+    /** How many members have a choice that was removed. */
     valuesLost: (known?.choices ?? [])
       .filter(({ id }) => !choices.some((choice) => choice.id === id))
       .reduce((sum, { valueCount }) => sum + (valueCount ?? 0), 0),

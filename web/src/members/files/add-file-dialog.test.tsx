@@ -52,7 +52,7 @@ proveDialog('adding a file to a member', {
   refusals: [{ code: 'team_files_full' }],
 })
 
-test('proposes the name of the file, and asks what it is', async () => {
+test("proposes the file's name as title, and asks for the kind", async () => {
   await openFile()
   expectFilled({ [text.title]: 'licence 2026' })
   await press(page.getByRole('button', { name: text.save, exact: true }))

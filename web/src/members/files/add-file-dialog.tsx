@@ -21,7 +21,7 @@ interface AddFileDialogProps {
   readonly onClose: () => void
 }
 
-/** What the chosen file is and how long it holds; then it is sent. */
+/** Asks for kind and expiry date of the chosen file, then uploads it. */
 export function AddFileDialog({ member, file, onClose }: AddFileDialogProps) {
   const text = useText('memberFiles')
   return (
@@ -38,7 +38,9 @@ export function AddFileDialog({ member, file, onClose }: AddFileDialogProps) {
 
 type AddFileFormProps = AddFileDialogProps & { readonly file: File }
 
-/** Nobody guesses the kind: a medical certificate is for fewer eyes than a licence. */
+/**
+ * The kind isn't preselected, because fewer people may see a medical certificate than a licence.
+ */
 type Draft = Omit<FileFacts, 'kind'> & { readonly kind: MemberDocumentKind | null }
 
 function AddFileForm({ member, file, onClose }: AddFileFormProps) {

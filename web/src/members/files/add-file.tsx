@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { MemberKey } from '../api/member.ts'
 import { AddFileDialog } from './add-file-dialog.tsx'
 
-/** The way for one more document: choose it, then say what it is. */
+/** Picks a file, then opens the dialog for its details. */
 export function AddFile({ member }: { member: MemberKey }) {
   const text = useText('memberFiles')
   const { errors } = useText('wire')

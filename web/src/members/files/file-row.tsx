@@ -14,7 +14,7 @@ interface FileRowProps {
   readonly onRemove: () => void
 }
 
-/** A document: what it is, how long it holds, who sent it. */
+/** A document with its kind, validity and uploader. */
 export function FileRow({ file, closed, onRemove }: FileRowProps) {
   const text = useText('memberFiles')
   const { day } = useFormat()
@@ -42,7 +42,7 @@ export function FileRow({ file, closed, onRemove }: FileRowProps) {
   )
 }
 
-/** A link to save it, or what it is where only the family opens it. */
+/** A download link, or just the kind if only the family may open the file. */
 function FileName({ file }: { file: MemberFile }) {
   const text = useText('memberFiles')
   if (file.download === null) return <span className="font-medium">{text.kinds[file.kind]}</span>

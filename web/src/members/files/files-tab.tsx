@@ -18,11 +18,11 @@ import { RemoveFileDialog } from './remove-file-dialog.tsx'
 
 interface FilesTabProps {
   readonly member: Member
-  /** What a later capability says of a document that the list does not hand out. */
+  /** Shown by another capability for documents the list doesn't link to. */
   readonly closed: (file: MemberFile) => ReactNode
 }
 
-/** Certificates, licences, consent forms: what a member has to show once in a while. */
+/** Documents such as certificates, licences and consent forms. */
 export function FilesTab({ member, closed }: FilesTabProps) {
   const text = useText('memberFiles')
   const { errors, tryAgain } = useText('wire')

@@ -14,7 +14,7 @@ interface RemoveFileDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a document is gone for everybody. */
+/** Asks before deleting a document for everyone. */
 export function RemoveFileDialog({ member, file, onClose }: RemoveFileDialogProps) {
   const text = useText('memberFiles')
   const toast = useToast()

@@ -19,11 +19,11 @@ interface CheckListProps {
   readonly preview: ImportPreview
 }
 
-/** What was understood, what is asked, what is refused and who is new: before anything changes. */
+/** Findings, questions, problems and people of a list, before anything changes. */
 export function CheckList({ wizard, list, preview }: CheckListProps) {
   return (
     <div className="grid gap-8" aria-busy={wizard.isReading}>
-      {/* What is being imported is what was seen: nothing of it changes any more. */}
+      {/* A running import uses what was shown, so nothing can be changed any more. */}
       <div className="grid gap-8" inert={wizard.importingId !== undefined}>
         <Checked wizard={wizard} list={list} preview={preview} />
       </div>

@@ -29,7 +29,7 @@ proveForm('pasting a list of members', {
   refusals: [{ code: 'import_no_rows' }, { code: 'import_empty' }],
 })
 
-test('reads nothing before something is pasted', async () => {
+test('does nothing before text is pasted', async () => {
   await openPart(<ChooseList refusal={undefined} busy={false} onRead={() => undefined} />)
   const read = page.getByRole('button', { name: text.read, exact: true })
   await expect.element(read).toBeDisabled()
@@ -37,7 +37,7 @@ test('reads nothing before something is pasted', async () => {
   await expect.element(read).toBeEnabled()
 })
 
-test('a file is read with its name', async () => {
+test('reads a file under its name', async () => {
   const lists: { fileName: string; content: object }[] = []
   await openPart(
     <ChooseList refusal={undefined} busy={false} onRead={(list) => lists.push(list)} />,
@@ -51,7 +51,7 @@ test('a file is read with its name', async () => {
     .toMatchObject([{ fileName: 'team.csv', content: { base64: btoa(rows) } }])
 })
 
-test('a file that is too large is not sent', async () => {
+test("doesn't send a file that is too large", async () => {
   const lists: object[] = []
   await openPart(
     <ChooseList refusal={undefined} busy={false} onRead={(list) => lists.push(list)} />,

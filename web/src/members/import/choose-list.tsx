@@ -14,12 +14,12 @@ import { base64Of, maxListBytes } from './file-content.ts'
 interface ChooseListProps {
   readonly refusal: ErrorCode | undefined
   readonly busy: boolean
-  /** What a club says otherwise than a team. */
+  /** Texts that differ for a club. */
   readonly words?: { readonly intro: string; readonly pastePlaceholder: string }
   readonly onRead: (list: ImportList) => void
 }
 
-/** A file by choosing or dropping it, or rows pasted from a spreadsheet. */
+/** Takes a chosen or dropped file, or rows pasted from a spreadsheet. */
 export function ChooseList({ refusal, busy, words, onRead }: ChooseListProps) {
   const text = useText('members').import
   const { errors } = useText('wire')

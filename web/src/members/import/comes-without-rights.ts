@@ -3,7 +3,7 @@ import { suggestsCoach } from '@touchline/domain/members/access'
 
 import type { ImportPlace } from './import-place.tsx'
 
-/** Whether a new coach comes without rights, because whoever imports may not give any. */
+/** True if a new coach gets no coach access, because the importer may not give it. */
 export function comesWithoutRights(
   { kind, member }: ImportRow,
   { mayGiveAccess }: Pick<ImportPlace, 'mayGiveAccess'>,

@@ -1,4 +1,4 @@
-/** The bytes of a file as base64, in pieces that fit the stack. */
+/** Encodes a file as base64, in pieces that fit the call stack. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const pieces: string[] = []
@@ -9,5 +9,5 @@ export async function base64Of(file: Blob): Promise<string> {
 
 const piece = 0x80_00
 
-/** One limit with the server. */
+/** The same limit as on the server. */
 export const maxListBytes = 5 * 1024 * 1024

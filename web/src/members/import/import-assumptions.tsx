@@ -18,7 +18,7 @@ interface ImportAssumptionsProps {
   readonly onAnswer: (answers: Answers) => void
 }
 
-/** What was read without asking, and why; each can be turned around. */
+/** What was assumed and why; each assumption can be changed. */
 export function ImportAssumptions({ assumptions, onAnswer }: ImportAssumptionsProps) {
   return (
     <ul className="grid gap-1">

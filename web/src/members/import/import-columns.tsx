@@ -11,7 +11,7 @@ interface ImportColumnsProps {
   readonly onCorrect: (index: number, meaning: ColumnMeaning) => void
 }
 
-/** What each column was taken for, with a way to say otherwise. */
+/** The meaning found for each column, which can be changed. */
 export function ImportColumns({ columns, onCorrect }: ImportColumnsProps) {
   const text = useText('members').import
   const options: { value: ColumnMeaning; label: string }[] = [

@@ -16,7 +16,7 @@ import { UndoneReport } from './undone-report.tsx'
 interface ImportDoneProps {
   readonly teamId: string
   readonly result: RosterImport
-  /** What was confirmed: it knows what stayed outside. */
+  /** The confirmed preview, for listing what wasn't imported. */
   readonly preview: ImportPreview
   readonly onAgain: () => void
 }

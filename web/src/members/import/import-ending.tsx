@@ -7,15 +7,13 @@ import { ImportProgress } from './import-progress.tsx'
 interface ImportEndingProps {
   readonly running: RunningImport | undefined
   readonly isReading: boolean
-  /** Why the list can't be imported yet. */
   readonly refusal: string | undefined
-  /** What the button says. */
   readonly label: string
   readonly onConfirm: () => void
   readonly onStartAgain: () => void
 }
 
-/** Imports what was seen, or begins with another file. */
+/** Buttons to import the list or to start again with another file. */
 export function ImportEnding(props: ImportEndingProps) {
   const { running, isReading, refusal, label, onConfirm, onStartAgain } = props
   const text = useText('members').import

@@ -9,7 +9,7 @@ import { useImports } from '../api/imports.ts'
 import { UndoImport } from './undo-import.tsx'
 import { UndoneReport } from './undone-report.tsx'
 
-/** What was imported lately, and can be taken back. */
+/** Recent imports, which can be undone. */
 export function ImportHistory() {
   const text = useText('members').import
   const { moment } = useFormat()

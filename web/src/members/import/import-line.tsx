@@ -20,7 +20,7 @@ interface ImportLineProps {
   readonly onEdit: () => void
 }
 
-/** One person of the list with the parents; a pencil puts it right. */
+/** A person in the list with the parents, and a button to correct them. */
 export function ImportLine({ row, number, onEdit }: ImportLineProps) {
   const text = useText('members')
   const { member, kind, guardians } = row

@@ -1,13 +1,13 @@
 import type { CustomFieldOnWire } from '@touchline/contract/members/shapes/fields'
 import { createContext, type ReactNode, use } from 'react'
 
-/** Where a list is imported: into one team, or into the teams of a club. */
+/** Where a list is imported: into a team, or into the teams of a club. */
 export interface ImportPlace {
-  /** Proposed first for phone numbers. */
+  /** Offered first for phone numbers. */
   readonly country: string
-  /** The team's own fields; a club has none. */
+  /** The team's own fields; empty for a club. */
   readonly fields: readonly CustomFieldOnWire[]
-  /** Coaches of the list come with the rights of coaches. */
+  /** Imported coaches get coach access. */
   readonly mayGiveAccess: boolean
 }
 

@@ -14,7 +14,7 @@ const { import: text } = members
 const preview = { ...example(contract.members.previewImport), problems: [] }
 const column = { index: 7, heading: 'IBAN', field: null, samples: ['DE89 3704', 'DE02 1203'] }
 
-test('columns that nothing is kept for are listed with their first values', async () => {
+test("lists columns that can't be stored, with their first values", async () => {
   await openPart(<NotImported preview={{ ...preview, columns: [column] }} />)
   const title = `${text.problemsTitle} ${text.counts.columns(1)}`
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
@@ -23,7 +23,7 @@ test('columns that nothing is kept for are listed with their first values', asyn
   await expectAccessible()
 })
 
-test('without any of them nothing is said', async () => {
+test('shows nothing without such columns', async () => {
   const known = preview.columns.filter(({ field }) => field !== null && field !== 'division')
   await openPart(<NotImported preview={{ ...preview, columns: known }} />)
   await expect.element(page.getByRole('heading', { name: 'Touchline' })).toBeInTheDocument()

@@ -11,7 +11,7 @@ import { Part } from './part.tsx'
 import { isErrorKind, isRowProblem } from './problem-kinds.ts'
 import { rowInFile } from './row-in-file.ts'
 
-/** Rows, values and columns of the list that stay outside: before it is brought in and after. */
+/** Rows, values and columns that aren't imported; shown before and after the import. */
 export function NotImported({ preview }: { preview: Omit<ImportPreview, 'rows'> }) {
   const { problemsTitle } = useText('members').import
   const problems = preview.problems.filter(({ severity }) => severity === 'error')
@@ -29,7 +29,7 @@ export function NotImported({ preview }: { preview: Omit<ImportPreview, 'rows'> 
   )
 }
 
-/** What nothing is kept for, with its first values. */
+/** Columns that can't be stored, with their first values. */
 function UnreadColumns({ columns }: Pick<ImportPreview, 'columns'>) {
   const text = useText('members').import
   if (columns.length === 0) return null
@@ -47,7 +47,7 @@ function UnreadColumns({ columns }: Pick<ImportPreview, 'columns'>) {
   )
 }
 
-/** A list of five thousand can have a hundred rows with the same shirt number. */
+/** More rows are counted, as 5,000 rows can share a shirt number a hundred times. */
 const namedRows = 5
 
 interface ImportProblemsProps {
@@ -56,7 +56,7 @@ interface ImportProblemsProps {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Cells that were not taken over, or are worth a look, with the row in the file. */
+/** Values that were left out or should be checked, with the row in the file. */
 export function ImportProblems({ title, preview, problems }: ImportProblemsProps) {
   const text = useText('members').import
   const { list } = useFormat()
@@ -67,7 +67,7 @@ export function ImportProblems({ title, preview, problems }: ImportProblemsProps
   const sentence = ({ kind, value, otherRows }: ImportProblem) =>
     isErrorKind(kind) ? text.errors[kind](value) : text.notices[kind](value, rows(otherRows))
   return (
-    // It scrolls, and so takes the keyboard.
+    // A scrolling area must be reachable by keyboard.
     <div
       role="region"
       aria-label={title}
@@ -95,7 +95,7 @@ interface LeftOutProps extends Pick<ImportPreview, 'problems'> {
   readonly columns: number
 }
 
-/** Rows and values apart: a row that was left out is more than one value of somebody who comes in. */
+/** Counts rows and values separately, because a missing row is more serious. */
 function LeftOut({ problems, columns }: LeftOutProps) {
   const { counts: say } = useText('members').import
   const rows = problems.filter(({ kind }) => isRowProblem(kind)).length

@@ -4,7 +4,7 @@ import { Progress } from '#web/ui/progress.tsx'
 
 import { type RunningImport, useImportProgress } from '../api/imports.ts'
 
-/** How many people are written, said politely; an import that is over at once says nothing. */
+/** Announces the progress politely to screen readers; a quick import shows nothing. */
 export function ImportProgress({ running }: { running: RunningImport }) {
   const text = useText('members').import
   const { number } = useFormat()

@@ -23,7 +23,7 @@ interface QuestionProps {
   readonly onAnswer: (answers: Answers) => void
 }
 
-/** What the list alone does not tell. Each answer is read at once. */
+/** Questions about the list; each answer is sent at once. */
 export function ImportQuestions(props: Omit<QuestionProps, 'question'>) {
   return (
     <ul className="grid gap-6">

@@ -16,7 +16,7 @@ interface ImportRowsProps {
   readonly onAnswer: (answers: Answers) => void
 }
 
-/** Everybody of the list: new, changed or the same, with the parents. */
+/** Everyone in the list with their parents: new, changed or unchanged. */
 export function ImportRows({ preview, onAnswer }: ImportRowsProps) {
   const { rows } = preview
   const { more } = useText('wire')

@@ -10,7 +10,7 @@ interface ImportStepsProps {
   readonly children: ReactNode
 }
 
-/** The way of an import, with the step one is at. */
+/** The steps of an import, with the current one. */
 export function ImportSteps({ kind, children }: ImportStepsProps) {
   const { steps } = useText('members').import
   const part = useStepFocus(kind)
@@ -26,7 +26,7 @@ export function ImportSteps({ kind, children }: ImportStepsProps) {
   )
 }
 
-/** The button that led to a step is gone with the one before: reading goes on from the new one. */
+/** Moves the focus to the new step, because the pressed button is gone. */
 function useStepFocus(kind: keyof typeof stepNumbers) {
   const part = useRef<HTMLDivElement>(null)
   const before = useRef(kind)

@@ -18,7 +18,7 @@ const UndoneReport = lazy(async () => ({
 
 const day = 86_400_000
 
-/** For a day after an import the members page offers to take it back; later the import page does. */
+/** Offers to undo an import for a day; the import page does so for longer. */
 export function LatestImport() {
   const actor = useActor()
   return mayImport(actor) ? <Offer teamId={actor.teamId} /> : null

@@ -9,7 +9,7 @@ import { ImportQuestions } from './import-questions.tsx'
 import { Part } from './part.tsx'
 import type { Answers, ColumnMeaning } from './use-import.ts'
 
-/** A list as it was read, but for its people. */
+/** A preview without its people. */
 export type ReadPreview = Omit<ImportPreview, 'rows'>
 
 interface ListFindingsProps {
@@ -19,7 +19,7 @@ interface ListFindingsProps {
   readonly onCorrect: (index: number, meaning: ColumnMeaning) => void
 }
 
-/** How the list was read, what it leaves open, what stays outside, and its columns. */
+/** Assumptions, questions, problems and columns of a list. */
 export function ListFindings({ preview, answers, onAnswer, onCorrect }: ListFindingsProps) {
   const text = useText('members').import
   const { assumptions, questions, problems } = preview
@@ -47,7 +47,7 @@ export function ListFindings({ preview, answers, onAnswer, onCorrect }: ListFind
   )
 }
 
-/** Open by itself while nobody knows where the names are. */
+/** Open while the name columns are unknown. */
 function Columns({ preview, onCorrect }: Pick<ListFindingsProps, 'preview' | 'onCorrect'>) {
   const text = useText('members').import
   const { columns, questions } = preview

@@ -4,7 +4,7 @@ import {
   type NoticeKind,
 } from '@touchline/domain/members/import/understood'
 
-/** An error was not taken over; everything else is a notice. */
+/** An `error` was not imported; a `notice` was. */
 export function isErrorKind(kind: ErrorKind | NoticeKind): kind is ErrorKind {
   return errorKinds.some((known) => known === kind)
 }
@@ -16,7 +16,7 @@ const rowProblems: readonly (ErrorKind | NoticeKind)[] = [
   'parent_of_several',
 ]
 
-/** The row was left out, not one of its values. */
+/** True if the whole row was left out. */
 export function isRowProblem(kind: ErrorKind | NoticeKind): boolean {
   return rowProblems.includes(kind)
 }

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { comesWithoutRights } from './comes-without-rights.ts'
 import { useImportPlace } from './import-place.tsx'
 
-/** Says before the import that coaches of the list come in as members. */
+/** Warns that imported coaches will be ordinary members. */
 export function RolesLost({ rows }: { rows: readonly ImportRow[] }) {
   const text = useText('members').import
   const place = useImportPlace()

@@ -9,7 +9,7 @@ import { RowDialog } from './row-dialog.tsx'
 
 const member = { firstName: 'Ben Carter', lastName: '', email: 'ben@mail.example', phone: null }
 
-test('a row of the preview is put right: names and address as typed', async () => {
+test('corrects names and email address of a row in the preview', async () => {
   const said: object[] = []
   await openDialog((onClose) => (
     <ImportPlaceProvider place={{ country: 'ES', fields: [], mayGiveAccess: true }}>

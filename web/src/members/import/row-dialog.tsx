@@ -18,7 +18,7 @@ interface RowDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts a row of the preview right before it is imported. */
+/** Corrects a row of the preview. */
 export function RowDialog({ member, onCorrect, onClose }: RowDialogProps) {
   const { form: text, validation, import: words } = useText('members')
   const [firstName, setFirstName] = useState(member.firstName)

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 
-/** The row as a program for tables counts it: there the headings, and what is above them, are rows. */
+/** The row number a spreadsheet shows, which counts the headings and the lines above them. */
 export function rowInFile(
   { headingLine }: Pick<ImportPreview, 'headingLine'>,
   row: number,

@@ -11,7 +11,7 @@ interface TeamsQuestionProps {
   readonly onAnswer: (teams: string[]) => void
 }
 
-/** The list of a whole club: which of its teams belong here. */
+/** Asks which teams in a club's list belong here. */
 export function TeamsQuestion({ question, onAnswer }: TeamsQuestionProps) {
   const text = useText('members').import.questions
   const wire = useText('wire')

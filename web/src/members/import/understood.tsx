@@ -8,7 +8,7 @@ interface UnderstoodProps {
   readonly preview: Pick<ReadPreview, 'columns' | 'counts'>
 }
 
-/** Whom the list holds, and what is new of it. */
+/** Counts the people in the list, and how many are new. */
 export function Understood({ fileName, preview }: UnderstoodProps) {
   const { counts: say } = useText('members').import
   const { counts } = preview

@@ -13,12 +13,12 @@ interface UndoButtonProps<Undone> {
   readonly onUndone: (undone: Undone) => void
 }
 
-/** Takes an import back, as long as that may be done. */
+/** Undoes an import while that is possible. */
 export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Undone>) {
   const text = useText('members').import
   const complain = useComplaint()
 
-  // The import leaves its list when it is undone, and this button with it: a promise outlives it.
+  // Uses a promise, because this button unmounts before the mutation's callbacks run.
   async function takeBack() {
     try {
       onUndone(await undo.mutateAsync(done.id))

@@ -9,7 +9,6 @@ interface UndoImportProps {
   readonly onUndone: (undone: ImportUndone) => void
 }
 
-/** Takes an import of a team back. */
 export function UndoImport({ teamId, done, onUndone }: UndoImportProps) {
   const undo = useUndoImport(teamId)
   return <UndoButton done={done} undo={undo} onUndone={onUndone} />

@@ -3,7 +3,7 @@ import type { ImportUndone } from '@touchline/contract/members/shapes/import'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** What an undo took back, and who stays and why. */
+/** What an undo removed, and who stays and why. */
 export function UndoneReport({ undone }: { undone: ImportUndone }) {
   const text = useText('members').import
   const { membersRemoved, membersRestored, membersKept, kept } = undone

@@ -12,7 +12,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useImportPlace } from './import-place.tsx'
 
-/** Every meaning of a column in the reader's words, in the order of choosing. */
+/** All column meanings in the reader's language, in the order of the menu. */
 export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
   const text = useText('members').import
   const { fields } = useImportPlace()

@@ -29,7 +29,7 @@ async function openWithList(): Promise<void> {
   await expect.element(page.getByText(text.questionsTitle)).toBeVisible()
 }
 
-test('sends the list once, then its session with the answers', async () => {
+test('uploads the list once, then sends its session with the answers', async () => {
   await openWithList()
   server.answers(previewImport, { ...preview, questions: [] })
   await page.getByText(text.questions.sameTeam).click()
@@ -47,7 +47,7 @@ test('sends the list once, then its session with the answers', async () => {
     .toMatchObject([{ importSessionId, fingerprint, answers }])
 })
 
-test('asks for the list again when its session is over', async () => {
+test('asks for the list again when its session has ended', async () => {
   await openWithList()
   server.refuses(previewImport, 'not_found')
   await page.getByText(text.questions.sameTeam).click()

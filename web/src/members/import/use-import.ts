@@ -9,16 +9,16 @@ import { type ImportList, useConfirmImport, usePreviewImport } from '../api/impo
 export type Answers = ImportList['answers']
 export type ColumnMeaning = ImportList['columns'][string]
 
-/** What the server answers to every list, of a team or a club. */
+/** The part of a preview that teams and clubs share. */
 interface ReadList {
   readonly importSessionId: string
   readonly fingerprint: string
 }
 
-/** An uploaded list with the choices it was looked at with. */
+/** An uploaded list, with the choices it was last previewed with. */
 type Confirmed<List extends ImportList> = Omit<List, 'fileName' | 'content'> & ReadList
 
-/** Where the wizard stands. */
+/** The current step of the wizard. */
 type ImportStep<List, Preview, Result> =
   | { readonly kind: 'choose'; readonly refusal: ErrorCode | undefined }
   | { readonly kind: 'check'; readonly list: List; readonly preview: Preview }
@@ -31,13 +31,13 @@ interface ImportCalls<List extends ImportList, Preview extends ReadList, Result>
 
 interface Trouble {
   readonly refusal: ErrorCode | undefined
-  /** The roster has changed since the preview; what is shown is fresh again. */
+  /** The roster changed after the preview; the shown preview is new. */
   readonly isStale: boolean
 }
 
 const none: Trouble = { refusal: undefined, isStale: false }
 
-/** Uploads a list once, reads it again with each choice, and imports it as it was seen last. */
+/** Uploads a list once, previews it again after each choice, and imports the last preview. */
 export function useImportSteps<List extends ImportList, Preview extends ReadList, Result>({
   preview,
   confirmation,
@@ -45,7 +45,7 @@ export function useImportSteps<List extends ImportList, Preview extends ReadList
   const [step, setStep] = useState<ImportStep<List, Preview, Result>>(start)
   const [trouble, setTrouble] = useState<Trouble>(none)
 
-  /** A list that is no longer kept has to be chosen again. */
+  /** If the stored list is gone, it has to be chosen again. */
   function fail(code: ErrorCode) {
     if (step.kind === 'choose' || code === 'not_found') setStep({ kind: 'choose', refusal: code })
     else setTrouble({ ...none, refusal: code })
@@ -92,14 +92,12 @@ export function useImportSteps<List extends ImportList, Preview extends ReadList
     confirm,
     ...trouble,
     isReading: preview.isPending,
-    /** The session being imported. */
     importingId: confirmation.isPending ? confirmation.variables.importSessionId : undefined,
     ...correctionsOf(preview.isPending ? preview.variables : listOf(step), read),
     startAgain,
   }
 }
 
-/** The import of one team's list. */
 export function useImport(teamId: string) {
   return useImportSteps({
     preview: usePreviewImport(teamId),
@@ -110,8 +108,8 @@ export function useImport(teamId: string) {
 export type Import = ReturnType<typeof useImport>
 
 /**
- * All corrections and answers are sent each time, and the server tells what it understands now. Each
- * builds on what was said last, also while the answer to that is on its way.
+ * Sends all corrections and answers each time. Builds on the last ones sent, even before their
+ * response arrives.
  */
 function correctionsOf<List extends ImportList>(
   said: List | undefined,
@@ -120,7 +118,7 @@ function correctionsOf<List extends ImportList>(
   const { columns = {}, answers = {} } = said ?? {}
   const change = (part: Partial<ImportList>) => said && send({ ...said, ...part })
   return {
-    /** The list as it is read now, to be read with other choices. */
+    /** The last list sent, for adding further choices. */
     said,
     answers,
     correctColumn: (index: number, meaning: ColumnMeaning) =>
@@ -133,7 +131,7 @@ function listOf<List>(step: ImportStep<List, unknown, unknown>): List | undefine
   return step.kind === 'check' ? step.list : undefined
 }
 
-/** Of rows and people each has an answer of its own. */
+/** Merges answers per row and person, and replaces others. */
 function withAnswer(answers: Answers, given: Answers): Answers {
   return {
     ...answers,

@@ -15,7 +15,7 @@ import { useImportPlace } from './import-place.tsx'
 
 type ChangedField = ImportRow['changes'][number]['field']
 
-/** A row of a list in the reader's words, fact by fact. */
+/** The values of a row, formatted for the reader. */
 export function useImportedWords({ member, changes, guardians }: ImportRow) {
   const colon = useColon()
   const text = useText('members')

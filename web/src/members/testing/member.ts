@@ -3,7 +3,7 @@ import type { Guardian, Member } from '@touchline/contract/members/shapes'
 
 import { example } from '#web/testing/endpoint.ts'
 
-/** A member by name; the rest is that of openapi.json. */
+/** The member of openapi.json with another name. */
 export function memberOf(number: number, name: Pick<Member, 'firstName' | 'lastName'>): Member {
   const { member } = example(contract.members.get)
   return {
@@ -18,7 +18,7 @@ export function memberOf(number: number, name: Pick<Member, 'firstName' | 'lastN
 export const lea = memberOf(1, { firstName: 'Lea', lastName: 'Ruiz' })
 export const tom = memberOf(2, { firstName: 'Tom', lastName: 'Reed' })
 
-/** A parent of Lea's, as those see her who may change her. */
+/** A parent of Lea's, as seen by someone who may edit her. */
 export function guardianOf(more: Partial<Guardian> = {}): Guardian {
   const [guardian] = example(contract.members.get).guardians
   if (guardian === undefined) throw new Error('nobody’s child')
