@@ -147,11 +147,14 @@ Eva,Roy,Parent,,(201) 555-0144,Zoe Roy`
   test.each([
     ['same', [[], [], ['Eva']]],
     ['different', [[], [], [], []]],
-  ] as const)('links a parent to one child of two rows once they are answered as the %s', async (said, of) => {
-    const { rows } = await previewOf(twoAvas, 'US', { sameRows: { '3-4': said } })
-    const named = rows.map(({ guardians }) => guardians.map(({ firstName }) => firstName))
-    expect(named).toEqual(of)
-  })
+  ] as const)(
+    'links a parent to one child of two rows once they are answered as the %s',
+    async (said, of) => {
+      const { rows } = await previewOf(twoAvas, 'US', { sameRows: { '3-4': said } })
+      const named = rows.map(({ guardians }) => guardians.map(({ firstName }) => firstName))
+      expect(named).toEqual(of)
+    },
+  )
 
   test('with full names, and the child beside each parent', async () => {
     const list = `Name;Rolle;Kind;Telefon

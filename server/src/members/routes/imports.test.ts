@@ -72,22 +72,25 @@ describe('an import', () => {
     ['fr', 'Famille'],
     ['de', 'Familie'],
     ['es', 'Familia'],
-  ])('names a parent without a name after the family, in the team’s %s', async (language, family) => {
-    const text =
-      'Name;Birthday;Mother email;Parent 2 email;Father last name;Father email\nLena Huber;2015-04-02;a@club.example;b@club.example;Braun;c@club.example'
-    const body = { content: { text } }
-    await sql`update teams set language = ${language} where id = ${teamId}`.execute(database)
-    expect((await confirm(await preview(body), {})).status).toBe(201)
-    const lena = (await roster('coach', '?search=Lena')).members[0]
-    expect(lena?.parents.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(
-      expect.arrayContaining([
-        [family, 'Huber'],
-        [family, 'Huber'],
-        ['Braun', ''],
-      ]),
-    )
-    expect((await preview(body)).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
-  })
+  ])(
+    'names a parent without a name after the family, in the team’s %s',
+    async (language, family) => {
+      const text =
+        'Name;Birthday;Mother email;Parent 2 email;Father last name;Father email\nLena Huber;2015-04-02;a@club.example;b@club.example;Braun;c@club.example'
+      const body = { content: { text } }
+      await sql`update teams set language = ${language} where id = ${teamId}`.execute(database)
+      expect((await confirm(await preview(body), {})).status).toBe(201)
+      const lena = (await roster('coach', '?search=Lena')).members[0]
+      expect(lena?.parents.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(
+        expect.arrayContaining([
+          [family, 'Huber'],
+          [family, 'Huber'],
+          ['Braun', ''],
+        ]),
+      )
+      expect((await preview(body)).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
+    },
+  )
 
   test('by a coach keeps role labels but gives no access', async () => {
     const body = source
