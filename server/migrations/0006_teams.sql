@@ -5,10 +5,11 @@ create table teams (
   sport text not null check (sport <> ''),
   gender text check (gender in ('men', 'women', 'mixed')),
   age_group text,
-  -- for a club's youth director: U teams and age groups up to 18; null where no age can be read
+  -- for a club's youth director, as isForMinors of the domain; null where no age can be read
   is_youth boolean generated always as (case
     when age_group ~* '^\s*(u|sub|under)[\s-]*\d{1,2}\s*$'
-      or age_group ~* '^\s*(u\d{1,2}\s*[-–]\s*u?|\d{1,2}\s*[-–]\s*u)\d{1,2}\s*$' then true
+      or age_group ~* '^\s*(u\d{1,2}\s*[-–]\s*u?|\d{1,2}\s*[-–]\s*u)\d{1,2}\s*$'
+      then substring(age_group from '(\d{1,2})\D*$')::integer <= 19
     when age_group ~* '^\s*(\d{1,2}\s*[-–]\s*\d{1,2}|\d{1,2}[\s-]*(and[\s-])?under)\s*$'
       then substring(age_group from '(\d{1,2})\D*$')::integer <= 18
     when age_group ~* '^\s*((ü|ue|o|over|\+)[\s-]*\d{2}|\d{2}\s*(\+|[\s-]plus))\s*$'

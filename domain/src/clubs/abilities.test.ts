@@ -15,7 +15,7 @@ const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {
     see_members: 'youth',
     see_calendar: 'all',
     book_venues: 'none',
-    move_members: 'none',
+    move_members: 'youth',
     export_members: 'youth',
     edit_records: 'none',
     bill_dues: 'none',

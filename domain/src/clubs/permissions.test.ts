@@ -26,7 +26,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'members.view': clubRoles,
   'members.export': ['manager', 'youth_director'],
   'members.import': managers,
-  'members.move': managers,
+  'members.move': ['manager', 'youth_director'],
   'filters.edit': ['manager', 'youth_director'],
   'memberships.view': treasurers,
   'memberships.edit': treasurers,

@@ -31,7 +31,8 @@ export const clubPermissions = {
   'members.view': all,
   'members.export': youth,
   'members.import': managers,
-  'members.move': managers,
+  /** A youth director moves between youth teams only. */
+  'members.move': youth,
   'filters.edit': youth,
   'memberships.view': treasurers,
   'memberships.edit': treasurers,

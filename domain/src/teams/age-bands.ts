@@ -18,7 +18,7 @@ export function ageBandOf(ageGroup: string | null): AgeBand | undefined {
   return underOf(word) ?? rangeOf(word) ?? overOf(word) ?? seniorOf(word)
 }
 
-/** True for an age group that ends before or at 18 ('U12', 'U19', '15-18'): its team has minors. */
+/** True for an age group that ends before or at 18 ('U12', 'U19', '15-18', not 'U20'): its team has minors. */
 export function isForMinors(ageGroup: string | null): boolean {
   const band = ageBandOf(ageGroup)
   return band !== undefined && band.to <= fullAge

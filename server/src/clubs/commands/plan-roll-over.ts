@@ -20,12 +20,12 @@ export async function planRollOver(
   const club = await requireClub(db, actor.clubId)
   const season = nextSeason(dayInZone(now, club.time_zone), club)
   const cutOff = wanted ?? usualCutOff(season, club)
-  const teams = await findRollTeams(db, club.id)
+  const teams = await findRollTeams(db, actor)
   const people = await findRollPeople(db, actor)
   const proposals = new Map(
     proposalsOf(people, { cutOff, teams }).map((proposal) => [proposal.memberId, proposal]),
   )
-  const rollOvers = await findRollOvers(db, club.id, now)
+  const rollOvers = await findRollOvers(db, actor, now)
   return {
     rollOvers,
     season,

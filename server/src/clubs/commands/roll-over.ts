@@ -48,7 +48,7 @@ export async function rollOver(
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const moves = wanted.map((move) => ({ ...move, toMemberId: newId() }))
-  const movers = await lockMovers(tx, clubId, moves)
+  const movers = await lockMovers(tx, actor, moves)
   if (movers.length < moves.length) throw new AppError('changed_meanwhile')
   await refuseTwice(tx, moves, movers)
 

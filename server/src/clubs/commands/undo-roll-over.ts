@@ -15,7 +15,7 @@ export async function undoRollOver(
   actor: ClubActor,
   { rollOverId, now }: { readonly rollOverId: string; readonly now: Date },
 ): Promise<UndoneRollOver> {
-  const key = { clubId: actor.clubId, rollOverId }
+  const key = { clubId: actor.clubId, rollOverId, roles: actor.roles }
   const { created_at: madeAt } = await lockUndoable(tx, key, now)
   const moved = await lockMoved(tx, key)
   const back = moved.filter(({ why }) => why === null)

@@ -1,7 +1,9 @@
 import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { isMovedWithin } from '#server/teams/queries/club-roles.ts'
 import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
 import { carryRecords } from './memberships.ts'
@@ -31,10 +33,10 @@ export function movesTable(moves: readonly Move[]) {
     "memberId" uuid, "fromTeamId" uuid, "toMemberId" uuid, "toTeamId" uuid)`
 }
 
-/** Those who are where the moves say, in teams of the club that live, held with the teams they leave until the command ends. */
+/** Those who are where the moves say, in teams the actor moves people between, held with the teams they leave until the command ends. */
 export async function lockMovers(
   tx: Transaction,
-  clubId: string,
+  { clubId, roles }: ClubActor,
   moves: readonly Move[],
 ): Promise<readonly Mover[]> {
   await holdTeams(
@@ -47,9 +49,9 @@ export async function lockMovers(
     join members as person on person.team_id = move."fromTeamId" and person.id = move."memberId"
       and person.left_at is null and person.archived_at is null
     join teams as before on before.id = move."fromTeamId"
-      and before.club_id = ${clubId} and before.deleted_at is null
+      and before.club_id = ${clubId} and before.deleted_at is null and ${isMovedWithin(roles, 'before')}
     join teams as after on after.id = move."toTeamId"
-      and after.club_id = ${clubId} and after.deleted_at is null
+      and after.club_id = ${clubId} and after.deleted_at is null and ${isMovedWithin(roles, 'after')}
     order by person.id
     for update of person`.execute(tx)
   return found.rows

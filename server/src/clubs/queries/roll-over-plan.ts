@@ -1,8 +1,10 @@
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import type { RollPerson, RollTeam } from '@touchline/domain/clubs/roll-over/plan'
 import { genders } from '@touchline/domain/teams/options'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isMovedWithin } from '#server/teams/queries/club-roles.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
 import { blockedFrom } from '#server/teams/queries/speaking.ts'
 
@@ -10,15 +12,18 @@ export interface RollTeamRow extends RollTeam {
   readonly memberCount: number
 }
 
-/** The teams of a club between which people move. */
-export async function findRollTeams(db: Queryable, clubId: string): Promise<RollTeamRow[]> {
+/** The teams of a club between which the actor moves people. */
+export async function findRollTeams(
+  db: Queryable,
+  { clubId, roles }: ClubActor,
+): Promise<RollTeamRow[]> {
   const found = await sql<Omit<RollTeamRow, 'gender'> & { readonly gender: string | null }>`
     select team.id, team.name, team.sport, team.gender, team.age_group as "ageGroup",
       (select count(*) from members as person
        where person.team_id = team.id and person.left_at is null
          and person.archived_at is null) as "memberCount"
     from teams as team
-    where team.club_id = ${clubId} and team.deleted_at is null
+    where team.club_id = ${clubId} and team.deleted_at is null and ${isMovedWithin(roles, 'team')}
     order by lower(team.name), team.id
     limit 500`.execute(db)
   return found.rows.map((row) => ({ ...row, gender: oneOf(genders, row.gender) }))
@@ -36,17 +41,18 @@ export interface RollPersonRow extends RollPerson {
 const most = 20_000
 
 /**
- * Everybody on the rosters of a club, as one of its managers may read them. An archived row counts as being in a team, too: an account has
- * one row in each.
+ * Everyone on the rosters of these teams, as the actor may read them. An archived row counts as being in a
+ * team, too: an account has one row in each.
  */
 export async function findRollPeople(
   db: Queryable,
-  { clubId, accountId }: { readonly clubId: string; readonly accountId: string },
+  { clubId, accountId, roles }: ClubActor,
 ): Promise<RollPersonRow[]> {
   const found = await sql<RollPersonRow>`
     with club_teams as materialized (
       select team.id, ${blockedFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept
-      from teams as team where team.club_id = ${clubId} and team.deleted_at is null
+      from teams as team
+      where team.club_id = ${clubId} and team.deleted_at is null and ${isMovedWithin(roles, 'team')}
     ), places as (
       select person.account_id, array_agg(person.team_id) as teams
       from members as person join club_teams as team on team.id = person.team_id

@@ -1,9 +1,11 @@
 import type { RollOver, UndoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { rollOverUndoableDays, type StayingReason } from '@touchline/domain/clubs/roll-over/undo'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { isMovedWithin } from '#server/teams/queries/club-roles.ts'
 
 import { isInUse } from './roll-over-belongings.ts'
 
@@ -14,6 +16,9 @@ export interface RollOverKey {
   readonly rollOverId: string
 }
 
+/** Whose roll-overs: a youth director finds those between youth teams only. */
+type RollOverReader = Pick<ClubActor, 'clubId' | 'roles'>
+
 interface RollOverRow {
   readonly id: string
   readonly cut_off: string
@@ -23,8 +28,12 @@ interface RollOverRow {
 }
 
 /** The latest roll-overs of a club, newest first. */
-export async function findRollOvers(db: Queryable, clubId: string, now: Date): Promise<RollOver[]> {
-  const rows = await rollOverRows(db, clubId)
+export async function findRollOvers(
+  db: Queryable,
+  reader: RollOverReader,
+  now: Date,
+): Promise<RollOver[]> {
+  const rows = await rollOverRows(db, reader)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
@@ -34,11 +43,11 @@ export async function findRollOvers(db: Queryable, clubId: string, now: Date): P
 
 export async function requireRollOver(
   db: Queryable,
-  { clubId, rollOverId }: RollOverKey,
+  key: RollOverKey & RollOverReader,
   now: Date,
 ): Promise<RollOver> {
-  const row = await rollOverRows(db, clubId)
-    .where('id', '=', rollOverId)
+  const row = await rollOverRows(db, key)
+    .where('id', '=', key.rollOverId)
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
   return rollOverOf(row, now)
 }
@@ -46,11 +55,11 @@ export async function requireRollOver(
 /** The roll-over while it can be taken back, held until that is done. */
 export async function lockUndoable(
   tx: Transaction,
-  { clubId, rollOverId }: RollOverKey,
+  key: RollOverKey & RollOverReader,
   now: Date,
 ): Promise<RollOverRow> {
-  const row = await rollOverRows(tx, clubId)
-    .where('id', '=', rollOverId)
+  const row = await rollOverRows(tx, key)
+    .where('id', '=', key.rollOverId)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
   if (row.undone_at !== null) throw new AppError('already_used')
@@ -140,11 +149,17 @@ export function stayingOf(row: MovedRow): UndoneRollOver['staying'] {
   return why === null ? [] : [{ memberId, teamId, name, why }]
 }
 
-function rollOverRows(db: Queryable, clubId: string) {
+function rollOverRows(db: Queryable, { clubId, roles }: RollOverReader) {
   return db
     .selectFrom('roll_overs')
     .select(['id', 'cut_off', 'moved_count', 'created_at', 'undone_at'])
     .where('club_id', '=', clubId)
+    .where(
+      sql<boolean>`not exists (select from roll_over_moves as move
+        join teams as team on team.id in (move.from_team_id, move.to_team_id)
+        where move.club_id = roll_overs.club_id and move.roll_over_id = roll_overs.id
+          and not ${isMovedWithin(roles, 'team')})`,
+    )
 }
 
 function rollOverOf(row: RollOverRow, now: Date): RollOver {

@@ -21,10 +21,10 @@ export const rollOverRoutes = {
   ),
 
   rollOver: os.rollOver.handler(
-    clubCommand(async ({ db, actor, now, input: { clubId, cutOff, moves } }) => {
+    clubCommand(async ({ db, actor, now, input: { cutOff, moves } }) => {
       await requireCheckForClub(db, actor)
       const rollOverId = await rollOver(db, actor, { cutOff, moves, now })
-      return requireRollOver(db, { clubId, rollOverId }, now)
+      return requireRollOver(db, { ...actor, rollOverId }, now)
     }),
   ),
 

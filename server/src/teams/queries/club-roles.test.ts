@@ -1,4 +1,6 @@
+import { isForMinors } from '@touchline/domain/teams/age-bands'
 import type { ClubRole } from '@touchline/domain/teams/club-roles'
+import { ageGroups } from '@touchline/domain/teams/options'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -29,7 +31,12 @@ async function aTeamOf(clubId: string, ageGroup: string | null): Promise<string>
 test.each([
   ['u13', true],
   ['U-9', true],
-  ['u21', true],
+  ['U19', true],
+  ['U20', false],
+  ['u21', false],
+  ['U23', false],
+  ['U18-U21', false],
+  ['18 and under', true],
   ['Sub 14', true],
   ['U9-U11', true],
   ['5-under', true],
@@ -53,6 +60,18 @@ test.each([
     .where('id', '=', teamId)
     .executeTakeFirstOrThrow()
   expect(row.is_youth).toBe(isYouth)
+})
+
+test('every age group of the list is one for the youth director exactly where minors play', async () => {
+  const clubId = await aClub(database, await anAccount(database))
+  for (const ageGroup of ageGroups) await aTeamOf(clubId, ageGroup)
+  const rows = await database
+    .selectFrom('teams')
+    .select(['age_group', 'is_youth'])
+    .where('club_id', '=', clubId)
+    .execute()
+  expect(rows).toHaveLength(ageGroups.length)
+  for (const row of rows) expect(row).toMatchObject({ is_youth: isForMinors(row.age_group) })
 })
 
 test('a youth director is an admin without money in youth teams, and no one in others', async () => {

@@ -23,6 +23,11 @@ export function isYouthTeam(team: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.ref(`${team}.is_youth`)}, ${minorsIn(team)})`
 }
 
+/** True for the teams whose members someone with these roles moves: all of the club, or the youth teams. */
+export function isMovedWithin(roles: readonly ClubRole[], team: string): RawBuilder<boolean> {
+  return roles.includes('manager') ? sql<boolean>`true` : isYouthTeam(team)
+}
+
 /** True where a role of the row `held` looks after the money of the club and its teams. */
 export function keepsMoney(held: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'manager')} or ${hasRole(held, 'treasurer')})`

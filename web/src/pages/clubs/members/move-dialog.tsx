@@ -1,8 +1,11 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
+import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { ageBandOf, isForMinors } from '@touchline/domain/teams/age-bands'
 import { useState } from 'react'
 
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { useRollOver } from '#web/clubs/roll-over/api.ts'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -14,7 +17,7 @@ import type { PeopleDialogProps } from './people-bar.tsx'
 /** To another team of the club, as a move for a new season does it: it can be undone there. */
 export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const { move: text } = useText('clubMembers')
-  const teams = useClubTeams({ clubId, enabled: true }).data ?? []
+  const teams = useTeamsToMoveTo(clubId)
   const today = useDayHere()
   const toast = useToast()
   const save = useRollOver(clubId)
@@ -55,6 +58,17 @@ export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProp
       />
       {toTeamId !== undefined && left > 0 && <p className="text-muted">{text.skipped(left)}</p>}
     </EntryDialog>
+  )
+}
+
+/** Managers move to every team, a youth director to youth teams. */
+function useTeamsToMoveTo(clubId: string): readonly ClubTeam[] {
+  const { data: teams = [] } = useClubTeams({ clubId, enabled: true })
+  const mayInClub = useMayInClub(clubId)
+  if (mayInClub('teams.edit')) return teams
+  return teams.filter(
+    ({ isOpen, ageGroup }) =>
+      isOpen && (isForMinors(ageGroup) || ageBandOf(ageGroup) === undefined),
   )
 }
 
