@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { id } from '../wire/values.ts'
 
-/** Signed addresses on our own origin; the same for a day, so that caches work. */
+/** Signed URLs on our own origin. They stay the same for a day, so that caches work. */
 export const picture = z.object({
   thumb: z.string().startsWith('/storage/v1/'),
   full: z.string().startsWith('/storage/v1/'),
@@ -12,15 +12,15 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>
 
-/** POST /storage/v1/pictures?purpose=… with the file as body or as multipart field `file`. */
+/** Takes the file as body or as multipart field `file`. */
 export const pictureUpload = z.object({ purpose: z.enum(picturePurposes) })
 
-/** The answer: the id goes into the form that uses the picture, the addresses show it at once. */
+/** The id goes into the form that uses the picture; the URLs show it at once. */
 export const uploadedPicture = z.object({ id, picture })
 
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
-/** POST /storage/v1/documents?name=… with the file as body; the id goes into the list of a member, or to an event. */
+/** Takes the file as body. The returned id goes into a member's documents or an event. */
 export const documentUpload = z.object({
   name: z.string().max(1000).default(''),
   purpose: z.enum(documentPurposes).default('member_file'),

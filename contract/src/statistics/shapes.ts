@@ -8,7 +8,7 @@ import { day, id } from '../wire/values.ts'
 
 const type = z.enum(gameTypes)
 
-/** Which games are counted; all of them where nothing is named. */
+/** Filters the games; without any, all games count. */
 const counted = { seasonId: id.optional(), type: type.optional(), leagueId: id.optional() }
 
 export const teamQuestion = teamKey.extend(counted)
@@ -27,11 +27,11 @@ export type Balance = z.infer<typeof balance>
 const result = z.enum(['won', 'drawn', 'lost'])
 const run = z.object({ longest: z.int(), current: z.int() })
 
-/** A match with a result, as the team sees it. */
+/** A match with a result, as seen by the team. */
 const game = z.object({
   id,
   type,
-  /** Null outside leagues, and without an event. */
+  /** Null outside leagues, or without an event. */
   leagueId: id.nullable(),
   eventId: id.nullable(),
   date: day.nullable(),
@@ -44,17 +44,17 @@ const game = z.object({
 
 export type Game = z.infer<typeof game>
 
-/** How a team did (domain/statistics/team-statistics). */
+/** The team's results, as in domain/statistics/team-statistics. */
 export const teamFigures = z.object({
   total: balance,
   home: balance,
   away: balance,
   neutral: balance,
   withoutConceding: z.int(),
-  /** Of the last five games, the latest last. */
+  /** The last five games, latest last. */
   form: z.array(result),
   runs: z.object({ winning: run, unbeaten: run, withoutWin: run, losing: run }),
-  /** Game by game, the earliest first, with what was scored and conceded until then. */
+  /** Game by game, earliest first, with totals of scored and conceded so far. */
   course: z.array(z.object({ game, scored: z.int(), conceded: z.int() })),
 })
 
@@ -65,13 +65,13 @@ export const playersQuestion = teamQuestion.extend({
   cursor: id.optional(),
 })
 
-/** One person's games (domain/statistics/player-statistics). */
+/** A player's statistics, as in domain/statistics/player-statistics. */
 const player = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** For people who were only invited by email, and have no name yet. */
+  /** For people invited by email only, who have no name yet. */
   email: z.string().nullable(),
   role: z.string(),
   position: z.string().nullable(),
@@ -84,13 +84,16 @@ const player = z.object({
   yellowCards: z.int(),
   redCards: z.int(),
   votes: z.int(),
-  /** Share of the marked events the person came to, practices too where no games were picked. */
+  /**
+   * The share of recorded events the person attended, including practices unless games are
+   * filtered.
+   */
   attendanceRate: z.number().min(0).max(1).nullable(),
 })
 
 export type PlayerFigures = z.infer<typeof player>
 
-/** People read their own and their children's; staff of a team with Premium everyone's. */
+/** Players and parents see their own figures; staff of a team with Premium see all. */
 export const playersAnswer = z.object({
   players: z.array(player),
   next: z.string().nullable(),
@@ -99,11 +102,11 @@ export const playersAnswer = z.object({
 
 export type PlayersAnswer = z.infer<typeof playersAnswer>
 
-/** The games with their results, or the players, as a file; `memberIds` picks people and order. */
+/** The games with results, or the players, as a file; `memberIds` selects and orders people. */
 export const statisticsExport = teamQuestion.extend({
   what: z.enum(['games', 'players']),
   format: z.enum(exportFormats),
-  /** Of the headings. */
+  /** Language of the headings. */
   language: z.enum(languages),
   memberIds: z.array(id).min(1).max(5000).optional(),
 })

@@ -7,7 +7,9 @@ import {
 import { operation, type OperationMeta } from '../wire/access.ts'
 import { withVersion } from '../wire/versions.ts'
 
-/** Begins an operation of a team: the server finds out who calls it there, and checks the permission. */
+/**
+ * Defines an operation of a team: the server finds the caller's actor and checks the permission.
+ */
 export const inTeam = (
   permission: TeamPermission,
   { answer }: Pick<OperationMeta, 'answer'> = {},
@@ -19,7 +21,7 @@ export const inTeam = (
     answer,
   })
 
-/** The same for an operation whose sender may say, by If-Match, which version was on screen. */
+/** Like `inTeam`, for operations that accept the displayed version in If-Match. */
 export const inTeamWithVersion = (permission: TeamPermission) =>
   inTeam(permission).$route({ spec: withVersion })
 

@@ -21,13 +21,13 @@ import {
 
 export const teamKey = z.object({ teamId: id })
 
-/** What the settings of a team hold, as they are sent. Null empties a field. */
+/** The team settings as sent. Null clears a field. */
 const teamFields = z.object({
   name: filledLine(100),
-  /** One of the sports of domain/teams/options, or the team's own word. */
+  /** A sport from domain/teams/options, or free text. */
   sport: filledLine(60),
   gender: z.enum(genders).nullable(),
-  /** One of the age groups, or the team's own word. */
+  /** An age group from domain/teams/options, or free text. */
   ageGroup: filledLine(60).nullable(),
   teamType: z.enum(teamTypes).nullable(),
   format: z.enum(formats).nullable(),
@@ -42,12 +42,12 @@ const teamFields = z.object({
   country: country.refine(isCountry),
   timeZone: z.string().max(64).refine(isTimeZone),
   language,
-  /** From the storage upload with purpose team_logo or team_cover; null takes the picture away. */
+  /** Uploaded with purpose team_logo or team_cover; null removes the picture. */
   logoFileId: id.nullable(),
   coverFileId: id.nullable(),
 })
 
-/** POST /teams: the create form, with country, zone and language proposed by the browser. */
+/** The form that creates a team; the browser proposes country, time zone and language. */
 export const newTeam = z.object({
   name: teamFields.shape.name,
   sport: teamFields.shape.sport,
@@ -71,9 +71,9 @@ export const teamChange = teamFields.partial()
 export type TeamChange = z.infer<typeof teamChange>
 
 /**
- * PATCH /teams/{teamId}, with If-Match: "version". When the team has changed meanwhile, `was` (what
- * the sender saw in the changed fields) decides: fields no one else touched are saved, else the
- * answer is changed_meanwhile and nothing is.
+ * Changes settings, with If-Match: "version". If the team changed meanwhile, `was` (the values
+ * shown to the sender) decides: fields changed by only one person are saved; if both changed one,
+ * the request fails with changed_meanwhile and saves nothing.
  */
 export const teamPatch = teamKey.extend({
   changes: teamChange,
@@ -101,48 +101,50 @@ export const team = z.object({
   language,
   logo: picture.nullable(),
   cover: picture.nullable(),
-  /** Its country decides from which age someone has an own account, not that of the team. */
+  /** The club's country, rather than the team's, sets the minimum age for an account. */
   club: z.object({ id, name: z.string(), country: z.string() }).nullable(),
   memberCount: z.int(),
-  /** Goes up with every change; sent back as If-Match. */
+  /** Increases with every change; sent back as If-Match. */
   version,
   createdAt: instant,
 })
 
 export type Team = z.infer<typeof team>
 
-/** Who I am in this team: build an Actor of it and ask the permission functions. */
+/** The caller's role in this team, which the permission functions take as their actor. */
 export const actorShape = z.object({
   accountId: id,
   teamId: id,
   clubId: id.optional(),
   memberId: id.optional(),
   isAdmin: z.boolean(),
-  /** Admin as the club's youth director only: no money, no deletion. */
+  /**
+   * Admin only as the club's youth director: without access to money, and can't delete the team.
+   */
   isYouthDirector: z.boolean().optional(),
   isCoach: z.boolean(),
   isTreasurer: z.boolean(),
   childIds: z.array(id),
-  /** Roster rows the club keeps me from, whatever office I hold. */
+  /** Roster rows the club blocks the caller from, whatever their roles. */
   blockedFrom: z.array(id),
 })
 
 export const checklistShape = z.record(z.enum(checklistSteps), z.boolean())
 
-/** GET /teams/{teamId}: everything the frame of the team's pages needs, in one answer. */
+/** Everything the layout of the team's pages needs, in one response. */
 export const teamPage = z.object({
   team,
   actor: actorShape,
   isMuted: z.boolean(),
   checklist: checklistShape,
   entitlement: entitlementShape,
-  /** The club's safeguarding person, shown on each team page. */
+  /** The club's safeguarding person, shown on every team page. */
   safeguarding: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
 })
 
 export type TeamPage = z.infer<typeof teamPage>
 
-/** Deleting asks for the name, typed letter by letter. */
+/** The name must be typed exactly. */
 export const teamDeletion = teamKey.extend({ typedName: line(100) })
 
 export const restorable = z.object({ restorableUntil: instant })

@@ -12,7 +12,7 @@ test.each([
   ['a Word file', new Uint8Array([0x50, 0x4b, 0x03, 0x04]), undefined],
   ['the half of a sign', bytes('%PD'), undefined],
   ['nothing', new Uint8Array(), undefined],
-])('%s is known by its first bytes', (_, start, kind) => {
+])('%s is recognised by its first bytes', (_, start, kind) => {
   expect(documentKind(start)).toBe(kind)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['.pdf', 'application/pdf', 'document.pdf'],
   ['', 'image/webp', 'document.webp'],
   ['a'.repeat(255), 'application/pdf', `${'a'.repeat(100)}.pdf`],
-] as const)('%j kept as %s is saved as %j', (sent, stored, name) => {
+] as const)('%j stored as %s is downloaded as %j', (sent, stored, name) => {
   expect(documentName(sent, stored)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import { cutTo } from '../values/cut-to.ts'
 import { pictureKind, shownFileName, type PictureKind } from './picture.ts'
 
-/** What a document is for: decides how large it may be and where it may be kept. */
+/** The use of a document, which decides its size limit and where it can be attached. */
 export const documentPurposes = [
   'member_file',
   'event_attachment',
@@ -10,7 +10,7 @@ export const documentPurposes = [
 ] as const
 export type DocumentPurpose = (typeof documentPurposes)[number]
 
-/** Exactly so many bytes pass, one more does not. */
+/** Files of exactly this size are accepted. */
 export const maxDocumentBytes: Readonly<Record<DocumentPurpose, number>> = {
   member_file: 10 * 1024 * 1024,
   event_attachment: 5 * 1024 * 1024,
@@ -18,23 +18,23 @@ export const maxDocumentBytes: Readonly<Record<DocumentPurpose, number>> = {
   club_document: 10 * 1024 * 1024,
 }
 
-/** More files do not go with one event. */
+/** Attachments per event. */
 export const maxAttachments = 10
 
-/** All documents of a team together. */
+/** Limit for all documents of a team together. */
 export const maxTeamBytes = 500 * 1024 * 1024
 
-/** An address of a document ends after so many minutes. */
+/** Minutes until a download link expires. */
 export const documentMinutes = 10
 
-/** Longest edge of a picture that is kept as a document: print stays legible. */
+/** Longest edge of an image stored as a document; printed text stays readable. */
 export const documentEdge = 2400
 
 export type DocumentKind = PictureKind | 'pdf'
 
 const pdfSignature = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
-/** What the first bytes say; the name and the declared type are never asked. */
+/** Recognises PDF and pictures by their first bytes; ignores file name and declared type. */
 export function documentKind(start: Uint8Array): DocumentKind | undefined {
   if (pdfSignature.every((byte, index) => start[index] === byte)) return 'pdf'
   return pictureKind(start)
@@ -47,7 +47,7 @@ const endings: Readonly<Record<StoredDocument, string>> = {
   'image/webp': '.webp',
 }
 
-/** The name a document is saved under: what the sender called it, with the ending of what it is. */
+/** The download name: the uploader's name with the extension of the stored type. */
 export function documentName(sent: string, stored: StoredDocument): string {
   const name = shownFileName(sent)
   const stem = cutTo(name.replace(/\.[^.]{0,10}$/u, '').trim(), 100)

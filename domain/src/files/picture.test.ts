@@ -13,7 +13,7 @@ test.each([
   ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
   ['a PDF', bytes('%PDF-1.7'), undefined],
   ['nothing', new Uint8Array(), undefined],
-])('%s is known by its first bytes', (_, start, kind) => {
+])('%s is recognised by its first bytes', (_, start, kind) => {
   expect(pictureKind(start)).toBe(kind)
 })
 

@@ -1,21 +1,21 @@
 import { cutTo } from '../values/cut-to.ts'
 
-/** Exactly 5 MiB passes, one byte more does not. */
+/** A picture of exactly 5 MiB is accepted. */
 export const maxPictureBytes = 5 * 1024 * 1024
 
-/** Above this many pixels the header refuses a picture, before anything is decoded. */
+/** The limit of pixels in a picture, checked in its header before decoding. */
 export function maxPixels(kind: PictureKind): number {
-  // A JPEG is made smaller while it is read, the others are unpacked whole.
+  // JPEG is scaled down while decoding; other formats are decoded in full first.
   return kind === 'jpeg' ? 50_000_000 : 20_000_000
 }
 
 export const pictureVariants = ['thumb', 'full'] as const
 export type PictureVariant = (typeof pictureVariants)[number]
 
-/** Longest edge of each stored size. */
+/** Longest edge in pixels of each stored size. */
 export const variantEdge: Readonly<Record<PictureVariant, number>> = { thumb: 128, full: 1024 }
 
-/** What a picture is for: decides who may send it and where it may be used. */
+/** The use of a picture, which decides who may upload it and where it can be used. */
 export const picturePurposes = [
   'team_logo',
   'team_cover',
@@ -29,7 +29,7 @@ export type PicturePurpose = (typeof picturePurposes)[number]
 
 export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp'
 
-/** What the first bytes say; the name and the declared type are never asked. */
+/** Recognises a picture by its first bytes; ignores file name and declared type. */
 export function pictureKind(start: Uint8Array): PictureKind | undefined {
   if (startsWith(start, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(start, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -42,7 +42,10 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
-/** HEIC, as iPhones keep photos: the decoder that comes with sharp reads AVIF, and no HEVC. */
+/**
+ * True for HEIC, the format of iPhone photos. It can't be decoded, because the libheif in sharp has
+ * AVIF but no HEVC.
+ */
 export function isHeic(start: Uint8Array): boolean {
   const brand = String.fromCodePoint(...start.subarray(8, 12))
   const isContainer = startsWith(start.subarray(4), [0x66, 0x74, 0x79, 0x70])
@@ -53,7 +56,10 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
 }
 
-/** A sent file name as a text to show: no path, no control or direction characters, cut to length. */
+/**
+ * An uploaded file's name for display: without path, control and direction characters, and
+ * shortened.
+ */
 export function shownFileName(sent: string): string {
   const last =
     sent

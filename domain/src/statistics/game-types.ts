@@ -1,13 +1,13 @@
 import { type EventType, eventTypes } from '../events/event-types.ts'
 
-/** The kinds of games statistics tell apart. */
+/** Types of games in the statistics. */
 export const gameTypes = ['friendly', 'league', 'tournament'] as const
 export type GameType = (typeof gameTypes)[number]
 
 const typeOfEvent: Readonly<Record<EventType, GameType | undefined>> = {
   practice: undefined,
   tryout: undefined,
-  // Its matches are events or results of their own.
+  // A tournament's matches are separate events or results.
   tournament: undefined,
   meeting: undefined,
   other: undefined,
@@ -18,14 +18,14 @@ const typeOfEvent: Readonly<Record<EventType, GameType | undefined>> = {
   'league-game': 'league',
 }
 
-/** The kinds of events that are games of a type; all that are games without one. */
+/** The event types that are games of this type, or games of any type. */
 export function eventTypesOf(type?: GameType): readonly EventType[] {
   return eventTypes.filter((one) =>
     type === undefined ? typeOfEvent[one] !== undefined : typeOfEvent[one] === type,
   )
 }
 
-/** What a game counts as: a round of a knock-out is a tournament, whatever its event is called. */
+/** The type of a game; a knock-out round counts as tournament, whatever the event type. */
 export function gameTypeOf({
   event,
   isKnockOut,

@@ -3,20 +3,20 @@ import { awardedGoals, goalsInPlay, leadOf } from '../leagues/verdict.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 
-/** A match as one of its teams is in it. */
+/** A match from the view of one of its teams. */
 export interface OwnMatch {
   readonly id: string
-  /** YYYY-MM-DD; null while unknown. */
+  /** YYYY-MM-DD; null if unknown. */
   readonly date: string | null
-  /** On which side of the score the team is. */
+  /** Whether the team is first or second in the score. */
   readonly side: 'home' | 'away'
-  /** On no one's ground. */
+  /** On neutral ground. */
   readonly isNeutral: boolean
   readonly opponent: string
   readonly outcome: Outcome
 }
 
-/** A match that has a result, as one of its teams sees it. */
+/** A match with a result from the view of one of its teams. */
 export interface Game extends Pick<OwnMatch, 'id' | 'date' | 'opponent'> {
   readonly at: 'home' | 'away' | 'neutral'
   readonly scored: number
@@ -24,7 +24,7 @@ export interface Game extends Pick<OwnMatch, 'id' | 'date' | 'opponent'> {
   readonly result: GameResult
 }
 
-/** The games among the matches of a team, the earliest first; those without a day come last. */
+/** The team's matches with a result, earliest first; those without a date come last. */
 export function gamesOf(matches: readonly OwnMatch[]): readonly Game[] {
   return matches
     .flatMap(gameOf)

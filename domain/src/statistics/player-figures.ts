@@ -1,6 +1,6 @@
 import { eventKindsOf } from '../leagues/match-day/events.ts'
 
-/** A player's figures, in the order of a table. */
+/** A player's figures, in table order. */
 export const playerFigures = [
   'games',
   'starts',
@@ -15,7 +15,7 @@ export const playerFigures = [
 ] as const
 export type PlayerFigure = (typeof playerFigures)[number]
 
-/** The figures that mean something in a sport: goals or points, cards where there are any. */
+/** The figures that a sport has: goals or points, and cards if it has them. */
 export function figuresOf(sport: string): readonly PlayerFigure[] {
   const kinds = eventKindsOf(sport)
   const isGoals = kinds.includes('goal')
@@ -27,7 +27,7 @@ export function figuresOf(sport: string): readonly PlayerFigure[] {
   return playerFigures.filter((figure) => !meaningless.includes(figure))
 }
 
-/** What a player scores in a sport. */
+/** Whether players score goals or points in a sport. */
 export function scoringOf(sport: string): 'goals' | 'points' {
   return figuresOf(sport).includes('goals') ? 'goals' : 'points'
 }

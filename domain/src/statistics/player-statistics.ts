@@ -2,27 +2,27 @@ import { type MatchEvent, type MatchEventKind, worthOf } from '../leagues/match-
 import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
 import { whoPlayed } from '../leagues/match-day/vote.ts'
 
-/** The record of one match of the team. */
+/** The record of one match. */
 export interface MatchSheet {
-  /** Null where no one wrote one down. */
+  /** Null if there is none. */
   readonly lineUp: LineUp | null
-  /** People marked present: without a line-up they count as having played. */
+  /** People marked present, who count as having played if there is no line-up. */
   readonly came: readonly string[]
   readonly events: readonly MatchEvent[]
-  /** Where the clock stood at the end. */
+  /** The clock in seconds at the end. */
   readonly endSecond: number
-  /** Whom each voter chose as the best player. */
+  /** The player each voter chose as best. */
   readonly votes: readonly string[]
 }
 
 export interface PlayerStatistics {
   readonly member: string
-  /** In which the player was on the pitch. */
+  /** Games in which the player was on the pitch. */
   readonly games: number
   readonly starts: number
   readonly minutes: number
   readonly goals: number
-  /** Goals by what they are worth: baskets, tries and kicks. */
+  /** Goals weighted by their value: baskets, tries and kicks. */
   readonly points: number
   readonly assists: number
   readonly yellowCards: number
@@ -30,7 +30,9 @@ export interface PlayerStatistics {
   readonly votes: number
 }
 
-/** One row for everyone who was in a line-up, came, was noted in an event or voted for. */
+/**
+ * Sums up every player who was in a line-up, attended, appears in a match event or received a vote.
+ */
 export function playerStatistics(sheets: readonly MatchSheet[]): readonly PlayerStatistics[] {
   const players = new Map<string, Sums>()
   for (const sheet of sheets) addSheet(players, sheet)
@@ -39,7 +41,7 @@ export function playerStatistics(sheets: readonly MatchSheet[]): readonly Player
     .toSorted((one, other) => (one.member < other.member ? -1 : 1))
 }
 
-/** Of someone nothing is known of. */
+/** The row of a player without games. */
 export function noGames(member: string): PlayerStatistics {
   return rowOf(member, nothing)
 }
@@ -64,7 +66,7 @@ const nothing: Sums = {
 
 const reds: readonly MatchEventKind[] = ['red_card', 'second_yellow_card']
 
-/** A second yellow card is a yellow and a red one. */
+/** A second yellow card counts as a yellow and a red one. */
 const yellows: readonly MatchEventKind[] = ['yellow_card', 'second_yellow_card']
 
 function addSheet(
@@ -83,7 +85,7 @@ function addSheet(
   for (const member of votes) add(member, { votes: 1 })
 }
 
-/** How everyone of the line-up took part. */
+/** The games, starts and minutes of everyone in the line-up. */
 function partsOf(
   lineUp: LineUp,
   events: readonly MatchEvent[],
@@ -105,7 +107,7 @@ function creditOf(event: MatchEvent): Partial<Sums> {
   return countsAsGoal(event) ? { ...credit, goals: 1, points: worthOf(kind) } : credit
 }
 
-/** No one is credited with an own goal. */
+/** Own goals count for no player. */
 function countsAsGoal({ kind }: MatchEvent): boolean {
   return kind !== 'own_goal' && worthOf(kind) > 0
 }

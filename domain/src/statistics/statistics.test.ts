@@ -8,7 +8,7 @@ import { figuresOf, scoringOf } from './player-figures.ts'
 import { playerStatistics } from './player-statistics.ts'
 import { teamStatistics } from './team-statistics.ts'
 
-/** "home B 2:1" on the n-th of March, as the team sees it; its own side of the score comes first. */
+/** Parses "home B 2:1" as a match on the given day of March; the team's own score comes first. */
 function match(day: number, written: string, outcome?: Outcome): OwnMatch {
   const [at = '', opponent = '', own, theirs] = written.split(/[: ]/)
   const side = at === 'away' ? 'away' : 'home'
@@ -52,7 +52,7 @@ const season = [
 ]
 
 describe('the games of a team', () => {
-  test('are those with a result, in the order they were played, as it sees them', () => {
+  test("are matches with a result, in order of play, from the team's view", () => {
     expect(
       gamesOf(season).map(({ at, opponent, result }) => `${at} ${opponent} ${result}`),
     ).toEqual([
@@ -66,7 +66,7 @@ describe('the games of a team', () => {
     ])
   })
 
-  test('make its balance, at home and away, form, runs and course', () => {
+  test('give balance at home and away, form, runs and course', () => {
     const all = teamStatistics(gamesOf(season))
     expect(all.total).toEqual({ played: 7, won: 3, drawn: 1, lost: 3, scored: 8, conceded: 9 })
     expect(all.home).toMatchObject({ played: 3, won: 2, drawn: 0, lost: 1 })
@@ -83,12 +83,12 @@ describe('the games of a team', () => {
     expect(all.course.map(({ scored, conceded }) => [scored, conceded]).at(-1)).toEqual([8, 9])
   })
 
-  test('have no goal for winning a shoot-out', () => {
+  test("don't count a shoot-out win as a goal", () => {
     const written = [match(1, 'home D', { ...playedTo(3, 2), decided: 'shoot_out' })]
     expect(gamesOf(written)).toMatchObject([{ scored: 2, conceded: 2, result: 'won' }])
   })
 
-  test('are none before the first one', () => {
+  test('are empty before the first game', () => {
     const all = teamStatistics([])
     expect([all.total.played, all.form, all.course]).toEqual([0, [], []])
     expect(all.runs.winning).toEqual({ longest: 0, current: 0 })
@@ -109,7 +109,7 @@ describe('the type of a game', () => {
     expect(gameTypeOf({ event, isKnockOut })).toBe(type)
   })
 
-  test('names the kinds of events it has', () => {
+  test('gives the event types of each game type', () => {
     expect(eventTypesOf('tournament')).toEqual(['cup-game'])
     expect(eventTypesOf('friendly')).toEqual(['scrimmage', 'game', 'exhibition-game'])
     expect(eventTypesOf()).not.toContain('practice')
@@ -133,7 +133,7 @@ describe('the figures of players', () => {
       event('goal', { member: 'A', partner: 'B' }),
       event('own_goal', { member: 'B', partner: 'A' }),
       event('goal', { member: 'X', side: 'opponent' }),
-      // A penalty of a shoot-out is no one's goal.
+      // A shoot-out penalty isn't a goal.
       event('shoot_out_scored', { member: 'A' }),
       event('second_yellow_card', { member: 'B', second: 3000 }),
       event('substitution', { member: 'A', partner: 'C', second: 3600 }),
@@ -177,7 +177,7 @@ describe('the figures of players', () => {
     expect(rows[3]).toMatchObject({ games: 0, minutes: 0 })
   })
 
-  test('without a line-up count those who came, and what was noted', () => {
+  test('without a line-up count attendance and match events', () => {
     const rows = playerStatistics([{ ...sheet, lineUp: null }])
     expect(rows.map(({ member, games }) => [member, games])).toEqual([
       ['A', 1],
@@ -188,12 +188,12 @@ describe('the figures of players', () => {
     expect(rows[0]).toMatchObject({ minutes: 0, goals: 1, votes: 2 })
   })
 
-  test('are none without a match', () => {
+  test('are empty without a match', () => {
     expect(playerStatistics([])).toEqual([])
   })
 })
 
-describe('the figures that mean something', () => {
+describe('the figures a sport has', () => {
   test.each([
     ['football', 'goals', ['points']],
     ['handball', 'goals', ['points']],

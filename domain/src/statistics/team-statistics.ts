@@ -9,7 +9,7 @@ export interface Balance {
   readonly conceded: number
 }
 
-/** Games in a row of one kind: the longest so far, and the one that goes on now. */
+/** Consecutive games of a kind: the longest run, and the current one. */
 export interface Run {
   readonly longest: number
   readonly current: number
@@ -20,9 +20,9 @@ export interface TeamStatistics {
   readonly home: Balance
   readonly away: Balance
   readonly neutral: Balance
-  /** Games in which no one scored against the team. */
+  /** Games without a goal against the team. */
   readonly withoutConceding: number
-  /** Of the last five games, the latest last. */
+  /** The last five games, latest last. */
   readonly form: readonly GameResult[]
   readonly runs: {
     readonly winning: Run
@@ -30,7 +30,7 @@ export interface TeamStatistics {
     readonly withoutWin: Run
     readonly losing: Run
   }
-  /** Game by game, with what was scored and conceded until then. */
+  /** Game by game, with totals of scored and conceded so far. */
   readonly course: readonly CoursePoint[]
 }
 
@@ -42,7 +42,7 @@ export interface CoursePoint {
 
 const formLength = 5
 
-/** What the games of a team say, in the order they were played. */
+/** Sums up a team's games, which must be in order of play. */
 export function teamStatistics(games: readonly Game[]): TeamStatistics {
   return {
     total: balanceOf(games),

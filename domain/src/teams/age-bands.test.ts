@@ -26,7 +26,7 @@ test.each([
   ['veterans', 18, 150],
   ['Vétérans', 18, 150],
   ['Erwachsene', 18, 150],
-])('%j is for %i to %i', (ageGroup, from, to) => {
+])('%j is for ages %i to %i', (ageGroup, from, to) => {
   expect(ageBandOf(ageGroup)).toEqual({ from, to })
 })
 
@@ -37,7 +37,7 @@ test.each([null, '', 'Alevín', 'F-Jugend', 'Friends', 'U', 'U0', '14-11', '2014
   },
 )
 
-test('every age group of the list has its ages', () => {
+test('every listed age group has ages', () => {
   for (const group of ageGroups) expect(ageBandOf(group)).toBeDefined()
 })
 
@@ -46,7 +46,7 @@ test.each([
   [10, true],
   [5, false],
   [11, false],
-])('someone of %i plays in 6-10: %s', (age, plays) => {
+])('someone aged %i plays in 6-10: %s', (age, plays) => {
   expect(isInBand(age, { from: 6, to: 10 })).toBe(plays)
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['senior', false],
   ['Friends', false],
   [null, false],
-])('a team of the age group %j is one of minors: %s', (ageGroup, expected) => {
+])('the age group %j makes a team of minors: %s', (ageGroup, expected) => {
   expect(isForMinors(ageGroup)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { fullAge } from '../values/age.ts'
 
-/** The ages an age group is for, in completed years on the cut-off day; both ends included. */
+/** The ages of an age group in completed years on the cut-off day, both included. */
 export interface AgeBand {
   readonly from: number
   readonly to: number
@@ -9,9 +9,9 @@ export interface AgeBand {
 const noLimit = 150
 
 /**
- * Reads an age group: one of the list, or what a team wrote itself in the usual spellings ('U-12',
- * 'Sub 14', 'Under 9', '7-9', 'Ü40', 'Over 35', 'Seniors'). Undefined where no age can be read: such
- * a team is open to every age.
+ * Parses an age group: a listed one, or free text in common forms ('U-12', 'Sub 14', 'Under 9',
+ * '7-9', 'Ü40', 'Over 35', 'Seniors'). Undefined without a readable age; such a team is open to all
+ * ages.
  */
 export function ageBandOf(ageGroup: string | null): AgeBand | undefined {
   const word = (ageGroup ?? '').trim().toLowerCase()
@@ -24,7 +24,7 @@ export function isForMinors(ageGroup: string | null): boolean {
   return band !== undefined && band.to <= fullAge
 }
 
-/** True for an age group that begins at 18 or later ('adults', 'veterans', 'Ü40'). */
+/** True for age groups from 18 ('adults', 'veterans', 'Ü40'). */
 export function isForAdults(ageGroup: string | null): boolean {
   return (ageBandOf(ageGroup)?.from ?? 0) >= fullAge
 }
@@ -33,7 +33,7 @@ export function isInBand(age: number, { from, to }: AgeBand): boolean {
   return age >= from && age <= to
 }
 
-/** 'U12' plays without those who are twelve; '5-under' plays with those who are five. */
+/** 'U12' excludes twelve-year-olds; '5-under' includes five-year-olds. */
 function underOf(word: string): AgeBand | undefined {
   const limit = /^(?:u|sub|under)[\s-]*(\d{1,2})$/.exec(word)?.[1]
   if (limit !== undefined) return bandOf(0, Number(limit) - 1)

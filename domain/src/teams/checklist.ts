@@ -1,10 +1,9 @@
-/** The four steps of 'To get started...', in their order. */
+/** The steps of 'To get started...', in order. */
 export const checklistSteps = ['settings', 'members', 'event', 'message'] as const
 export type ChecklistStep = (typeof checklistSteps)[number]
 
 export type Checklist = Readonly<Record<ChecklistStep, boolean>>
 
-/** How many of the four steps are done. */
 export function stepsDone(checklist: Checklist): number {
   return checklistSteps.filter((step) => checklist[step]).length
 }

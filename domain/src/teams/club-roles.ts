@@ -1,4 +1,4 @@
-/** What an account may be in the club of a team, in the order of the screens; several at once. */
+/** Roles of an account in a club, in display order; one account can have several. */
 export const clubRoles = ['manager', 'youth_director', 'treasurer', 'board'] as const
 
 export type ClubRole = (typeof clubRoles)[number]

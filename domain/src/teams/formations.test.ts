@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formationsOf } from './formations.ts'
 import { formats, type Format } from './options.ts'
 
-test.each(formats)('a formation of %s football places everybody but the goalkeeper', (format) => {
+test.each(formats)('a formation of %s football has everyone but the goalkeeper', (format) => {
   for (const formation of formationsOf('football', format))
     expect(formation.split('-').reduce((sum, line) => sum + Number(line), 1)).toBe(
       Number.parseInt(format, 10),
@@ -17,6 +17,6 @@ test.each<[string, Format | null, string | undefined]>([
   ['football', null, '4-4-2'],
   ['football', '15v15', undefined],
   ['handball', '7v7', undefined],
-])('the first formation proposed to %s, %s is %s', (sport, format, first) => {
+])('the first formation for %s, %s is %s', (sport, format, first) => {
   expect(formationsOf(sport, format)[0]).toBe(first)
 })

@@ -14,7 +14,7 @@ const ofFootball: Readonly<Record<Format, readonly string[]>> = {
   '15v15': [],
 }
 
-/** The usual formations of football by how many play; other sports have words of their own. */
+/** The usual football formations for a format; empty for other sports. */
 export function formationsOf(sport: string, format: Format | null): readonly string[] {
   if (sport !== 'football') return []
   return ofFootball[format ?? '11v11']

@@ -12,6 +12,6 @@ test.each([
   expect(helplineOf(country)).toMatchObject({ name, phone })
 })
 
-test.each(['BR', 'US', '', 'constructor'])('for %j no number is made up', (country) => {
+test.each(['BR', 'US', '', 'constructor'])('returns no number for %j', (country) => {
   expect(helplineOf(country)).toBeUndefined()
 })

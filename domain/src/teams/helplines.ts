@@ -1,20 +1,20 @@
-/** Someone a child can call, free of charge, whatever the club is like. */
+/** A free helpline for children, independent of the club. */
 export interface Helpline {
   readonly name: string
-  /** As people of the country write it. */
+  /** As written in that country. */
   readonly phone: string
-  /** Where the number is published by those who answer it. */
+  /** A page of the operator that publishes the number. */
   readonly source: string
 }
 
-/** Reserved in the whole European Union by Commission Decision 2007/116/EC as amended. */
+/** Reserved across the European Union by Commission Decision 2007/116/EC as amended. */
 const harmonised = '116 111'
 
 const operators = 'https://childhelplineinternational.org/116-111/'
 
 /**
- * By country: the name that children know, with the number it answers. Only numbers that the union
- * or the country's own numbering plan keeps for this; a club names its safeguarding person itself.
+ * Helplines by country, under the name children know. Only numbers reserved by the EU or the
+ * national numbering plan; the club's safeguarding person is shown separately.
  */
 const helplines: Readonly<Record<string, Helpline>> = {
   AT: line('Rat auf Draht', '147', 'https://www.rataufdraht.at/'),
@@ -35,7 +35,10 @@ const helplines: Readonly<Record<string, Helpline>> = {
 
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 
-/** Undefined where we know no number: a wrong one would be worse than none. */
+/**
+ * The helpline of a country (ISO code). Undefined if we know none, as a wrong number would be
+ * worse.
+ */
 export function helplineOf(country: string): Helpline | undefined {
   if (Object.hasOwn(helplines, country)) return helplines[country]
   if (union.split(' ').includes(country)) return line(harmonised, harmonised, operators)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { joinCodeFrom, readJoinCode } from './join-code.ts'
 
-test('a code has six letters that cannot be confused', () => {
+test('a code has six distinguishable letters', () => {
   const codes = Array.from({ length: 300 }, (_, index) =>
     joinCodeFrom(new Uint8Array([index, index * 7, index * 13, index * 31, index * 3, index * 5])),
   )
@@ -10,7 +10,7 @@ test('a code has six letters that cannot be confused', () => {
     expect(code).toMatch(/^[ACDEFGHJKMNPQRSTUVWXYZ]{6}$/)
 })
 
-test('bytes that would favour some letters are not used', () => {
+test('skips bytes that would favour some letters', () => {
   expect(joinCodeFrom(new Uint8Array([0, 1, 2, 3, 4, 255]))).toBeUndefined()
   expect(joinCodeFrom(new Uint8Array([255, 0, 1, 2, 3, 4, 21]))).toBe('ACDEFZ')
 })

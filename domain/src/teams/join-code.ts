@@ -1,11 +1,11 @@
-/** Letters no one confuses when a coach reads them out: no I, L, O, no B beside 8, no digits. */
+/** Letters that aren't confused when read aloud: no I, L, O or B, no digits. */
 const alphabet = 'ACDEFGHJKMNPQRSTUVWXYZ'
 const codeLength = 6
 
-/** Random bytes below this give every letter the same chance; those above are thrown away. */
+/** Larger random bytes are dropped, otherwise some letters would be more likely. */
 const fair = 256 - (256 % alphabet.length)
 
-/** A six-letter code from random bytes; undefined when too few of them were fair to use. */
+/** Makes a six-letter code of random bytes; undefined if too few bytes were usable. */
 export function joinCodeFrom(random: Uint8Array): string | undefined {
   const letters = [...random]
     .filter((byte) => byte < fair)
@@ -14,7 +14,10 @@ export function joinCodeFrom(random: Uint8Array): string | undefined {
   return letters.length === codeLength ? letters.join('') : undefined
 }
 
-/** The code as stored, from how people type it: any case, with blanks or hyphens. */
+/**
+ * The stored form of a typed code, in any case and with blanks or hyphens; undefined if it can't be
+ * a code.
+ */
 export function readJoinCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   return /^[A-Z0-9]{6}$/.test(code) ? code : undefined

@@ -8,7 +8,7 @@ test.each([
   [3, '2026-03-14T09:00:00Z', true],
   [2, '2026-03-14T09:00:00Z', false],
   [300, '2026-03-14T08:59:59Z', false],
-])('%i people at %s: the name is known: %s', (people, now, isKnown) => {
+])('a name with %i people at %s is known: %s', (people, now, isKnown) => {
   expect(isNameKnown({ people, since }, new Date(now))).toBe(isKnown)
 })
 

@@ -1,6 +1,6 @@
 import { folded } from '../values/folding.ts'
 
-/** How many people with accounts a team or club has, and since when it is there. */
+/** The number of people with accounts in a team or club, and its age. */
 export interface Standing {
   readonly people: number
   readonly since: Date
@@ -10,14 +10,17 @@ const enoughPeople = 3
 const oneDay = 86_400_000
 
 /**
- * Whether a team's or club's name may be in the subject of a letter to strangers. Anyone can call a new
- * team "Your account is locked": a name counts once several people have joined and a day has passed.
+ * Whether a team or club name may appear in the subject of an email to strangers. As anyone can
+ * name a team "Your account is locked", it needs several members and a day first.
  */
 export function isNameKnown({ people, since }: Standing, now: Date): boolean {
   return people >= enoughPeople && now.getTime() - since.getTime() >= oneDay
 }
 
-/** Words of sentences, warnings and offers in the four languages, folded; names of teams and people have none of them. */
+/**
+ * Words of sentences, warnings and offers in four languages, folded. Names of teams and people
+ * contain none of them.
+ */
 const telling = new Set(
   [
     'account your you is are was has have been will must now here click login password locked blocked suspended',
@@ -33,8 +36,8 @@ const telling = new Set(
 const longestName = 60
 
 /**
- * Whether a name reads like one, and not like a sentence or a warning. Only such a name may lead the letter
- * of a team that is too new to be known.
+ * False for names that read like a sentence or a warning; a new team's emails then leave the name
+ * out.
  */
 export function readsLikeAName(name: string): boolean {
   const words = folded(name).split(/[^\p{L}\p{N}]+/u)

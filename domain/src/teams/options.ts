@@ -1,4 +1,4 @@
-/** The sports of the specification; a team may also write its own. */
+/** The specification's sports; teams may also enter their own. */
 export const sports = [
   'football',
   'basketball',
@@ -12,7 +12,7 @@ export const sports = [
 ] as const
 export type Sport = (typeof sports)[number]
 
-/** The sports a club's team rows offer: those played team against team. */
+/** Sports offered for a club's teams: those played team against team. */
 export const clubTeamSports = [
   'football',
   'basketball',
@@ -25,7 +25,9 @@ export const clubTeamSports = [
 export const genders = ['men', 'women', 'mixed'] as const
 export type Gender = (typeof genders)[number]
 
-/** Both documents' lists in one, and those that sports associations use; a team may also write its own. */
+/**
+ * The specification's age groups and those of sports associations; teams may also enter their own.
+ */
 export const ageGroups = [
   '5-under',
   'u5',
@@ -73,7 +75,7 @@ export const formats = [
 ] as const
 export type Format = (typeof formats)[number]
 
-/** As the sports' associations play, children's formats included; the usual one of adults first. */
+/** Formats used by the associations, including children's; the usual adult format is first. */
 const formatsOfSports: Readonly<Record<string, readonly Format[]>> = {
   football: ['11v11', '9v9', '8v8', '7v7', '5v5', '3v3'],
   basketball: ['5v5', '3v3', '4v4'],
@@ -82,7 +84,7 @@ const formatsOfSports: Readonly<Record<string, readonly Format[]>> = {
   rugby: ['15v15', '13v13', '10v10', '7v7'],
 }
 
-/** Whether one of the formats fits a sport: swimmers, and many who write their own, have none. */
+/** True if the sport has formats we know; swimming, for example, has none. */
 export function hasFormats(sport: string): boolean {
   return sport in formatsOfSports
 }
@@ -96,7 +98,7 @@ export function formatsOf(sport: string): readonly Format[] {
 export const teamTypes = ['club', 'school', 'company', 'friends'] as const
 export type TeamType = (typeof teamTypes)[number]
 
-/** The role the creator of a team plays in it. */
+/** The role label of a team's creator. */
 export const creatorRole = 'Player - coach'
 
 export function isFormat(text: string): text is Format {

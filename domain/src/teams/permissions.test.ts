@@ -32,7 +32,7 @@ const owners = ['admin', 'club manager'] as const
 const admins = [...owners, 'youth director'] as const
 const staff = ['coach', ...admins] as const
 
-/** The club's treasurer is in its teams for the money only. */
+/** A club treasurer only handles the money of its teams. */
 const everyoneInTeam = everyone.filter((person) => person !== 'club treasurer')
 const ofTheClub = ['club manager', 'youth director', 'club treasurer']
 

@@ -1,8 +1,8 @@
 import type { Actor } from './actor.ts'
 
 /**
- * What an actor is in a team; several at once. A manager of the team's club is an admin, its treasurer
- * a treasurer, its youth director a `youth_director` of the youth teams.
+ * The actor's roles in a team; several are possible. The club's manager counts as admin, its
+ * treasurer as treasurer, its youth director as `youth_director` in youth teams.
  */
 export type TeamRole = 'admin' | 'youth_director' | 'coach' | 'treasurer' | 'member' | 'guardian'
 
@@ -14,22 +14,23 @@ const everyone: readonly TeamRole[] = [
   'member',
   'guardian',
 ]
-/** Who takes part: a club's treasurer is in its teams for the money only. */
+/** Everyone except treasurers of the club, who only handle money. */
 const people: readonly TeamRole[] = ['admin', 'youth_director', 'coach', 'member', 'guardian']
 const roster: readonly TeamRole[] = ['member', 'guardian']
 const staff: readonly TeamRole[] = ['admin', 'youth_director', 'coach']
 const admins: readonly TeamRole[] = ['admin', 'youth_director']
-/** What costs money, leaves the product or cannot be undone. */
+/** For actions that cost money, send data outside or can't be undone. */
 const owners: readonly TeamRole[] = ['admin']
 const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
 
 /**
- * Which roles may do what in a team. Each operation of a team names one of these in the contract; the
- * server checks it before the operation runs, pages hide what is not allowed. What depends on the record
- * (whose answer, whose child) is a function of the capability: `mayAnswerFor(actor, memberId)`.
+ * Which roles may do what in a team. Every team operation names one of these in the contract; the
+ * server checks it first, and pages hide or disable what isn't allowed. Checks that depend on a
+ * record (whose answer, whose child) are functions of the capability, such as `mayAnswerFor(actor,
+ * memberId)`.
  */
 export const teamPermissions = {
-  /** The team, its roster and its collections. */
+  /** Includes the roster and the collections. */
   'team.view': everyone,
   'events.view': people,
   'attendance.view': people,
@@ -62,10 +63,10 @@ export const teamPermissions = {
   'joinLink.edit': admins,
   'events.edit': staff,
   'events.delete': admins,
-  /** The numbers to call for everyone who may come. */
+  /** Phone numbers of everyone invited. */
   'events.contacts': staff,
   'attendance.edit': staff,
-  /** Who does which task at an event. */
+  /** Assign tasks at an event. */
   'tasks.assign': staff,
   'leagues.edit': staff,
   'leagues.delete': admins,
@@ -78,7 +79,7 @@ export function isTeamPermission(name: string): name is TeamPermission {
   return Object.hasOwn(teamPermissions, name)
 }
 
-/** Whether the actor has one of the roles of a permission. */
+/** Whether the actor has one of the roles a permission needs. */
 export function may(actor: Actor, permission: TeamPermission): boolean {
   const allowed: readonly TeamRole[] = teamPermissions[permission]
   return allowed.some((role) => hasRole[role](actor))

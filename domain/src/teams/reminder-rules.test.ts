@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isReminderHours, reminderState, ruleKey, usualReminders } from './reminder-rules.ts'
 
-describe('a reminder of the day before an event on Saturday at 10', () => {
+describe('a reminder a day before an event on Saturday at 10', () => {
   const reminding = {
     rule: { whom: 'going', hours: 24 },
     before: new Date('2026-03-21T10:00:00Z'),
@@ -17,21 +17,21 @@ describe('a reminder of the day before an event on Saturday at 10', () => {
     ['2026-03-21T09:59:00Z', 'dropped'],
     ['2026-03-21T10:00:00Z', 'never'],
     ['2027-03-20T10:00:00Z', 'never'],
-  ])('at %s it is %s', (now, state) => {
+  ])('at %s is %s', (now, state) => {
     expect(reminderState(reminding, new Date(now))).toBe(state)
   })
 
-  test('is no news when the event was made, or moved, after that', () => {
+  test("isn't sent if the event was created or moved after that", () => {
     const since = new Date('2026-03-20T10:00:00Z')
     expect(reminderState({ ...reminding, since }, new Date('2026-03-20T10:01:00Z'))).toBe('never')
   })
 })
 
-test('each rule has a key of its own', () => {
+test('every rule has its own key', () => {
   expect(ruleKey({ whom: 'silent', hours: 48 })).toBe('silent-48')
 })
 
-test('the usual rules are among those one can choose', () => {
+test('the default rules can be chosen', () => {
   expect([...usualReminders.silent, ...usualReminders.going].every(isReminderHours)).toBe(true)
   expect(isReminderHours(5)).toBe(false)
 })

@@ -1,26 +1,26 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** How long before an event people can be reminded, in hours; whole days keep the clock on the wall. */
+/** Hours before an event at which reminders can be sent; multiples of 24 keep the local time. */
 export const reminderHours = [2, 6, 12, 24, 48, 72, 120, 168] as const
 
 export type ReminderHours = (typeof reminderHours)[number]
 
-/** Whom a reminder is for: those without an answer, or those who come. */
+/** `silent`: people without an answer. `going`: people who said yes. */
 export const reminded = ['silent', 'going'] as const
 
 export type Reminded = (typeof reminded)[number]
 
-/** When a team reminds its people; each list may be empty. */
+/** A team's reminders; each list may be empty. */
 export type ReminderRules = Readonly<Record<Reminded, readonly ReminderHours[]>>
 
-/** Until a team says otherwise. */
+/** The default. */
 export const usualReminders: ReminderRules = { silent: [48], going: [24] }
 
 export function isReminderHours(hours: number): hours is ReminderHours {
   return reminderHours.some((one) => one === hours)
 }
 
-/** Of one rule towards one event. */
+/** One reminder of one event. */
 export interface ReminderRule {
   readonly whom: Reminded
   readonly hours: number
@@ -32,21 +32,21 @@ export function ruleKey({ whom, hours }: ReminderRule): string {
 
 export interface Reminding {
   readonly rule: ReminderRule
-  /** The start; for those without an answer the deadline, where there is one. */
+  /** The event's start, or for `silent` its deadline, if it has one. */
   readonly before: Date
   readonly timeZone: string
-  /** When event and rule became what they are: what was due before is no news. */
+  /** When the event or the rule last changed; reminders due before that aren't sent. */
   readonly since: Date
 }
 
 const hour = 3_600_000
 
-/** Later than this a reminder is dropped: after a clock jump or a long sleep no one is flooded. */
+/** Reminders later than this are dropped, so that people aren't flooded after an outage. */
 export const latestMs = hour
 
 /**
- * Hours are counted, days go by the calendar: "one day before" a practice at 17:30 is 17:30 the day
- * before, also on the night the clocks change.
+ * When a reminder is due. Multiples of 24 hours are calendar days: "one day before" 17:30 is 17:30
+ * the day before, also when clocks change.
  */
 export function dueAt({ rule: { hours }, before, timeZone }: Omit<Reminding, 'since'>): Date {
   if (hours % 24 !== 0) return new Date(before.getTime() - hours * hour)
@@ -55,8 +55,8 @@ export function dueAt({ rule: { hours }, before, timeZone }: Omit<Reminding, 'si
 }
 
 /**
- * What the clock says at a moment. In an hour that the clocks skip, 02:30 and 03:30 are one moment:
- * it is the one that was meant, 02:30.
+ * The local time at a moment. An event created for 02:30 in the hour that clocks skip is shown as
+ * 03:30; this returns the intended 02:30.
  */
 function clockOf(moment: Date, timeZone: string): Temporal.PlainDateTime {
   const shown = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
@@ -72,7 +72,7 @@ function clockOf(moment: Date, timeZone: string): Temporal.PlainDateTime {
 
 export type ReminderState = 'not_yet' | 'never' | 'due' | 'dropped'
 
-/** What to do about a pending reminder. */
+/** Whether a reminder is still to come, due now, or not to be sent. */
 export function reminderState(reminding: Reminding, now: Date): ReminderState {
   const due = dueAt(reminding)
   if (due.getTime() <= reminding.since.getTime() || reminding.before <= now) return 'never'

@@ -1,2 +1,2 @@
-/** How long a deleted team or club can be restored. */
+/** Days within which a deleted team or club can be restored. */
 export const restorableDays = 30

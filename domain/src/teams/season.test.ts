@@ -13,7 +13,7 @@ test.each([
   expect(seasonOn(day, setting).name).toBe(name)
 })
 
-test('a season runs from August to July, a calendar season from January to December', () => {
+test('the season runs from August to July, a calendar season from January to December', () => {
   const summer = seasonOn('2025-01-15', { sport: 'football', country: 'ES' })
   expect(summer).toEqual({ name: '2024-2025', startsOn: '2024-08-01', endsOn: '2025-07-31' })
   const calendar = seasonOn('2025-01-15', { sport: 'football', country: 'BR' })
@@ -47,11 +47,11 @@ test.each([
     events: 1,
     hold: 'has_events',
   },
-])('deleting $which meets $hold', ({ others, events, hold }) => {
+])('deleting $which is refused with $hold', ({ others, events, hold }) => {
   expect(seasonHold(season(2024), others, events)).toBe(hold)
 })
 
-test('seasons one after the other share no day, a season shares its own', () => {
+test("consecutive seasons don't overlap, equal ones do", () => {
   expect(overlaps(season(2024), season(2025))).toBe(false)
   expect(overlaps(season(2024), season(2024))).toBe(true)
 })

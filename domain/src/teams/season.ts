@@ -1,4 +1,4 @@
-/** A season of play: from its first to its last day, both included. */
+/** A season; both days are included. */
 export interface SeasonDates {
   readonly name: string
   /** YYYY-MM-DD */
@@ -12,8 +12,8 @@ export interface SeasonSetting {
 }
 
 /**
- * The season that runs on a day: from August to July ('2024-2025'), or the calendar year ('2025')
- * where the country or the sport plays by it.
+ * The season on a day: August to July ('2024-2025'), or the calendar year ('2025') if country or
+ * sport plays by it.
  */
 export function seasonOn(day: string, setting: SeasonSetting): SeasonDates {
   const year = Number(day.slice(0, 4))
@@ -27,7 +27,7 @@ export function seasonOn(day: string, setting: SeasonSetting): SeasonDates {
   }
 }
 
-/** The season after the one that runs on a day. */
+/** The season after the one on this day. */
 export function nextSeason(day: string, setting: SeasonSetting): SeasonDates {
   return seasonOn(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, setting)
 }
@@ -39,15 +39,17 @@ export function seasonStatus(season: SeasonDates, today: string): SeasonStatus {
   return season.startsOn > today ? 'future' : 'current'
 }
 
-/** True when nothing is left to fill in, and the season does not end before it begins. */
+/** True if all fields are filled and the season doesn't end before it starts. */
 export function isComplete({ name, startsOn, endsOn }: SeasonDates): boolean {
   return name.trim() !== '' && startsOn !== '' && startsOn <= endsOn
 }
 
-/** Why a season may not go, or undefined when it may. */
 export type SeasonHold = 'has_events' | 'between_seasons'
 
-/** A season stays while events are linked to it, or while it lies between two others. */
+/**
+ * Why a season can't be deleted: events belong to it, or it lies between two others. Undefined if
+ * it can.
+ */
 export function seasonHold(
   season: SeasonDates,
   others: readonly SeasonDates[],
@@ -59,12 +61,14 @@ export function seasonHold(
   return before && after ? 'between_seasons' : undefined
 }
 
-/** Two seasons never share a day: an event belongs to one of them. */
+/** Seasons may not share a day, so that an event belongs to one season. */
 export function overlaps(one: SeasonDates, other: SeasonDates): boolean {
   return one.startsOn <= other.endsOn && other.startsOn <= one.endsOn
 }
 
-/** Why a team cannot have this season beside its others, or undefined when it can. */
+/**
+ * Why a team can't have this season: its name is taken or its days overlap. Undefined if it can.
+ */
 export function seasonCollision(
   season: SeasonDates,
   others: readonly SeasonDates[],

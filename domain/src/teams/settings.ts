@@ -1,7 +1,7 @@
 import { isForAdults } from './age-bands.ts'
 import { hasFormats } from './options.ts'
 
-/** What the first step of the checklist looks at. */
+/** The fields that the checklist's first step needs. */
 export interface SettingsFilled {
   readonly sport: string | undefined
   readonly gender: string | null | undefined
@@ -13,8 +13,8 @@ export interface SettingsFilled {
 }
 
 /**
- * The settings are complete when everyone could say what team this is and how to reach it. A format is
- * asked of those whose sport has one, and of a team of adults nothing but that.
+ * Whether others can tell from the settings what team this is and how to reach it. The format is
+ * only needed if the sport has one; teams of adults need nothing.
  */
 export function areSettingsComplete(team: SettingsFilled): boolean {
   if (isForAdults(team.ageGroup ?? null)) return true
@@ -24,8 +24,8 @@ export function areSettingsComplete(team: SettingsFilled): boolean {
 }
 
 /**
- * The fields two people disagree about: what the sender saw there is no longer what is there,
- * and it is not what the sender wants either.
+ * The fields that conflict: someone else changed them since the sender saw them, to another value
+ * than the sender wants.
  */
 export function fieldsChangedMeanwhile(
   now: Readonly<Record<string, unknown>>,

@@ -19,6 +19,6 @@ test.each([
   ['first_aid', 'Erste Hilfe'],
   ['Balls', 'Balls'],
   ['constructor', 'constructor'],
-])('“%s” is called “%s”', (name, called) => {
+])('“%s” is shown as “%s”', (name, called) => {
   expect(taskName(name, words)).toBe(called)
 })

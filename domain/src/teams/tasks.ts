@@ -1,4 +1,4 @@
-/** What someone brings or does for the team; these nine are offered. */
+/** The nine tasks offered to every team. */
 export const presetTasks = [
   'balls',
   'water_bottles',
@@ -12,7 +12,7 @@ export const presetTasks = [
 ] as const
 export type PresetTask = (typeof presetTasks)[number]
 
-/** What a task is called: a preset in the reader's words, the team's own as it was written. */
+/** The name of a task: presets in the reader's language, others as written. */
 export function taskName(name: string, presets: Readonly<Record<PresetTask, string>>): string {
   const preset = presetTasks.find((one) => one === name)
   return preset === undefined ? name : presets[preset]

@@ -10,7 +10,10 @@ import { filesToSweep } from './queries/pictures.ts'
 
 const hour = 3_600_000
 
-/** Every hour: replaced pictures, removed documents and uploads no one used for a day go, and what crashes left. */
+/**
+ * Every hour: deletes replaced pictures, removed documents, uploads unused for a day and leftovers
+ * of crashes.
+ */
 export function filesJobs(platform: Platform): readonly Job[] {
   return [{ name: 'files.sweep', schedule: '17 * * * *', run: () => sweepFiles(platform) }]
 }

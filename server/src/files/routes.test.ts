@@ -53,7 +53,7 @@ async function storedBytes(response: Response): Promise<Buffer> {
   return bytesAt(uploadedPicture.parse(await response.json()).picture.full)
 }
 
-/** A true picture of exactly so many bytes: its text chunk is as long as needed. */
+/** A valid picture of exactly this size, padded with a text chunk. */
 async function pictureOf(bytes: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14532d' } })
     .png()
@@ -97,13 +97,13 @@ test.each([
   ['php-named.jpg.php', '<?php'],
   ['gif-200-frames.gif', 'NETSCAPE'],
   ['one-pixel.gif', 'GIF8'],
-])('%s is stored again, without %j', async (name, forbidden) => {
+])('%s is re-encoded without %j', async (name, forbidden) => {
   const stored = await storedBytes(await send(fixture(name)))
   expect(stored.includes(forbidden)).toBe(false)
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp' })
 })
 
-test('trust.md 2, row 14: a turned photograph is stored upright, without place or other metadata', async () => {
+test('trust.md 2, row 14: a rotated photograph is stored upright, without location or other metadata', async () => {
   const photo = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: 'red' },
   })
@@ -151,7 +151,7 @@ test('two sizes are stored: a small one and one for the page', async () => {
   })
 })
 
-test('a picture of 900 megapixels is refused by its header, quickly', async () => {
+test('a picture of 900 megapixels is refused quickly, by its header', async () => {
   const bomb = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -175,17 +175,17 @@ test('one byte more than 5 MiB is refused, and the connection carries the next r
   expect((await send(fixture('one-pixel.gif'))).status).toBe(201)
 })
 
-test('far too much is refused by what it says of itself, before it is read', async () => {
+test('a much too large body is refused unread, by its Content-Length', async () => {
   const response = await send(new Uint8Array(20 * 1024 * 1024))
   expect(response.status).toBe(413)
   expect(await codeOf(response)).toBe('too_large')
 })
 
-test('an endless body is cut soon after the limit', async () => {
+test('an endless body is cut off soon after the limit', async () => {
   expect(await bytesSentWithoutEnd()).toBeLessThan(1024 * 1024 * 1024)
 })
 
-/** Writes as long as the server takes it. */
+/** Writes until the server stops reading. */
 async function bytesSentWithoutEnd(): Promise<number> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -240,7 +240,7 @@ test.each([
   expect(download.headers.get('x-injected')).toBeNull()
 })
 
-test('no one uploads without being signed in, or for a purpose we do not know', async () => {
+test('uploading needs a signed-in account and a known purpose', async () => {
   expect((await send(fixture('one-pixel.gif'), {})).status).toBe(401)
   const unknown = await fetch(`${origin}/storage/v1/pictures?purpose=evil`, {
     method: 'POST',
@@ -250,7 +250,7 @@ test('no one uploads without being signed in, or for a purpose we do not know', 
   expect(unknown.status).toBe(422)
 })
 
-test('a picture is served as what it is, for a day, and only at a signed address', async () => {
+test('a picture is served with its type, for a day, and only at a signed URL', async () => {
   const { picture } = uploadedPicture.parse(await (await send(fixture('one-pixel.gif'))).json())
   const good = await fetch(origin + picture.thumb)
   expect(good.status).toBe(200)
@@ -269,7 +269,7 @@ test('a picture is served as what it is, for a day, and only at a signed address
     expect((await fetch(origin + wrong)).status).toBe(404)
 })
 
-test('an address ends with the day after; the next day has another one', async () => {
+test('a URL expires after the next day, when another one is used', async () => {
   const { picture } = uploadedPicture.parse(await (await send(fixture('one-pixel.gif'))).json())
   platform.setClock('2026-03-15T23:59:00Z')
   expect((await fetch(origin + picture.full)).status).toBe(200)
@@ -278,7 +278,7 @@ test('an address ends with the day after; the next day has another one', async (
   platform.setClock('2026-03-14T09:00:00Z')
 })
 
-test('50 uploads at once all succeed and memory stays flat', async () => {
+test('50 uploads at once all succeed without using more memory', async () => {
   const photo = await pictureOf(limit)
   const before = process.memoryUsage().rss
   const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOfUpload(photo)))
@@ -286,7 +286,7 @@ test('50 uploads at once all succeed and memory stays flat', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
 
-/** Sends the very bytes, without a copy in this process that would be counted as the server's. */
+/** Sends the buffer without copying it, because the test measures the memory of this process. */
 async function statusOfUpload(body: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sending = request(

@@ -24,10 +24,10 @@ interface Given {
   readonly identify: Identify
 }
 
-/** A body that says it is far over the limit is refused unread; multipart adds a little around it. */
+/** Bodies announced as far too large are refused unread; multipart adds some bytes. */
 const hopelessBytes = 2 * maxPictureBytes
 
-/** /storage/v1: uploads as plain body or multipart, downloads by signed address. */
+/** /storage/v1: uploads as plain body or multipart, downloads by signed URL. */
 export async function fileRoutes(
   app: FastifyInstance,
   { platform, identify }: Given,
@@ -84,7 +84,7 @@ export async function fileRoutes(
   }
 }
 
-/** No one knows how much would still come: the answer is the last thing on this connection. */
+/** Closes the connection after the response, because the rest of the body is of unknown length. */
 function endWithAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close')
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref())

@@ -5,7 +5,7 @@ import { writeWeeklyReports } from './commands/write-weekly-reports.ts'
 
 export function statisticsJobs(platform: Platform): readonly Job[] {
   return [
-    // Monday morning somewhere on earth: from Sunday to Tuesday by the clock of the world.
+    // Runs from Sunday to Tuesday UTC, which covers Monday morning in every time zone.
     {
       name: 'statistics.weekly_reports',
       schedule: '*/10 * * * 0,1,2',

@@ -28,7 +28,7 @@ async function playersFor(actor: Actor, rest = '') {
   return playersAnswer.parse((await read(actor, `/players${rest}`)).body)
 }
 
-test('a team that was made a moment ago has figures, too: none', async () => {
+test('a new team has empty figures', async () => {
   const made = await aTeam(database)
   const accountId = await anAccount(database, 'Ana')
   const memberId = await aMember(database, made, { accountId, isAdmin: true })
@@ -50,8 +50,8 @@ test('a team that was made a moment ago has figures, too: none', async () => {
   ])
 })
 
-describe('how the team did', () => {
-  test('counts league matches and others, in the order they were played', async () => {
+describe("the team's results", () => {
+  test('cover league and other matches, in order of play', async () => {
     const all = await figures()
     expect(all.course.map(({ game }) => [game.date, game.type, game.at, game.result])).toEqual([
       ['2026-03-21', 'league', 'home', 'won'],
@@ -82,11 +82,11 @@ describe('how the team did', () => {
     [`seasonId=${spring}`, 5],
     [`seasonId=${summer}`, 0],
     [`seasonId=${newId()}`, 0],
-  ])('by %s counts %i games', async (question, games) => {
+  ])('filtered by %s cover %i games', async (question, games) => {
     expect((await figures(`?${question}`)).total.played).toBe(games)
   })
 
-  test('is no one else’s to know', async () => {
+  test('are hidden from outsiders', async () => {
     const stranger = await anAccount(database, 'Igor')
     for (const path of ['', '/players']) {
       const asked = { method: 'GET', path: `/teams/${teamId}/statistics${path}` } as const
@@ -100,7 +100,7 @@ describe('how the team did', () => {
 })
 
 describe('player statistics', () => {
-  test('tells apart people invited by address alone', async () => {
+  test('tell apart people invited by email only', async () => {
     const address = `${leo}@mail.example`
     const rowOfLeo = (row: { email: string | null; is_placeholder: boolean }) =>
       database.updateTable('members').set(row).where('id', '=', leo).execute()
@@ -112,7 +112,7 @@ describe('player statistics', () => {
     await rowOfLeo({ email: null, is_placeholder: false })
   })
 
-  test('comes from line-ups and events, and where there are none from who came', async () => {
+  test('come from line-ups and match events, or else from attendance', async () => {
     const { players, others } = await playersFor(coach)
     expect(others).toBe('shown')
     expect(players.map(({ firstName }) => firstName)).toEqual(['Carla', 'Leo', 'Mia', 'Pau'])
@@ -145,12 +145,12 @@ describe('player statistics', () => {
     ['type=tournament', { games: 1, goals: 1, attendanceRate: null }],
     [`leagueId=${league.league.id}`, { games: 0, goals: 0, attendanceRate: 0 }],
     [`seasonId=${summer}`, { games: 0, goals: 0, attendanceRate: null }],
-  ])('by %s counts the games that were picked', async (question, expected) => {
+  ])('filtered by %s cover the chosen games', async (question, expected) => {
     const { players } = await playersFor(coach, `?${question}`)
     expect(players.find(({ memberId }) => memberId === leo)).toMatchObject(expected)
   })
 
-  test('keeps the votes of a match to itself while people still vote', async () => {
+  test('hide votes while a vote is open', async () => {
     await sql`update match_days set ended_at = ${platform.clock()} where event_id = ${cup}`.execute(
       database,
     )
@@ -161,7 +161,7 @@ describe('player statistics', () => {
     )
   })
 
-  test('counts no one as having played before a match whose result is there', async () => {
+  test('count no appearance before a match that already has a result', async () => {
     const move = (by: string) =>
       sql`update events set starts_at = starts_at + ${by}::interval, ends_at = ends_at + ${by}::interval
         where id = ${cup}`.execute(database)
@@ -171,7 +171,7 @@ describe('player statistics', () => {
     await move('-1 year')
   })
 
-  test('is one’s own and one’s children’s for those who are no staff', async () => {
+  test('show players and parents only their own', async () => {
     const mine = await playersFor(player)
     expect(mine.players.map(({ memberId }) => memberId)).toEqual([rowOf(player)])
     expect(mine.others).toBe('for_staff')
@@ -179,7 +179,7 @@ describe('player statistics', () => {
     expect(hers.players.map(({ memberId }) => memberId)).toEqual([leo, mia])
   })
 
-  test('comes in pages', async () => {
+  test('are paged', async () => {
     const first = await playersFor(coach, '?limit=3')
     expect(first.players).toHaveLength(3)
     const rest = await playersFor(coach, `?limit=3&cursor=${first.next ?? ''}`)
@@ -187,7 +187,7 @@ describe('player statistics', () => {
     expect(rest.next).toBeNull()
   })
 
-  test('without Premium is one’s own, for the staff too', async () => {
+  test('without Premium show only one’s own, also to staff', async () => {
     await sql`update teams set created_at = '2026-01-01' where id = ${teamId}`.execute(database)
     const { players, others } = await playersFor(coach)
     expect(others).toBe('premium_needed')
@@ -197,7 +197,7 @@ describe('player statistics', () => {
   })
 })
 
-test('a match that was awarded has no appearances', async () => {
+test('a match awarded by decision has no appearances', async () => {
   const games = async () => {
     const { players } = await playersFor(coach)
     return players.find(({ memberId }) => memberId === leo)
@@ -214,7 +214,7 @@ test('a match that was awarded has no appearances', async () => {
   expect(await games()).toEqual(before)
 })
 
-test('who leaves later keeps the games they played', async () => {
+test('former members keep the games they played', async () => {
   const scorers = async () =>
     (await playersFor(coach)).players.filter(({ goals, games }) => goals + games > 0)
   const before = await scorers()

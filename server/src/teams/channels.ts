@@ -3,8 +3,8 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { teamsHeard } from './queries/heard.ts'
 
 /**
- * What an account hears live: that its place somewhere has changed (`account:`), what is for it alone
- * (`inbox:`), and every team it belongs to, cares for a child in or manages.
+ * The live topics of an account: its own (`account:`), its inbox (`inbox:`), and all teams it
+ * belongs to, manages, or has a child in.
  */
 export async function topicsOf(db: Queryable, accountId: string): Promise<readonly string[]> {
   const teamIds = await teamsHeard(db, accountId)

@@ -8,7 +8,7 @@ import { eraseDeleted } from './queries/erase.ts'
 
 const dayLength = 86_400_000
 
-/** Every night: teams and clubs that were deleted 30 days ago are erased for good. */
+/** Every night: erases teams and clubs deleted 30 days ago. */
 export function teamsJobs(platform: Platform): readonly Job[] {
   return [{ name: 'teams.erase', schedule: '41 2 * * *', run: () => eraseOldTeams(platform) }]
 }

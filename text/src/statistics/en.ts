@@ -20,7 +20,6 @@ const playerColumns: Record<PlayerFigure, string> = {
   attendanceRate: 'Attendance rate',
 }
 
-/** How a team and its players did. */
 export const statistics = {
   title: 'Statistics',
   type: 'Game type',
@@ -122,6 +121,6 @@ export const statistics = {
     hintAll: 'Attendance includes practices and other events.',
     hintSome: 'Attendance counts selected games only.',
   },
-  /** The names of exported files, without their endings. */
+  /** Names of exported files, without extension. */
   files: { games: 'games', players: 'players' },
 }

@@ -12,7 +12,7 @@ import {
 import { refusalFrom } from '#web/platform/client/refusal.ts'
 import { accessToken } from '#web/platform/session/session.ts'
 
-/** Sends a picture; its id then goes into the form that uses it. */
+/** Uploads a picture; its id then goes into the form that uses it. */
 export function useUploadPicture(purpose: PicturePurpose) {
   return useMutation({ mutationFn: (file: File) => uploadPicture(file, purpose) })
 }
@@ -35,7 +35,10 @@ async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Uploa
   return uploadedPicture.parse(answer)
 }
 
-/** Why a file need not be sent at all, by its first bytes: phones call a HEIC photo ".jpg", too. */
+/**
+ * Refuses a file before uploading it. Looks at the first bytes, because phones also name HEIC
+ * photos ".jpg".
+ */
 async function pictureRefusal(file: File): Promise<ErrorCode | undefined> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   if (isHeic(start)) return 'image_heic'

@@ -10,7 +10,7 @@ interface FileDropProps {
   readonly error: string | undefined
 }
 
-/** A file by choosing or dropping it. */
+/** A field for choosing or dropping a file. */
 export function FileDrop({ words, onChoose, error }: FileDropProps) {
   const hint = useId()
   return (

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('a JPEG that is called HEIC is sent', async () => {
+test('a JPEG named .heic is uploaded', async () => {
   const id = '019cebf5-0f00-7000-8000-0000000000a1'
   server.answersAt(route, { id, picture: { thumb: '/storage/v1/t', full: '/storage/v1/f' } }, 201)
   await choose(new File([jpeg], 'IMG_0042.HEIC', { type: 'image/heic' }))

@@ -13,16 +13,16 @@ export interface PictureFieldProps {
   readonly label: string
   readonly description?: string | undefined
   readonly purpose: PicturePurpose
-  /** The address of the picture that is stored already. */
+  /** The URL of the stored picture. */
   readonly current?: string | undefined
-  /** The id of the picture that was sent; null when it is to be taken away. */
+  /** Called with the id of the uploaded picture, or null to remove it. */
   readonly onChange: (fileId: string | null) => void
   readonly disabled?: boolean | undefined
   readonly busyLabel: string
   readonly preview?: 'square' | 'wide' | undefined
 }
 
-/** A picture that is sent as soon as it is chosen, so that its refusal stands beside it at once. */
+/** A picture field that uploads at once, so that errors show beside it. */
 export function PictureField(props: PictureFieldProps) {
   const wire = useText('wire')
   const upload = useUploadPicture(props.purpose)

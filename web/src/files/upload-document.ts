@@ -10,7 +10,7 @@ interface DocumentToSend {
   readonly purpose: DocumentPurpose
 }
 
-/** Why a file need not be sent at all; the server looks again, at the bytes. */
+/** Refuses a file that is too large before uploading it; the server also checks the content. */
 export function documentRefusal({ file, purpose }: DocumentToSend): ErrorCode | undefined {
   return file.size > maxDocumentBytes[purpose] ? refusals[purpose] : undefined
 }
@@ -22,7 +22,7 @@ const refusals = {
   club_document: 'document_too_large',
 } as const satisfies Record<DocumentPurpose, ErrorCode>
 
-/** Sends a document and tells how far it has come; only this kind of request knows. */
+/** Uploads a document with progress, using XMLHttpRequest because fetch reports none. */
 export async function uploadDocument(
   { file, purpose }: DocumentToSend,
   onProgress: (percent: number) => void,

@@ -1,7 +1,7 @@
 import type { RosterMember } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
-/** What is being done to people of the list: one at a time. */
+/** The open dialog and the members it is about. */
 export function useRosterDialogs() {
   const [parentOf, setParentOf] = useState<RosterMember>()
   const [promoted, setPromoted] = useState<readonly RosterMember[]>([])

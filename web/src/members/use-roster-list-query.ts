@@ -2,16 +2,16 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { pageSizes, rosterFilters, rosterSorts, type RosterListQuery } from './roster-view.ts'
 
-/** A squad stands on one page. */
+/** A whole squad fits on one page. */
 const defaultSize = 50
 
-/** Search, filter, order and page stand in the address: a link shows the same list. */
+/** Search, filter, sorting and page are kept in the URL, so that a link shows the same list. */
 export function useRosterListQuery() {
   const { params, go } = useUrlState()
   const listQuery = listQueryOf(params)
   return {
     listQuery,
-    /** Anything but turning the page begins at the first page again. */
+    /** Every change except paging returns to the first page. */
     change: (part: Partial<RosterListQuery>) => go(partsOf({ ...listQuery, page: 1, ...part })),
   }
 }

@@ -5,12 +5,12 @@ export interface Selection {
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
   readonly set: (ids: readonly string[]) => void
-  /** Where ticks would be in the way, on a phone and on cards, they come when asked for. */
+  /** On phones and cards, checkboxes are hidden until asked for. */
   readonly isPicking: boolean
   readonly pick: (isPicking: boolean) => void
 }
 
-/** Which rows are ticked. */
+/** The selected rows. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [toggle] = useState(

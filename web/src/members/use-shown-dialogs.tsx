@@ -8,7 +8,7 @@ const RosterDialogs = lazy(async () => ({
   default: (await import('./roster-dialogs.tsx')).RosterDialogs,
 }))
 
-/** The dialogs of the roster, fetched with the first that opens, and the place where they stand. */
+/** Loads the roster's dialogs when the first one opens, and renders them. */
 export function useShownDialogs(onDone: () => void) {
   const dialogs = useRosterDialogs()
   const isMade = useIsMade(dialogs.isAny)

@@ -14,7 +14,7 @@ import { useHasFamily } from './use-has-family.ts'
 
 export type Arrangement = 'table' | 'cards'
 
-/** How somebody likes the list in this browser: the columns, and rows or cards. */
+/** Columns, and rows or cards: stored per account in this browser. */
 export function useTableLook() {
   const { accountId } = useActor()
   const columnsKey = `touchline-member-columns-${accountId}`

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long after the last key the list follows: typing itself never waits for five hundred rows. */
+/** The list follows after this pause, so that typing stays smooth with five hundred rows. */
 const restMs = 120
 
-/** What is typed at once, and the search it becomes after a moment's rest. */
+/** The typed text, and a search that follows after a short pause. */
 export function useTypedSearch(search: string, onRest: (search: string) => void) {
   const [typed, setTyped] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useDayHere } from './use-day-here.ts'
 
-/** One tap from where a young person looks at themselves: what concerns them, and who helps. */
+/** On a young person's own page: their data rights and who can help. */
 export function YoungHelp({ dateOfBirth }: { dateOfBirth: string | null }) {
   const text = useText('children').data
   const today = useDayHere()

@@ -9,7 +9,7 @@ import type { GameType } from '@touchline/domain/statistics/game-types'
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
-/** Which games are counted; all of them where nothing is named. */
+/** Filters the games; without any, all games count. */
 export interface Counted {
   readonly teamId: string
   readonly seasonId?: string | undefined
@@ -19,7 +19,6 @@ export interface Counted {
 
 const alsoOn = ['attendance', 'events', 'leagues', 'members', 'teams']
 
-/** How the team did. */
 export function useTeamFigures(counted: Counted) {
   return useQuery({
     queryKey: keyOf(counted, 'team'),
@@ -33,7 +32,7 @@ interface Players {
   readonly others: PlayersAnswer['others']
 }
 
-/** The figures of everyone the reader may see. */
+/** The figures of all players the reader may see. */
 export function usePlayers(counted: Counted) {
   return useQuery({
     queryKey: keyOf(counted, 'players'),

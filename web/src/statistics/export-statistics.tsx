@@ -6,11 +6,11 @@ import { type Counted, useExportStatistics } from './api.ts'
 interface ExportStatisticsProps {
   readonly counted: Counted
   readonly what: 'games' | 'players'
-  /** The people that are shown, in their order. */
+  /** The displayed people, in order. */
   readonly memberIds?: readonly string[]
 }
 
-/** The figures on the screen as a file for a program for tables. */
+/** Exports the displayed figures. */
 export function ExportStatistics({ counted, what, memberIds }: ExportStatisticsProps) {
   const text = useText('statistics')
   const file = useExportStatistics(counted)

@@ -20,7 +20,7 @@ const me = example(contract.accounts.me)
 const dialog = page.getByRole('dialog', { name: intro.title })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Whoever looks is known by now. */
+/** Renders once the account is loaded. */
 function Me() {
   return <p>{useMe().data?.firstName}</p>
 }
@@ -37,7 +37,7 @@ async function openIntroduction(introductionsSeen: typeof me.introductionsSeen) 
   )
 }
 
-test('leads through its steps by keyboard, and is over for good', async () => {
+test("goes through its steps by keyboard, and isn't shown again", async () => {
   server.answers(contract.statistics.team)
   await openIntroduction([])
   for (const [at, step] of intro.steps.entries()) {
@@ -52,7 +52,7 @@ test('leads through its steps by keyboard, and is over for good', async () => {
     .toEqual([{ introductionSeen: 'team_stats' }])
 })
 
-test('closing it early counts as read', async () => {
+test('closing early counts as seen', async () => {
   server.answers(contract.statistics.team)
   await openIntroduction([])
   await expect.element(dialog).toBeVisible()
@@ -66,7 +66,7 @@ test('is shown once', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('explains nothing above figures that could not be loaded', async () => {
+test("isn't shown if the figures couldn't be loaded", async () => {
   server.refuses(contract.statistics.team, 'not_allowed')
   await openIntroduction([])
   await expect.poll(() => server.sentTo(contract.statistics.team)).toHaveLength(1)

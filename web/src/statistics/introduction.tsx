@@ -8,7 +8,7 @@ import { useIsMade } from '#web/ui/use-is-made.ts'
 
 import { type Counted, useTeamFigures } from './api.ts'
 
-/** What the page is for, in three steps, once per person; closing it early counts as read. */
+/** Introduces the page in three steps, once per account; closing early counts as seen. */
 export function Introduction({ counted }: { counted: Counted }) {
   const me = useMe().data
   const see = useChangeMe()
@@ -31,7 +31,7 @@ interface OverFiguresProps {
   readonly onEnd: () => void
 }
 
-/** Only where figures stand: above a failure it would explain what is not there, and count as read. */
+/** Only opens once figures are loaded, as it explains them and then counts as seen. */
 function OverFigures({ counted, isAsked, onEnd }: OverFiguresProps) {
   const { isSuccess } = useTeamFigures(counted)
   return <Steps isOpen={isAsked && isSuccess} onEnd={onEnd} />

@@ -16,7 +16,7 @@ const Standings = lazy(async () => ({
   default: (await import('#web/leagues/table/standings.tsx')).Standings,
 }))
 
-/** The tables of the leagues a season has; a league without a season belongs to every one. */
+/** Tables of the leagues in a season; leagues without a season are in every one. */
 export function SeasonStandings({ counted: { teamId, seasonId, type } }: { counted: Counted }) {
   const { loading } = useText('wire')
   const leagues = useLeagues(teamId)

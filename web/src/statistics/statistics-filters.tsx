@@ -10,7 +10,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { PlayersSort } from './players/players-sort.tsx'
 import { useStatisticsPlace } from './use-statistics-place.ts'
 
-/** Which games are counted; on a phone also the order of the players. */
+/** Filters for games, and on phones the sorting of players. */
 export function StatisticsFilters({ season }: { season: ReactNode }) {
   const text = useText('statistics')
   const { team } = useTeam()

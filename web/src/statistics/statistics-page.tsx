@@ -15,7 +15,6 @@ import { StatisticsFilters } from './statistics-filters.tsx'
 import { StatisticsTabs } from './statistics-tabs.tsx'
 import { useStatisticsPlace } from './use-statistics-place.ts'
 
-/** How the team and its players did, by season and type of game. */
 export default function StatisticsPage() {
   const text = useText('statistics')
   const { loading } = useText('wire')

@@ -10,7 +10,7 @@ import { SeasonStandings } from './season-standings.tsx'
 import { TeamStats } from './team/team-stats.tsx'
 import { type StatisticsTab, statisticsTabs, useStatisticsPlace } from './use-statistics-place.ts'
 
-/** The three views of the same games. */
+/** Tabs for standings, team and players. */
 export function StatisticsTabs({ counted }: { counted: Counted }) {
   const text = useText('statistics')
   const { team } = useTeam()

@@ -10,7 +10,7 @@ const courseViews = ['chart', 'table'] as const
 
 type Part = 'tab' | 'type' | 'course' | 'sort' | 'order'
 
-/** What of the statistics is shown: kept in the URL, so a link shows the same figures. */
+/** The statistics' tab, filters and sorting, kept in the URL. */
 export function useStatisticsPlace() {
   const { params, go } = useUrlState<Part>()
 
@@ -19,7 +19,7 @@ export function useStatisticsPlace() {
     type: gameTypes.find((one): one is GameType => one === params.get('type')),
     course: courseViews.find((one) => one === params.get('course')) ?? 'chart',
     sorting: sortingIn(params),
-    /** By name is how they stand anyway. */
+    /** Sorting by name is the default, so it isn't in the URL. */
     sortBy: ({ key, direction }: Sorting) =>
       go({
         sort: key === 'member' ? null : key,

@@ -10,7 +10,7 @@ export interface TeamFields {
   readonly team: Team
 }
 
-/** Everything that can be set about a team. */
+/** All settings of a team. */
 export function AllTeamFields(props: TeamFields) {
   return (
     <>

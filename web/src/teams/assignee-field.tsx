@@ -11,13 +11,13 @@ import { useTeam } from './team-context.tsx'
 
 interface AssigneeFieldProps {
   readonly teamId: string
-  /** Who does the task until now. */
+  /** The current assignee. */
   readonly given: Assignee | null
   readonly value: string | null
   readonly onChange: (memberId: string | null) => void
 }
 
-/** Who does the task. Without Premium it can only be taken back from somebody. */
+/** Assigns a task to a member. Without Premium it can only be removed. */
 export function AssigneeField({ teamId, given, value, onChange }: AssigneeFieldProps) {
   const text = useText('teams').settings
   const { data: assignable = [] } = useAssignable(teamId)

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Progress } from '#web/ui/progress.tsx'
 
-/** 'To get started...' with what is done and where to do the rest; gone when all four are done. */
+/** 'To get started...' with finished and open steps; hidden when all are done. */
 export function ChecklistCard({ teamId, checklist }: { teamId: string; checklist: Checklist }) {
   const text = useText('teams').checklist
   const done = stepsDone(checklist)
@@ -33,7 +33,7 @@ export function ChecklistCard({ teamId, checklist }: { teamId: string; checklist
   )
 }
 
-/** The same in one line, above the settings. */
+/** The checklist in one line, above the settings. */
 export function ChecklistBanner({ checklist }: { checklist: Checklist }) {
   const text = useText('teams').checklist
   const done = stepsDone(checklist)
@@ -49,7 +49,7 @@ export function ChecklistBanner({ checklist }: { checklist: Checklist }) {
   )
 }
 
-/** Where a step is done. */
+/** The page of each step. */
 const places: Record<ChecklistStep, (teamId: string) => string> = {
   settings: paths.teamSettings,
   members: paths.addMembers,

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What is read before a cover is chosen. The capability that knows it comes after this one and hangs it here. */
+/** A notice before choosing a cover, filled by another capability that this one can't import. */
 export const CoverNotice = createContext<ReactNode>(null)

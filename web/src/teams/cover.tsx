@@ -1,6 +1,6 @@
 import type { Picture } from '@touchline/contract/files/shapes'
 
-/** The picture above the page of a team or club; without one there is no room for it. */
+/** The cover picture of a team or club; takes no space without one. */
 export function Cover({ picture }: { picture: Picture | null }) {
   if (picture === null) return null
   return (

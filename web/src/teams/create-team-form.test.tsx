@@ -45,7 +45,7 @@ proveForm('creating a team', {
   ],
 })
 
-test('Escape closes the proposals, and never takes away what was typed', async () => {
+test('Escape closes the suggestions and keeps the typed text', async () => {
   await openPage(<CreateTeamPage />, { at: '/create-team' })
   await tabTo(page.getByLabelText(fields.sport))
   await userEvent.keyboard('Hand')
@@ -57,7 +57,7 @@ test('Escape closes the proposals, and never takes away what was typed', async (
   expectFilled({ [fields.sport]: 'Hand' })
 })
 
-test('offers men and women to adults alone, and says how they join', async () => {
+test('offers men and women only to adults, and says how people join', async () => {
   await openPage(<CreateTeamPage />, { at: '/create-team' })
   await fillIn({ [fields.ageGroup]: 'Adults' })
   await expectSaid(teams.createTeam.adultsHint)
@@ -65,7 +65,7 @@ test('offers men and women to adults alone, and says how they join', async () =>
   await fillIn({ [fields.ageGroup]: 'U7', [fields.gender]: teams.youthGenders.men })
 })
 
-test('whoever is not signed in any more is told so, and led to sign-in', async () => {
+test('tells people whose session ended, and leads to sign-in', async () => {
   server.refuses(contract.teams.create, 'not_signed_in')
   server.answersAt('GET /auth/v1/user', session().user)
   server.answersAt('POST /auth/v1/logout', {})

@@ -10,7 +10,7 @@ import { WordField } from '#web/ui/word-field.tsx'
 
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
 
-/** Who plays in it, for whom, and how to reach them. */
+/** Type, age group and contact of a new team. */
 export function CreateTeamKind({ form }: { form: NewTeamForm }) {
   const words = useText('teams')
   const { fields, ...text } = words.createTeam

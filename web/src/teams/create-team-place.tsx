@@ -6,7 +6,7 @@ import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { CountryField, LanguageField, TimeZoneField } from './place-fields.tsx'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
 
-/** Where it plays: proposed by the browser, hardly ever changed. */
+/** Country, time zone and language, preset by the browser. */
 export function CreateTeamPlace({ form }: { form: NewTeamForm }) {
   const { fields, ...text } = useText('teams').createTeam
   const browser = useBrowserPlace()

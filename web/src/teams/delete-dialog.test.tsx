@@ -38,7 +38,7 @@ proveDialog('deleting a club', {
   refusals: [{ code: 'not_allowed', says: text.deleteClubFailed }],
 })
 
-test('deletes nothing before its whole name is typed', async () => {
+test('deletes nothing until the full name is typed', async () => {
   await openDeletion(false)
   const button = page.getByRole('button', { name: text.deleteTeam, exact: true })
   await fillIn({ [typed]: 'Riverside' })

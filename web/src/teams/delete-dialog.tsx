@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeleteClub, useDeleteTeam } from './api/mine.ts'
 import type { AboutDialogProps } from './leave-dialog.tsx'
 
-/** Asks for the name to be typed: a deleted team is gone for everybody. */
+/** Asks to type the name, because deleting affects everyone. */
 export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps) {
   const text = useText('teams').mine
   const { errors } = useText('wire')
@@ -18,7 +18,7 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
       onClose()
       onDone?.()
     },
-    // It stays open, with the name that was typed.
+    // On an error, the dialog stays open with the typed name.
     onError: () => undefined,
   }
   const team = useDeleteTeam(told)

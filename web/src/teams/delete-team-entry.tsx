@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useActor, useTeam } from './team-context.tsx'
 
-/** The red entry of the settings: asks for the typed name, then leads back to the teams. */
+/** Deletes the team after its name was typed, then opens the list of teams. */
 export function DeleteTeamEntry() {
   const text = useText('teams')
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ function open(isClub: boolean) {
   return openPart(<DeletedTeams cards={[card]} />)
 }
 
-test('a deleted team is brought back with one press, and says so', async () => {
+test('a deleted team is restored with one tap, and reported', async () => {
   server.answers(contract.teams.restore)
   await open(false)
   await press(restore)
@@ -29,7 +29,7 @@ test('a deleted team is brought back with one press, and says so', async () => {
   await expect.poll(() => server.sentTo(contract.teams.restore)).toEqual([{ teamId: id }])
 })
 
-test('so is a deleted club', async () => {
+test('a deleted club is restored too', async () => {
   server.answers(contract.clubs.restore)
   await open(true)
   await press(restore)
@@ -37,7 +37,7 @@ test('so is a deleted club', async () => {
   await expect.poll(() => server.sentTo(contract.clubs.restore)).toEqual([{ clubId: id }])
 })
 
-test('says why it does not come back', async () => {
+test('says why it can’t be restored', async () => {
   server.refuses(contract.teams.restore, 'not_found')
   await open(false)
   await press(restore)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { useRestoreClub, useRestoreTeam } from './api/mine.ts'
 
-/** What was deleted lately and can still be brought back. */
+/** Deleted teams and clubs that can still be restored. */
 export function DeletedTeams({ cards }: { cards: readonly DeletedCard[] }) {
   const text = useText('teams').mine
   if (cards.length === 0) return null

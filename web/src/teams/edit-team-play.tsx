@@ -15,7 +15,7 @@ import { SettingsGroup } from './settings-group.tsx'
 import { useGenderWords } from './use-gender-words.ts'
 import { emptyIsNull, numberOrNull, type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
-/** Who plays what, and how the team presents itself. */
+/** Sport, category and format of the team. */
 export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
   const words = useText('teams')
   const text = words.settings
@@ -114,7 +114,7 @@ function Choices({ form, sport }: { form: TeamForm; sport: string }) {
   )
 }
 
-/** Free text; the usual ones of the chosen format are proposed. */
+/** Free text with suggestions for the chosen format. */
 function Formation({ form, sport }: { form: TeamForm; sport: string }) {
   const { settings } = useText('teams')
   const problem = useTeamProblem(form)

@@ -52,7 +52,7 @@ proveForm('changing the settings of a team', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
-test('sends only what was changed', async () => {
+test('sends only changed fields', async () => {
   server.answers(contract.teams.change)
   await openSettings()
   await fillIn({ [text.motto]: 'Up the river' })
@@ -62,7 +62,7 @@ test('sends only what was changed', async () => {
     .toEqual([{ teamId: team.id, changes: { motto: 'Up the river' }, was: { motto: team.motto } }])
 })
 
-test('after a change by somebody else it shows the current version on request', async () => {
+test('after someone else’s change shows the current version on request', async () => {
   server.refuses(contract.teams.change, 'changed_meanwhile')
   await openSettings()
   await fillIn({ [text.name]: 'Riverside U13' })
@@ -71,7 +71,7 @@ test('after a change by somebody else it shows the current version on request', 
   expectFilled({ [text.name]: team.name })
 })
 
-test('players read why they cannot change anything', async () => {
+test('tells players why they can’t change anything', async () => {
   await openPart(<EditTeamSection />, { as: 'player' })
   await expectSaid(teams.onlyAdmins)
   await expect.element(page.getByLabelText(text.motto)).toBeDisabled()

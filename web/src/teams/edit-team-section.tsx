@@ -15,17 +15,17 @@ import { EditTeamShort } from './edit-team-short.tsx'
 import { useActor, useTeam } from './team-context.tsx'
 import { useTeamForm } from './use-team-form.ts'
 
-/** Everything about the team. */
+/** All settings, for teams with minors. */
 export function EditTeamSection() {
   return <EditTeam fields={AllTeamFields} />
 }
 
-/** Its name and looks alone. */
+/** Name, logo and colour only, for teams of adults. */
 export function ShortTeamSection() {
   return <EditTeam fields={EditTeamShort} />
 }
 
-/** What two people change in different fields is kept from both. */
+/** Merges edits of different fields by two people. */
 function EditTeam({ fields: FieldsOf }: { readonly fields: ComponentType<TeamFields> }) {
   const text = useText('teams')
   const wire = useText('wire')

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { LogoAndColour } from './edit-team-looks.tsx'
 import { type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
-/** What a team of adults sets: its name, logo and colour. */
+/** Name, logo and colour of a team of adults. */
 export function EditTeamShort({ form, team }: { form: TeamForm; team: Team }) {
   const text = useText('teams').settings
   const problem = useTeamProblem(form)

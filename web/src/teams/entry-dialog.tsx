@@ -13,17 +13,17 @@ interface EntryDialogProps {
   readonly save: {
     readonly isPending: boolean
     readonly error: unknown
-    /** Lets go of the error, which is about what stood in the form before. */
+    /** Clears the error, which concerns earlier values. */
     readonly reset: () => void
   }
-  /** The sentence for what the server refused, when its code alone does not say it. */
+  /** A more precise sentence than the error code gives. */
   readonly problem?: string | undefined
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The form of one entry of a list. */
+/** The form for one entry of a list in the settings. */
 export function EntryDialog(props: EntryDialogProps) {
   const wire = useText('wire')
   const { error, reset } = props.save

@@ -9,12 +9,12 @@ export interface AboutDialogProps {
   readonly about: { readonly id: string; readonly name: string; readonly isClub: boolean }
   readonly open: boolean
   readonly onClose: () => void
-  /** Where the page itself is gone afterwards. */
+  /** Set if the current page is gone afterwards. */
   readonly onDone?: (() => void) | undefined
 }
 
 interface LeaveDialogProps extends AboutDialogProps {
-  /** What leaving means here, when it is more than leaving one team or club. */
+  /** Explains what leaving means, if it affects more than one team or club. */
   readonly explained?: string | undefined
 }
 

@@ -44,7 +44,7 @@ proveDialog('adding an opponent', {
   ],
 })
 
-test('a changed opponent keeps its logo and what was left alone', async () => {
+test('a changed opponent keeps its logo and unchanged fields', async () => {
   if (known === undefined) throw new Error('no opponent')
   const opponent = { ...known, name: 'Hillside FC', nickname: null, email: null, phone: null }
   await openDialog((onClose) => (

@@ -15,7 +15,7 @@ import { OpponentDialog } from './opponent-dialog.tsx'
 import { EntryMenu, SettingsList } from './settings-list.tsx'
 import { useActor } from './team-context.tsx'
 
-/** The teams one plays against; matches propose them. */
+/** Opponents, offered when creating matches. */
 export function OpponentsSection({ teamId }: { teamId: string }) {
   const words = useText('teams')
   const text = words.settings

@@ -19,15 +19,15 @@ interface OverviewCardProps {
     readonly logo: Picture | null
   }
   readonly to: string
-  /** My role, and the figures. */
+  /** Role and figures. */
   readonly facts: readonly string[]
-  /** The club it belongs to, or the child that plays in it. */
+  /** The team's club, or the child who plays in it. */
   readonly note?: string | undefined
   readonly bell?: ReactNode
   readonly menu?: { readonly label: string; readonly icon: ReactNode; readonly items: ReactNode }
 }
 
-/** A team or club as a card: its whole surface opens it, its menu also opens by right-click. */
+/** A card for a team or club that opens on a click anywhere; its menu also opens on right-click. */
 export function OverviewCard({ menu, ...props }: OverviewCardProps) {
   if (!menu) return <Surface {...props} />
   const button = (

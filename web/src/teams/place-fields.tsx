@@ -15,7 +15,7 @@ interface ChoiceProps<Value> {
   readonly disabled?: boolean | undefined
 }
 
-/** A country by its name in the reader's language; the team's own first, then those asked for most. */
+/** Chooses a country by its translated name; the team's own first, then the most common ones. */
 export function CountryField({ first, ...props }: ChoiceProps<string> & { first?: string }) {
   const { language } = useLanguage()
   const [own] = useState(first ?? props.value)
@@ -23,13 +23,13 @@ export function CountryField({ first, ...props }: ChoiceProps<string> & { first?
   return <Combobox {...props} options={options} />
 }
 
-/** An IANA zone, with the city's name as people say it. */
+/** Chooses an IANA time zone by its city. */
 export function TimeZoneField(props: ChoiceProps<string>) {
   const options = useMemo(() => zoneOptions(props.value), [props.value])
   return <Combobox {...props} options={options} />
 }
 
-/** Each language calls itself by its own name. */
+/** Each language is listed in its own words. */
 export function LanguageField(props: ChoiceProps<Language>) {
   return (
     <Select

@@ -12,7 +12,7 @@ interface ReminderTimesProps {
   readonly onChange: (hours: Reminders[Reminded]) => void
 }
 
-/** How long before an event some people are reminded; none is none. */
+/** Chooses hours before an event at which people are reminded; none means no reminders. */
 export function ReminderTimes(props: ReminderTimesProps) {
   const { title, hint, chosen, disabled = false, onChange } = props
   const text = useText('teams').settings.reminding

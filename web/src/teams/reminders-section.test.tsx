@@ -32,7 +32,7 @@ proveForm('choosing when people are reminded', {
   sends: { teamId: team.id, silent: [72], going: [] },
 })
 
-test('says when nobody is reminded', async () => {
+test('says if no reminders are sent', async () => {
   await openReminders('coach')
   const going = page.getByRole('group', { name: text.going })
   await expect.element(going.getByText(text.nobody)).toBeVisible()
@@ -40,14 +40,14 @@ test('says when nobody is reminded', async () => {
   await expect.element(going.getByText(text.goingHint)).toBeVisible()
 })
 
-test('players read why they cannot change anything', async () => {
+test('tells players why they can’t change anything', async () => {
   await openReminders('player')
   await expectSaid(teams.onlyStaff)
   await expect.element(page.getByLabelText(text.days(1)).first()).toBeDisabled()
   await expect.element(save).toHaveAccessibleDescription(teams.onlyStaff)
 })
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   server.refuses(contract.teams.reminders, 'not_allowed')
   await openPart(section)
   await expectSaid(wire.errors.not_allowed)

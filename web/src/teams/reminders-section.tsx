@@ -15,7 +15,7 @@ import { useChangeReminders, useReminders } from './api/reminders.ts'
 import { ReminderTimes } from './reminder-times.tsx'
 import { useActor } from './team-context.tsx'
 
-/** When people are reminded of events by themselves. */
+/** When automatic reminders of events are sent. */
 export function RemindersSection({ teamId }: { teamId: string }) {
   const text = useText('teams').settings.reminding
   const { errors, tryAgain } = useText('wire')

@@ -15,6 +15,6 @@ test.each([
   ['a club manager', { ...none, clubs }, true],
   ['a player', { ...none, teams: card ? [{ ...card, isAdmin: false }] : [] }, false],
   ['a parent', { ...none, children }, false],
-])('%s sees what only those who run a team use: %s', (_, mine, runs) => {
+])('%s sees what only people who run a team use: %s', (_, mine, runs) => {
   expect(runsTeam(mine)).toBe(runs)
 })

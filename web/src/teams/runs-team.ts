@@ -1,8 +1,8 @@
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 
 /**
- * Whether somebody runs a team or a club, or has none of any kind yet. What only they can use, such as
- * Premium and API tokens, stays out of everyone else's way.
+ * True for people who run a team or club, or are in none yet. Hides Premium, API tokens and the
+ * like from everyone else.
  */
 export function runsTeam({
   teams,

@@ -52,7 +52,7 @@ proveDialog('adding a season', {
   ],
 })
 
-test('what is edited is no longer called wrong', async () => {
+test('clears the error of a field when it is edited', async () => {
   server.refuses(contract.teams.addSeason, 'invalid_input', { startsOn: 'overlaps' })
   await open()
   await fillIn(fillings)

@@ -65,7 +65,7 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
   )
 }
 
-/** What only the server knows: another season of this name, or of these days. */
+/** Errors that only the server knows: a duplicate name, or overlapping dates. */
 function useRefused(error: unknown) {
   const text = useText('teams').settings
   const { name, startsOn } = fieldsOf(error)

@@ -105,7 +105,7 @@ function SeasonsTable({ rows, menuOf }: SeasonsTableProps) {
   )
 }
 
-/** What has columns of its own on a desktop. */
+/** Shown on phones instead of columns. */
 function PhoneFacts({ season: { startsOn, endsOn, eventCount } }: { season: Season }) {
   const colon = useColon()
   const text = useText('teams').settings

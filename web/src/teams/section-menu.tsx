@@ -43,7 +43,7 @@ const icons: Record<Section, LucideIcon> = {
   seasons: CalendarRange,
 }
 
-/** The sections of the settings: beside them on a desktop, above them on a phone. */
+/** The sections of the settings: a sidebar on desktops, a menu above on phones. */
 export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()

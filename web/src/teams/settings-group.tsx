@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Fields that belong together, below their heading; two columns where there is room. */
+/** Related fields below a heading, in two columns if there is room. */
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

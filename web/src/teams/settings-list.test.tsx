@@ -43,13 +43,13 @@ proveQuestion('deleting an entry of the settings', {
   trigger: menu,
 })
 
-test('an entry is opened to be changed', async () => {
+test('opens an entry for editing', async () => {
   await openVenues()
   await pressInMenu(menu, page.getByRole('menuitem', { name: wire.edit }))
   await expect.element(page.getByRole('dialog', { name: text.editLocation })).toBeVisible()
 })
 
-test('players see the list, and why they cannot change it', async () => {
+test('shows players the list, and why they can’t change it', async () => {
   await openVenues('player')
   await expectSaid(venue.name)
   await press(menu)
@@ -65,7 +65,7 @@ test('an empty list says what it is for', async () => {
   await expectSaid(text.noLocationsHint)
 })
 
-test('a list that failed to load can be tried again', async () => {
+test('a failed list can be reloaded', async () => {
   server.refuses(contract.teams.venues, 'not_allowed')
   await openPart(<VenuesSection teamId={team.id} />, { as: 'coach' })
   await expectSaid(text.loadFailed)

@@ -20,13 +20,13 @@ interface Listing<Row> {
 interface SettingsListProps<Row> {
   readonly title: string
   readonly list: Listing<Row>
-  /** The button that adds to it. */
+  /** The button that adds an entry. */
   readonly action: ReactNode
   readonly empty: ReactNode
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** One list of the settings: on its way, failed, empty or shown. */
+/** A list in the settings: loading, failed, empty or loaded. */
 export function SettingsList<Row>({ title, list, action, ...props }: SettingsListProps<Row>) {
   const { data } = list
   return (
@@ -63,13 +63,13 @@ interface EntryMenuProps {
   readonly onEdit: () => void
   readonly removal: Removal
   readonly removeText: string
-  /** Why nothing may be changed. */
+  /** Why nothing can be changed. */
   readonly refusal: string | undefined
-  /** Why this one cannot go. */
+  /** Why this entry can't be deleted. */
   readonly hold?: string | undefined
 }
 
-/** Edit and delete of one row; deleting asks first. */
+/** Edits or deletes an entry; deleting asks first. */
 export function EntryMenu({ entry, onEdit, removal, refusal, ...props }: EntryMenuProps) {
   const text = useText('teams').settings
   const wire = useText('wire')

@@ -50,7 +50,7 @@ proveDialog('creating a task', {
   ],
 })
 
-test('a task is given to somebody who is found by typing', async () => {
+test('a task is given to a member found by typing', async () => {
   server.answers(contract.teams.addTask)
   await openTask()
   await fillIn({ [text.taskNameField]: 'Orange slices' })
@@ -62,7 +62,7 @@ test('a task is given to somebody who is found by typing', async () => {
     .toMatchObject([{ task: { assigneeId: lea.memberId } }])
 })
 
-test('a preset whose word was left alone stays a preset', async () => {
+test("a preset stays one if its name wasn't changed", async () => {
   server.answers(contract.teams.changeTask)
   await openTask(preset)
   expectFilled({ [text.taskNameField]: teams.tasks.referee })
@@ -73,7 +73,7 @@ test('a preset whose word was left alone stays a preset', async () => {
     .toMatchObject([{ task: { name: preset.name, description: 'With a whistle' } }])
 })
 
-test('without Premium a task is given to nobody, and the reason is said', async () => {
+test("without Premium a task can't be assigned, with the reason", async () => {
   await openTask('new', false)
   await expectSaid(/Premium/)
   await expect.element(page.getByLabelText(text.assignTo)).not.toBeInTheDocument()

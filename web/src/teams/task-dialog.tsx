@@ -35,7 +35,7 @@ export function TaskDialog({ teamId, edited, onClose }: TaskDialogProps) {
   const { register, handleSubmit, formState } = form
 
   function keep(fields: TaskFields) {
-    // A preset whose word was left alone stays a preset.
+    // A preset stays one if its name wasn't changed.
     const name = task && fields.name === shownName ? task.name : fields.name
     save.mutate({ id: task?.id, fields: { ...fields, name } }, { onSuccess: onClose })
   }

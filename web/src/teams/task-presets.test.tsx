@@ -31,14 +31,14 @@ function open(tasks: readonly Task[], as: Person = 'coach') {
   return openPart(<TasksSection teamId={team.id} />, { as })
 }
 
-test('offers the usual tasks that the team does not use yet', async () => {
+test('offers the presets that the team doesn’t use yet', async () => {
   await open([used('referee'), used(null, 2)])
   await expect.element(offer(names.laundry)).toBeVisible()
   await expect.element(offer(names.referee)).not.toBeInTheDocument()
   await expectAccessible()
 })
 
-test('one press adds a task, which is offered no longer', async () => {
+test('one tap adds a task, which is no longer offered', async () => {
   await open([])
   server.answers(addTask)
   await expect.element(offer(names.laundry)).toBeVisible()
@@ -51,7 +51,7 @@ test('one press adds a task, which is offered no longer', async () => {
     .toEqual([{ teamId: team.id, task: { name: 'laundry', description: '', assigneeId: null } }])
 })
 
-test('says why a task was not added, and goes on offering it', async () => {
+test("says why a task wasn't added, and still offers it", async () => {
   await open([])
   server.refuses(addTask, 'too_many_requests')
   await press(offer(names.car))
@@ -59,13 +59,13 @@ test('says why a task was not added, and goes on offering it', async () => {
   await expect.element(offer(names.car)).toBeVisible()
 })
 
-test('offers nothing once the team uses all of them', async () => {
+test('offers nothing once the team uses all presets', async () => {
   await open(presetTasks.map((preset, index) => used(preset, index)))
   await expectSaid(names.laundry)
   await expect.element(heading).not.toBeInTheDocument()
 })
 
-test('offers nothing to players, who may not add tasks', async () => {
+test("offers nothing to players, who can't add tasks", async () => {
   await open([used(null)], 'player')
   await expectSaid('Orange slices')
   await expect.element(heading).not.toBeInTheDocument()

@@ -11,11 +11,11 @@ import { useSaveTask } from './api/belongings.ts'
 
 interface TaskPresetsProps {
   readonly teamId: string
-  /** What the team uses already. */
+  /** Tasks the team uses already. */
   readonly tasks: readonly Task[]
 }
 
-/** Offers the usual tasks; one tap adds one. */
+/** Offers preset tasks; one tap adds one. */
 export function TaskPresets({ teamId, tasks }: TaskPresetsProps) {
   const { tasks: names, settings: text } = useText('teams')
   const { errors } = useText('wire')

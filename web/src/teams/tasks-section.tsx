@@ -15,7 +15,6 @@ import { TasksTable } from './tasks-table.tsx'
 import { useActor } from './team-context.tsx'
 import { useTaskName } from './use-task-name.ts'
 
-/** What somebody brings or does for the team. */
 export function TasksSection({ teamId }: { teamId: string }) {
   const words = useText('teams')
   const text = words.settings

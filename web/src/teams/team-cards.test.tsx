@@ -39,7 +39,7 @@ async function openCard(more: Partial<TeamCard> = {}) {
   await openPart(<Mine />)
 }
 
-test('the bell changes at once, before the server has answered', async () => {
+test('the bell toggles at once, before the server answers', async () => {
   await openCard()
   const release = server.holds(contract.teams.mute)
   await press(button(text.mute(name)))
@@ -49,7 +49,7 @@ test('the bell changes at once, before the server has answered', async () => {
   await expect.element(button(text.unmute(name))).toBeVisible()
 })
 
-test('the bell changes back when the server refuses, and says so', async () => {
+test('the bell toggles back if the server refuses, with a message', async () => {
   await openCard()
   server.refuses(contract.teams.mute, 'not_allowed')
   await press(button(text.mute(name)))
@@ -57,14 +57,14 @@ test('the bell changes back when the server refuses, and says so', async () => {
   await expect.element(button(text.mute(name))).toBeVisible()
 })
 
-test('whoever does not run the team can only leave it', async () => {
+test("people who don't run the team can only leave it", async () => {
   await openCard({ isAdmin: false })
   await press(menu)
   await expect.element(page.getByRole('menuitem', { name: text.leaveTeam })).toBeVisible()
   await expect.element(page.getByRole('menuitem')).toHaveLength(1)
 })
 
-test('a club manager without a place on the roster has nothing to leave', async () => {
+test('a club manager who isn’t on the roster can’t leave', async () => {
   await openCard({ memberId: null })
   await press(menu)
   await expect

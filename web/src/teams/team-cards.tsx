@@ -80,7 +80,7 @@ export function MyClubCard({ club }: { club: ClubCard }) {
 
 interface ChildTeamCardProps {
   readonly card: ChildCard
-  /** Some parents run the team of their child. */
+  /** Parents may also run their child's team. */
   readonly isAdmin: boolean
 }
 
@@ -117,7 +117,7 @@ interface TeamItemsProps {
   readonly onAsk: (asked: Asked) => void
 }
 
-/** Whoever does not run the team can only leave it. */
+/** People who don't run the team can only leave it. */
 function TeamItems({ team, onAsk }: TeamItemsProps) {
   const text = useText('teams').mine
   const leave = (

@@ -27,7 +27,9 @@ import { useGenderWords } from './use-gender-words.ts'
 
 interface TeamFactsProps {
   readonly page: TeamPage
-  /** Opens the form, for those who may; what is missing then asks to be added. */
+  /**
+   * Opens the form at a field; undefined without permission. Empty facts then offer to be added.
+   */
   readonly onEdit: ((field: InfoField) => void) | undefined
 }
 
@@ -68,7 +70,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
   )
 }
 
-/** Somebody outside the club a child can call; where only adults play it is not in the way. */
+/** A helpline outside the club; hidden in teams of adults. */
 function ChildHelp({ team, hasContact }: { team: Team; hasContact: boolean }) {
   const text = useText('teams').dashboard
   const helpline = helplineOf(team.country)
@@ -83,7 +85,7 @@ function ChildHelp({ team, hasContact }: { team: Team; hasContact: boolean }) {
   )
 }
 
-/** "18 members, Women, U12": how many, and of which kind. */
+/** "18 members, Women, U12". */
 function membersOf(
   team: Team,
   words: ReturnType<typeof useText<'teams'>>,
@@ -104,7 +106,7 @@ interface FactProps {
   readonly onEdit?: ((field: InfoField) => void) | undefined
 }
 
-/** One line; without content it asks those who may to add it, and is left out for the others. */
+/** One fact. If empty, editors are offered to add it and others see nothing. */
 function Fact({ icon: Icon, children, missing, field, onEdit }: FactProps) {
   if (!children && !(field && onEdit)) return null
   return (

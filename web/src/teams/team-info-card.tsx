@@ -13,11 +13,11 @@ import { TeamFacts } from './team-facts.tsx'
 import type { InfoField } from './team-info-form.tsx'
 import { TeamLogo } from './team-logo.tsx'
 
-/** Fetched when somebody is about to change something. */
+/** Loaded when editing starts. */
 const fetchForm = () => import('./team-info-form.tsx')
 const TeamInfoForm = lazy(async () => ({ default: (await fetchForm()).TeamInfoForm }))
 
-/** Who this team is; admins change it where it stands. */
+/** The team's facts, which admins can edit in place. */
 export function TeamInfoCard() {
   const text = useText('teams').dashboard
   const { loading } = useText('wire')

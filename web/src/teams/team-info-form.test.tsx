@@ -45,7 +45,7 @@ proveForm('changing the facts of a team in their place', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
-test('typing begins at the fact that was chosen, and Cancel sends nothing', async () => {
+test('editing starts at the chosen fact, and Cancel sends nothing', async () => {
   let isDone = false
   await openPart(
     <TeamInfoForm

@@ -19,12 +19,12 @@ export type InfoField = 'name' | 'foundationYear' | 'phone' | 'email'
 
 interface TeamInfoFormProps {
   readonly team: Team
-  /** Where typing begins. */
+  /** The field that gets the focus. */
   readonly first: InfoField
   readonly onDone: () => void
 }
 
-/** The facts of the card, changed in their place. */
+/** Edits the card's facts in place. */
 export function TeamInfoForm({ team, first, onDone }: TeamInfoFormProps) {
   const wire = useText('wire')
   const { form, editOf } = useTeamForm(team, true)

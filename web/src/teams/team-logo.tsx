@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useChangeTeam } from './api/team.ts'
 import { TeamShield } from './team-shield.tsx'
 
-/** The logo; admins change it by choosing a picture. */
+/** The logo, which admins change by choosing a picture. */
 export function TeamLogo({ team, mayChange }: { team: Team; mayChange: boolean }) {
   const picture = <TeamShield team={team} src={team.logo?.full} size="xl" />
   return mayChange ? <ChangeableLogo team={team}>{picture}</ChangeableLogo> : picture

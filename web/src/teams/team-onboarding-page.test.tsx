@@ -32,7 +32,7 @@ proveForm('the two questions after creating a team', {
   },
 })
 
-test('who comes back finds the answers', async () => {
+test('people who return see their answers', async () => {
   await openOnboarding({ referralSource: 'app-store', goals: [] })
   await expect
     .poll(() => page.getByLabelText(text.referralSources['app-store']).element())

@@ -10,7 +10,7 @@ interface TeamShieldProps {
   readonly size?: AvatarProps['size']
 }
 
-/** A team or club outside its own pages: the logo, else the initials, in its own colour. */
+/** A team or club in lists: its logo or initials, in its own colour. */
 export function TeamShield({ team, src, size }: TeamShieldProps) {
   const accent = useMemo(() => accentOf(team.color), [team.color])
   const shield = { id: team.id, name: team.name, src, size, shape: 'shield' } as const

@@ -12,7 +12,7 @@ import { useTeamPage } from './api/team.ts'
 import { TeamShield } from './team-shield.tsx'
 import { useCreatedTeam } from './use-created-team.ts'
 
-/** Speaks of the team that was created last; without one there is nothing to say. */
+/** Shown after creating a team; redirects if none was created in this browser. */
 export default function TeamSuccessPage() {
   const teamId = useCreatedTeam()
   return teamId === undefined ? <Navigate to={paths.teams} replace /> : <Success teamId={teamId} />

@@ -4,7 +4,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** In the place of my teams; whom the server does not know signs in again, and comes back here. */
+/**
+ * Shown if the teams couldn't be loaded. A signed-out person is asked to sign in and returns here.
+ */
 export function TeamsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText('teams')
   const { tryAgain } = useText('wire')

@@ -20,7 +20,7 @@ export function isTeamsView(text: string | null): text is TeamsView {
   return views.some((view) => view === text)
 }
 
-/** The first of the three that holds something: a parent begins with the children, a new club's manager with the club. */
+/** The first tab with content: children for a parent, clubs for the manager of a new club. */
 export function startingView(mine: MyTeams | undefined): TeamsView {
   if (mine === undefined || mine.teams.length > 0) return 'my-teams'
   if (mine.deleted.some(({ isClub }) => !isClub)) return 'my-teams'
@@ -29,7 +29,7 @@ export function startingView(mine: MyTeams | undefined): TeamsView {
 }
 
 interface TeamsTabsProps {
-  /** Undefined while on its way. */
+  /** Undefined while loading. */
   readonly mine: MyTeams | undefined
   readonly view: TeamsView
   readonly onChange: (view: TeamsView) => void

@@ -6,7 +6,7 @@ interface TeamsWaitingProps {
   readonly queries: readonly (LoadFailureProps['query'] & { readonly isLoadingError: boolean })[]
 }
 
-/** What has to be known before teams are named: on its way, or it could not be asked for. */
+/** Shows that data about teams is loading, or couldn't be loaded. */
 export function TeamsWaiting({ queries }: TeamsWaitingProps) {
   const { loading } = useText('clubs').page
   const { loadFailed, loadFailedHint } = useText('teams')

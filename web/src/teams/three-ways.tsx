@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** For somebody in no team yet. */
+/** Three ways to start, for people without a team. */
 export function ThreeWays() {
   const { empty } = useText('teams').mine
   return (

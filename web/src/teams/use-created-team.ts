@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#web/platform/browser-storage.ts'
 
 const storageKey = 'createdTeamId'
 
-/** Which team was created last in this browser: what /team-success speaks of. */
+/** Stores the id of the newly created team for /team-success. */
 export function rememberCreatedTeam(teamId: string): void {
   writeStored(storageKey, teamId)
 }

@@ -2,7 +2,7 @@ import { isForMinors } from '@touchline/domain/teams/age-bands'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** "Women", and "Girls" where children play. */
+/** "Women", or "Girls" in teams of minors. */
 export function useGenderWords(ageGroup: string | null | undefined) {
   const { genders, youthGenders } = useText('teams')
   return isForMinors(ageGroup ?? null) ? youthGenders : genders

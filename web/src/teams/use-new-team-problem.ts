@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 export type NewTeamForm = UseFormReturn<NewTeam>
 
-/** The sentence beside a refused field. */
+/** The sentence for a refused field. */
 export function useNewTeamProblem({ formState }: NewTeamForm) {
   const { problems } = useText('teams').createTeam
   const sentences: Readonly<Record<string, string>> = problems

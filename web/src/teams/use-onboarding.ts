@@ -15,7 +15,7 @@ interface Answers {
   readonly goals?: readonly Goal[]
 }
 
-/** Answered or skipped, the two questions are not asked again; who comes back finds their answers. */
+/** Saves or skips the two questions, and shows earlier answers. */
 export function useOnboarding() {
   const { errors } = useText('wire')
   const toast = useToast()

@@ -9,7 +9,7 @@ import type { TeamEdit } from './api/team.ts'
 
 const useKeptDraft = keptDraft<TeamChange>()
 
-/** Holds what was read and what is typed; news is taken over as long as nothing is typed. */
+/** The settings form. Updates from the server are shown until the person types. */
 export function useTeamForm(team: Team, mayEdit: boolean) {
   const base = useRef(team)
   const form = useForm<TeamChange>({
@@ -33,7 +33,7 @@ export function useTeamForm(team: Team, mayEdit: boolean) {
     if (!isDirty && base.current.version !== team.version) takeOver(team)
   }, [isDirty, team, takeOver])
 
-  /** What was changed, beside what stood there before. */
+  /** The changed fields with their previous values. */
   function editOf(values: TeamChange): TeamEdit {
     const changes = changedFields(values, dirtyFields)
     const { logoFileId: _logo, coverFileId: _cover, ...texts } = changes

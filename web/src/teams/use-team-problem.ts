@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 export type TeamForm = UseFormReturn<TeamChange>
 
-/** The sentence beside a refused field of the settings. */
+/** The sentence for a refused field of the settings. */
 export function useTeamProblem({ formState }: TeamForm) {
   const { problems } = useText('teams').settings
   const sentences: Readonly<Record<string, string>> = problems
@@ -13,7 +13,7 @@ export function useTeamProblem({ formState }: TeamForm) {
     formState.errors[field] && (sentences[field] ?? problems.other)
 }
 
-/** An emptied field is stored as nothing. */
+/** Empty fields are stored as null. */
 export const emptyIsNull = {
   setValueAs: (typed: unknown) => (typed === '' || typed === undefined ? null : typed),
 }

@@ -13,7 +13,7 @@ import { EntryMenu, SettingsList } from './settings-list.tsx'
 import { useActor } from './team-context.tsx'
 import { VenueDialog } from './venue-dialog.tsx'
 
-/** The places one plays at, saved once and chosen for every event. */
+/** Saved locations, which can be chosen for events. */
 export function VenuesSection({ teamId }: { teamId: string }) {
   const words = useText('teams')
   const text = words.settings

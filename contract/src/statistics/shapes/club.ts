@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 
-/** A club team's activity, in numbers. */
+/** A club team's activity in numbers. */
 const teamFigures = z.object({
   teamId: id,
-  /** Share of marked presences in the season of today, from 0 to 1; null while no one was marked. */
+  /** The share of recorded attendances in the current season, from 0 to 1; null without any. */
   presenceRate: z.number().min(0).max(1).nullable(),
   next: z
     .object({
@@ -15,7 +15,7 @@ const teamFigures = z.object({
       endsAt: instant,
       isAllDay: z.boolean(),
       timeZone: z.string(),
-      /** How many it asks that have said nothing yet. */
+      /** Invited people without an answer. */
       silentCount: z.int(),
     })
     .nullable(),

@@ -75,7 +75,7 @@ const seasons = crud({
   },
 })
 
-/** The full lists of the settings: saved locations, opponents, tasks, seasons. */
+/** The lists in the settings: locations, opponents, tasks, seasons. */
 export const belongingsEndpoints = {
   venues: venues.list,
   addVenue: venues.add,

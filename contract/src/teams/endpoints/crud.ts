@@ -5,10 +5,10 @@ import { inTeam } from '../access.ts'
 import { teamKey } from '../shapes.ts'
 
 interface Kind<List, One, Key, Added, Changed> {
-  /** What one is called in a sentence. */
+  /** A word for one item, used in summaries. */
   readonly one: string
   readonly many: string
-  /** Who may edit it; everyone in the team may read it. */
+  /** Needed to edit; everyone in the team may read. */
   readonly permission: TeamPermission
   readonly path: `/${string}`
   readonly keyName: string
@@ -21,7 +21,7 @@ interface Kind<List, One, Key, Added, Changed> {
   }
 }
 
-/** The four endpoints of a list that the settings of a team keep. */
+/** The four endpoints of a list in the team settings. */
 export function crud<
   List extends z.ZodType,
   One extends z.ZodType,

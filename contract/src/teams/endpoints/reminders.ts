@@ -5,7 +5,7 @@ import { reminders, remindersOfTeam } from '../shapes/reminders.ts'
 const tags = ['Team settings']
 const path = '/teams/{teamId}/reminders'
 
-/** When the people of a team are reminded of its events. */
+/** When a team's members are reminded of events. */
 export const remindersEndpoints = {
   reminders: inTeam('events.view')
     .route({ method: 'GET', path, tags, summary: 'When people are reminded of events' })

@@ -5,7 +5,6 @@ import { picture } from '../../files/shapes.ts'
 import { day, email, filledLine, id, line, paragraph, phone } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
-/** A saved location. */
 export const venueFields = z.object({
   name: filledLine(120),
   address: paragraph(300).nullish(),
@@ -29,7 +28,7 @@ export const opponentFields = z.object({
   nickname: line(40).nullish(),
   email: email.nullish(),
   phone: phone.nullish(),
-  /** From the storage upload with purpose opponent_logo; left out, the logo stays. */
+  /** Uploaded with purpose opponent_logo; without it, the logo stays. */
   logoFileId: id.nullish(),
 })
 
@@ -48,13 +47,13 @@ export type Opponent = z.infer<typeof opponent>
 export const taskFields = z.object({
   name: filledLine(80),
   description: paragraph(500).nullish(),
-  /** The member who does it until someone else does. */
+  /** The member who does the task by default. */
   assigneeId: id.nullish(),
 })
 
 const assignee = z.object({ memberId: id, firstName: z.string(), lastName: z.string() })
 
-/** A preset is shown in the reader's language; once renamed it is the team's own. */
+/** Presets are shown in the reader's language; a renamed one becomes the team's own text. */
 export const task = z.object({
   id,
   name: z.string(),
@@ -65,9 +64,9 @@ export const task = z.object({
 
 export const taskList = z.object({
   tasks: z.array(task),
-  /** Deleted, and done by someone before: events of then still name them. */
+  /** Deleted tasks that past events still name. */
   retired: z.array(task),
-  /** The people a task can be given to; empty for readers who may not give it. */
+  /** Members a task can be given to; empty for readers who can't assign tasks. */
   assignable: z.array(assignee),
 })
 
@@ -87,7 +86,7 @@ export const season = z.object({
   endsOn: day,
   status: z.enum(['past', 'current', 'future']),
   eventCount: z.int(),
-  /** Why it cannot be deleted; null when it can. */
+  /** Why it can't be deleted; null if it can. */
   hold: z.enum(['has_events', 'between_seasons']).nullable(),
 })
 

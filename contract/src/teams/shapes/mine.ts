@@ -15,12 +15,12 @@ const card = z.object({
   isMuted: z.boolean(),
 })
 
-/** A team I play in, coach or manage. A club manager's role is 'Club Manager'. */
+/** A team the caller plays in, coaches or manages. The role of a club manager is 'Club Manager'. */
 export const teamCard = card.extend({
   role: z.string(),
   isAdmin: z.boolean(),
   clubName: z.string().nullable(),
-  /** My row on the roster; null for a club manager without one, who has nothing to leave. */
+  /** The caller's roster row; null for a club manager without one, who can't leave. */
   memberId: id.nullable(),
 })
 
@@ -28,13 +28,13 @@ export const clubCard = card
   .omit({ isMuted: true })
   .extend({ role: z.string(), roles: z.array(z.enum(clubRoles)), teamCount: z.int() })
 
-/** A team of my child, once per child. */
+/** A team of the caller's child; one card per child. */
 export const childCard = card.extend({
   role: z.string(),
   child: z.object({ memberId: id, firstName: z.string(), lastName: z.string() }),
 })
 
-/** Deleted by me or under my administration, until it is erased for good. */
+/** A deleted team or club that the caller could still restore. */
 export const deletedCard = z.object({
   id,
   name: z.string(),
@@ -42,7 +42,7 @@ export const deletedCard = z.object({
   restorableUntil: instant,
 })
 
-/** GET /me/teams: my teams, my clubs, my children's teams, and what can still be restored. */
+/** The caller's teams, clubs and children's teams, and what can still be restored. */
 export const myTeams = z.object({
   teams: z.array(teamCard),
   clubs: z.array(clubCard),
@@ -56,10 +56,9 @@ export type ChildCard = z.infer<typeof childCard>
 export type DeletedCard = z.infer<typeof deletedCard>
 export type MyTeams = z.infer<typeof myTeams>
 
-/** One row of /create-club-teams. */
 export const newClubTeam = z.object({
   name: filledLine(100),
-  /** One of the club sports, or the team's own word. */
+  /** A club sport, or free text. */
   sport: z.union([z.enum(clubTeamSports), filledLine(60)]),
   gender: z.enum(genders),
   ageGroup: filledLine(60),
@@ -68,7 +67,7 @@ export const newClubTeam = z.object({
 
 export type NewClubTeam = z.infer<typeof newClubTeam>
 
-/** A team of a club with its figures. */
+/** A team of a club with member counts and upcoming events. */
 export const clubTeam = z.object({
   id,
   name: z.string(),
@@ -79,15 +78,15 @@ export const clubTeam = z.object({
   color: z.string(),
   logo: picture.nullable(),
   memberCount: z.int(),
-  /** Of these, how many are reached: by an account of their own, or that of a parent. */
+  /** How many members have an account or a guardian with one. */
   joinedCount: z.int(),
-  /** Whether I may open it. */
+  /** Whether the caller may open the team. */
   isOpen: z.boolean(),
 })
 
 export type ClubTeam = z.infer<typeof clubTeam>
 
-/** A coach or admin of one of the club's teams: who can be given a role in the club. */
+/** A coach or admin of one of the club's teams, who can be given a club role. */
 export const clubStaff = z.object({
   accountId: id,
   firstName: z.string(),

@@ -5,11 +5,11 @@ import { teamKey } from '../shapes.ts'
 
 const hours = z.array(z.union(reminderHours.map((one) => z.literal(one)))).max(reminderHours.length)
 
-/** How many hours before the event people are reminded; no one is, when a list is empty. */
+/** Hours before the event; an empty list sends no reminders. */
 export const reminders = z.object({
-  /** Those without an answer; before the deadline, where the event has one. */
+  /** People without an answer. Counted from the deadline if the event has one. */
   silent: hours,
-  /** Those who come. */
+  /** People who said they are going. */
   going: hours,
 })
 

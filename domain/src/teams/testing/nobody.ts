@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 
-/** Signed in, and nothing in this team: what someone is there is laid over it. */
+/** A signed-in account without any role in the team; tests add roles to it. */
 export const nobody: Actor = {
   accountId: 'account',
   teamId: 'team',

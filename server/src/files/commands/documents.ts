@@ -41,7 +41,7 @@ interface Kept {
   readonly contentType: StoredDocument
 }
 
-/** Stores a document without an owner; a member or event later claims it by its id. */
+/** Stores a document without an owner; a member or event later claims it by id. */
 export async function storeDocument(
   platform: Platform,
   { accountId, fileName, purpose, body }: DocumentUpload,
@@ -73,7 +73,10 @@ const refusalOf = {
   club_document: 'document_too_large',
 } as const satisfies Record<DocumentPurpose, ErrorCode>
 
-/** A picture is made new from its pixels; a PDF stays as it is and is only ever handed out to be saved. */
+/**
+ * Re-encodes pictures, which removes hidden content; keeps PDFs unchanged, as they are only offered
+ * as downloads.
+ */
 async function kept(path: string): Promise<Kept> {
   const start = await firstBytes(path)
   const kind = documentKind(start)

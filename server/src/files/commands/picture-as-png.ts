@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Platform } from '#server/platform/platform.ts'
 import { pictureKey } from '#server/platform/storage/keys.ts'
 
-/** A stored picture as paper can show it; undefined when it is gone. */
+/** A stored picture as PNG for PDFs; undefined if it was deleted. */
 export async function pictureAsPng(
   { storage }: Pick<Platform, 'storage'>,
   fileId: string,

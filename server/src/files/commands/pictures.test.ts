@@ -32,7 +32,7 @@ async function isKept(id: string): Promise<boolean> {
   return row !== undefined && bytes !== undefined
 }
 
-test('a full disk refuses with storage_full and leaves neither row nor half a picture', async () => {
+test('a full disk fails with storage_full and leaves neither a row nor half a picture', async () => {
   const accountId = newId()
   let puts = 0
   const full: Platform = {
@@ -58,7 +58,7 @@ test('a full disk refuses with storage_full and leaves neither row nor half a pi
   expect(await isKept((await upload(accountId)).id)).toBe(true)
 })
 
-test('the sweep takes what no one used for a day and what was replaced a day ago, nothing else', async () => {
+test('the sweep deletes pictures unused for a day or replaced a day ago, and no others', async () => {
   const accountId = newId()
   const [unused, used, replaced] = [
     await upload(accountId),
@@ -90,7 +90,7 @@ test('the sweep takes what no one used for a day and what was replaced a day ago
   expect(kept).toEqual([false, true, false, false, true])
 })
 
-test('a picture is claimed once: two forms at the same moment cannot both have it', async () => {
+test("two forms can't claim the same picture at once", async () => {
   const accountId = newId()
   const { id } = await upload(accountId)
   const claims = await Promise.allSettled(

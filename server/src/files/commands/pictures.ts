@@ -26,7 +26,7 @@ import {
 import { reEncode, storedType, type Encoded } from './re-encode.ts'
 import { received } from './receive.ts'
 
-/** So many files may wait for a form that uses them; the sweep makes room again. */
+/** Limits uploads not yet used by a form; a job deletes old ones. */
 export const maxUnclaimed = 200
 
 export interface Upload {
@@ -36,7 +36,7 @@ export interface Upload {
   readonly body: Readable
 }
 
-/** Stores a picture that belongs to no one yet; the form that uses it claims it by its id. */
+/** Stores a picture without an owner; the form that uses it claims it by id. */
 export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
   const { config, database, clock } = platform
   const limit = { atMost: maxPictureBytes, refusal: 'image_too_large' } as const
@@ -63,22 +63,25 @@ export async function storePicture(platform: Platform, upload: Upload): Promise<
   return { id, picture }
 }
 
-/** Makes an uploaded picture the owner's: only the sender's own, and only for what it was sent. */
+/**
+ * Assigns an uploaded picture to its owner; throws not_found unless the same account uploaded it
+ * for this purpose.
+ */
 export async function claimPicture(tx: Transaction, claim: Claim): Promise<string> {
   if (!(await takePicture(tx, claim))) throw new AppError('not_found')
   return claim.fileId
 }
 
 export interface Exchange {
-  /** The picture of now; null when there is none. */
+  /** The current picture, or null. */
   readonly old: string | null
-  /** The wished one: null takes it away, undefined leaves all as it is. */
+  /** The new picture; null removes it, undefined keeps the current one. */
   readonly wanted: string | null | undefined
   readonly claim: Omit<Claim, 'fileId'>
   readonly at: Date
 }
 
-/** Puts a new picture into the place of the old one; gives what the place holds afterwards. */
+/** Replaces a picture and returns the id of the current one. */
 export async function exchangePicture(tx: Transaction, exchange: Exchange): Promise<string | null> {
   const { old, wanted, claim, at } = exchange
   if (wanted === undefined || wanted === old) return old
@@ -86,7 +89,7 @@ export async function exchangePicture(tx: Transaction, exchange: Exchange): Prom
   return wanted === null ? null : claimPicture(tx, { ...claim, fileId: wanted })
 }
 
-/** Takes bytes and rows away for good. */
+/** Deletes files and their rows for good. */
 export async function eraseFiles(platform: Platform, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     for (const variant of pictureVariants) await platform.storage.remove(pictureKey(id, variant))
@@ -95,7 +98,7 @@ export async function eraseFiles(platform: Platform, ids: readonly string[]): Pr
   await forgetFiles(platform.database, ids)
 }
 
-/** Both sizes or none: without room for one, the other and the row go again. */
+/** Stores all sizes or none; without space, also deletes the row. */
 async function putAll(platform: Platform, id: string, encoded: Encoded): Promise<void> {
   try {
     for (const variant of pictureVariants)

@@ -19,21 +19,21 @@ export interface Encoded {
   readonly height: number
 }
 
-/** The one form in which pictures are kept. */
+/** The type of all stored pictures. */
 export const storedType = 'image/webp'
 
 const atWork = limitConcurrency({ max: 2, maxWaiting: 500 })
 
 /**
- * Makes a picture new from its pixels: upright, without metadata or anything behind its end, in two
- * sizes. Only the content decides; what it is called or claims to be does not matter.
+ * Re-encodes a picture upright in two sizes, which removes metadata and appended data. The type is
+ * read from the content, not from its name.
  */
 export async function reEncode(path: string): Promise<Encoded> {
   const kind = await requireKind(path)
   return atWork.run(() => encode(path, kind))
 }
 
-/** A picture made new in one size, for what has to stay legible. */
+/** Re-encodes a picture in one larger size that keeps text legible. */
 export async function reEncodeWithin(path: string, edge: number): Promise<Buffer> {
   const kind = await requireKind(path)
   return atWork.run(async () => {
@@ -59,7 +59,7 @@ async function encode(path: string, kind: PictureKind): Promise<Encoded> {
   return { thumb, full: full.data, width: full.info.width, height: full.info.height }
 }
 
-/** Large, and needed by few: loaded with the first picture. */
+/** Loaded with the first picture, because it is large and rarely needed. */
 async function pictureLibrary() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -67,7 +67,7 @@ async function pictureLibrary() {
   return sharp
 }
 
-/** The header is read first: too many pixels are refused before anything is decoded. */
+/** Checks the number of pixels in the header before decoding. */
 async function openUpright(path: string, kind: PictureKind): Promise<Sharp> {
   const limitInputPixels = maxPixels(kind)
   const sharp = await pictureLibrary()
@@ -83,7 +83,7 @@ function within(picture: Sharp, edge: number): Sharp {
     .webp({ quality: 84, effort: 3 })
 }
 
-/** What sharp cannot read behind the right first bytes is a damaged picture. */
+/** If sharp fails although the first bytes are right, the picture is damaged. */
 async function readable<T extends Metadata | Buffer | { data: Buffer }>(
   reading: Promise<T>,
 ): Promise<T> {

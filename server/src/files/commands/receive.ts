@@ -8,21 +8,21 @@ import type { ErrorCode } from '@touchline/contract/wire/errors'
 import type { Config } from '#server/platform/config.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Where a body waits while it is looked at; what a crash leaves there is swept away. */
+/** Where uploads are kept during checks; a job deletes what a crash left. */
 export function waitingRoom(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads')
 }
 
 export interface Incoming {
   readonly body: Readable
-  /** Bytes; one more is refused. */
+  /** Bytes; larger bodies are refused. */
   readonly atMost: number
   readonly refusal: ErrorCode
 }
 
 /**
- * Writes a body aside, at most so much of it, and gives its path to the work. Bodies never gather in
- * memory, however many arrive at once; the file is gone afterwards, whatever happened.
+ * Writes an upload to a temporary file up to a limit, calls `work` with its path and deletes it
+ * afterwards. Uploads are never held in memory, so many at once are safe.
  */
 export async function received<T>(
   config: Pick<Config, 'dataDir'>,

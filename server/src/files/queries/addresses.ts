@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Shows a stored picture: its signed addresses, or null when there is none. */
+/** Returns the signed URLs of a stored picture; null for null. */
 export type ShowPicture = (fileId: string | null) => Picture | null
 
 export const pictureAddress = z.object({
@@ -19,13 +19,13 @@ export const pictureAddress = z.object({
 })
 
 const dayLength = 86_400_000
-/** Addresses of people's pictures change that often, and end after twice as long at the latest. */
+/** URLs of people's pictures change every five minutes and are valid for at most ten. */
 const shortStep = 300
 const keys = new WeakMap<Database, Promise<Buffer>>()
 
 /**
- * The signer of logos and covers for one request. An address is the same all day, so that browsers
- * keep the picture, and ends with the following day.
+ * Signs URLs of logos and covers. A URL stays the same for a day, so that browsers cache the
+ * picture, and is valid until the end of the next.
  */
 export async function pictureAddresses(
   platform: Pick<Platform, 'database' | 'clock'>,
@@ -35,7 +35,7 @@ export async function pictureAddresses(
   return (fileId) => (fileId === null ? null : signed(fileId, until, key))
 }
 
-/** Signs addresses of people's pictures: after losing access they work for ten minutes at most. */
+/** Signs URLs of people's pictures, which work for at most ten minutes after access was lost. */
 export async function personPictures(
   platform: Pick<Platform, 'database' | 'clock'>,
 ): Promise<ShowPicture> {
@@ -50,7 +50,7 @@ export interface Address {
   readonly signature: string
 }
 
-/** How many seconds an address is still good; 0 when it has ended, or is none of ours. */
+/** Seconds a signed URL is still valid; 0 if it expired or wasn't signed by us. */
 export async function secondsLeft(
   platform: Pick<Platform, 'database' | 'clock'>,
   { fileId, until, signature }: Address,
@@ -63,12 +63,12 @@ export async function secondsLeft(
   return isSame(expected, signature) ? left : 0
 }
 
-/** True for an address of minutes: it counts seconds where the others count days. */
+/** True for URLs of people's pictures, whose expiry is in seconds instead of days. */
 export function isShort({ until }: Pick<Address, 'until'>): boolean {
   return until.length > 6
 }
 
-/** A signature of ours over some words, and the check of one: for addresses of other stored things. */
+/** Signs text, and checks such signatures, for URLs of other stored files. */
 export async function signWords(db: Database, words: string): Promise<string> {
   return hmacOf(words, await signingKey(db))
 }
@@ -96,7 +96,7 @@ function isSame(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Made once per installation and kept in its database, so that every process signs alike. */
+/** The installation's signing key, created once in the database and shared by all processes. */
 function signingKey(db: Database): Promise<Buffer> {
   const known = keys.get(db)
   if (known !== undefined) return known

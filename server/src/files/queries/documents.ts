@@ -38,7 +38,10 @@ type DocumentClaim = {
   readonly accountId: string
 } & ({ readonly teamId: string } | { readonly clubId: string })
 
-/** Makes an uploaded document the team's or the club's: only the sender's own, once, and for what it was sent. */
+/**
+ * Assigns an uploaded document to a team or club. Returns false unless the same account uploaded it
+ * for this purpose and it is unused.
+ */
 export async function takeDocument(
   tx: Transaction,
   { fileId, purpose, accountId, ...owner }: DocumentClaim,
@@ -56,7 +59,10 @@ export async function takeDocument(
   return taken.numUpdatedRows === 1n
 }
 
-/** Bytes of all documents a team keeps; the team's row is held, so that two do not fill it at once. */
+/**
+ * Bytes of all documents of a team; locks the team, so that two uploads can't exceed the limit
+ * together.
+ */
 export async function bytesOfTeam(tx: Transaction, teamId: string): Promise<number> {
   await sql`select 1 from teams where id = ${teamId} for no key update`.execute(tx)
   const found = await sql<{ bytes: number }>`
@@ -71,7 +77,7 @@ export interface ServedDocument {
   readonly bytes: number
 }
 
-/** A document that may be handed out: not removed, its team and club there. */
+/** A document that may be downloaded: not removed, and its team and club not deleted. */
 export async function findServedDocument(
   db: Queryable,
   fileId: string,
@@ -90,7 +96,7 @@ export async function findServedDocument(
 
 type Signing = Pick<Platform, 'database' | 'clock'>
 
-/** The address of a document, valid for ten minutes. */
+/** The download URL of a document, valid for ten minutes. */
 export async function documentAddress(
   { database, clock }: Signing,
   fileId: string,
@@ -106,7 +112,7 @@ export interface DocumentAddress {
   readonly signature: string
 }
 
-/** True for an address we made that has not ended yet. */
+/** True for a URL signed by us that hasn't expired. */
 export async function isDocumentAddress(
   { database, clock }: Signing,
   { fileId, until, signature }: DocumentAddress,

@@ -16,7 +16,7 @@ export interface NewPicture {
   readonly createdAt: Date
 }
 
-/** Whose picture it becomes: the row carries the key of its team, club or account from then on. */
+/** The owner of a picture, whose key is stored in the file's row. */
 export type Owner =
   | { readonly teamId: string }
   | { readonly clubId: string }
@@ -40,7 +40,7 @@ export async function addPicture(db: Queryable, picture: NewPicture): Promise<vo
     .execute()
 }
 
-/** Pictures of an account that nothing uses yet. */
+/** Number of uploads of an account that no form has used. */
 export async function countUnclaimed(db: Queryable, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('files')
@@ -58,7 +58,7 @@ export interface Claim {
   readonly owner: Owner
 }
 
-/** True when the picture was the sender's own, made for this purpose and free to take. */
+/** Returns false unless the same account uploaded the picture for this purpose and it is unused. */
 export async function takePicture(db: Queryable, claim: Claim): Promise<boolean> {
   const taken = await db
     .updateTable('files')
@@ -88,8 +88,8 @@ export async function markRemoved(
 }
 
 /**
- * True while the file may be served: not replaced unless someone looks at a report of it, its team
- * and club not deleted. Pictures of people leave by short addresses only.
+ * True if the file may be served: not replaced (unless part of an open report), and its team and
+ * club not deleted. People's pictures are only served at short-lived URLs.
  */
 export async function isServed(
   db: Queryable,
@@ -108,7 +108,7 @@ export async function isServed(
   return found.rows.length === 1
 }
 
-/** Files no one needs: replaced ones, uploads no form has used for a day, documents of rows that are gone. */
+/** Files to delete: replaced ones, uploads unused for a day, documents whose row is gone. */
 export async function filesToSweep(db: Queryable, before: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from files
@@ -119,7 +119,7 @@ export async function filesToSweep(db: Queryable, before: Date): Promise<string[
   return found.rows.map(({ id }) => id)
 }
 
-/** A picture is evidence while a report of it is open. */
+/** A reported picture is kept as evidence until the report is closed. */
 function isReported(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`exists (select from reports r
     where r.picture_file_id = ${fileId} and r.closed_at is null)`
@@ -131,7 +131,7 @@ const keptBy: Readonly<Record<DocumentPurpose, RawBuilder<unknown>>> = {
     select from member_files x where x.team_id = files.team_id and x.id = files.id)`,
   club_document: sql`exists (select from club_documents x where x.file_id = files.id)`,
   event_attachment: sql`exists (select from event_files x where x.file_id = files.id)`,
-  // Also when the message was taken away: the safeguarding person sees it as it was.
+  // Also kept after the message was deleted, as the safeguarding person can still see it.
   message_attachment: sql`exists (select from message_files x where x.file_id = files.id)`,
 }
 

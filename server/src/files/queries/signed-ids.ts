@@ -5,8 +5,8 @@ import { isSignatureOf, signWords } from './addresses.ts'
 const idLength = 32
 
 /**
- * The secret of a link: its kind and some ids, signed. Nothing is stored, and nothing can be guessed. A
- * secret of another kind, or with another number of ids, is refused.
+ * Signs a kind and some ids as the token of a link, so that nothing is stored and it can't be
+ * guessed. Tokens of another kind or number of ids are refused.
  */
 export async function signIds(db: Database, kind: string, ids: readonly string[]): Promise<string> {
   const payload = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
@@ -15,11 +15,11 @@ export async function signIds(db: Database, kind: string, ids: readonly string[]
 
 interface Wanted {
   readonly kind: string
-  /** How many ids. */
+  /** The number of ids. */
   readonly count: number
 }
 
-/** The ids behind a token of ours; undefined for any other. */
+/** The ids in a token we signed; undefined for any other. */
 export async function openSignedIds(
   db: Database,
   { kind, count }: Wanted,

@@ -15,11 +15,13 @@ import { findServedDocument, isDocumentAddress } from '../queries/documents.ts'
 interface Given {
   readonly platform: Platform
   readonly identify: Identify
-  /** Makes the answer the last thing on a connection whose body has no announced end. */
+  /** Closes the connection after the response if the length of the body is unknown. */
   readonly endWithAnswer: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
-/** /storage/v1/documents: uploads as plain body, downloads by an address that ends in ten minutes. */
+/**
+ * /storage/v1/documents: uploads as plain body, downloads by a URL that expires after ten minutes.
+ */
 export function documentRoutes(scope: FastifyInstance, given: Given): void {
   const { platform } = given
   scope.post(
@@ -75,7 +77,7 @@ async function download(
     .send(bytes)
 }
 
-/** Letters of all scripts travel encoded; the plain name is for programs that know no better. */
+/** Sends the name encoded (RFC 6266) for all scripts, and in ASCII for old clients. */
 function dispositionOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(

@@ -18,7 +18,7 @@ await fileRoutes(app, { platform, identify: async () => undefined })
 
 const fetched = (url: string) => app.inject({ url })
 
-test('trust.md 1.4: the address of a person’s picture ends in ten minutes, and no other opens it', async () => {
+test('trust.md 1.4: the URL of a person’s picture expires within ten minutes, and no other URL opens it', async () => {
   const gif = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'one-pixel.gif'))
   const { id, picture } = await storePicture(platform, {
     accountId: newId(),

@@ -22,7 +22,7 @@ async function exported({ accountId }: Actor, input: object): Promise<string[][]
   return parseCsv(bytes, { bom: true })
 }
 
-describe('a file', () => {
+describe('an exported file', () => {
   test('holds the games with their results', async () => {
     const [head, ...lines] = await exported(player, { what: 'games', type: 'friendly' })
     expect(head).toEqual([
@@ -37,7 +37,7 @@ describe('a file', () => {
     expect(lines).toEqual([['2026-03-24', 'Millers', 'Away', 'Friendly', 'Win', '4', '1']])
   })
 
-  test('holds the players that were picked, as far as one may know them', async () => {
+  test('holds the chosen players, limited to what the caller may see', async () => {
     const memberIds = [rowOf(player), leo]
     const lines = await exported(coach, { what: 'players', memberIds })
     expect(lines.map(([name]) => name)).toEqual(['Player', 'Pau Ruiz', 'Leo Ruiz'])
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(own.map(([name]) => name)).toEqual(['Spieler', 'Leo Ruiz'])
   })
 
-  test('of a team without Premium holds one’s own figures alone', async () => {
+  test('of a team without Premium holds only one’s own figures', async () => {
     await sql`update teams set created_at = '2026-01-01' where id = ${teamId}`.execute(
       platform.database,
     )

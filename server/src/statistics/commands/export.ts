@@ -30,7 +30,7 @@ interface Exporting {
   readonly now: Date
 }
 
-/** Games or players as a file, as far as the caller may know them. */
+/** Games or players as a file, limited to what the caller may see. */
 export async function exportStatistics(
   db: Queryable,
   exporting: Exporting,
@@ -88,7 +88,7 @@ async function playersTable(
   }
 }
 
-/** A rate as a whole number of per cent; nothing where there is none. */
+/** A rate as a whole percentage; empty if missing. */
 function written(figure: PlayerFigure, value: number | null): string {
   if (value === null) return ''
   return figure === 'attendanceRate' ? `${Math.round(value * 100)} %` : String(value)

@@ -49,7 +49,7 @@ async function writeAt(moment: string): Promise<void> {
   await writeWeeklyReports(platform)
 }
 
-/** Last week's practice: the player came and Leo did not; and a practice of the week to come. */
+/** A practice last week that the player attended and Leo didn't, and one next week. */
 async function aWeek(): Promise<void> {
   const { coach, teamId } = team
   const past = await anEvent(database, coach, { date: '2026-03-12' })
@@ -62,7 +62,7 @@ async function aWeek(): Promise<void> {
   await mark(team.leo, 'absent')
 }
 
-test('a report tells of last week and of the next, each reader what is theirs', async () => {
+test("a report covers last week and the next, with each reader's own data", async () => {
   await aWeek()
   await writeAt(monday)
   const [toPlayer = nothing] = await reportsTo(team.player)
@@ -84,7 +84,7 @@ test.each([
   { language: 'de', subject: 'Norte U12: deine Woche' },
   { language: 'fr', subject: 'Norte U12\u00A0: ta semaine' },
   { language: 'es', subject: 'Norte U12: tu semana' },
-])('it is in $language for who speaks it', async ({ language, subject }) => {
+])('is written in $language for its speakers', async ({ language, subject }) => {
   await database
     .updateTable('accounts')
     .set({ language })
@@ -96,7 +96,7 @@ test.each([
   expect((await reportsTo(team.mother))[0]?.subject).toBe('Norte U12: your week')
 })
 
-test('results of the week are in it', async () => {
+test('contains the results of the week', async () => {
   const eventId = await anEvent(database, team.coach, {
     type: 'game',
     opponent: 'Harbour Town',
@@ -109,7 +109,7 @@ test('results of the week are in it', async () => {
   expect((await reportsTo(team.player))[0]?.text).toContain('- Harbour Town – Norte U12: 1:3')
 })
 
-test('it comes once a week, by however many processes, and again the week after', async () => {
+test('is sent once a week by any number of processes, and again the next week', async () => {
   await aWeek()
   platform.setClock(monday)
   await Promise.all([1, 2, 3].map(() => writeWeeklyReports(platform)))
@@ -119,7 +119,7 @@ test('it comes once a week, by however many processes, and again the week after'
   expect(await reportsTo(team.player)).toHaveLength(2)
 })
 
-test('nothing is written where nothing happened', async () => {
+test("isn't sent if nothing happened", async () => {
   await writeAt(monday)
   expect(await reportsTo(team.player)).toEqual([])
 })
@@ -130,7 +130,7 @@ test.each([
   ['who wants none', { reports: false }],
   ['who is under age', { date_of_birth: '2010-01-01' }],
   ['without an address', { email: null }],
-])('no one gets it %s', async (_, change) => {
+])("isn't sent %s", async (_, change) => {
   await aWeek()
   await database
     .updateTable('accounts')
@@ -142,7 +142,7 @@ test.each([
   expect(await reportsTo(team.coach)).toHaveLength(1)
 })
 
-test('a day of birth that only the team knows keeps it from a child, and a mute from who muted', async () => {
+test("isn't sent to children, even if only the team knows the birth date, or about muted teams", async () => {
   await aWeek()
   await sql`update members set date_of_birth = '2010-01-01' where id = ${rowOf(team.player)}`.execute(
     database,
@@ -153,7 +153,7 @@ test('a day of birth that only the team knows keeps it from a child, and a mute 
   for (const person of [team.player, team.mother]) expect(await reportsTo(person)).toEqual([])
 })
 
-test('only when attending: people who were there or plan to come', async () => {
+test('with only-when-attending goes to people who were there or plan to come', async () => {
   await aWeek()
   await sql`update accounts set reports_when_attending = true`.execute(database)
   const coming = await anEvent(database, team.coach, { title: 'Game', date: '2026-03-20' })
@@ -169,7 +169,7 @@ test('only when attending: people who were there or plan to come', async () => {
   expect(await reportsTo(team.coach)).toEqual([])
 })
 
-test('one that cannot be written holds up no other, and comes with the next run', async () => {
+test("a failing report doesn't stop the others, and is tried again in the next run", async () => {
   await aWeek()
   await sql`update accounts set email = repeat('x', 400) where id = ${team.player.accountId}`.execute(
     database,

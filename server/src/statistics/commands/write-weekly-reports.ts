@@ -19,9 +19,9 @@ const atOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Writes the report of last week to adults who take it, where it is Monday morning and their quiet
- * hours are over; each once, in one transaction with its claim. One that cannot be written is tried
- * again by the next run and holds up no other. Nothing is written when nothing happened.
+ * Sends last week's report to adults who subscribed, on Monday morning in their time zone and after
+ * their quiet hours. Each is sent once, because claim and email share a transaction. A failed one
+ * is tried again in the next run and doesn't stop others. Nothing is sent for an empty week.
  */
 export async function writeWeeklyReports(platform: Platform): Promise<void> {
   const { database, log } = platform
@@ -47,7 +47,7 @@ export async function writeWeeklyReports(platform: Platform): Promise<void> {
   }
 }
 
-/** By zone, where it is the time; a zone of another version of the tables of the world is left out. */
+/** The week to report by time zone; zones unknown to this version of Node are left out. */
 function weeksIn(zones: readonly string[], now: Date): ReadonlyMap<string, ReportedWeek> {
   return new Map(
     zones.filter(isZone).flatMap((zone) => {
@@ -71,7 +71,7 @@ function isQuiet({ quietHours, zone }: ReportReader, now: Date): boolean {
 
 type FindTeam = (teamId: string, week: ReportedWeek) => Promise<TeamWeek | undefined>
 
-/** What a team did is asked once for all who are in it and live by the same clock. */
+/** Caches a team's week for all its readers in the same time zone. */
 function rememberingTeams(db: Queryable): FindTeam {
   const known = new Map<string, Promise<TeamWeek | undefined>>()
   return (teamId, week) => {

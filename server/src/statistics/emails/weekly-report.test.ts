@@ -30,7 +30,7 @@ function linesTold(name: string, opponent: string, firstName: string): readonly 
   return letter?.text.split('\n').filter((line) => line.startsWith('- ')) ?? []
 }
 
-test('names read from the right stand by themselves: no score moves between two teams', () => {
+test('right-to-left names are isolated, so that scores stay in order', () => {
   expect(linesTold('מכבי', 'הפועל', 'נועה').slice(0, 3)).toEqual([
     '- \u2068מכבי\u2069 – \u2068הפועל\u2069: 2:1',
     '- \u2068הפועל\u2069 – \u2068מכבי\u2069: 1:2',
@@ -38,7 +38,7 @@ test('names read from the right stand by themselves: no score moves between two 
   ])
 })
 
-test('all other names stand as they were typed', () => {
+test('other names are written as typed', () => {
   expect(linesTold('Ravens', 'Harbour Town', 'Leo').slice(0, 3)).toEqual([
     '- Ravens – Harbour Town: 2:1',
     '- Harbour Town – Ravens: 1:2',

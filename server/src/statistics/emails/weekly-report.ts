@@ -17,7 +17,7 @@ import type { ReportReader } from '../queries/weekly-reports.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** A team as one reader may know it. */
+/** A team, limited to what one reader may see. */
 export interface ReportedTeam {
   readonly team: TeamWeek
   readonly own: OwnWeek
@@ -33,7 +33,7 @@ interface Report {
   readonly stopUrl: string
 }
 
-/** What happened last week and what comes, team by team; undefined when there is nothing to tell. */
+/** The weekly report email; undefined if there is nothing to report. */
 export function weeklyReportLetter({ reader, week, teams, ...where }: Report): Mail | undefined {
   const language = bestLanguage([reader.language])
   const words = texts[language]
@@ -94,7 +94,7 @@ function pastOf({ team, own, isStaff }: ReportedTeam, language: Language): strin
   ]
 }
 
-/** The two teams, host first, and the result. */
+/** Both teams, home team first, and the score. */
 function matchIn(team: string, game: TeamWeek['games'][number]): [match: string, score: string] {
   const { at, scored, conceded } = game
   const [own, opponent] = [isolated(team), isolated(game.opponent)]

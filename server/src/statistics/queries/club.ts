@@ -18,8 +18,8 @@ interface FiguresRow {
 }
 
 /**
- * All teams of a club at once. Presence counts the season that today is in, without one all there
- * is; an injury counts neither way.
+ * The figures of all teams of a club. Attendance is for the current season, or for all time without
+ * one; injured people don't count.
  */
 export async function findClubFigures(
   db: Queryable,

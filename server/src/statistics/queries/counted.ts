@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** Which games of a team are asked for. */
+/** Filters for a team's games. */
 export interface Counted {
   readonly teamId: string
   readonly seasonId?: string | undefined
@@ -12,8 +12,8 @@ export interface Counted {
 }
 
 /**
- * A league says to which season its matches belong; what is in no such league belongs to the season
- * its day is in. `l` is the league, if any.
+ * A league match belongs to the league's season, others to the season of their date. `l` is the
+ * league, if any.
  */
 export function ofSeason({ teamId, seasonId }: Counted, day: RawBuilder<unknown>) {
   if (seasonId === undefined) return sql`true`
@@ -26,7 +26,7 @@ export function ofLeague({ leagueId }: Counted) {
   return leagueId === undefined ? sql`true` : sql`l.id = ${leagueId}`
 }
 
-/** Matches of the given league, else of the team. */
+/** The sport of the league, or else of the team. */
 export async function findSport(db: Queryable, { teamId, leagueId }: Counted): Promise<string> {
   const found = await sql<{ sport: string }>`
     select coalesce(l.sport, t.sport) as sport from teams t

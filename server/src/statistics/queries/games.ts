@@ -14,12 +14,12 @@ export interface TypedMatch extends OwnMatch {
 }
 
 interface MatchRow extends Omit<TypedMatch, 'type'> {
-  /** Null for a league match that is no event. */
+  /** Null for a league match without an event. */
   readonly eventType: EventType | null
   readonly isKnockOut: boolean
 }
 
-/** The matches of a team that have a result: those of its leagues, and those of no league. */
+/** The team's matches with a result, in and outside its leagues. */
 export async function findMatchesWithResult(
   db: Queryable,
   counted: Counted,
@@ -35,7 +35,7 @@ export async function findMatchesWithResult(
 
 const hasResult = sql`outcome->>'kind' in ('played', 'awarded')`
 
-/** Where the event takes place its day counts, as in the league itself. */
+/** The event's date wins over that of the fixture, as in the league. */
 const dayOfMatch = sql`case when e.cancelled_at is null and e.id is not null
   then (e.starts_at at time zone e.time_zone)::date else m.date end`
 
@@ -60,7 +60,7 @@ function leagueMatches(counted: Counted) {
 
 const dayOfEvent = sql`(e.starts_at at time zone e.time_zone)::date`
 
-/** Their result stands with the match on its day. */
+/** Matches outside leagues; their result is stored with the event. */
 function otherMatches(counted: Counted) {
   return sql`
     select e.id, null::uuid, e.id, to_char(${dayOfEvent}, 'YYYY-MM-DD'),

@@ -17,7 +17,7 @@ export interface PlayersQuery extends Counted {
   readonly cursor?: string | undefined
 }
 
-/** The players whose figures the reader may know, in the order of the roster. */
+/** The players the reader may see, in roster order. */
 export async function findPlayers(
   db: Queryable,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function findPlayers(
       now,
       limit,
       cursor: input.cursor,
-      // Former members keep the games they played, so goals and assists add up.
+      // Former members are included, so that goals and assists add up.
       withThese: [...figures.keys()],
       ...(isEverything
         ? { seasonId: input.seasonId }
@@ -55,7 +55,7 @@ export async function findPlayers(
 
 const pageSize = 500
 
-/** All of them, for a file. */
+/** All pages, for a file. */
 export async function findEveryPlayer(
   db: Queryable,
   actor: Actor,
@@ -71,7 +71,7 @@ export async function findEveryPlayer(
   return all
 }
 
-/** Your own and your children's figures are shown with or without Premium. */
+/** Why other players' figures are hidden; one's own and one's children's need no Premium. */
 async function whyNotOthers(
   db: Queryable,
   actor: Actor,

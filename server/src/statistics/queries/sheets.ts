@@ -37,7 +37,9 @@ interface SheetRow {
   readonly votes: readonly string[] | null
 }
 
-/** The record of each past match: line-up, events, clock and votes, or at least attendance. */
+/**
+ * The record of each past match: line-up, match events, clock and votes, or at least attendance.
+ */
 export async function findSheets(
   db: Queryable,
   counted: Counted,
@@ -118,7 +120,7 @@ function periodsOf({ sport, format, periodCount, periodMinutes }: SheetRow) {
     : { count: periodCount, minutes: periodMinutes }
 }
 
-/** Until then no one knows who was chosen. */
+/** Votes are only counted after the vote has closed. */
 function isVoteOver({ endedAt, startsAt }: SheetRow, now: Date): boolean {
   return endedAt !== null && voteClosesAt({ endedAt, startsAt }) <= now
 }

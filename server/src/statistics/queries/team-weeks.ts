@@ -7,15 +7,15 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findMatchesWithResult } from './games.ts'
 
-/** So many of the events to come are in a report; of the others their number. */
+/** Events in a report; further ones are only counted. */
 const maxUpcoming = 5
 
-/** What happened in a team in a week, and what comes: the same for everyone in it. */
+/** What happened in a team in a week and what is next; the same for all its members. */
 export interface TeamWeek {
   readonly name: string
   readonly pastEvents: number
   readonly newMembers: number
-  /** Of those marked as there, late or absent; null when no one was. */
+  /** The share of present or late among those recorded; null without any. */
   readonly presence: number | null
   readonly openInvitations: number
   readonly upcoming: readonly UpcomingEvent[]
@@ -78,19 +78,19 @@ async function findUpcoming(
   return found.rows
 }
 
-/** The week of the people someone speaks for in a team. */
+/** The week of the people a reader may answer for. */
 export interface OwnWeek {
   readonly people: readonly OwnPerson[]
-  /** Events to come that wait for an answer of one of them. */
+  /** Coming events without an answer by one of them. */
   readonly unanswered: number
-  /** One of them was there, or means to come. */
+  /** One of them attended, or plans to. */
   readonly isAttending: boolean
 }
 
 export interface OwnPerson {
   readonly firstName: string
   readonly relation: 'self' | 'child'
-  /** How often they came, of so many times they were marked. */
+  /** Attended and recorded events. */
   readonly there: number
   readonly marked: number
 }
@@ -138,7 +138,7 @@ export async function findOwnWeek(
   }
 }
 
-/** Teams someone has muted: their week is not told. */
+/** Teams the account has muted, which the report leaves out. */
 export async function findMutedTeams(
   db: Queryable,
   accountId: string,

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { isAdult } from '#server/accounts/queries/adults.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Someone who takes the weekly report, and has not had that of the week yet. */
+/** A subscriber who hasn't received this week's report. */
 export interface ReportReader {
   readonly accountId: string
   readonly email: string
   readonly language: string
-  /** Null: on the clocks of the teams. */
+  /** Null: use the time zones of the teams. */
   readonly timeZone: string | null
   readonly zone: string
   readonly onlyWhenAttending: boolean
@@ -19,7 +19,7 @@ export interface ReportReader {
   }
 }
 
-/** Every zone someone may live in. */
+/** The time zones of all accounts and teams. */
 export async function findZones(db: Queryable): Promise<readonly string[]> {
   const found = await sql<{ zone: string }>`
     select distinct time_zone as zone from accounts where time_zone is not null
@@ -32,12 +32,12 @@ interface Wanted {
   /** YYYY-MM-DD */
   readonly monday: string
   readonly now: Date
-  /** The last account of the page before. */
+  /** The last account of the previous page. */
   readonly after: string
   readonly limit: number
 }
 
-/** Adults in some zones, in the order of their ids. */
+/** Subscribed adults in some time zones, by id. */
 export async function findReportReaders(
   db: Queryable,
   { zones, monday, now, after, limit }: Wanted,
@@ -63,7 +63,7 @@ export async function findReportReaders(
   }))
 }
 
-/** True for the first process, which alone writes this person's report of the week. */
+/** Returns true to the first process, which writes this week's report. */
 export async function claimReport(
   tx: Transaction,
   accountId: string,

@@ -43,7 +43,7 @@ async function mark(teamId: string, eventId: string, given: string): Promise<voi
     values (${teamId}, ${eventId}, ${memberId}, ${given}, ${newId()})`.execute(database)
 }
 
-test('a team in which nothing happens has no figures', async () => {
+test('a team without events has empty figures', async () => {
   expect([...(await figures()).values()].map(({ next, presenceRate }) => [next, presenceRate])) //
     .toEqual([
       [null, null],
@@ -68,7 +68,7 @@ test('shows each team’s next event with the number of missing answers', async 
   expect(told.get(old)?.next).toMatchObject({ title: 'Practice', silentCount: 0 })
 })
 
-test('presence is counted in the season of today; an injury counts neither way', async () => {
+test('attendance counts the current season and ignores injuries', async () => {
   const { young, old } = club
   const last = await anEvent(young, '2025-05-10T18:00:00.000Z')
   const recent = await anEvent(young, '2026-03-10T18:00:00.000Z')
@@ -91,7 +91,7 @@ test('presence is counted in the season of today; an injury counts neither way',
   expect(told.get(old)?.presenceRate).toBe(1)
 })
 
-test('an admin of one team and a stranger do not find the figures of the club', async () => {
+test("an admin of one team and a stranger can't find the club's figures", async () => {
   const admin = await anAccount(database)
   await aMember(database, club.young, { accountId: admin, isAdmin: true })
   await aTeam(database)

@@ -14,8 +14,8 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { statisticsRoutes } from '../routes.ts'
 
 /**
- * A spring with three league results, a friendly of which only the result and who came is kept, and
- * a cup game with line-up, goal, red card and vote. The clock is in April.
+ * A spring with three league results, a friendly with only result and attendance, and a cup game
+ * with line-up, goal, red card and vote. The clock is in April.
  */
 export async function aPlayedSeason(platform: TestPlatform) {
   const { database } = platform
@@ -71,7 +71,7 @@ async function aLeague(platform: TestPlatform, coach: Actor, seasonId: string) {
     fixtures: [
       { ...fixture, day: 1, startDate: '2026-03-21', location: 'home' },
       { ...fixture, day: 2, startDate: '2026-03-28', location: 'away' },
-      // Put off into the summer, it stays a match of the season of its league.
+      // Postponed to the summer season, the match still belongs to its league's season.
       { ...fixture, day: 3, startDate: '2026-05-02', location: 'neutral' },
       { ...fixture, day: 4, startDate: '2026-05-09', location: 'home' },
     ],
@@ -105,7 +105,7 @@ async function mark(
     .execute((tx) => markAttendance(tx, { actor: coach, now: clock(), eventId }, given))
 }
 
-/** Two halves of forty minutes: Leo begins and scores, Pau comes on for him and is sent off. */
+/** Two halves of forty minutes: Leo starts and scores, Pau replaces him and is sent off. */
 async function aCupGame(database: Database, { teamId, coach, player, leo }: Playing) {
   const cup = await anEvent(database, coach, { type: 'cup-game', title: 'Cup', date: '2026-04-11' })
   const pau = rowOf(player)

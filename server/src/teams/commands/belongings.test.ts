@@ -13,7 +13,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { as, aCoachWithTeam } = teamKit(platform)
 
-test('saved locations, opponents and tasks are added, changed and removed', async () => {
+test('locations, opponents and tasks are added, changed and removed', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const ask = as(coach)
   for (const [list, one, change] of [
@@ -32,7 +32,7 @@ test('saved locations, opponents and tasks are added, changed and removed', asyn
   }
 })
 
-test("another team's venue, named under the own team, is not found", async () => {
+test("another team's location isn't found under one's own team", async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const { coach: other, teamId: otherTeam } = await aCoachWithTeam()
   const theirs = await as(other)(`POST /teams/${otherTeam}/venues`, { venue: { name: 'Theirs' } })
@@ -41,7 +41,7 @@ test("another team's venue, named under the own team, is not found", async () =>
   expect(answer).toMatchObject({ code: 'not_found' })
 })
 
-test('seasons do not overlap, and one between two others stays', async () => {
+test("seasons don't overlap, and one between two others can't be deleted", async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const add = (name: string, startsOn: string, endsOn: string) =>
     as(coach)(`POST /teams/${teamId}/seasons`, { season: { name, startsOn, endsOn } })
@@ -60,7 +60,7 @@ test('seasons do not overlap, and one between two others stays', async () => {
 test.each([
   ['Pacific/Kiritimati', 'current'],
   ['Pacific/Midway', 'future'],
-])('the season of tomorrow begins first where tomorrow is: %s', async (timeZone, status) => {
+])("a season starts at midnight in the team's time zone: %s", async (timeZone, status) => {
   const noon = new Date('2030-12-31T12:00:00Z')
   const { teamId } = await aCoachWithTeam({ timeZone })
   await database
@@ -77,7 +77,7 @@ test.each([
   expect(newest).toMatchObject({ name: '2031', status })
 })
 
-test('a player does not see whom to call at the other club', async () => {
+test("players don't see contacts of an opponent", async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const opponent = { name: 'Sur', email: 's@example.org', phone: '+34600123456' }
   await as(coach)(`POST /teams/${teamId}/opponents`, { opponent })

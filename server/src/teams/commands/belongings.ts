@@ -27,7 +27,7 @@ import {
 export interface Edit {
   readonly actor: Actor
   readonly now: Date
-  /** Undefined makes a new one. */
+  /** Undefined to create one. */
   readonly id: string | undefined
 }
 
@@ -50,7 +50,7 @@ export async function upsertOpponent(
   return saveOpponent(tx, { teamId, id: before.id }, { ...columns, logo })
 }
 
-/** Giving a task to somebody needs Premium; keeping or ending what was given does not. */
+/** Assigning a task to a member needs Premium; keeping or ending an assignment doesn't. */
 export async function upsertTask(
   tx: Transaction,
   { actor, now, id }: Edit,
@@ -70,7 +70,7 @@ export async function upsertTask(
   return requireTask(tx, { teamId, id: keptId })
 }
 
-/** Seasons never overlap, and no two have one name: an event belongs to one of them. */
+/** Seasons may not overlap or share a name, so that an event belongs to one season. */
 export async function upsertSeason(
   tx: Transaction,
   { actor, now, id }: Edit,
@@ -88,7 +88,7 @@ export async function upsertSeason(
   return kept
 }
 
-/** A season with events, or between two others, stays. */
+/** Refuses if the season has events or lies between two others. */
 export async function removeSeason(tx: Transaction, { actor, now, id = '' }: Edit): Promise<void> {
   const { teamId } = actor
   await lockTeam(tx, teamId)

@@ -22,7 +22,7 @@ test('a created team has every field of the form, its creator as admin, a season
   expect(team).toMatchObject({ ...form, color: '#aa0011', memberCount: 1 })
   expect(team.logo?.full).toContain(logoFileId)
   expect(actor).toMatchObject({ accountId: coach, isAdmin: true, isCoach: true })
-  // Floorball is played in no format of ours: all that is asked has been said.
+  // Floorball has none of our formats, so nothing is missing.
   expect(checklist).toEqual({ settings: true, members: false, event: false, message: false })
   expect(entitlement).toMatchObject({ kind: 'trial', daysLeft: 31 })
 
@@ -40,7 +40,7 @@ test('a created team has every field of the form, its creator as admin, a season
   expect(z.object({ tasks: z.array(z.unknown()) }).parse(tasks.body).tasks).toHaveLength(0)
 })
 
-test('what nobody may send about a new team is not taken over', async () => {
+test('extra fields of a new team are ignored', async () => {
   const id = newId()
   const { page } = await aCoachWithTeam({
     id,
@@ -84,7 +84,7 @@ test('a repeated creation with the same key makes one team', async () => {
   expect(mine.teams).toHaveLength(1)
 })
 
-test("somebody else's uploaded picture, or one sent for another purpose, is not found", async () => {
+test("a picture uploaded by another account or for another purpose isn't found", async () => {
   const coach = await anAccount(database)
   const strangers = await aPicture(await anAccount(database))
   const avatar = await aPicture(coach, 'avatar')
@@ -99,7 +99,7 @@ test.each([
   ['Ü40', false],
   ['U12', true],
   ['Lions', true],
-])('joining a new team of %s by link waits for staff: %s', async (ageGroup, waits) => {
+])('joining a new team of %s by link needs approval: %s', async (ageGroup, waits) => {
   const { teamId } = await aCoachWithTeam({ ageGroup })
   const approval = () =>
     database.selectFrom('teams').select('join_approval').where('id', '=', teamId).execute()

@@ -22,7 +22,7 @@ export interface Creation {
   readonly now: Date
 }
 
-/** A team with its creator as first admin, its season and its tasks. Gives the new id. */
+/** Creates a team with its creator as first admin and a season. Returns the id. */
 export async function createTeam(
   tx: Transaction,
   { accountId, now }: Creation,
@@ -54,7 +54,7 @@ export async function createTeam(
   return teamId
 }
 
-/** The form, or what an older list knows of a team: the age may be missing there. */
+/** The create form, or a team from an imported list, where the age group may be missing. */
 export interface TeamDraft extends Omit<NewTeam, 'ageGroup'> {
   readonly ageGroup?: string | null | undefined
   readonly clubId?: string
@@ -70,7 +70,10 @@ const emptySettings = {
   email: null,
 }
 
-/** A team of a club, with its season and its tasks: who runs the club runs it, on no roster. Gives the new id. */
+/**
+ * Creates a team of a club with a season. Club managers run it without being on its roster. Returns
+ * the id.
+ */
 export async function createClubTeam(
   tx: Transaction,
   { accountId, now }: Creation,
@@ -81,7 +84,7 @@ export async function createClubTeam(
   return teamId
 }
 
-/** Writes the team under a code and a secret nobody else has. */
+/** Inserts the team with a unique join code and link secret. */
 export async function insertTeam(
   tx: Transaction,
   { accountId, now }: Creation,
@@ -105,7 +108,7 @@ export async function insertTeam(
   throw new AppError('unavailable')
 }
 
-/** Every field of the form is stored; what was left open takes the default of its column. */
+/** Stores every field of the form; columns keep their default for missing ones. */
 function columnsOf(draft: TeamDraft) {
   return {
     club_id: draft.clubId,

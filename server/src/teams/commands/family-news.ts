@@ -5,11 +5,11 @@ import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.
 
 interface Deed {
   readonly memberIds: readonly string[]
-  /** The event that was answered. */
+  /** The event that was answered, if any. */
   readonly eventId?: string
 }
 
-/** What a guardian does for a child is news for the other guardians, and for nobody else. */
+/** Notifies only the child's other guardians of what one guardian did. */
 export async function announceGuardianDeed(
   tx: Transaction,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { Members } from '#server/platform/database/schema.generated.ts'
 
 import { addFirstRows } from '../queries/team.ts'
 
-/** Where a team plays whose columns nobody filled in. */
+/** The column defaults. */
 const usual = { country: 'ES', timeZone: 'Europe/Madrid' }
 
 interface Filling {
@@ -19,7 +19,7 @@ interface Filling {
   readonly member: Insertable<Members> | undefined
 }
 
-/** Gives a new team the season that runs where it plays and, where there is one, its first member. */
+/** Gives a new team the current season and, if any, its first member. */
 export async function fillTeam(
   tx: Transaction,
   { teamId, now, wanted, member }: Filling,

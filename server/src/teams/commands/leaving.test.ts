@@ -12,7 +12,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { as, aCoachWithTeam } = teamKit(platform)
 
-test('deleting asks for the name; the team is gone for everybody and comes back within 30 days', async () => {
+test('deleting needs the name; the team disappears for everyone and can be restored within 30 days', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   expect(await as(coach)(`DELETE /teams/${teamId}`, { typedName: 'norte' })).toMatchObject({
     code: 'invalid_input',
@@ -30,7 +30,7 @@ test('deleting asks for the name; the team is gone for everybody and comes back 
   expect(teamPage.parse(restored.body).team.id).toBe(teamId)
 })
 
-test('after 30 days a deleted team cannot come back and is erased with everything in it', async () => {
+test("after 30 days a deleted team can't be restored and is erased with all its data", async () => {
   const { coach, teamId } = await aCoachWithTeam()
   await as(coach)(`DELETE /teams/${teamId}`, { typedName: 'Norte U12' })
   platform.setClock('2026-04-13T09:00:01Z')
@@ -43,7 +43,7 @@ test('after 30 days a deleted team cannot come back and is erased with everythin
     ).toEqual([])
 })
 
-test('the last admin cannot leave; with another one the row stays and the seat is free', async () => {
+test("the last admin can't leave; with another admin the row stays and loses its account", async () => {
   const { coach, teamId, page } = await aCoachWithTeam()
   expect(await as(coach)(`POST /teams/${teamId}/leave`, {})).toMatchObject({
     status: 409,
@@ -64,7 +64,7 @@ test('the last admin cannot leave; with another one the row stays and the seat i
   expect(await as(coach)(`GET /teams/${teamId}`)).toMatchObject({ code: 'not_found' })
 })
 
-test('two admins who leave at the same moment: one stays', async () => {
+test('of two admins who leave at the same moment, one stays', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const other = await anAccount(database)
   await aMember(database, teamId, { accountId: other, isAdmin: true })
@@ -74,7 +74,7 @@ test('two admins who leave at the same moment: one stays', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-test('a guardian sees the team of the child under the name of the child, mutes it and leaves it', async () => {
+test("a guardian sees the child's team under the child's name, mutes it and leaves it", async () => {
   const parent = await anAccount(database)
   const teamId = await aTeam(database)
   const child = await aMember(database, teamId, { firstName: 'Leo' })
@@ -91,7 +91,7 @@ test('a guardian sees the team of the child under the name of the child, mutes i
   expect(await as(parent)(`GET /teams/${teamId}`)).toMatchObject({ code: 'not_found' })
 })
 
-test('a club manager sees the teams of the club as Club Manager', async () => {
+test("a club manager sees the club's teams as Club Manager", async () => {
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
   const teamId = await aTeam(database, { clubId })

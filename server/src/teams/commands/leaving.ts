@@ -20,7 +20,7 @@ import { takeBackInvitations } from './taking-back.ts'
 
 const dayLength = 86_400_000
 
-/** Deletes a team from everybody's lists; until the given moment its admins can bring it back. */
+/** Deletes a team for everyone; its admins can restore it until the returned moment. */
 export async function deleteTeam(
   tx: Transaction,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function deleteTeam(
   return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
 }
 
-/** Brings a deleted team back, with everything and everybody in it. */
+/** Restores a deleted team with all its data and members. */
 export async function restoreTeam(
   tx: Transaction,
   {
@@ -54,7 +54,10 @@ export async function restoreTeam(
   await notifyEveryone(tx, 'teams.restored', { teamId, accountId })
 }
 
-/** Leaves a team: own roster row and guardianship. The last admin stays. Gives the team's name. */
+/**
+ * Removes the caller from the team, as member and guardian. The last admin can't leave. Returns the
+ * team's name.
+ */
 export async function leaveTeam(
   tx: Transaction,
   actor: Actor,
@@ -75,14 +78,14 @@ export async function leaveTeam(
   return { name: team.name }
 }
 
-/** Gives the accounts of those who were in the team for this person. */
+/** Returns the accounts of the member's parents. */
 async function leaveRow(tx: Transaction, key: RowKey, at: Date): Promise<readonly string[]> {
   await refuseLastAdmin(tx, await lockRunningRow(tx, key))
   await leaveRoster(tx, { ...key, at })
   return findParentAccounts(tx, key)
 }
 
-/** Turns notifications of this team off or on, for this account. */
+/** Turns the account's notifications from this team off or on. */
 export async function muteTeam(
   tx: Transaction,
   { teamId, accountId }: Actor,

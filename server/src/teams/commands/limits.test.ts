@@ -7,7 +7,7 @@ import { limitNewTeams } from './limits.ts'
 const platform = await testPlatform({ AUTH_RATE_LIMITS: 'on' })
 const hour = 3_600_000
 
-/** How many of so many teams an account makes now. */
+/** How many of the attempted teams an account can create now. */
 async function make(accountId: string, count: number): Promise<number> {
   let made = 0
   for (let tried = 0; tried < count; tried += 1)
@@ -21,7 +21,7 @@ async function make(accountId: string, count: number): Promise<number> {
   return made
 }
 
-test('an account makes twenty teams at once and twenty more an hour', async () => {
+test('an account creates twenty teams at once and twenty more per hour', async () => {
   const accountId = crypto.randomUUID()
   expect(await make(accountId, 25)).toBe(20)
   platform.setClock(new Date(platform.clock().getTime() + hour).toISOString())

@@ -5,19 +5,24 @@ import { takeTry, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import { findIsNameKnown } from '../queries/known.ts'
 
-/** More teams than any club founds at once: each new one could carry a name into letters to strangers. */
+/**
+ * More than any new club needs; limits spam, because a team's name appears in emails to strangers.
+ */
 const newTeams = { burst: 20, refillMs: 180_000 } as const
-/** A club that has been here for a while sets up its whole season in an evening. */
+/** An established club may create all teams of a season in an evening. */
 const newTeamsOfKnownClub = { burst: 120, refillMs: 30_000 } as const
 
 type Limited = Pick<Platform, 'config' | 'clock'>
 
-/** How many teams an account makes in an hour. */
+/** Limits the teams an account can create per hour. */
 export function limitNewTeams(tx: Transaction, platform: Limited, accountId: string) {
   return take(tx, platform, { bucket: bucketOf(accountId), count: 1 })
 }
 
-/** Teams of a club count like others of its manager, until the club is known. */
+/**
+ * Teams of a new club count towards the creator's limit, those of an established club towards a
+ * higher one.
+ */
 export async function limitNewClubTeams(
   tx: Transaction,
   platform: Limited,

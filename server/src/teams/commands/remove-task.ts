@@ -5,7 +5,10 @@ import { lockTask, retireTask, takeBackComing, wasGiven } from '../queries/retir
 import { removeBelonging } from '../queries/venues.ts'
 import type { Edit } from './belongings.ts'
 
-/** What somebody did stays theirs: such a task is only no longer handed out, and who would have done it is told. */
+/**
+ * Retires a task that was ever assigned, so that past events still name it, and notifies people who
+ * had it at coming events. Deletes it otherwise.
+ */
 export async function removeTask(tx: Transaction, { actor, now, id = '' }: Edit): Promise<void> {
   const { teamId, accountId } = actor
   const key = { teamId, id }

@@ -11,7 +11,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { as, aCoachWithTeam, aPicture } = teamKit(platform)
 
-test('a new logo takes the place of the old one, which is served no more', async () => {
+test('a new logo replaces the old one, which is no longer served', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const [first, second] = [await aPicture(coach), await aPicture(coach)]
   await as(coach)(`PATCH /teams/${teamId}`, { changes: { logoFileId: first } })
@@ -25,7 +25,7 @@ test('a new logo takes the place of the old one, which is served no more', async
   expect(old?.removed_at).not.toBeNull()
 })
 
-test('settings are saved, and complete ones tick the first step', async () => {
+test('settings are saved, and complete ones finish the first step', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const changes = {
     format: '7v7',
@@ -61,7 +61,7 @@ const everySetting = {
   language: 'es',
 }
 
-test('the table of settings holds every text of a change', () => {
+test('the table of settings covers every text that can change', () => {
   const pictures = ['logoFileId', 'coverFileId']
   expect([...Object.keys(everySetting), ...pictures].toSorted()).toEqual(
     Object.keys(teamChange.shape).toSorted(),
@@ -69,7 +69,7 @@ test('the table of settings holds every text of a change', () => {
 })
 
 test.each(Object.entries(everySetting))(
-  'the %s somebody saves is what a second person reads',
+  'a saved %s is what another person reads',
   async (field, value) => {
     const { coach, teamId } = await aCoachWithTeam()
     const reader = await anAccount(database)
@@ -84,7 +84,7 @@ test.each(Object.entries(everySetting))(
 test.each([
   ['logoFileId', 'logo', 'team_logo'],
   ['coverFileId', 'cover', 'team_cover'],
-] as const)('the picture of %s is what a second person sees', async (field, shown, purpose) => {
+] as const)('a changed %s picture is what another person sees', async (field, shown, purpose) => {
   const { coach, teamId } = await aCoachWithTeam()
   const reader = await anAccount(database)
   await aMember(database, teamId, { accountId: reader })
@@ -94,7 +94,7 @@ test.each([
   expect(teamPage.parse(body).team[shown]?.full).toContain(picture)
 })
 
-test('two people change different fields: both stay; the same field: the second is told', async () => {
+test('edits of different fields are merged; the second edit of the same field is refused', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const patch = `PATCH /teams/${teamId}`
   const seen = { 'if-match': '"1"' }
@@ -111,7 +111,7 @@ test('two people change different fields: both stay; the same field: the second 
   expect(late.body).toMatchObject({ data: { fields: { motto: 'changed_meanwhile' } } })
 })
 
-test('fields outside the settings are ignored by a change', async () => {
+test('a change ignores fields outside the settings', async () => {
   const { coach, teamId } = await aCoachWithTeam()
   const changes = {
     motto: 'M',
@@ -124,7 +124,7 @@ test('fields outside the settings are ignored by a change', async () => {
   expect(teamPage.parse(body).team).toMatchObject({ motto: 'M', version: 2 })
 })
 
-test('a team that becomes one of adults lets in by link, and back again approves', async () => {
+test('a team that becomes one of adults stops approving joins by link, and approves again when changed back', async () => {
   const { coach, teamId } = await aCoachWithTeam({ ageGroup: 'U19' })
   const approvalAfter = async (changes: object) => {
     await as(coach)(`PATCH /teams/${teamId}`, { changes })

@@ -12,14 +12,14 @@ import { lockTeam, saveTeam, type TeamRow } from '../queries/team.ts'
 
 export interface SettingsChange {
   readonly changes: TeamChange
-  /** What the sender saw in the changed fields. */
+  /** The values shown to the sender in the changed fields. */
   readonly was: TeamChange
-  /** The version of If-Match, when the sender named one. */
+  /** The version in If-Match, if sent. */
   readonly version: number | undefined
   readonly now: Date
 }
 
-/** Saves the changed fields. Two people's changes of different fields both stay. */
+/** Saves the changed fields; edits of different fields by two people are merged. */
 export async function changeTeam(
   tx: Transaction,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function changeTeam(
   })
 }
 
-/** A team that becomes one of adults opens its link, and one that no longer is approves again. */
+/** Teams of adults don't approve joins by link, others do. */
 function approvalFor(before: TeamRow, { ageGroup }: Texts) {
   if (ageGroup === undefined || isForAdults(ageGroup) === isForAdults(before.age_group)) return {}
   return { join_approval: !isForAdults(ageGroup) }

@@ -3,7 +3,6 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { declineWithoutPlace, revokeWithoutPlace } from '../queries/taking-back.ts'
 
-/** Who ended a place in a team, and when. */
 interface Ended {
   readonly teamId: string
   readonly actorId: string
@@ -11,8 +10,8 @@ interface Ended {
 }
 
 /**
- * With a place in the team go the invitations to whoever had it and to parents who have no other
- * child there, and the requests that came of them: called where a place ends, in its transaction.
+ * Ends invitations and join requests of people who lost their place in the team, and of parents
+ * without another child there. Must run in the transaction that ends the place.
  */
 export async function takeBackInvitations(
   tx: Transaction,

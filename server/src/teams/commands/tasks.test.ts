@@ -32,7 +32,7 @@ async function endTrial(teamId: string): Promise<void> {
     .execute()
 }
 
-test('a team begins without tasks; it chooses presets, and gives a task to a member', async () => {
+test('a team starts without tasks; it chooses presets and assigns a task to a member', async () => {
   const { ask, teamId, mia, tasks } = await aTeamWithMia()
   expect((await tasks()).tasks).toEqual([])
   await choosePresets(teamId, ask)
@@ -56,7 +56,7 @@ test('a team begins without tasks; it chooses presets, and gives a task to a mem
   expect((await tasks()).tasks.at(-1)).toEqual(added)
 })
 
-test('a preset given to somebody stays a preset; a renamed one is the own word of the team', async () => {
+test("an assigned preset stays a preset; a renamed one becomes the team's own", async () => {
   const { ask, teamId, mia, tasks } = await aTeamWithMia()
   await choosePresets(teamId, ask)
   const [balls] = (await tasks()).tasks
@@ -67,14 +67,14 @@ test('a preset given to somebody stays a preset; a renamed one is the own word o
   expect(renamed.body).toMatchObject({ preset: null, name: 'Match balls' })
 })
 
-test('nobody of another team is given a task', async () => {
+test("a task can't be assigned to a member of another team", async () => {
   const { ask, teamId } = await aTeamWithMia()
   const { mia: stranger } = await aTeamWithMia()
   const wanted = { task: { name: 'Cones', assigneeId: stranger } }
   expect(await ask(`POST /teams/${teamId}/tasks`, wanted)).toMatchObject({ code: 'not_found' })
 })
 
-test('after the trial no task is given anew; what was given stays and can be ended', async () => {
+test('after the trial no task can be assigned; existing assignments stay and can be ended', async () => {
   const { ask, teamId, mia, tasks } = await aTeamWithMia()
   const fields = { name: 'Cones', assigneeId: mia }
   const { id } = task.parse((await ask(`POST /teams/${teamId}/tasks`, { task: fields })).body)
@@ -97,7 +97,7 @@ test('after the trial no task is given anew; what was given stays and can be end
   expect((await tasks()).tasks).toHaveLength(2)
 })
 
-test('who leaves the team leaves the task open, and players see no list to give tasks to', async () => {
+test("a task is open again when its member leaves, and players don't get the list of members", async () => {
   const { ask, teamId, mia, account, tasks } = await aTeamWithMia()
   await ask(`POST /teams/${teamId}/tasks`, { task: { name: 'Cones', assigneeId: mia } })
   const seen = taskList.parse((await as(account)(`GET /teams/${teamId}/tasks`)).body)

@@ -9,7 +9,7 @@ import { findActor, requirePerson } from './actor.ts'
 const { database } = await testDatabase()
 const past = new Date('2026-01-01T00:00:00Z')
 
-test('a member is an actor with the own roster row and no more', async () => {
+test('a member is an actor with only their roster row', async () => {
   const accountId = await anAccount(database)
   const teamId = await aTeam(database)
   const memberId = await aMember(database, teamId, { accountId })
@@ -39,7 +39,7 @@ test.each([
   expect(await requirePerson(database, { accountId, teamId })).toMatchObject(access)
 })
 
-test('a club manager administers every team of the club, without a roster row', async () => {
+test('a club manager is an admin of every team of the club, without a roster row', async () => {
   const accountId = await anAccount(database)
   const clubId = await aClub(database, accountId)
   const teamId = await aTeam(database, { clubId })
@@ -48,7 +48,7 @@ test('a club manager administers every team of the club, without a roster row', 
   expect(actor).toMatchObject({ clubId, memberId: undefined, isAdmin: true, isCoach: false })
 })
 
-test('a verified guardian without a roster row is an actor with the children', async () => {
+test('a verified guardian without a roster row is an actor with children', async () => {
   const accountId = await anAccount(database)
   const teamId = await aTeam(database)
   const child = await aMember(database, teamId, { firstName: 'Leo' })
@@ -61,7 +61,7 @@ test('a verified guardian without a roster row is an actor with the children', a
 test.each([
   ['not verified', { verifiedAt: null }],
   ['blocked', { blockedAt: past }],
-])('a guardian who is %s is nobody', async (_, traits) => {
+])('a guardian who is %s has no access', async (_, traits) => {
   const accountId = await anAccount(database)
   const teamId = await aTeam(database)
   const memberId = await aMember(database, teamId)
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['who left', { leftAt: past }],
   ['who is archived', { archivedAt: past }],
-])('a member %s is nobody', async (_, traits) => {
+])('a member %s has no access', async (_, traits) => {
   const accountId = await anAccount(database)
   const teamId = await aTeam(database)
   await aMember(database, teamId, { accountId, ...traits })
@@ -81,7 +81,7 @@ test.each([
   expect(await findActor(database, { accountId, teamId })).toBeUndefined()
 })
 
-test('another team, a deleted team and a team that never was are the same: not found', async () => {
+test('another team, a deleted team and an unknown team are all not found', async () => {
   const accountId = await anAccount(database)
   await aMember(database, await aTeam(database), { accountId })
   const deleted = await aTeam(database, { deletedAt: past })
@@ -93,7 +93,7 @@ test('another team, a deleted team and a team that never was are the same: not f
     })
 })
 
-test('a manager of another club is nobody', async () => {
+test('a manager of another club has no access', async () => {
   const accountId = await anAccount(database)
   await aClub(database, accountId)
   const teamId = await aTeam(database, { clubId: await aClub(database) })

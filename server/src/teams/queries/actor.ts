@@ -14,30 +14,28 @@ export interface ActorKey {
   readonly teamId: string
 }
 
-/** Who asks in a team: an account of a request, with the limits of its token if it has one. */
+/** The account of a request, with the limits of its token if it has one. */
 export interface Asker {
   readonly account: { readonly id: string } & Pick<Actor, 'program'>
   readonly teamId: string
 }
 
 /**
- * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
- * holder of a role in its club that leads into the team. Anybody else, and anybody once the team is deleted, is `not_found`; staff
- * who still owes the club a background check is `check_needed`, and everyone of a club that an operator
- * has suspended is `club_suspended`. A program that acts for a person, by a
- * token, may less than they.
+ * The caller's actor in a team: a member, a verified guardian, or the holder of a club role that
+ * covers the team. Throws `not_found` for others and for deleted teams, `check_needed` for staff
+ * without a required background check, and `club_suspended` if an operator suspended the club.
  */
 export async function requireActor(db: Queryable, { account, teamId }: Asker): Promise<Actor> {
   return withTokenLimits(await requirePerson(db, { accountId: account.id, teamId }), account)
 }
 
-/** A program that asks for somebody may less than they. */
+/** Applies the limits of an API token. */
 export function withTokenLimits(actor: Actor, { program }: Pick<Actor, 'program'>): Actor {
   if (program === undefined) return actor
   return { ...actor, program: { seesChildren: program.seesChildren } }
 }
 
-/** The same of an account whose request has no token, or that asks by the clock. */
+/** Like `requireActor`, for accounts without a token and for jobs. */
 export async function requirePerson(db: Queryable, key: ActorKey): Promise<Actor> {
   const { actor, owesCheck } = await readActor(db, key)
   if (actor !== undefined) return actor
@@ -45,7 +43,9 @@ export async function requirePerson(db: Queryable, key: ActorKey): Promise<Actor
   throw new AppError((await belongsToSuspended(db, key)) ? 'club_suspended' : 'not_found')
 }
 
-/** Asked only when there is no actor: people of a suspended club read why, strangers find nothing. */
+/**
+ * Only queried without an actor: people of a suspended club get the reason, strangers not_found.
+ */
 async function belongsToSuspended(
   db: Queryable,
   { accountId, teamId }: ActorKey,
@@ -63,7 +63,7 @@ export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | u
   return actor
 }
 
-/** A statement that reads who an account is in one team, and a value beside it. */
+/** A prepared statement that reads the actor in one team together with another value. */
 export function actorBeside<Key extends ActorKey, T>(
   beside: (value: ParameterOf<Key>) => RawBuilder<T>,
 ) {
@@ -76,17 +76,17 @@ export function actorBeside<Key extends ActorKey, T>(
   )
 }
 
-/** The row of an account in one team, as a part of another statement; none for strangers. */
+/** SQL for the account's row in one team, for use in other statements; no row for strangers. */
 export function actorRow({ account, team }: Record<'account' | 'team', RawBuilder<unknown>>) {
   return actorRows({ account, which: sql`team.id = ${team}` })
 }
 
-/** Undefined also for staff that owes the club a check. */
+/** Also undefined for staff without a required background check. */
 export function actorFrom(row: ActorRow | null | undefined, accountId: string): Actor | undefined {
   return row ? readingOf(row, accountId).actor : undefined
 }
 
-/** Who an account is in each of the other teams of a team's club, by name; in one statement. */
+/** The account's actor in each other team of the club, by name, in one statement. */
 export async function findSisterActors(
   db: Queryable,
   { accountId, teamId }: ActorKey,
@@ -100,7 +100,7 @@ export async function findSisterActors(
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
-/** Who an account is in each team of a club, in one statement. */
+/** The account's actor in each team of a club, in one statement. */
 export async function findActorsOfClub(
   db: Queryable,
   { accountId, clubId }: { readonly accountId: string; readonly clubId: string },
@@ -112,7 +112,7 @@ export async function findActorsOfClub(
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
-/** Who an account is in each of its teams, in one statement. */
+/** The account's actor in each of its teams, in one statement. */
 export async function findActorsOfAccount(
   db: Queryable,
   account: Asker['account'],
@@ -147,7 +147,7 @@ async function readActor(db: Queryable, { accountId, teamId }: ActorKey): Promis
 function readingOf(row: ActorRow, accountId: string): Read {
   const actor = actorOf(row, accountId)
   if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
-  // Whoever has a child of their own in the team stays its guardian, and is no more than that.
+  // Staff without a required check keep their rights as guardians.
   const guardian = {
     ...actor,
     memberId: undefined,
@@ -171,7 +171,7 @@ function actorOf(row: ActorRow, accountId: string): Actor {
   }
 }
 
-/** By the own roster row and by the roles of the club together. */
+/** Combines rights from the roster row and from club roles. */
 function rightsOf(
   row: ActorRow,
 ): Pick<Actor, 'isAdmin' | 'isYouthDirector' | 'isCoach' | 'isTreasurer'> {
@@ -193,14 +193,14 @@ export interface ActorRow {
   readonly is_coach: boolean | null
   readonly is_treasurer: boolean | null
   readonly club_roles: string[] | null
-  /** By a role in the club. */
+  /** True for an admin by club role. */
   readonly leads: boolean
   readonly child_ids: string[] | null
   readonly blocked_from: string[] | null
   readonly lacks_check: boolean
 }
 
-/** One look-up along the indexes by account; nothing is read of teams that are not the actor's. */
+/** Looks rows up by account, so that it never scans other teams. */
 function actorRows<Row extends ActorRow>({
   account,
   which,

@@ -4,13 +4,14 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import { keepsMoney } from './club-roles.ts'
 
-/** The longest time for which a tax law of the countries we know asks for the books of a club. */
+/** The longest retention period for accounts among tax laws of the countries we support. */
 const yearsKept = 10
 
 /**
- * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the
- * numbers of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran
- * the team then, and the club's managers and treasurers, may have them. `teams` answers ids.
+ * Archives the ledgers of teams about to be erased: amounts and receipt numbers of their
+ * collections without names or notes. The team's last admins and treasurers and the club's managers
+ * and treasurers can download them until the end of the tenth year after the last entry. `teams` is
+ * a subquery of ids.
  */
 export async function archiveLedger(
   tx: Transaction,
@@ -59,7 +60,7 @@ export async function archiveLedger(
     where c.id = any (${ids}::uuid[])`.execute(tx)
 }
 
-/** Books whose time is over. */
+/** Deletes archived ledgers after their retention period. */
 export async function dropArchivedLedgers(db: Queryable, now: Date): Promise<void> {
   await sql`delete from archived_ledgers where keep_until < ${now}::date`.execute(db)
 }

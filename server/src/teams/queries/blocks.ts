@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 /**
- * Before roster rows (`team_id`, `id`) forget their guardians: blocks that stand on them go over to
- * the same parents of the same children in the other teams of the club.
+ * Before roster rows (`team_id`, `id`) lose their guardians: moves blocks on them to the same
+ * parents and children in the club's other teams.
  */
 export async function passBlocksOn(tx: Transaction, rows: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function passBlocksOn(tx: Transaction, rows: RawBuilder<unknown>): 
       and care.guardian_id = parent.id and care.blocked_at is null`.execute(tx)
 }
 
-/** The same for one row of the roster. */
+/** Like `passBlocksOn`, for one roster row. */
 export async function passBlocksOf(
   tx: Transaction,
   row: { readonly teamId: string; readonly memberId: string },

@@ -4,8 +4,8 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /**
- * True where minors are on the roster of a row `team` of the statement around it. People with a
- * guardian count as minors while their age is unknown.
+ * SQL: true if minors are on the roster of the outer row `team`. People with a guardian and unknown
+ * age count as minors.
  */
 export function minorsIn(team: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -21,8 +21,8 @@ export function minorsIn(team: string): RawBuilder<boolean> {
 export const hasMinors: RawBuilder<boolean> = minorsIn('team')
 
 /**
- * True where the club of `team` wants background checks, minors are in the team, and this account
- * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
+ * SQL: true if the club requires background checks, the team has minors, and the account has no
+ * valid check. Reads the outer rows `team` and `club`.
  */
 export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(club.checks_required_since is not null
@@ -34,7 +34,7 @@ export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<
         and checked.ends_on >= (now() at time zone club.time_zone)::date))`
 }
 
-/** Those of some accounts who may not look into the team as its staff for want of a check. */
+/** The accounts that lack a required background check and so have no staff access to the team. */
 export async function findLacking(
   db: Queryable,
   { teamId, accountIds }: { readonly teamId: string; readonly accountIds: readonly string[] },
@@ -46,7 +46,7 @@ export async function findLacking(
   return new Set(found.rows.map(({ id }) => id))
 }
 
-/** Lists across the teams of a club are for managers who have their check, too. */
+/** Club-wide lists need a background check too if the club requires it. */
 export async function requireCheckForClub(
   db: Queryable,
   { accountId, clubId }: { readonly accountId: string; readonly clubId: string },

@@ -51,7 +51,7 @@ test.each([
   ['veterans', false],
   ['Herren I', null],
   [null, null],
-])('the age group %s is one for the youth director: %s', async (ageGroup, isYouth) => {
+])('the age group %s makes a youth team: %s', async (ageGroup, isYouth) => {
   const clubId = await aClub(database, await anAccount(database))
   const teamId = await aTeamOf(clubId, ageGroup)
   const row = await database
@@ -86,7 +86,7 @@ test('a youth director is an admin without money in youth teams, and no one in o
   expect(await teamsHeard(database, accountId)).toEqual([young])
 })
 
-test('where the age group says no age, minors on the roster make a youth team', async () => {
+test('without a readable age group, minors on the roster make a youth team', async () => {
   const { clubId, accountId } = await aClubWith(['youth_director'])
   const teamId = await aTeamOf(clubId, 'Wölfe')
   expect(await findActor(database, { accountId, teamId })).toBeUndefined()
@@ -95,7 +95,7 @@ test('where the age group says no age, minors on the roster make a youth team', 
   expect(await findActor(database, { accountId, teamId })).toMatchObject({ isAdmin: true })
 })
 
-test('a treasurer of the club is a treasurer of all its teams, and a board member of none', async () => {
+test('a club treasurer is a treasurer of all its teams, a board member of none', async () => {
   const { clubId, accountId } = await aClubWith(['treasurer'])
   await aTeamOf(clubId, 'u13')
   await aTeamOf(clubId, 'senior')
@@ -110,7 +110,7 @@ test('a treasurer of the club is a treasurer of all its teams, and a board membe
   expect(await teamsHeard(database, board.accountId)).toEqual([])
 })
 
-test('an admin of a team who directs the youth stays its admin with all rights', async () => {
+test('a team admin who is also youth director keeps all rights', async () => {
   const { clubId, accountId } = await aClubWith(['youth_director'])
   const teamId = await aTeamOf(clubId, 'u13')
   await aMember(database, teamId, { accountId, isAdmin: true })

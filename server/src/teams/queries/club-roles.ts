@@ -3,22 +3,24 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { minorsIn } from './checks.ts'
 
-/** True where the row `held` of club_roles has the role. */
+/** SQL: true if the club_roles row `held` has the role. */
 export function hasRole(held: string, role: ClubRole): RawBuilder<boolean> {
   return sql<boolean>`${sql.lit(role)} = any(${sql.ref(`${held}.roles`)})`
 }
 
-/** True where a role of the row `held` makes its account an admin of the row `team`. */
+/** SQL: true if a role in row `held` makes its account an admin of row `team`. */
 export function leadsTeam(held: string, team: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'manager')} or ${directsYouth(held, team)})`
 }
 
-/** True for a youth director in a youth team: by its age group or, where that says no age, by minors in it. */
+/** SQL: true for a youth director in a youth team. */
 function directsYouth(held: string, team: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'youth_director')} and ${isYouthTeam(team)})`
 }
 
-/** True for the youth teams of a club. */
+/**
+ * SQL: true for a youth team: by its age group or, if that tells no age, because minors are in it.
+ */
 export function isYouthTeam(team: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.ref(`${team}.is_youth`)}, ${minorsIn(team)})`
 }
@@ -33,7 +35,7 @@ export function keepsMoney(held: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'manager')} or ${hasRole(held, 'treasurer')})`
 }
 
-/** True where a role of the row `held` leads into the row `team`: to run it, or to look after its money. */
+/** SQL: true if a role in row `held` gives access to row `team`, as admin or for its money. */
 export function entersTeam(held: string, team: string): RawBuilder<boolean> {
   return sql<boolean>`(${keepsMoney(held)} or ${directsYouth(held, team)})`
 }

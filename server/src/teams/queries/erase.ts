@@ -6,8 +6,8 @@ import { archiveLedger } from './archive-ledger.ts'
 import { passBlocksOn } from './blocks.ts'
 
 /**
- * Erases teams and clubs deleted before a day, with all their rows by the foreign keys. Their files
- * are marked first: the hourly sweep takes the bytes. The books of their collections are kept.
+ * Erases teams and clubs deleted before a day; foreign keys cascade. Their files are only marked,
+ * and an hourly job deletes the bytes. The ledgers of their collections are archived.
  */
 export async function eraseDeleted(
   db: Database,

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The living teams an account belongs to, cares for a child in, or holds a role in the club of; but for
- * those it may not look into as staff without a background check.
+ * The active teams an account belongs to, has a child in, or has a club role for, except those
+ * where it lacks a required background check.
  */
 export async function teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
   const found = await sql<Place>`

@@ -5,7 +5,10 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 type Named = { readonly teamId: string } | { readonly clubId: string }
 
-/** Whether the name of a team or club may lead a letter to strangers; a team shares in what its club is. */
+/**
+ * Whether the name of a team or club may be in the subject of emails to strangers. A team counts as
+ * known if its club is.
+ */
 export async function findIsNameKnown(db: Queryable, named: Named, now: Date): Promise<boolean> {
   const teamId = 'teamId' in named ? named.teamId : null
   const clubId =

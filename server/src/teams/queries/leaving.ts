@@ -10,7 +10,7 @@ export interface RowKey {
   readonly memberId: string
 }
 
-/** A roster row, as far as its team may depend on it. */
+/** The columns of a roster row that decide whether the team still has an admin. */
 export interface RunningRow {
   readonly id: string
   readonly team_id: string
@@ -19,7 +19,7 @@ export interface RunningRow {
   readonly archived_at: Date | null
 }
 
-/** A row that has not left, locked until the command ends; else not_found. */
+/** Locks a current roster row until the command ends, or throws not_found. */
 export async function lockRunningRow(
   tx: Transaction,
   { teamId, memberId }: RowKey,
@@ -34,7 +34,7 @@ export async function lockRunningRow(
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
 }
 
-/** Admins besides one roster row who can still sign in: other admins and the club's managers. */
+/** Counts the other admins who can sign in, and the club's managers. */
 export async function countOtherAdmins(
   tx: Transaction,
   { teamId, memberId }: RowKey,
@@ -49,7 +49,7 @@ export async function countOtherAdmins(
   return found.rows[0]?.count ?? 0
 }
 
-/** The accounts of those who are in the team for somebody of its roster. */
+/** Accounts of the member's parents. */
 export async function findParentAccounts(
   db: Queryable,
   { teamId, memberId }: RowKey,
@@ -63,7 +63,7 @@ export async function findParentAccounts(
   return found.rows.map(({ id }) => id)
 }
 
-/** The roster row stays with its history, under its name; the account no longer speaks for it. */
+/** Removes account and permissions from the roster row, which stays for history under its name. */
 export async function leaveRoster(
   tx: Transaction,
   { teamId, memberId, at }: RowKey & { readonly at: Date },
@@ -74,7 +74,7 @@ export async function leaveRoster(
     where team_id = ${teamId} and id = ${memberId}`.execute(tx)
 }
 
-/** A guardian who leaves stays the child's contact, but is no longer linked to the account. */
+/** Removes the account from a guardian, who stays the child's contact. */
 export async function unlinkGuardian(
   tx: Transaction,
   { teamId, accountId, at }: { teamId: string; accountId: string; at: Date },

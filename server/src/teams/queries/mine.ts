@@ -17,7 +17,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { entersTeam, hasRole, leadsTeam } from './club-roles.ts'
 import { speaks } from './speaking.ts'
 
-/** What a role in a club is called on cards. */
+/** The role labels of club roles on team cards. */
 const roleNames: Readonly<Record<ClubRole, string>> = {
   manager: 'Club Manager',
   youth_director: 'Youth director',
@@ -27,7 +27,7 @@ const roleNames: Readonly<Record<ClubRole, string>> = {
 
 const dayLength = 86_400_000
 
-/** My teams, my clubs, my children's teams, and what I can still bring back. */
+/** The account's teams, clubs, children's teams, and what it can restore. */
 export async function findMine(platform: Platform, accountId: string): Promise<MyTeams> {
   const { database, clock } = platform
   const show = await pictureAddresses(platform)
@@ -113,7 +113,7 @@ function rolesOf(stored: readonly string[] | null): readonly ClubRole[] {
   return clubRoles.filter((role) => stored?.includes(role))
 }
 
-/** Of an account that is in the team by a role in its club only. */
+/** The role label of an account that is in the team by a club role only. */
 function nameOf(roles: readonly ClubRole[], leads: boolean): string {
   const role = roles.find((one) => one !== 'youth_director' || leads)
   return role === undefined ? '' : roleNames[role]

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The name under which a team knows an account. */
+/** SQL for the name an account has in a team. */
 export function nameOfAccount(teamId: RawBuilder<unknown>, accountId: RawBuilder<unknown>) {
   return sql<string | null>`coalesce(
   (select trim(x.first_name || ' ' || x.last_name) from members x

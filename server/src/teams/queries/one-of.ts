@@ -1,4 +1,4 @@
-/** A text column as one of the words of a list; null for anything else. */
+/** Narrows a text column to a list of values; null for anything else. */
 export function oneOf<T extends string>(list: readonly T[], text: string | null): T | null {
   return list.find((word) => word === text) ?? null
 }

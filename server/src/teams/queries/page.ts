@@ -31,7 +31,7 @@ type PageRow = TeamRow &
     readonly has_messages: boolean
   }
 
-/** Everything the frame of the team's pages needs, in one statement. */
+/** Everything the layout of the team's pages needs, in one statement. */
 export async function requireTeamPage(
   platform: Platform,
   db: Queryable,

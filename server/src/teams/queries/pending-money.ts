@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** The slowest bank has told by then; of what is still open nobody will hear any more. */
+/** Even slow banks have reported by then; no news is expected later. */
 const daysOnTheWay = 30
 
 /**
- * Whether a payment to one of these teams was ordered and has not arrived, or a refund has not left: who deletes
- * the team then would never learn what became of it.
+ * True if a payment to one of these teams is pending or a refund hasn't left. Deleting the team now
+ * would hide the outcome.
  */
 export async function isMoneyOnItsWay(
   db: Queryable,

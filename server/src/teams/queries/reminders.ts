@@ -3,7 +3,7 @@ import { isReminderHours, usualReminders } from '@touchline/domain/teams/reminde
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** When a team reminds its people: as it chose, else as usual. */
+/** The team's reminder settings, or the default. */
 export async function findReminders(db: Queryable, teamId: string): Promise<Reminders> {
   const row = await db
     .selectFrom('team_reminders')

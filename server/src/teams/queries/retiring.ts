@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { Belonging } from './venues.ts'
 
-/** While its row is locked nobody is given it. */
+/** Locks a task, so that it can't be assigned meanwhile. */
 export async function lockTask(tx: Transaction, { teamId, id }: Belonging): Promise<void> {
   const found = await sql`
     select id from tasks where team_id = ${teamId} and id = ${id} and retired_at is null
@@ -13,7 +13,7 @@ export async function lockTask(tx: Transaction, { teamId, id }: Belonging): Prom
   if (found.rows.length === 0) throw new AppError('not_found')
 }
 
-/** Whether somebody has or had it at an event. */
+/** True if the task was ever assigned at an event. */
 export async function wasGiven(tx: Transaction, { teamId, id }: Belonging): Promise<boolean> {
   const found = await sql`
     select from task_assignments where team_id = ${teamId} and task_id = ${id} limit 1`.execute(tx)
@@ -33,7 +33,7 @@ export async function retireTask(
     .execute()
 }
 
-/** Nobody has it any more at events that have not begun; answers who had it where, in their order. */
+/** Removes the task's assignments at coming events and returns them in order. */
 export async function takeBackComing(
   tx: Transaction,
   { teamId, id }: Belonging,

@@ -17,16 +17,16 @@ interface SeasonRow {
   readonly starts_on: string
   readonly ends_on: string
   readonly event_count: number
-  /** The day it is where the team plays. */
+  /** YYYY-MM-DD in the team's time zone. */
   readonly today: string
 }
 
-/** The seasons, newest first, each with its events by the clock of the team. */
+/** The seasons, newest first, with the number of events in each. */
 export async function findSeasons(db: Queryable, teamId: string, now: Date): Promise<Season[]> {
   return (await findSeasonsOf(db, [teamId], now)).get(teamId) ?? []
 }
 
-/** The seasons of several teams in one statement; a team without any is not in the map. */
+/** The seasons of several teams; teams without seasons are missing from the map. */
 export async function findSeasonsOf(
   db: Queryable,
   teamIds: readonly string[],
@@ -47,7 +47,7 @@ export async function findSeasonsOf(
   return new Map([...rowsByTeam].map(([teamId, rows]) => [teamId, seasonsOf(rows)]))
 }
 
-/** Name and days of the seasons of several teams, without their events. */
+/** Names and days of the seasons of several teams. */
 export async function findSeasonDatesOf(
   db: Queryable,
   teamIds: readonly string[],
@@ -73,7 +73,7 @@ export async function addSeason(
   return id
 }
 
-/** The same season for several teams, known afterwards as the one their club gave them. */
+/** Adds a season of the club to several teams. */
 export async function addSeasonToTeams(
   tx: Transaction,
   teamIds: readonly string[],
@@ -100,7 +100,7 @@ export async function saveSeason(
   if (saved.numUpdatedRows === 0n) throw new AppError('not_found')
 }
 
-/** The seasons of one team, each with what holds it. */
+/** The seasons of one team, each with the reason it can't be deleted. */
 function seasonsOf(rows: readonly SeasonRow[]): Season[] {
   const seasons = rows.map((row) => ({
     ...datesOf(row),

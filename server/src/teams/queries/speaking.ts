@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * True where the guardianship `care` of `parent` gives rights: somebody vouched for the parent, and
- * no block stands between the two, in whatever team of the club it was put.
+ * SQL: true if the guardianship `care` of `parent` gives rights: it is verified, and no team of the
+ * club blocks it.
  */
 export function speaks(care: string, parent: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${care}.verified_at`)} is not null
     and not ${isBlocked(care, parent)})`
 }
 
-/** True where the roster row `member` has an account, or a guardian with one who speaks for it. */
+/** SQL: true if roster row `member` has an account, or a guardian with rights and an account. */
 export function isReached(member: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${member}.account_id`)} is not null or exists (
     select from guardianships care
@@ -19,7 +19,7 @@ export function isReached(member: string): RawBuilder<boolean> {
       and g.account_id is not null and ${speaks('care', 'g')}))`
 }
 
-/** True where a team of the club has ended what the guardianship `care` of `parent` gave. */
+/** SQL: true if a team of the club blocks the parent `parent` of guardianship `care`. */
 export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
   const [team, child] = [sql.ref(`${care}.team_id`), sql.ref(`${care}.member_id`)]
   const kept = blockedFrom(team, sql.ref(`${parent}.account_id`))
@@ -27,12 +27,12 @@ export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
     or coalesce(${child} = any(${kept}), false))`
 }
 
-/** The children of a team an account is kept from by its club; null when there are none. */
+/** SQL for the children the club blocks an account from in a team; null if none. */
 export function blockedFrom(team: RawBuilder<unknown>, account: RawBuilder<unknown>) {
   return sql<string[] | null>`children_blocked_from(${team}, ${account})`
 }
 
-/** Of a row of `kept`: it is about the child of `care` and the account of `parent`. */
+/** SQL: true if block `kept` concerns the child of `care` and the account of `parent`. */
 export function isAbout(care: string, parent: string): RawBuilder<boolean> {
   return sql<boolean>`kept.team_id = ${sql.ref(`${care}.team_id`)}
     and kept.member_id = ${sql.ref(`${care}.member_id`)}

@@ -2,22 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** True where the roster row `row` has coach access. */
 export function isCoachRow(row: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${row}.is_coach`)}`
 }
 
-/** True where the roster row `row` is of the staff: an admin or a coach. */
+/** SQL: true if roster row `row` is a coach or admin. */
 export function isStaffRow(row: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${row}.is_admin`)} or ${isCoachRow(row)})`
 }
 
-/** True where the roster row `row` is of those who play, as in `isPlaying` of domain/members/access. */
+/** SQL: true if roster row `row` plays; mirrors `isPlaying` in domain/members/access. */
 export function isPlayingRow(row: string): RawBuilder<boolean> {
   return sql<boolean>`(not ${isCoachRow(row)} or coalesce(${sql.ref(`${row}.position`)}, '') <> '')`
 }
 
-/** The admin who has been on the team the longest: letters without a sender come from them. */
+/** The team's longest-serving admin, used as sender of emails without one. */
 export async function findFirstAdmin(db: Queryable, teamId: string): Promise<string | undefined> {
   const found = await sql<{ accountId: string }>`
     select account_id as "accountId" from members

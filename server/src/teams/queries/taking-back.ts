@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** True where the parent has a child on the roster of the team, neither archived nor gone. */
+/** SQL: true if the parent has a child on the current roster. */
 export function hasChildHere(team: string, parent: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from guardianships as care
@@ -11,7 +11,10 @@ export function hasChildHere(team: string, parent: string): RawBuilder<boolean> 
       and child.left_at is null and child.archived_at is null)`
 }
 
-/** True where whoever the invitation names has a place in the team; one that names nobody has its own. */
+/**
+ * SQL: true if the invited person or parent still has a place in the team; always true for
+ * invitations by address only.
+ */
 export function hasPlace(invitation: string): RawBuilder<boolean> {
   const [team, member] = [`${invitation}.team_id`, `${invitation}.member_id`]
   const parent = `${invitation}.guardian_id`
@@ -24,7 +27,7 @@ export function hasPlace(invitation: string): RawBuilder<boolean> {
     else true end`
 }
 
-/** Nobody joins or leaves these teams until the command ends, nor is asked to join. */
+/** Locks the teams, so that no one joins, leaves or is invited until the command ends. */
 export async function holdTeams(tx: Transaction, teamIds: readonly string[]): Promise<void> {
   await sql`
     select from teams where id = any(${[...teamIds]}::uuid[])
@@ -37,8 +40,9 @@ interface Ending {
 }
 
 /**
- * Ends the invitations of a team to people who have no place in it any more, those that ran out too.
- * Nobody in person revoked them: whoever comes back may be invited again. Answers whether there were any.
+ * Ends invitations, also expired ones, of people who have no place in the team any more. They
+ * aren't marked as revoked by a person, so the people can be invited again. Returns whether there
+ * were any.
  */
 export async function revokeWithoutPlace(
   tx: Transaction,
@@ -56,7 +60,7 @@ export interface DeclinedAnswer {
   readonly accountId: string
 }
 
-/** Declines those who wait to become a parent without a child in the team. */
+/** Declines requests to join as a parent without a child in the team. */
 export async function declineWithoutPlace(
   tx: Transaction,
   { teamId, at, by }: Ending & { readonly by: string },

@@ -21,7 +21,7 @@ interface TaskRow {
   readonly last_name: string | null
 }
 
-/** Who has left the team or is in its archive does nothing for it any more. */
+/** Former and archived members no longer have tasks. */
 const taskRows = sql`
   select task.id, task.name, task.description, task.preset,
     person.id as assignee_id, person.first_name, person.last_name
@@ -36,7 +36,7 @@ export async function findTasks(db: Queryable, teamId: string): Promise<Task[]> 
   return found.rows.map(taskOf)
 }
 
-/** What the team no longer hands out, newest first, kept for the events at which somebody did it. */
+/** Retired tasks, newest first, which past events still name. */
 export async function findRetiredTasks(db: Queryable, teamId: string): Promise<Task[]> {
   const found = await sql<TaskRow>`
     ${taskRows} where task.team_id = ${teamId} and task.retired_at is not null
@@ -53,7 +53,7 @@ export async function requireTask(db: Queryable, { teamId, id }: Belonging): Pro
   return taskOf(row)
 }
 
-/** The members who are in the team now, by name. */
+/** Current members by name. */
 export async function findAssignable(db: Queryable, teamId: string): Promise<Assignee[]> {
   return db
     .selectFrom('members')
@@ -83,7 +83,7 @@ export async function addTask(tx: Transaction, teamId: string, task: TaskFields)
   return id
 }
 
-/** A task that is called as a preset is shown in each reader's words, in the order of the presets. */
+/** The preset of a task, and its position in the list of presets. */
 function presetOf(name: string) {
   const position = presetTasks.findIndex((preset) => preset === name)
   return position === -1
@@ -91,7 +91,7 @@ function presetOf(name: string) {
     : { preset: presetTasks[position], position }
 }
 
-/** A renamed preset is the team's own from then on: it is no longer shown in each reader's words. */
+/** A renamed preset becomes the team's own task and is no longer translated. */
 export async function saveTask(tx: Transaction, key: Belonging, task: TaskFields): Promise<void> {
   await tx
     .updateTable('tasks')

@@ -8,7 +8,7 @@ import { hasRole } from './club-roles.ts'
 
 export type TeamRow = Selectable<Teams>
 
-/** False when the code or the secret was taken: the caller rolls them again. */
+/** Returns false if code or secret was taken; the caller then generates new ones. */
 export async function addTeam(tx: Transaction, team: InsertObject<DB, 'teams'>): Promise<boolean> {
   const added = await tx
     .insertInto('teams')
@@ -18,7 +18,7 @@ export async function addTeam(tx: Transaction, team: InsertObject<DB, 'teams'>):
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** The rows a team is born with: its first person and its season. */
+/** Inserts the first member and season of a new team. */
 export async function addFirstRows(
   tx: Transaction,
   rows: {
@@ -30,7 +30,7 @@ export async function addFirstRows(
   await tx.insertInto('seasons').values(rows.season).execute()
 }
 
-/** The team, locked until the command ends; deleted ones are not found. */
+/** Locks an existing team until the command ends, or throws not_found. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<TeamRow> {
   return tx
     .selectFrom('teams')
@@ -49,7 +49,7 @@ export async function saveTeam(
   await tx.updateTable('teams').set(change).where('id', '=', teamId).execute()
 }
 
-/** A deleted team the account administered and may still bring back. */
+/** A deleted team that the account administered and can still restore. */
 export async function findDeletedTeam(
   tx: Transaction,
   key: { readonly accountId: string; readonly teamId: string; readonly since: Date },
@@ -68,7 +68,7 @@ export async function findDeletedTeam(
   return found.rows[0]
 }
 
-/** Everybody with an account who has to do with the team: their lists change with it. */
+/** All accounts with access to the team, whose lists of teams change with it. */
 export async function accountsOfTeam(db: Queryable, teamId: string): Promise<readonly string[]> {
   const found = await sql<{ account_id: string }>`
     select account_id from members

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** True where the team `team` is there: neither it nor its club is deleted, and its club isn't suspended. */
+/** SQL: true if neither `team` nor its club is deleted and the club isn't suspended. */
 export function isNotDeleted(team: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${team}.deleted_at`)} is null and not exists (
     select from clubs

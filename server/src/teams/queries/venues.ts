@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { Opponents, Venues } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** More than any team saves; keeps the lists of one answer. */
+/** Limits each list, so that it fits in one response. */
 const most = 500
 
 const notFound = (): AppError => new AppError('not_found')
@@ -128,7 +128,7 @@ export async function saveOpponent(
     .executeTakeFirstOrThrow(notFound)
 }
 
-/** Events keep their own words about the place or opponent; only the link goes. */
+/** Events keep the text of the location or opponent and lose only the link. */
 export async function removeBelonging(
   tx: Transaction,
   table: 'venues' | 'opponents' | 'tasks' | 'seasons',

@@ -55,7 +55,7 @@ const seasons = crud({
   remove: ({ tx, ...edit }) => removeSeason(tx, edit),
 })
 
-/** Whom to call at the other club is for those who arrange matches. */
+/** Only staff, who arrange matches, see contacts of opponents. */
 function withoutContact(opponent: Opponent): Opponent {
   return { ...opponent, email: null, phone: null }
 }

@@ -13,14 +13,14 @@ interface Editing extends Edit {
 
 interface List<Fields, One> {
   readonly name: string
-  /** Makes a new one where there is no id. */
+  /** Creates an entry if there is no id. */
   readonly keep: (edit: Editing, fields: Fields) => Promise<One>
   readonly remove: (edit: Editing & { readonly id: string }) => Promise<void>
 }
 
 type Call = Omit<TeamCall<unknown, Transaction>, 'input'>
 
-/** The changes of a list that the settings of a team keep; the team's pages read the list again. */
+/** The routes that change a list in the team settings; clients refetch the list afterwards. */
 export function crud<Fields, One>({ name, keep, remove }: List<Fields, One>) {
   async function edit<T>(
     { db: tx, actor, now, context }: Call,

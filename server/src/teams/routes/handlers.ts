@@ -16,19 +16,19 @@ interface OfTeam {
   readonly teamId: string
 }
 
-/** A call of an operation in a team, once the caller is known and allowed. */
+/** A team operation after the caller was identified and allowed. */
 export interface TeamCall<Input, Db extends Queryable = Queryable> extends ActorContext {
   readonly input: Input
   readonly db: Db
   readonly context: RequestContext
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Handles an operation that reads in a team. Throws `not_found` for people outside the team and where
- * something may not even be viewed, `not_allowed` for other missing permissions, `check_needed` for
- * staff without the background check of their club.
+ * Handles a read operation of a team. Throws `not_found` for outsiders and for missing view
+ * permissions, `not_allowed` for other missing permissions, `check_needed` for staff without a
+ * required background check.
  */
 export function teamQuery<Input extends OfTeam, Output>(
   run: (call: TeamCall<Input>) => Promise<Output>,
@@ -41,7 +41,10 @@ export function teamQuery<Input extends OfTeam, Output>(
   }
 }
 
-/** Handles an operation that writes in a team: one transaction, idempotent by its key. Throws as `teamQuery`. */
+/**
+ * Handles a write operation of a team in one transaction, idempotent by its key. Throws like
+ * `teamQuery`.
+ */
 export function teamCommand<Input extends OfTeam, Output>(
   run: (call: TeamCall<Input, Transaction>) => Promise<Output>,
 ) {
@@ -55,8 +58,7 @@ export function teamCommand<Input extends OfTeam, Output>(
 }
 
 /**
- * Who the caller of an operation for accounts is in one of their teams, where the team is named in the body.
- * Throws as `teamQuery`.
+ * The caller's actor in a team named in the body of an account operation. Throws like `teamQuery`.
  */
 export function actorIn(db: Queryable, context: RequestContext, teamId: string): Promise<Actor> {
   return requireActor(db, { account: requireAccount(context), teamId })
@@ -71,8 +73,8 @@ async function requirePermitted(db: Queryable, call: Call<OfTeam>): Promise<Acto
 }
 
 /**
- * Checks the permission that an operation declares, for handlers that find out who calls in their own way.
- * Throws as `teamQuery`.
+ * Checks the permission declared by an operation, for handlers that find the caller in another way.
+ * Throws like `teamQuery`.
  */
 export function requirePermission(actor: Actor, procedure: Procedure): void {
   const permission = permissionOf(procedure)

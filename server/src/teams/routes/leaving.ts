@@ -10,7 +10,6 @@ import { pageFor } from './new-page.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
-/** Deleting, restoring, leaving and muting a team. */
 export const leavingRoutes = {
   remove: os.remove.handler(
     teamCommand(({ db, actor, now, input: { typedName } }) =>

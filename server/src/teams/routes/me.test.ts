@@ -10,7 +10,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { as, aPicture } = teamKit(platform)
 
-test('names, language, theme, zone and picture are changed; what is not mine is ignored', async () => {
+test('names, language, theme, time zone and picture are changed; fields of others are ignored', async () => {
   const accountId = await anAccount(database)
   const avatarFileId = await aPicture(accountId, 'avatar')
   const change = {
@@ -43,7 +43,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, code: 'invalid_input' })
 })
 
-test('the answers of the onboarding are kept, each goal once, and the questions are over', async () => {
+test("onboarding answers are stored, each goal once, and the questions don't come back", async () => {
   const accountId = await anAccount(database)
   const answers = { referralSource: 'partner', goals: ['calendar', 'invite', 'calendar'] }
   const { body } = await as(accountId)('PATCH /me', { onboarding: answers })

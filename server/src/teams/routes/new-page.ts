@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireTeamPage } from '../queries/page.ts'
 import { actorIn } from './handlers.ts'
 
-/** The page of a team that the caller has just made or restored. */
+/** The page of a team the caller just created or restored. */
 export async function pageFor(
   context: RequestContext,
   db: Queryable,

@@ -30,7 +30,7 @@ const everything = [
 const forAdmins = new Set(['PATCH ', 'DELETE ', 'POST /seasons'])
 const forStaff = new Set(['POST /venues', 'POST /opponents', 'POST /tasks'])
 
-test.each(everything)('%s %s needs a signed-in person', async (...[method, path, body]) => {
+test.each(everything)('%s %s needs a signed-in account', async (...[method, path, body]) => {
   const { teamId } = await aCoachWithTeam()
   const answer = await as(undefined)(`${method} /teams/${teamId}${path}`, body)
   expect(answer).toMatchObject({ status: 401, code: 'not_signed_in' })

@@ -14,7 +14,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** The error code, when it is an error. */
+  /** The error code, if the response is an error. */
   readonly code: unknown
 }
 
@@ -24,7 +24,7 @@ export type Ask = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Answer>
 
-/** Asks the data interface as somebody: `as(accountId)('PATCH /teams/…', body)`. */
+/** Calls the API as an account: `as(accountId)('PATCH /teams/…', body)`. */
 export function openInterface(
   platform: Platform,
   more: Readonly<Record<string, AnyRouter>> = {},
@@ -67,7 +67,7 @@ function methodOf(method: string): (typeof methods)[number] {
   return methods.find((known) => known === method) ?? 'GET'
 }
 
-/** A file comes as its text. */
+/** Returns a file's content as text. */
 function bodyOf({ body, headers }: { body: string; headers: object }): unknown {
   if (body === '') return undefined
   const isJson = 'content-type' in headers && /json/.test(String(headers['content-type']))

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { openInterface } from './asking.ts'
 import { anAccount } from './people.ts'
 
-/** The create form, every field filled. */
+/** The create form with every field filled. */
 export const form = {
   name: 'Norte U12',
   sport: 'floorball',
@@ -24,7 +24,7 @@ export const form = {
   language: 'fr',
 }
 
-/** What the tests of teams share: the interface, a coach with a team, an uploaded picture. */
+/** Shared by team tests: the API, a coach with a team, an uploaded picture. */
 export function teamKit(platform: Platform) {
   const as = openInterface(platform)
 

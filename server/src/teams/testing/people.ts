@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-/** People and teams for tests, written straight into the tables; ids come back. */
+/** Inserts people and teams directly into the tables and returns their ids. */
 export async function anAccount(db: Database, firstName = 'Ana'): Promise<string> {
   const id = newId()
   const email = `${firstName.toLowerCase()}-${id}@example.org`
@@ -10,7 +10,7 @@ export async function anAccount(db: Database, firstName = 'Ana'): Promise<string
     .insertInto('accounts')
     .values({ id, email, first_name: firstName, last_name: 'Ruiz' })
     .execute()
-  // Each letter by itself: tests read them one by one.
+  // Tests read emails one by one.
   await db
     .insertInto('daily_summaries')
     .values({ account_id: id, is_on: false, send_at: '18:00', chosen_at: new Date(0) })
@@ -62,12 +62,12 @@ export interface MemberTraits {
   readonly firstName?: string
   readonly role?: string
   readonly isAdmin?: boolean
-  /** Where it isn't said, a role with "coach" in it comes with coach access. */
+  /** By default, a role with "coach" in it has coach access. */
   readonly isCoach?: boolean
   readonly isTreasurer?: boolean
   readonly archivedAt?: Date
   readonly leftAt?: Date
-  /** Long before the events of tests, where it isn't said. */
+  /** By default long before the events of tests. */
   readonly joinedAt?: Date
 }
 
@@ -106,7 +106,7 @@ export interface GuardianTraits {
   readonly blockedAt?: Date
 }
 
-/** A mother of the child, verified unless said otherwise. */
+/** A mother of the child, verified by default. */
 export async function aGuardian(
   db: Database,
   child: { readonly teamId: string; readonly memberId: string },

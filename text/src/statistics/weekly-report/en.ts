@@ -1,4 +1,3 @@
-/** The weekly report by email. */
 export const weeklyReport = {
   subject: (team: string) => `${team}: your week`,
   subjectOfSeveral: 'Your teams’ week',

@@ -3,7 +3,7 @@ import type { Gender } from '@touchline/domain/teams/options'
 
 const genders: Record<Gender, string> = { men: 'Male', women: 'Female', mixed: 'Mixed' }
 
-/** /create-team; its fields are also those of the settings and of the club's forms. */
+/** /create-team; its labels are also used in the settings and in the club's forms. */
 export const createTeam = {
   title: 'Create your team',
   subtitle: 'You can change everything later.',

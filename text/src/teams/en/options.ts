@@ -15,7 +15,7 @@ export const sports: Record<Sport, string> = {
 
 export const genders: Record<Gender, string> = { men: 'Men', women: 'Women', mixed: 'Mixed' }
 
-/** Of teams of children and young people. */
+/** Words for teams of children and young people. */
 export const youthGenders: Record<Gender, string> = { men: 'Boys', women: 'Girls', mixed: 'Mixed' }
 
 export const ageGroups: Record<AgeGroup, string> = {
@@ -82,7 +82,7 @@ export const tasks: Record<PresetTask, string> = {
   first_aid: 'First aid',
 }
 
-/** The roles Touchline itself gives; any other word is shown as the team wrote it. */
+/** Roles given by Touchline; other roles are shown as typed. */
 export const roles = {
   'Player - coach': 'Player - coach',
   Coach: 'Coach',

@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 
-/** Name and figures; on a phone the name, a line of figures and the one that makes the order. */
+/** Columns for names and figures; on a phone, the name, a summary and the figure sorted by. */
 export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[] {
   const { players: text } = useText('statistics')
   const { key } = useStatisticsPlace().sorting
@@ -69,11 +69,11 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
 interface SummaryProps {
   readonly player: PlayerFigures
   readonly sport: string
-  /** Stands by itself. */
+  /** Shown separately, not in the summary. */
   readonly aside: PlayerFigure
 }
 
-/** The two figures most looked for; on a sheet of paper held upright, all. */
+/** On phones the two main figures, on portrait paper all. */
 function Summary({ player, sport, aside }: SummaryProps) {
   const { summary, columns } = useText('statistics').players
   const scoring = scoringOf(sport)

@@ -4,7 +4,7 @@ import { SortSelect } from '#web/ui/sort-select.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { usePlayerColumns } from './player-columns.tsx'
 
-/** The order of the players, where the table has no heads to press. */
+/** Sorts players where the table has no headings to tap. */
 export function PlayersSort({ sport }: { sport: string }) {
   const { players: text } = useText('statistics')
   const columns = usePlayerColumns(sport)

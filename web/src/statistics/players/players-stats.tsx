@@ -18,11 +18,11 @@ import { sortedPlayers } from './sorted-players.ts'
 
 interface PlayersStatsProps {
   readonly counted: Counted
-  /** It decides what is counted. */
+  /** Decides which figures are shown. */
   readonly sport: string
 }
 
-/** A line for each player one may know the figures of. */
+/** A row for each player the reader may see. */
 export function PlayersStats({ counted, sport }: PlayersStatsProps) {
   const { loading } = useText('wire')
   const players = usePlayers(counted)
@@ -82,7 +82,7 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
   )
 }
 
-/** Why it is one's own figures alone. */
+/** Explains why only one's own figures are shown. */
 function WhyNotOthers({ teamId, others }: { teamId: string } & Pick<PlayersData, 'others'>) {
   const { players: text } = useText('statistics')
   const { closed, unchecked } = useText('entitlements')

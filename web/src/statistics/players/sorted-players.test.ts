@@ -34,7 +34,7 @@ test.each([
   ['goals', 'ascending', ['Abad', 'Cruz', 'Bosch']],
   ['attendanceRate', 'ascending', ['Bosch', 'Cruz', 'Abad']],
   ['nothing that exists', 'ascending', ['Abad', 'Bosch', 'Cruz']],
-] as const)('by %s, %s, players stand as %j', (key, direction, expected) => {
+] as const)('by %s, %s, players are ordered %j', (key, direction, expected) => {
   const sorted = sortedPlayers(players, { key, direction })
   expect(sorted.map(({ lastName }) => lastName)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { playerFigures } from '@touchline/domain/statistics/player-figures'
 
 import type { Sorting } from '#web/ui/data-table.tsx'
 
-/** By name, or by one of the figures; ties are ordered by name. */
+/** Sorts by name or by a figure; equal figures are sorted by name. */
 export function sortedPlayers(
   players: readonly PlayerFigures[],
   { key, direction }: Sorting,
@@ -11,7 +11,7 @@ export function sortedPlayers(
   const figure = playerFigures.find((one) => one === key)
   const turn = direction === 'ascending' ? 1 : -1
   return players.toSorted((one, other) => {
-    // A figure that does not exist yet comes before the lowest.
+    // Missing figures count as lower than any value.
     const lead = figure === undefined ? 0 : (one[figure] ?? -1) - (other[figure] ?? -1)
     if (lead !== 0) return turn * lead
     return (figure === undefined ? turn : 1) * compareNames(one, other)

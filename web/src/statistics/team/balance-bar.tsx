@@ -9,7 +9,7 @@ interface BalanceBarProps {
   readonly size?: 's' | 'm'
 }
 
-/** Win, draw and defeat as parts of a line, with their numbers below. */
+/** Wins, draws and defeats as parts of a bar, with their numbers below. */
 export function BalanceBar({ balance: { won, drawn, lost }, size = 's' }: BalanceBarProps) {
   const text = useText('statistics').team
   const parts = [

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { BalanceBar } from './balance-bar.tsx'
 
-/** The last five, then all games, those at home and those away; on neutral ground where there were any. */
+/** The last five games, and the balance in total, at home, away and on neutral ground. */
 export function Balances({ figures: { total, home, away, neutral, form } }: BalancesProps) {
   const text = useText('statistics').team
   return (

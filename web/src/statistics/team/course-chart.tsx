@@ -6,7 +6,7 @@ import { LineChart } from '#web/ui/charts/line-chart.tsx'
 
 import { useGameDay } from './use-game-day.ts'
 
-/** Two lines from the first game to the last: what was scored, and what was conceded. */
+/** A chart with two lines over all games: total scored and conceded. */
 export function CourseChart({ figures: { course, total } }: { figures: TeamFigures }) {
   const text = useText('statistics').team
   const { number } = useFormat()

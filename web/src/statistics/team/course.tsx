@@ -11,7 +11,7 @@ import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { GamesTable } from './games-table.tsx'
 
-/** The part of the page that draws is fetched when there is something to draw. */
+/** Loads the chart library only if there is data. */
 const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,
 }))
@@ -21,7 +21,7 @@ interface CourseProps {
   readonly counted: Counted
 }
 
-/** What was scored and conceded over time, as a chart or game by game. */
+/** Scored and conceded over time, as a chart or a table. */
 export function Course({ figures, counted }: CourseProps) {
   const text = useText('statistics').team
   const { course: view, go } = useStatisticsPlace()

@@ -14,7 +14,7 @@ interface GamesTableProps {
   readonly course: readonly Point[]
 }
 
-/** The same figures as the chart, game by game, the latest first. */
+/** The chart's data as a table, latest first. */
 export function GamesTable({ teamId, course }: GamesTableProps) {
   const { team: text } = useText('statistics')
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What was scored and conceded, altogether and per game. */
+/** Scored and conceded, in total and per game. */
 export function KeyFigures({ figures: { total, withoutConceding } }: KeyFiguresProps) {
   const text = useText('statistics').team
   const { number, share } = useFormat()

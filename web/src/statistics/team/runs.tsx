@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 
 const names = ['winning', 'unbeaten', 'withoutWin', 'losing'] as const
 
-/** Games in a row: the longest series, and those that go on. */
+/** Runs of wins and the like: the longest and the current ones. */
 export function Runs({ runs }: Pick<TeamFigures, 'runs'>) {
   const text = useText('statistics').team
   return (

@@ -12,7 +12,6 @@ import { Course } from './course.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Runs } from './runs.tsx'
 
-/** Form, balance, what was scored and conceded over time, series. */
 export function TeamStats({ counted }: { counted: Counted }) {
   const text = useText('statistics').team
   const { loading } = useText('wire')

@@ -1,7 +1,7 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** The day of a game in words: a calendar day, the same wherever it is read. */
+/** Formats a game's date, which is the same in every time zone. */
 export function useGameDay() {
   const format = useFormat()
   const { noDate } = useText('statistics').team

@@ -12,7 +12,7 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 import { newsOfDates } from './team.ts'
 
-/** What the form of a list holds, and of which entry; a new one has no id. */
+/** The values of a list form and the entry's id; undefined for a new one. */
 export interface Entry<Fields> {
   readonly id: string | undefined
   readonly fields: Fields
@@ -64,12 +64,12 @@ export function useTasks(teamId: string) {
   return useTaskList(teamId, ({ tasks }) => tasks)
 }
 
-/** What was on the list once, for the events at which somebody did it. */
+/** Retired tasks, which past events still name. */
 export function useRetiredTasks(teamId: string) {
   return useTaskList(teamId, ({ retired }) => retired)
 }
 
-/** To whom a task can be given. */
+/** Members a task can be given to. */
 export function useAssignable(teamId: string) {
   return useTaskList(teamId, ({ assignable }) => assignable)
 }
@@ -78,7 +78,7 @@ function useTaskList<Part>(teamId: string, select: (list: TaskList) => Part) {
   return useQuery({ ...taskListQuery(teamId), select })
 }
 
-/** Kept: without it an event's page would not know a task without a network. */
+/** Stored offline, so that an event's page can name its tasks. */
 export function taskListQuery(teamId: string) {
   return queryOptions({
     queryKey: ['teams', teamId, 'tasks'],

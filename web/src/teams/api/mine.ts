@@ -16,7 +16,7 @@ export const myTeamsQuery = queryOptions({
   ...kept(['members', 'children', 'clubs', 'accounts']),
 })
 
-/** My teams, my clubs, my child(ren)'s teams, and what can still be restored. */
+/** The account's teams, clubs, children's teams, and what can be restored. */
 export function useMyTeams() {
   return useQuery({ ...myTeamsQuery, refetchOnWindowFocus: 'always' })
 }
@@ -26,7 +26,7 @@ export interface Doomed {
   readonly typedName: string
 }
 
-/** Told even when news of the end has closed the page meanwhile. */
+/** Callbacks that also run if an event closed the page meanwhile. */
 export interface Told {
   readonly onSuccess: () => void
   readonly onError: (error: unknown) => void
@@ -90,7 +90,7 @@ export interface Muting {
   readonly isMuted: boolean
 }
 
-/** The bell changes at once; should the server refuse, it changes back. */
+/** Toggles at once, and back if the server refuses. */
 export function useMute() {
   const cache = useQueryClient()
   return useMutation({

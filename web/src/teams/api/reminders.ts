@@ -6,7 +6,6 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (teamId: string) => ['teams', teamId, 'reminders']
 
-/** When the people of the team are reminded of events. */
 export function useReminders(teamId: string) {
   return useQuery({
     queryKey: keyOf(teamId),

@@ -9,12 +9,12 @@ function teamKey(teamId: string) {
   return ['teams', teamId, 'page'] as const
 }
 
-/** A team, who I am in it, its checklist: what the frame of all its pages needs. */
+/** The team, the reader's actor in it and the checklist: what the layout of its pages needs. */
 export function useTeamPage(teamId: string) {
   return useQuery(teamPageQuery(teamId))
 }
 
-/** Which events there are, and when: an answer to one changes nothing here, and comes most often. */
+/** Events that change dates in the team page; answers, which are far more frequent, don't. */
 export const newsOfDates = [
   'events.created',
   'events.changed',
@@ -42,7 +42,7 @@ export function useCreateTeam() {
 
 export interface TeamEdit {
   readonly changes: TeamChange
-  /** What was on screen in the changed fields, so that only a true conflict is refused. */
+  /** The values shown before the edit, so that only real conflicts are refused. */
   readonly was: Omit<TeamChange, 'logoFileId' | 'coverFileId'>
   readonly version: number
 }
@@ -56,7 +56,7 @@ export function useChangeTeam(teamId: string) {
   })
 }
 
-/** The answer is the new truth; the cards of the lists are read anew. */
+/** Puts the response into the cache and refetches the list of teams. */
 function useKeepTeam() {
   const cache = useQueryClient()
   return (page: TeamPage) => {
