@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 
 import { readConfig } from '../../server/src/platform/config.ts'
+import { connectionTo } from '../../server/src/platform/database/hosts.ts'
 import { readPages } from '../../server/src/platform/http/pages.ts'
 import { openLog } from '../../server/src/platform/log.ts'
 import { quickHashing } from '../../server/src/platform/testing/quick-hashing.ts'
@@ -15,7 +16,7 @@ mkdirSync(config.dataDir, { recursive: true })
 process.umask(0o077)
 const service = await startService({
   config,
-  connection: config.databaseUrl === undefined ? {} : { connectionString: config.databaseUrl },
+  connection: config.databaseUrl === undefined ? {} : connectionTo(config.databaseUrl),
   pages: readPages(),
   log: openLog(config.logLevel),
   hashing: quickHashing,

@@ -7,6 +7,7 @@ import { probableCountry } from '@touchline/domain/values/countries'
 import type { Where } from './operations/commands/backup/run.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { connectionTo } from './platform/database/hosts.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readMigrations } from './platform/database/migrations.ts'
 import { AppError } from './platform/errors.ts'
@@ -203,7 +204,7 @@ async function databaseFor(config: Config, use: 'alone' | 'shared' = 'alone'): P
   mkdirSync(config.dataDir, { recursive: true })
   if (config.databaseUrl !== undefined)
     return {
-      connection: { connectionString: config.databaseUrl },
+      connection: connectionTo(config.databaseListenUrl ?? config.databaseUrl),
       where: `${config.dataDir} and the database of DATABASE_URL`,
       stop: () => Promise.resolve(),
     }

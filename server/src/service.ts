@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { MigrationError, readMigrations } from './platform/database/migrations.ts'
+import { requireLimits } from './platform/database/sessions.ts'
 import type { Pages } from './platform/http/pages.ts'
 import type { Log } from './platform/log.ts'
 import { openPlatform } from './platform/open.ts'
@@ -51,6 +52,7 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
 
   const begin = async (): Promise<void> => {
     await migrate(connection, readMigrations(), (line) => log.warn(line))
+    await requireLimits(platform.database)
     await app.start()
     migrated = true
     readiness.resolve(undefined)

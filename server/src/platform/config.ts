@@ -8,6 +8,7 @@ import { backupProblems, backupSettings, backupShape } from './backup-settings.t
 import { withSecretFiles } from './secret-files.ts'
 import {
   address,
+  databaseAddress,
   isMailAddress,
   listOf,
   longSecret,
@@ -32,10 +33,8 @@ const environmentShape = z.object({
   TRUST_PROXY: networks.optional(),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   LOG_FORMAT: oneOf(['json', 'pretty']).default('json'),
-  DATABASE_URL: serviceAddress(
-    /^postgres(ql)?:$/,
-    'has to be an address such as postgresql://user:password@host/database',
-  ).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
   SMTP_URL: serviceAddress(
     /^smtps?:$/,
     'has to be an address such as smtps://user:password@mail.club.example',
@@ -118,6 +117,7 @@ export function readConfig(environment: Environment, folder: string) {
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     databaseUrl: env.DATABASE_URL,
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
     vapid: vapidOf(env),
@@ -136,6 +136,8 @@ type Parsed = z.infer<typeof environmentShape>
 
 function problemsBetween(env: Parsed): string[] {
   const problems = provingProblems(env)
+  if (env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_URL === undefined)
+    problems.push('DATABASE_LISTEN_URL: needs DATABASE_URL beside it')
   const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
   if (keys.some((key) => key !== undefined) && keys.some((key) => key === undefined))
     problems.push(

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Connection } from './database/database.ts'
+import { connectionTo } from './database/hosts.ts'
 import type { Hashing } from './hashing.ts'
 import type { AnswerCheck } from './http/long-answers.ts'
 import { openJobs, type JobMode } from './jobs/jobs.ts'
@@ -30,7 +31,7 @@ export async function openPlatform({
   ...outside
 }: Outside): Promise<Platform> {
   const { config, clock, log } = outside
-  const { database, pool } = openDatabase(connection)
+  const { database, pool } = openPooled(config, connection)
   const jobs = openJobs(connection, log, running)
   const storage = await openStorage(config)
   const mail = openMail({ config, database, jobs, clock, log, storage })
@@ -38,4 +39,11 @@ export async function openPlatform({
   const outbound = openOutbound()
   const payments = openPayments({ config, database, jobs, clock })
   return { ...outside, answers, database, pool, jobs, mail, sms, storage, outbound, payments }
+}
+
+/** Where another address listens, DATABASE_URL may lead to a pooler in transaction mode. */
+function openPooled(config: Config, connection: Connection) {
+  if (config.databaseUrl === undefined || config.databaseListenUrl === undefined)
+    return openDatabase(connection)
+  return openDatabase(connectionTo(config.databaseUrl), undefined, 'transaction')
 }

@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { currencies } from '@touchline/domain/values/money'
 import { z } from 'zod'
 
+import { areHosts } from './database/hosts.ts'
+
 /** One of these words. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   return z.enum(words, `has to be one of ${words.join(', ')}`)
@@ -82,10 +84,20 @@ export const origin = address.refine(
 
 /** An address of a service that is spoken to in another way than http. */
 export function serviceAddress(protocol: RegExp, expected: string) {
-  return z.string().refine((value) => {
-    const url = URL.parse(value)
-    return url !== null && protocol.test(url.protocol) && namesHost(url)
-  }, expected)
+  return z.string().refine((value) => isAddressOf(value, protocol), expected)
+}
+
+/** An address of PostgreSQL, of one host or several. */
+export const databaseAddress = z
+  .string()
+  .refine(
+    (value) => areHosts(value, (single) => isAddressOf(single, /^postgres(ql)?:$/)),
+    'has to be an address such as postgresql://user:password@host/database; several hosts are separated by commas, and target_session_attrs is read-write, primary, standby or any',
+  )
+
+function isAddressOf(value: string, protocol: RegExp): boolean {
+  const url = URL.parse(value)
+  return url !== null && protocol.test(url.protocol) && namesHost(url)
 }
 
 /** PostgreSQL is found without one, by a socket, where its database is named or the socket's folder. */

@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream'
+
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 
@@ -17,6 +19,8 @@ export interface Connection {
   readonly user?: string
   readonly password?: string
   readonly database?: string
+  /** Finds the host by itself, among several. */
+  readonly stream?: () => Duplex
 }
 
 export interface OpenDatabase {
@@ -41,12 +45,19 @@ const typesInJavaScript: pg.CustomTypesConfig = {
   },
 }
 
+/** What a pooler between us and the database keeps for us: PgBouncer's `pool_mode`. */
+export type Pooling = 'session' | 'transaction'
+
 /**
  * A pool with time limits on every step. Days and wall-clock times arrive as text ('2026-03-14',
  * '2026-03-14 10:30:00'), instants as Date, bigints as number. PostgreSQL compiles no statement (jit):
  * ours are too small to gain by it.
  */
-export function openDatabase(connection: Connection, size = 16): OpenDatabase {
+export function openDatabase(
+  connection: Connection,
+  size = 16,
+  pooling: Pooling = 'session',
+): OpenDatabase {
   const settings = {
     ...connection,
     max: size,
@@ -55,20 +66,26 @@ export function openDatabase(connection: Connection, size = 16): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchline',
-    onConnect: prepare,
+    onConnect: async (client: pg.ClientBase) => void (await client.query(statements[pooling])),
   }
   const pool = new PatientPool(settings, patience)
-  const dialect = new PostgresDialect({ pool: lending(pool) })
+  const dialect = new PostgresDialect({ pool: lending(pool, pooling) })
   const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
 }
 
-/** Set once connected: poolers refuse such settings among the parameters of a start. */
-const sessionSettings = `set statement_timeout = ${patience}; set lock_timeout = ${lockPatience};
-  set idle_in_transaction_session_timeout = ${2 * patience}; set timezone = 'UTC'; set jit = off`
+/** The limits of every connection that serves requests. A pooler in transaction mode has to set them. */
+export const limits = `set statement_timeout = ${patience}; set lock_timeout = ${lockPatience}; set idle_in_transaction_session_timeout = ${2 * patience}; set jit = off`
 
-async function prepare(client: pg.ClientBase): Promise<void> {
-  await client.query(sessionSettings)
+const timeZone = "set timezone = 'UTC'"
+
+/**
+ * Set once connected: poolers refuse such settings among the parameters of a start. Of these, PgBouncer in
+ * transaction mode carries only the time zone from one server connection to the next.
+ */
+const statements: Readonly<Record<Pooling, string>> = {
+  session: `${limits}; ${timeZone}`,
+  transaction: timeZone,
 }
 
 /** Several questions answered as of one moment: nothing is seen that was written between them. */

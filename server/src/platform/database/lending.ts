@@ -1,17 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
+import type { Pooling } from './database.ts'
 import { isOutdatedPlan, StatementNames } from './statement-names.ts'
 
 /**
  * Lends the connections of a pool. One that broke or no longer answers does not go back: the next
- * request would only wait for it again.
+ * request would only wait for it again. Statements get names where a session, and so their plan, is kept.
  */
-export function lending(pool: pg.Pool): PostgresPool {
+export function lending(pool: pg.Pool, pooling: Pooling): PostgresPool {
   // Between two queries no one else listens: a server that goes away must not take us along.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
-  const names = new StatementNames()
+  const names = pooling === 'session' ? new StatementNames() : undefined
   return {
     options: pool.options,
     connect: async () => new Lent({ pool, names }, await pool.connect()),
@@ -35,7 +36,7 @@ const brokenWithin = 1000
 
 interface Lender {
   readonly pool: pg.Pool
-  readonly names: StatementNames
+  readonly names: StatementNames | undefined
 }
 
 class Lent implements PostgresPoolClient {
@@ -89,7 +90,7 @@ class Lent implements PostgresPoolClient {
   }
 
   #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = parameters.length === 0 ? undefined : this.#lender.names.of(text)
+    const name = parameters.length === 0 ? undefined : this.#lender.names?.of(text)
     if (name === undefined) return this.#client.query<R>(text, parameters)
     return this.#client.query<R>({ name, text, values: [...parameters] })
   }

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { testDatabase } from '../testing/database.ts'
-import { PoolerError, requireSessions } from './sessions.ts'
+import { openDatabase } from './database.ts'
+import { PoolerError, requireLimits, requireSessions } from './sessions.ts'
 
 const { connection, database } = await testDatabase()
 
@@ -78,4 +79,23 @@ test('limits and the time zone are set without start parameters, which poolers r
       current_setting('idle_in_transaction_session_timeout'), current_setting('TimeZone'),
       current_setting('jit')] as settings`.execute(database)
   expect(rows[0]?.settings).toEqual(['5s', '3s', '10s', 'UTC', 'off'])
+})
+
+test('behind a pooler in transaction mode a frequent statement works on every server connection', async () => {
+  const port = await openRotatingPooler()
+  const pooled = openDatabase({ ...connection, host: '127.0.0.1', port }, 1, 'transaction')
+  for (let n = 1; n <= 45; n += 1) {
+    const { rows } = await sql`select ${n}::int + 1 as sum`.execute(pooled.database)
+    expect(rows).toEqual([{ sum: n + 1 }])
+  }
+  await pooled.close()
+})
+
+test('a pooler in transaction mode that sets no limits is refused with the line it needs', async () => {
+  const pooled = openDatabase(connection, 1, 'transaction')
+  await expect(requireLimits(pooled.database)).rejects.toThrow(
+    /connect_query = 'set statement_timeout = 5000; set lock_timeout = 3000; .*jit = off'/,
+  )
+  await expect(requireLimits(database)).resolves.toBeUndefined()
+  await pooled.close()
 })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { sql } from 'kysely'
 import pg from 'pg'
 
-import type { Connection } from './database.ts'
+import { limits, type Connection, type Database } from './database.ts'
 import { MigrationError } from './migrations.ts'
 
 /** A pooler lends our connection to others between two transactions: the message is for the operator. */
@@ -12,9 +13,30 @@ export class PoolerError extends MigrationError {
 
   constructor() {
     super(
-      'DATABASE_URL leads to a pooler that does not keep sessions, so news (LISTEN) and locks would be lost: use session mode (PgBouncer: pool_mode = session) or the address of the database itself.',
+      'DATABASE_URL leads to a pooler that does not keep sessions, so news (LISTEN) and locks would be lost: use session mode (PgBouncer: pool_mode = session), or set DATABASE_LISTEN_URL to the address of the database itself.',
     )
   }
+}
+
+/** The connections of a pooler in transaction mode would run without limits. */
+class LimitsError extends MigrationError {
+  override readonly name = 'LimitsError'
+
+  constructor() {
+    super(
+      `DATABASE_URL leads to connections without limits. With DATABASE_LISTEN_URL the pooler sets them (PgBouncer: connect_query = '${limits}').`,
+    )
+  }
+}
+
+/** Behind a pooler in transaction mode: tries whether it sets limits. Throws LimitsError. */
+export async function requireLimits(database: Database): Promise<void> {
+  const { rows } = await sql<{ isLimited: boolean }>`
+    select current_setting('statement_timeout') <> '0' and current_setting('lock_timeout') <> '0'
+      and current_setting('idle_in_transaction_session_timeout') <> '0' as "isLimited"`.execute(
+    database,
+  )
+  if (rows[0]?.isLimited !== true) throw new LimitsError()
 }
 
 const patienceMs = 5000
