@@ -76,7 +76,7 @@ test('a mother joins with her child, allows and withdraws, and sees who looked; 
   await test.step('health data waits for a yes of both, and is written down', async () => {
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('Yes', { exact: true }).click()
-    await expect(health.getByText('You both have to agree.')).toBeVisible()
+    await expect(health.getByText('Your child has to agree too.')).toBeVisible()
     await health.getByRole('checkbox').check()
     await health.getByText('Yes', { exact: true }).click()
     await expect(health.getByRole('radio', { name: 'Yes' })).toBeChecked()

@@ -137,7 +137,7 @@ test('an address inside a team that names nothing says so, and speaks of no fiel
 }) => {
   const { home, session } = await ravens(address)
   await enter(context, session)
-  const notFound = /We couldn’t find this\./
+  const notFound = /Not found\. It may have been removed/
   const told = {
     'collections/cut': notFound,
     'events/cut': 'This event no longer exists',

@@ -165,7 +165,9 @@ test(
     await page.goto(`/team/${teamId}/import-members`)
     await page.getByRole('textbox').fill('Name;Role\nEva Gil;Coach\nIda Ruiz;Staff\nBo Li;Player')
     await page.getByRole('button', { name: 'Read list' }).click()
-    await expect(page.getByText('1 coach on this list comes without them.')).toBeVisible()
+    await expect(
+      page.getByText('1 coach comes without rights: only an admin gives them.'),
+    ).toBeVisible()
     await expect(page.getByText('Coach, without coach rights for now')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

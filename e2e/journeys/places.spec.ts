@@ -26,7 +26,7 @@ test('the last place is taken, the next one waits and moves up; later the time t
   await test.step('who comes after the last place stands in line, and is told where', async () => {
     await second.goto(at)
     await answer(second, 'Going')
-    await expect(second.getByText('It’s full. You’re number 1 on the waiting list.')).toBeVisible()
+    await expect(second.getByText('Full. You’re number 1 on the waiting list.')).toBeVisible()
     await expectAccessible(second)
     await expectNoSidewaysScroll(second)
     await page.goto(at)

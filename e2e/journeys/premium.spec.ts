@@ -66,7 +66,7 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     const told = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
     await told
-    await expect(page.getByText('You can leave it.')).toBeVisible()
+    await expect(page.getByText('This page updates automatically.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to team' })).toHaveAttribute('href', herons)
     await looksRight()
     await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()

@@ -110,7 +110,7 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
       buffer: Buffer.from(league),
     })
     await expect(dialog.getByText('1 new event')).toBeVisible()
-    await expect(dialog.getByText('1 entry has no date and is left out')).toBeVisible()
+    await expect(dialog.getByText('1 entry without a date left out')).toBeVisible()
     await expect(dialog.getByText('“Siren 5” repeats too often')).toBeVisible()
     await expect(dialog.getByText('1 more entry repeats too often')).toBeVisible()
     await expect(dialog.getByLabel('Export URL')).toHaveCount(0)

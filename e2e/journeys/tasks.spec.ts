@@ -93,7 +93,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await page.getByRole('button', { name: /Balls/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Past tasks still count')
+    await expect(question).toContainText('loses it and is told')
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(question).toHaveCount(0)

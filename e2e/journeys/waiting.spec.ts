@@ -46,7 +46,7 @@ failing(
     await page.route(/\/rest\/v1\/.*\/(?:events|attendance)/, (route) => route.fulfill(fault))
     for (const path of ['attendance', `events/${crypto.randomUUID()}`]) {
       await page.goto(`${home}/${path}`)
-      const words = 'Something went wrong. Your change wasn’t saved. Try again.'
+      const words = 'Something went wrong. Try again.'
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
       await expect(page.getByText('Check your connection')).toHaveCount(0)
       await expectAccessible(page)

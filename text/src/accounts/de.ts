@@ -31,7 +31,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Neues Passwort bestätigen',
   passwordsDiffer: 'Die neuen Passwörter stimmen nicht überein',
   passwordChanged: 'Passwort geändert',
-  codeSent: 'Wir haben dir einen Code geschickt. Gib ihn hier ein und speichere noch einmal.',
+  codeSent: 'Gib den Code ein, den wir dir geschickt haben, und speichere noch einmal.',
   passwordFailed: 'Passwort konnte nicht geändert werden',
   language: 'Sprache',
   darkMode: 'Dunkles Design',
@@ -51,7 +51,7 @@ export const accounts: typeof english = {
   },
   apps: {
     title: 'Authenticator-App',
-    about: 'Anmelden mit Passwort und einem Code von deinem Handy.',
+    about: 'Passwort und ein Code von deinem Handy.',
     setUp: 'App einrichten',
     another: 'Weitere App hinzufügen',
     scan: 'Scanne das mit deiner Authenticator-App.',
@@ -72,7 +72,7 @@ export const accounts: typeof english = {
   },
   recovery: {
     title: 'Wiederherstellungscodes',
-    about: 'Falls du deine App nicht hast. Jeder gilt einmal: Bewahre sie sicher auf.',
+    about: 'Falls du deine App nicht hast. Jeder gilt einmal.',
     left: (count) =>
       count === 0 ? 'Keine Codes mehr.' : count === 1 ? 'Noch 1 Code.' : `Noch ${count} Codes.`,
     make: 'Neue Codes erstellen',
@@ -106,7 +106,7 @@ export const accounts: typeof english = {
     disconnectBody: 'Du meldest dich dann mit deiner E-Mail-Adresse an.',
     disconnected: 'Google getrennt',
     notOffered: 'Hier gibt es keine Anmeldung mit Google.',
-    notByHand: 'Melde dich dazu mit einem Google-Konto an, das dieselbe E-Mail-Adresse hat.',
+    notByHand: 'Melde dich mit einem Google-Konto an, das dieselbe E-Mail-Adresse hat.',
   },
   emailChange: {
     action: 'E-Mail-Adresse ändern',
@@ -143,7 +143,7 @@ export const accounts: typeof english = {
     reportsWhenAttending: 'Nur wenn ich am Termin teilnehme',
     quietTitle: 'Ruhezeit',
     quiet: 'E-Mails und Push warten, bis die Ruhezeit vorbei ist',
-    quietHint: 'Änderungen und Absagen innerhalb eines Tages kommen sofort.',
+    quietHint: 'Kurzfristige Änderungen kommen sofort.',
     quietFrom: 'Von',
     quietUntil: 'Bis',
     newsletterTitle: 'Rundbriefe',
@@ -156,7 +156,7 @@ export const accounts: typeof english = {
   },
   takeout: {
     title: 'Meine Daten herunterladen',
-    about: 'Eine Zip-Datei mit all deinen Daten (JSON und CSV) und deinen Dateien.',
+    about: 'Eine Zip-Datei mit deinen Daten und Dateien.',
     ofChildren: 'Kopien der Daten deiner Kinder',
     make: 'Daten zusammenstellen',
     working: 'Wir schreiben dir, wenn alles fertig ist.',
@@ -167,7 +167,7 @@ export const accounts: typeof english = {
   },
   archivedLedgers: {
     title: 'Buchungen gelöschter Teams',
-    about: 'Zahlungen ohne Namen, so lange das Steuerrecht es verlangt.',
+    about: 'Zahlungen ohne Namen, aufbewahrt für das Finanzamt.',
     until: (day) => `Aufbewahrt bis ${day}`,
     save: 'Buchungen exportieren',
     file: 'buchungen',
@@ -175,10 +175,9 @@ export const accounts: typeof english = {
   },
   leaving: {
     title: 'Mein Konto löschen',
-    about:
-      'Konto, Antworten, Nachrichten und Dateien werden gelöscht. Deine Teams behalten ihre Ergebnisse.',
+    about: 'Löscht Konto, Antworten, Nachrichten und Dateien.',
     question: 'Willst du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
-    grace: 'Anders überlegt? Melde dich innerhalb von 14 Tagen an, und alles bleibt.',
+    grace: 'Anders überlegt? Melde dich innerhalb von 14 Tagen an.',
     soleAdminOf: 'Teams, die ihren einzigen Admin verlieren',
     onlyGuardianOf: 'Kinder, die hier ihren einzigen Elternteil verlieren',
     promoted: (team, name) => `${team}: ${name} wird Admin`,
@@ -186,7 +185,7 @@ export const accounts: typeof english = {
     child: (name, team) => `${name}, ${team}: Das Trainerteam erfährt es`,
     exportFirst: 'Erst meine Daten herunterladen',
     password: 'Dein Passwort',
-    fresh: 'Melde dich noch einmal an und lösche dein Konto dann innerhalb von zehn Minuten.',
+    fresh: 'Melde dich noch einmal an, um dein Konto zu löschen.',
     signInAgain: 'Noch einmal anmelden',
     submit: 'Mein Konto löschen',
     busy: 'Wird gelöscht …',

@@ -32,7 +32,7 @@ export const accounts = {
   confirmPassword: 'Confirm new password',
   passwordsDiffer: "New passwords don't match",
   passwordChanged: 'Password has been changed successfully',
-  codeSent: 'We’ve sent you a code. Enter it here, then save again.',
+  codeSent: 'Enter the code we’ve sent you, then save again.',
   passwordFailed: 'Failed to change password',
   language: 'Language',
   darkMode: 'Dark mode',
@@ -52,7 +52,7 @@ export const accounts = {
   },
   apps: {
     title: 'Authenticator app',
-    about: 'Sign in with your password plus a code from your phone.',
+    about: 'Your password plus a code from your phone.',
     setUp: 'Set up an app',
     another: 'Add another app',
     scan: 'Scan this with your authenticator app.',
@@ -73,7 +73,7 @@ export const accounts = {
   },
   recovery: {
     title: 'Recovery codes',
-    about: 'For when you don’t have your app. Each works once: keep them safe.',
+    about: 'For when you don’t have your app. Each works once.',
     left: (count: number) =>
       count === 0 ? 'No codes left.' : count === 1 ? '1 code left.' : `${count} codes left.`,
     make: 'Make new codes',
@@ -107,7 +107,7 @@ export const accounts = {
     disconnectBody: 'You’ll sign in with your email address.',
     disconnected: 'Google disconnected',
     notOffered: 'Google sign-in isn’t available here.',
-    notByHand: 'To connect, sign in with a Google account that has the same email address.',
+    notByHand: 'Sign in with a Google account that has the same email address.',
   },
   emailChange: {
     action: 'Change email',
@@ -144,7 +144,7 @@ export const accounts = {
     reportsWhenAttending: 'Only when attend the event',
     quietTitle: 'Quiet hours',
     quiet: 'Emails and pushes wait until quiet hours end',
-    quietHint: 'Changes and cancellations within a day still come at once.',
+    quietHint: 'Last-minute changes still come at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
     newsletterTitle: 'Newsletter',
@@ -157,7 +157,7 @@ export const accounts = {
   },
   takeout: {
     title: 'Download my data',
-    about: 'One zip file with all your data (JSON and CSV) and your uploaded files.',
+    about: 'One zip with your data and files.',
     ofChildren: 'Copies of your children’s data',
     make: 'Prepare my data',
     working: 'We’ll email you when it’s ready.',
@@ -168,7 +168,7 @@ export const accounts = {
   },
   archivedLedgers: {
     title: 'Accounts of deleted teams',
-    about: 'Payments without names, kept as long as tax law requires.',
+    about: 'Payments without names, kept for tax law.',
     until: (day: string) => `Kept until ${day}`,
     save: 'Export journal',
     file: 'journal',
@@ -176,9 +176,9 @@ export const accounts = {
   },
   leaving: {
     title: 'Delete my account',
-    about: 'Your account, answers, messages and files are erased. Teams keep their results.',
+    about: 'Erases your account, answers, messages and files.',
     question: 'Are you sure you want to delete your account? This action cannot be undone.',
-    grace: 'Changed your mind? Sign in within 14 days to keep everything.',
+    grace: 'Changed your mind? Sign in within 14 days.',
     soleAdminOf: 'Teams that lose their only admin',
     onlyGuardianOf: 'Children who lose their only guardian here',
     promoted: (team: string, name: string) => `${team}: ${name} becomes admin`,
@@ -186,7 +186,7 @@ export const accounts = {
     child: (name: string, team: string) => `${name}, ${team}: we tell the coaches`,
     exportFirst: 'Download my data first',
     password: 'Your password',
-    fresh: 'Sign in again, then delete your account within ten minutes.',
+    fresh: 'Sign in again to delete your account.',
     signInAgain: 'Sign in again',
     submit: 'Delete my account',
     busy: 'Deleting...',

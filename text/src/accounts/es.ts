@@ -31,7 +31,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Confirmar la contraseña nueva',
   passwordsDiffer: 'Las contraseñas nuevas no coinciden',
   passwordChanged: 'Contraseña cambiada',
-  codeSent: 'Te hemos enviado un código. Escríbelo aquí y guarda de nuevo.',
+  codeSent: 'Escribe el código recibido y guarda de nuevo.',
   passwordFailed: 'No se ha podido cambiar la contraseña',
   language: 'Idioma',
   darkMode: 'Modo oscuro',
@@ -51,7 +51,7 @@ export const accounts: typeof english = {
   },
   apps: {
     title: 'Aplicación de autenticación',
-    about: 'Entra con tu contraseña y un código de tu móvil.',
+    about: 'Tu contraseña y un código de tu móvil.',
     setUp: 'Configurar una aplicación',
     another: 'Añadir otra aplicación',
     scan: 'Escanea esto con tu aplicación de autenticación.',
@@ -72,7 +72,7 @@ export const accounts: typeof english = {
   },
   recovery: {
     title: 'Códigos de recuperación',
-    about: 'Para cuando no tengas la aplicación. Cada uno sirve una vez: guárdalos bien.',
+    about: 'Por si no tienes la aplicación. Cada uno sirve una vez.',
     left: (count) =>
       count === 0
         ? 'No queda ningún código.'
@@ -110,7 +110,7 @@ export const accounts: typeof english = {
     disconnectBody: 'Entrarás con tu correo.',
     disconnected: 'Google desconectado',
     notOffered: 'Aquí no se puede entrar con Google.',
-    notByHand: 'Para conectarla, entra con una cuenta de Google que tenga el mismo correo.',
+    notByHand: 'Entra con una cuenta de Google que tenga el mismo correo.',
   },
   emailChange: {
     action: 'Cambiar el correo',
@@ -147,7 +147,7 @@ export const accounts: typeof english = {
     reportsWhenAttending: 'Solo si asisto al evento',
     quietTitle: 'Horas de silencio',
     quiet: 'Correos y avisos esperan a que acaben las horas de silencio',
-    quietHint: 'Los cambios y cancelaciones con menos de un día llegan enseguida.',
+    quietHint: 'Los cambios de última hora llegan enseguida.',
     quietFrom: 'De',
     quietUntil: 'Hasta',
     newsletterTitle: 'Boletín',
@@ -160,7 +160,7 @@ export const accounts: typeof english = {
   },
   takeout: {
     title: 'Descargar mis datos',
-    about: 'Un zip con todos tus datos (JSON y CSV) y tus archivos.',
+    about: 'Un zip con tus datos y archivos.',
     ofChildren: 'Copias de los datos de tus hijos',
     make: 'Preparar mis datos',
     working: 'Te escribiremos cuando esté listo.',
@@ -171,7 +171,7 @@ export const accounts: typeof english = {
   },
   archivedLedgers: {
     title: 'Cuentas de equipos eliminados',
-    about: 'Pagos sin nombres, mientras lo exija la ley fiscal.',
+    about: 'Pagos sin nombres, guardados para Hacienda.',
     until: (day) => `Se conservan hasta el ${day}`,
     save: 'Exportar los apuntes',
     file: 'apuntes',
@@ -179,10 +179,9 @@ export const accounts: typeof english = {
   },
   leaving: {
     title: 'Eliminar mi cuenta',
-    about:
-      'Se borran tu cuenta, tus respuestas, mensajes y archivos. Tus equipos conservan sus resultados.',
+    about: 'Borra tu cuenta, tus respuestas, mensajes y archivos.',
     question: '¿Seguro que quieres eliminar tu cuenta? Esta acción no se puede deshacer.',
-    grace: '¿Cambias de idea? Entra en un plazo de 14 días y no se borra nada.',
+    grace: '¿Cambias de idea? Entra en un plazo de 14 días.',
     soleAdminOf: 'Equipos que pierden a su único administrador',
     onlyGuardianOf: 'Menores que pierden aquí a su único tutor',
     promoted: (team, name) => `${team}: ${name} pasa a ser administrador`,
@@ -190,7 +189,7 @@ export const accounts: typeof english = {
     child: (name, team) => `${name}, ${team}: se avisa a los entrenadores`,
     exportFirst: 'Descargar antes mis datos',
     password: 'Tu contraseña',
-    fresh: 'Vuelve a entrar y elimina tu cuenta en los diez minutos siguientes.',
+    fresh: 'Vuelve a entrar para eliminar tu cuenta.',
     signInAgain: 'Volver a entrar',
     submit: 'Eliminar mi cuenta',
     busy: 'Eliminando…',

@@ -31,7 +31,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Confirmer le nouveau mot de passe',
   passwordsDiffer: 'Les nouveaux mots de passe ne correspondent pas',
   passwordChanged: 'Mot de passe modifié',
-  codeSent: 'Nous t’avons envoyé un code. Saisis-le ici, puis enregistre de nouveau.',
+  codeSent: 'Saisis le code reçu, puis enregistre de nouveau.',
   passwordFailed: 'Impossible de changer le mot de passe',
   language: 'Langue',
   darkMode: 'Mode sombre',
@@ -51,7 +51,7 @@ export const accounts: typeof english = {
   },
   apps: {
     title: 'Application d’authentification',
-    about: 'Connexion avec ton mot de passe et un code de ton téléphone.',
+    about: 'Ton mot de passe et un code de ton téléphone.',
     setUp: 'Configurer une application',
     another: 'Ajouter une autre application',
     scan: 'Scanne ceci avec ton application d’authentification.',
@@ -72,7 +72,7 @@ export const accounts: typeof english = {
   },
   recovery: {
     title: 'Codes de secours',
-    about: 'Pour quand tu n’as pas ton application. Chacun sert une fois : garde-les bien.',
+    about: 'Si tu n’as pas ton application. Chacun sert une fois.',
     left: (count) =>
       count === 0
         ? 'Il ne reste aucun code.'
@@ -110,7 +110,7 @@ export const accounts: typeof english = {
     disconnectBody: 'Tu te connecteras avec ton adresse e-mail.',
     disconnected: 'Google dissocié',
     notOffered: 'La connexion avec Google n’est pas disponible ici.',
-    notByHand: 'Pour l’associer, connecte-toi avec un compte Google qui a la même adresse e-mail.',
+    notByHand: 'Connecte-toi avec un compte Google qui a la même adresse e-mail.',
   },
   emailChange: {
     action: 'Changer d’adresse e-mail',
@@ -147,7 +147,7 @@ export const accounts: typeof english = {
     reportsWhenAttending: 'Seulement si je participe à l’événement',
     quietTitle: 'Heures calmes',
     quiet: 'E-mails et notifications attendent la fin des heures calmes',
-    quietHint: 'Changements et annulations à moins d’un jour arrivent tout de suite.',
+    quietHint: 'Les changements de dernière minute arrivent tout de suite.',
     quietFrom: 'De',
     quietUntil: 'À',
     newsletterTitle: 'Lettre d’information',
@@ -160,7 +160,7 @@ export const accounts: typeof english = {
   },
   takeout: {
     title: 'Télécharger mes données',
-    about: 'Un fichier zip avec toutes tes données (JSON et CSV) et tes fichiers.',
+    about: 'Un zip avec tes données et tes fichiers.',
     ofChildren: 'Copies des données de tes enfants',
     make: 'Préparer mes données',
     working: 'Nous t’écrivons quand c’est prêt.',
@@ -171,7 +171,7 @@ export const accounts: typeof english = {
   },
   archivedLedgers: {
     title: 'Comptes d’équipes supprimées',
-    about: 'Des paiements sans noms, gardés aussi longtemps que la loi fiscale l’exige.',
+    about: 'Des paiements sans noms, gardés pour le fisc.',
     until: (day) => `Conservés jusqu’au ${day}`,
     save: 'Exporter les écritures',
     file: 'ecritures',
@@ -179,10 +179,9 @@ export const accounts: typeof english = {
   },
   leaving: {
     title: 'Supprimer mon compte',
-    about:
-      'Ton compte, tes réponses, tes messages et tes fichiers sont effacés. Tes équipes gardent leurs résultats.',
+    about: 'Efface ton compte, tes réponses, messages et fichiers.',
     question: 'Veux-tu vraiment supprimer ton compte ? Cette action est irréversible.',
-    grace: 'Tu changes d’avis ? Connecte-toi dans les 14 jours pour tout garder.',
+    grace: 'Tu changes d’avis ? Connecte-toi dans les 14 jours.',
     soleAdminOf: 'Équipes qui perdent leur seul admin',
     onlyGuardianOf: 'Enfants qui perdent leur seul responsable légal ici',
     promoted: (team, name) => `${team} : ${name} devient admin`,
@@ -190,7 +189,7 @@ export const accounts: typeof english = {
     child: (name, team) => `${name}, ${team} : les entraîneurs sont prévenus`,
     exportFirst: 'Télécharger d’abord mes données',
     password: 'Ton mot de passe',
-    fresh: 'Reconnecte-toi, puis supprime ton compte dans les dix minutes.',
+    fresh: 'Reconnecte-toi pour supprimer ton compte.',
     signInAgain: 'Se reconnecter',
     submit: 'Supprimer mon compte',
     busy: 'Suppression…',

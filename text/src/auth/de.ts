@@ -41,8 +41,7 @@ export const auth: typeof english = {
   },
   confirm: {
     title: 'Schau in deine E-Mails',
-    body: (email) =>
-      `Wir haben ${email} einen Link und einen sechsstelligen Code geschickt. Öffne den Link oder gib den Code ein.`,
+    body: (email) => `Wir haben ${email} einen Link und einen sechsstelligen Code geschickt.`,
     severalSignUps:
       'Mit dieser Adresse gibt es mehrere Registrierungen. Bestätige deine mit deinem Passwort.',
     code: 'Sechsstelliger Code',
@@ -56,7 +55,7 @@ export const auth: typeof english = {
   mailLink: {
     action: 'Anmeldelink per E-Mail',
     sent: (email: string) =>
-      `Wenn ${email} ein Konto hat, sind ein Link und ein sechsstelliger Code unterwegs. Öffne den Link oder gib den Code ein.`,
+      `Wenn ${email} ein Konto hat, sind ein Link und ein sechsstelliger Code unterwegs.`,
   },
   phone: {
     action: 'Mit meiner Telefonnummer',
@@ -77,8 +76,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Du bist dabei',
-    joinedHint:
-      'Beim nächsten Mal schicken wir dir einen Anmeldelink, oder du legst ein Passwort fest.',
+    joinedHint: 'Nächstes Mal mit einem Link per E-Mail, oder leg ein Passwort fest.',
     setPassword: 'Passwort festlegen',
     linkFailed: 'Dieser Link hat nicht funktioniert',
     emailHalfChanged: 'Danke. Öffne jetzt den Link im anderen Postfach.',
@@ -146,43 +144,43 @@ export const auth: typeof english = {
     signup: {
       subject: 'Bestätige deine E-Mail-Adresse',
       heading: 'Willkommen bei Touchline',
-      body: 'Bitte bestätige deine E-Mail-Adresse. Danach kannst du ein Team anlegen oder einem beitreten.',
+      body: 'Bestätige deine E-Mail-Adresse, um ein Team anzulegen oder einem beizutreten.',
       action: 'E-Mail-Adresse bestätigen',
     },
     magiclink: {
       subject: 'Dein Link zur Anmeldung',
       heading: 'Bei Touchline anmelden',
-      body: 'Mit diesem Link meldest du dich an. Er gilt einmal und eine Stunde lang.',
+      body: 'Der Link gilt einmal, eine Stunde lang.',
       action: 'Anmelden',
     },
     recovery: {
       subject: 'Passwort zurücksetzen',
       heading: 'Wähle ein neues Passwort',
-      body: 'Der Link gilt einmal und eine Stunde lang.',
+      body: 'Der Link gilt einmal, eine Stunde lang.',
       action: 'Neues Passwort wählen',
     },
     email_change: {
       subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
       heading: 'Eine neue E-Mail-Adresse für dein Konto',
-      body: 'Bestätige die Änderung in beiden Postfächern, im alten und im neuen.',
+      body: 'Bestätige in beiden Postfächern, im alten und im neuen.',
       action: 'Änderung bestätigen',
     },
     reauthentication: {
       subject: 'Dein Bestätigungscode',
       heading: 'Bestätige, dass du es bist',
-      body: 'Gib diesen Code ein, um weiterzumachen. Er gilt eine Viertelstunde.',
+      body: 'Gilt 15 Minuten.',
       action: 'Bestätigen',
     },
     guessing: {
       subject: 'Jemand will dein Passwort erraten',
       heading: 'Jemand will dein Passwort erraten',
-      body: 'Es gab viele Anmeldeversuche mit falschem Passwort, alle ohne Erfolg. Warst du das nicht? Nimm ein langes Passwort, das du sonst nirgends benutzt.',
+      body: 'Viele Anmeldeversuche mit falschem Passwort, alle ohne Erfolg. Warst du das nicht? Nimm ein langes Passwort, das du sonst nirgends benutzt.',
       action: 'Neues Passwort wählen',
     },
     session_ended: {
       subject: 'Wir haben ein Gerät abgemeldet',
       heading: 'Wir haben ein Gerät abgemeldet',
-      body: 'Zwei Geräte haben dieselbe Anmeldung benutzt; vielleicht wurde sie kopiert. Melde dich neu an und wähle ein neues Passwort.',
+      body: 'Zwei Geräte haben dieselbe Anmeldung benutzt, vielleicht eine Kopie. Melde dich neu an und wähle ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
     password_changed: {
@@ -210,15 +208,15 @@ export const auth: typeof english = {
       action: 'Neues Passwort wählen',
     },
     token_made: {
-      subject: 'Ein API-Token wurde erstellt',
-      heading: 'Ein API-Token wurde erstellt',
+      subject: 'Neuer API-Token für dein Konto',
+      heading: 'Neuer API-Token für dein Konto',
       body: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Warst du das nicht? Widerrufe es unter „API-Token“ und wähle sofort ein neues Passwort.',
       action: 'Meine Token ansehen',
     },
     recovery_code_used: {
       subject: 'Ein Wiederherstellungscode wurde benutzt',
       heading: 'Ein Wiederherstellungscode wurde benutzt',
-      body: 'Neue Codes kannst du in deinem Profil erstellen. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Neue Codes erstellst du in deinem Profil. Warst du das nicht? Wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
     code_guessing: {
@@ -250,8 +248,8 @@ export const auth: typeof english = {
     contested: (time) =>
       `Deine Adresse wurde mehrfach registriert. Diese E-Mail gehört zur Registrierung von ${time}. Warst du das nicht, nimm deine eigene E-Mail. Du brauchst dein Passwort.`,
     orCode: 'Oder gib diesen Code ein:',
-    notYou: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
-    whyNotice: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos geht.',
+    notYou: 'Das warst nicht du? Ignoriere diese E-Mail.',
+    whyNotice: 'Du bekommst diese E-Mail zur Sicherheit deines Kontos.',
   },
 
   mailbox: {

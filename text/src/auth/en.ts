@@ -39,8 +39,7 @@ export const auth = {
   },
   confirm: {
     title: 'Check your email',
-    body: (email: string) =>
-      `We sent a link and a six-digit code to ${email}. Open the link or enter the code.`,
+    body: (email: string) => `We sent a link and a six-digit code to ${email}.`,
     severalSignUps:
       'Someone else signed up with this address too. Enter your password to confirm yours.',
     code: 'Six-digit code',
@@ -53,8 +52,7 @@ export const auth = {
   },
   mailLink: {
     action: 'Email me a sign-in link',
-    sent: (email: string) =>
-      `If ${email} has an account, we’ve sent a link and a six-digit code. Open the link or enter the code.`,
+    sent: (email: string) => `If ${email} has an account, we’ve sent a link and a six-digit code.`,
   },
   phone: {
     action: 'Use my phone number',
@@ -150,37 +148,37 @@ export const auth = {
     magiclink: {
       subject: 'Your sign-in link',
       heading: 'Sign in to Touchline',
-      body: 'This link works once, for one hour.',
+      body: 'Works once, for one hour.',
       action: 'Sign in',
     },
     recovery: {
       subject: 'Reset your password',
       heading: 'Set a new password',
-      body: 'This link works once, for one hour.',
+      body: 'Works once, for one hour.',
       action: 'Set a new password',
     },
     email_change: {
       subject: 'Confirm your new email address',
       heading: 'Changing your email address',
-      body: 'To change your email address, confirm from both your old and your new mailbox.',
+      body: 'Confirm from both your old and your new mailbox.',
       action: 'Confirm change',
     },
     reauthentication: {
       subject: 'Your confirmation code',
       heading: 'Confirm it’s you',
-      body: 'Enter this code to continue. It works for 15 minutes.',
+      body: 'Works for 15 minutes.',
       action: 'Confirm',
     },
     guessing: {
       subject: 'Someone is guessing your password',
       heading: 'Someone is guessing your password',
-      body: 'There were many sign-ins with a wrong password. None of them got in. If it wasn’t you, use a long password that you use nowhere else.',
+      body: 'There were many sign-ins with a wrong password. None got in. Not you? Use a long password that you use nowhere else.',
       action: 'Set a new password',
     },
     session_ended: {
       subject: 'We signed out one of your devices',
       heading: 'We signed out one of your devices',
-      body: 'Two devices used the same sign-in, so it may have been copied. To be safe, we ended it. Sign in again and set a new password.',
+      body: 'Two devices used the same sign-in, so it may have been copied. Sign in again and set a new password.',
       action: 'Set a new password',
     },
     password_changed: {
@@ -216,7 +214,7 @@ export const auth = {
     recovery_code_used: {
       subject: 'A recovery code was used',
       heading: 'A recovery code was used',
-      body: 'One of your recovery codes was used to sign in. You can make new ones in your profile. Not you? Set a new password now.',
+      body: 'Make new codes in your profile. Not you? Set a new password now.',
       action: 'Set a new password',
     },
     code_guessing: {
@@ -250,7 +248,7 @@ export const auth = {
       `Your address was used to sign up more than once. This email is for the sign-up at ${time}. Not yours? Use your own email. You’ll need your password.`,
     orCode: 'Or enter this code:',
     notYou: 'Not you? You can ignore this email.',
-    whyNotice: 'You get this email because it’s about the security of your account.',
+    whyNotice: 'You get this email for the security of your account.',
   },
 
   mailbox: {

@@ -41,8 +41,7 @@ export const auth: typeof english = {
   },
   confirm: {
     title: 'Mira tu correo',
-    body: (email) =>
-      `Hemos enviado un enlace y un código de seis cifras a ${email}. Abre el enlace o escribe el código.`,
+    body: (email) => `Hemos enviado un enlace y un código de seis cifras a ${email}.`,
     severalSignUps:
       'Hay más de un registro con esta dirección. Confirma el tuyo con tu contraseña.',
     code: 'Código de seis cifras',
@@ -56,7 +55,7 @@ export const auth: typeof english = {
   mailLink: {
     action: 'Enviarme un enlace',
     sent: (email: string) =>
-      `Si ${email} tiene cuenta, le hemos enviado un enlace y un código de seis cifras. Abre el enlace o escribe el código.`,
+      `Si ${email} tiene cuenta, le hemos enviado un enlace y un código de seis cifras.`,
   },
   phone: {
     action: 'Usar mi número de teléfono',
@@ -77,8 +76,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Ya estás dentro',
-    joinedHint:
-      'La próxima vez te enviaremos un enlace para entrar. También puedes elegir una contraseña.',
+    joinedHint: 'La próxima vez, entra con un enlace o elige una contraseña.',
     setPassword: 'Elegir una contraseña',
     linkFailed: 'Este enlace no ha funcionado',
     emailHalfChanged: 'Gracias. Abre ahora el enlace del otro buzón.',
@@ -146,43 +144,43 @@ export const auth: typeof english = {
     signup: {
       subject: 'Confirma tu correo electrónico',
       heading: 'Te damos la bienvenida a Touchline',
-      body: 'Confirma tu correo electrónico y podrás crear tu equipo o unirte a uno.',
+      body: 'Confirma tu correo para crear un equipo o unirte a uno.',
       action: 'Confirmar mi correo',
     },
     magiclink: {
       subject: 'Tu enlace para iniciar sesión',
       heading: 'Inicia sesión en Touchline',
-      body: 'Este enlace sirve una sola vez, durante una hora.',
+      body: 'Sirve una vez, durante una hora.',
       action: 'Iniciar sesión',
     },
     recovery: {
       subject: 'Restablece tu contraseña',
       heading: 'Elige una contraseña nueva',
-      body: 'El enlace sirve una sola vez, durante una hora.',
+      body: 'Sirve una vez, durante una hora.',
       action: 'Elegir una contraseña nueva',
     },
     email_change: {
       subject: 'Confirma el cambio de tu correo electrónico',
       heading: 'Un correo electrónico nuevo para tu cuenta',
-      body: 'Confirma el cambio desde las dos direcciones, la antigua y la nueva.',
+      body: 'Confirma desde las dos direcciones, la antigua y la nueva.',
       action: 'Confirmar el cambio',
     },
     reauthentication: {
       subject: 'Tu código de confirmación',
       heading: 'Confirma que eres tú',
-      body: 'Escribe este código para continuar. Sirve durante un cuarto de hora.',
+      body: 'Válido 15 minutos.',
       action: 'Confirmar',
     },
     guessing: {
       subject: 'Alguien intenta adivinar tu contraseña',
       heading: 'Alguien intenta adivinar tu contraseña',
-      body: 'Ha habido muchos intentos con una contraseña errónea, todos fallidos. ¿No has sido tú? Usa una contraseña larga que no uses en otro sitio.',
+      body: 'Muchos intentos con una contraseña errónea, todos fallidos. ¿No has sido tú? Usa una contraseña larga que no uses en otro sitio.',
       action: 'Elegir una contraseña nueva',
     },
     session_ended: {
       subject: 'Hemos cerrado una de tus sesiones',
       heading: 'Hemos cerrado una de tus sesiones',
-      body: 'Dos dispositivos han usado la misma sesión; puede que alguien la haya copiado. Vuelve a entrar y elige una contraseña nueva.',
+      body: 'Dos dispositivos han usado la misma sesión, quizá copiada. Vuelve a entrar y elige una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     password_changed: {
@@ -210,15 +208,15 @@ export const auth: typeof english = {
       action: 'Elegir una contraseña nueva',
     },
     token_made: {
-      subject: 'Se ha creado un token de API',
-      heading: 'Un programa puede actuar por ti',
+      subject: 'Nuevo token de API en tu cuenta',
+      heading: 'Nuevo token de API en tu cuenta',
       body: 'Un programa con este token puede actuar en tu nombre. ¿No has sido tú? Anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
       action: 'Ver mis tokens',
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       heading: 'Alguien ha entrado con un código de recuperación',
-      body: 'Puedes crear códigos nuevos en tu perfil. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Crea códigos nuevos en tu perfil. ¿No has sido tú? Elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
     code_guessing: {
@@ -250,8 +248,8 @@ export const auth: typeof english = {
     contested: (time) =>
       `Hay más de un registro con tu dirección. Este correo es del registro de las ${time}. Si no eras tú, usa el correo de tu propio registro. Necesitarás tu contraseña.`,
     orCode: 'O escribe este código:',
-    notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
-    whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',
+    notYou: '¿No has sido tú? Ignora este correo.',
+    whyNotice: 'Recibes este correo por la seguridad de tu cuenta.',
   },
 
   mailbox: {

@@ -41,8 +41,7 @@ export const auth: typeof english = {
   },
   confirm: {
     title: 'Consultez vos e-mails',
-    body: (email) =>
-      `Nous avons envoyé un lien et un code à six chiffres à ${email}. Ouvrez le lien ou saisissez le code.`,
+    body: (email) => `Nous avons envoyé un lien et un code à six chiffres à ${email}.`,
     severalSignUps:
       'Il y a plusieurs inscriptions avec cette adresse. Confirmez la vôtre avec votre mot de passe.',
     code: 'Code à six chiffres',
@@ -56,7 +55,7 @@ export const auth: typeof english = {
   mailLink: {
     action: 'Recevoir un lien par e-mail',
     sent: (email: string) =>
-      `Si ${email} a un compte, un lien et un code à six chiffres sont en route. Ouvrez le lien ou saisissez le code.`,
+      `Si ${email} a un compte, un lien et un code à six chiffres sont en route.`,
   },
   phone: {
     action: 'Utiliser mon numéro de téléphone',
@@ -77,8 +76,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Tu fais partie de l’équipe',
-    joinedHint:
-      'La prochaine fois, nous t’enverrons un lien de connexion. Tu peux aussi choisir un mot de passe.',
+    joinedHint: 'La prochaine fois, connecte-toi par un lien, ou choisis un mot de passe.',
     setPassword: 'Choisir un mot de passe',
     linkFailed: 'Ce lien n’a pas fonctionné',
     emailHalfChanged: 'Merci. Ouvre maintenant le lien reçu à l’autre adresse.',
@@ -148,37 +146,37 @@ export const auth: typeof english = {
     signup: {
       subject: 'Confirmez votre adresse e-mail',
       heading: 'Bienvenue sur Touchline',
-      body: 'Confirmez votre adresse e-mail, vous pourrez ensuite créer votre équipe ou en rejoindre une.',
+      body: 'Confirmez votre adresse e-mail pour créer ou rejoindre une équipe.',
       action: 'Confirmer mon adresse e-mail',
     },
     magiclink: {
       subject: 'Votre lien de connexion',
       heading: 'Connexion à Touchline',
-      body: 'Ce lien sert une seule fois, pendant une heure.',
+      body: 'Ce lien sert une fois, pendant une heure.',
       action: 'Me connecter',
     },
     recovery: {
       subject: 'Réinitialisez votre mot de passe',
       heading: 'Choisissez un nouveau mot de passe',
-      body: 'Le lien marche une seule fois, pendant une heure.',
+      body: 'Ce lien sert une fois, pendant une heure.',
       action: 'Choisir un nouveau mot de passe',
     },
     email_change: {
       subject: 'Confirmez le changement d’adresse e-mail',
       heading: 'Une nouvelle adresse e-mail pour votre compte',
-      body: 'Confirmez le changement depuis vos deux adresses, l’ancienne et la nouvelle.',
+      body: 'Confirmez depuis vos deux adresses, l’ancienne et la nouvelle.',
       action: 'Confirmer',
     },
     reauthentication: {
       subject: 'Votre code de confirmation',
       heading: 'Confirmez que c’est bien vous',
-      body: 'Saisissez ce code pour continuer. Il est valable un quart d’heure.',
+      body: 'Valable 15 minutes.',
       action: 'Confirmer',
     },
     guessing: {
       subject: 'Quelqu’un cherche votre mot de passe',
       heading: 'Quelqu’un cherche votre mot de passe',
-      body: 'Beaucoup de connexions ont échoué avec un mauvais mot de passe. Ce n’était pas vous ? Choisissez un long mot de passe que vous n’utilisez nulle part ailleurs.',
+      body: 'Beaucoup de connexions avec un mauvais mot de passe, toutes refusées. Ce n’était pas vous ? Choisissez un long mot de passe, utilisé nulle part ailleurs.',
       action: 'Choisir un nouveau mot de passe',
     },
     session_ended: {
@@ -212,15 +210,15 @@ export const auth: typeof english = {
       action: 'Choisir un nouveau mot de passe',
     },
     token_made: {
-      subject: 'Un jeton d’API a été créé',
-      heading: 'Un programme peut agir pour vous',
+      subject: 'Nouveau jeton d’API pour votre compte',
+      heading: 'Nouveau jeton d’API pour votre compte',
       body: 'Un programme avec ce jeton peut agir en votre nom. Ce n’était pas vous ? Révoquez-le sous « Jetons d’API » et choisissez tout de suite un nouveau mot de passe.',
       action: 'Voir mes jetons',
     },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
       heading: 'Quelqu’un s’est connecté avec un code de secours',
-      body: 'Vous pouvez créer de nouveaux codes dans votre profil. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Créez de nouveaux codes dans votre profil. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     code_guessing: {
@@ -252,8 +250,8 @@ export const auth: typeof english = {
     contested: (time) =>
       `Il y a plus d’une inscription avec votre adresse. Cet e-mail concerne celle de ${time}. Si ce n’était pas vous, ouvrez l’e-mail de votre propre inscription. Il vous faudra votre mot de passe.`,
     orCode: 'Ou saisissez ce code :',
-    notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
-    whyNotice: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
+    notYou: 'Ce n’était pas vous ? Ignorez cet e-mail.',
+    whyNotice: 'Vous recevez cet e-mail pour la sécurité de votre compte.',
   },
 
   mailbox: {

@@ -49,14 +49,14 @@ export const children: typeof english = {
     given: (name, day) => `Beantwortet von ${name} am ${day}`,
     givenAs: { guardian: 'Antwortet für das Kind', self: 'Antwortet für sich selbst' },
     unansweredIsNo: 'Keine Antwort zählt als Nein.',
-    onlyGuardians: 'Für Minderjährige antworten die Eltern, Erwachsene für sich selbst.',
+    onlyGuardians: 'Für Minderjährige antworten die Eltern.',
     withdrawn,
-    together: 'In deinem Land muss ein Kind in diesem Alter selbst zustimmen. Lest es zusammen.',
+    together: 'In deinem Land muss ein Kind in diesem Alter selbst zustimmen.',
     disagree: 'Die Eltern sind sich nicht einig. Solange jemand Nein sagt, gilt Nein.',
     childAgrees: 'Mein Kind ist bei mir und einverstanden',
-    askChild: 'Frag erst dein Kind. Ihr müsst beide zustimmen.',
+    askChild: 'Auch dein Kind muss zustimmen.',
     childAgreed: 'Das Kind hat auch zugestimmt',
-    newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal.',
+    newWording: 'Der Text ist neu. Lies ihn noch einmal.',
   },
   guardians: {
     verifiedHow: {
@@ -70,8 +70,7 @@ export const children: typeof english = {
     verifyDone: (name) => `${name} ist bestätigt`,
     block: 'Zugang beenden',
     blockTitle: (name, child) => `Den Zugang von ${name} zu ${child} beenden?`,
-    blockText:
-      'Zum Beispiel nach einem Gerichtsbeschluss. Die Person sieht dann nichts mehr vom Kind.',
+    blockText: 'Zum Beispiel nach einem Gerichtsbeschluss.',
     blockReason: 'Grund (sehen nur Team-Admins)',
     endedOn: (day, by) =>
       by === null ? `Zugang am ${day} beendet.` : `${by} hat den Zugang am ${day} beendet.`,
@@ -81,27 +80,25 @@ export const children: typeof english = {
     unblockDone: 'Zugang wiederhergestellt',
     verifyRefused: 'Bitte einen anderen Team-Admin, dich zu bestätigen.',
     blockRefused: 'Nur Team-Admins können den Zugang beenden.',
-    liftedElsewhere:
-      'Der Zugang wurde in einem anderen Team des Vereins beendet. Stell ihn dort wieder her.',
+    liftedElsewhere: 'Der Zugang wurde in einem anderen Team beendet. Stell ihn dort wieder her.',
   },
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Zunächst aus. Wenn an, öffnet Teams mit Minderjährigen nur, wer ein gültiges Zeugnis hat. Trag Zeugnisse vorher ein.',
+      'Wenn an, braucht das Trainerteam ein gültiges Zeugnis für Teams mit Minderjährigen. Trag Zeugnisse vorher ein.',
     paper: (name) => `In deinem Land: ${name}`,
     wanted: 'Trainerteam braucht Führungszeugnis',
-    wantedHint: 'Wir speichern nur Ergebnis und Daten. Behalte das Papier nicht.',
+    wantedHint: 'Nur Ergebnis und Daten. Behalte das Papier nicht.',
     wantTitle: 'Führungszeugnisse verlangen?',
     want: 'Verlangen',
     excludedStaff: (count) =>
       count === 1
-        ? '1 Person unten hat kein gültiges Zeugnis. Teams mit Minderjährigen kann sie ab sofort nicht mehr öffnen.'
-        : `${count} Personen unten haben kein gültiges Zeugnis. Teams mit Minderjährigen können sie ab sofort nicht mehr öffnen.`,
+        ? '1 Person unten hat kein gültiges Zeugnis und kann Teams mit Minderjährigen nicht öffnen.'
+        : `${count} Personen unten haben kein gültiges Zeugnis und können Teams mit Minderjährigen nicht öffnen.`,
     excludedMe: {
-      until_recorded:
-        'Auch du gehörst dazu, bis jemand aus der Vereinsleitung dein Zeugnis einträgt.',
+      until_recorded: 'Du auch, bis jemand aus der Vereinsleitung dein Zeugnis einträgt.',
       nobody_records:
-        'Auch du gehörst dazu, und sonst kann niemand dein Zeugnis eintragen. Lade zuerst jemanden in die Vereinsleitung ein.',
+        'Du auch. Lade zuerst jemanden in die Vereinsleitung ein, der dein Zeugnis einträgt.',
     },
     failed: 'Führungszeugnisse konnten nicht geladen werden',
     manager: 'Vereinsleitung',
@@ -119,9 +116,9 @@ export const children: typeof english = {
     recordFor: (name) => `Führungszeugnis von ${name}`,
     ownRefused: 'Bitte jemanden aus der Vereinsleitung, dein Zeugnis einzutragen.',
     forget: 'Eintrag entfernen',
-    forgetText: 'Die Person gilt dann als nicht geprüft, bis du ein neues Zeugnis einträgst.',
+    forgetText: 'Die Person gilt dann als nicht geprüft.',
     forgotten: 'Eintrag entfernt',
-    dialogHint: 'Wir erinnern dich 60 und 14 Tage vor Ablauf.',
+    dialogHint: 'Wir erinnern dich 60 und 14 Tage vorher.',
     state: 'Ergebnis',
     states: { passed: 'Eingesehen, keine Einträge', not_passed: 'Nicht bestanden' },
     checkedOn: 'Datum des Zeugnisses',
@@ -132,15 +129,14 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bald volljährig',
     you: (day) =>
-      `Ab dem ${day} entscheidest du hier selbst über Daten, Antworten und Einwilligungen. Der Zugang deiner Eltern endet; ihre Einwilligungen gelten, bis du sie änderst.`,
+      `Ab dem ${day} entscheidest du hier selbst, der Zugang deiner Eltern endet. Ihre Einwilligungen gelten, bis du sie änderst.`,
     yourChild: (name, day) =>
-      `Ab dem ${day} entscheidet ${name} hier selbst und dein Zugang als Elternteil endet.`,
+      `Ab dem ${day} entscheidet ${name} hier selbst und dein Zugang endet.`,
     somebody: (name, day) =>
       `Ab dem ${day} entscheidet ${name} hier selbst und der Zugang der Eltern endet.`,
     noAddress: (name) =>
-      `${name} hat noch kein Konto. Trag hier die E-Mail-Adresse ein, dann laden wir ${name} an dem Tag ein.`,
-    isAsked: (name) =>
-      `${name} hat noch kein Konto. An dem Tag schicken wir eine Einladung an diese E-Mail-Adresse.`,
+      `${name} hat noch kein Konto. Trag die E-Mail-Adresse ein, dann laden wir ${name} an dem Tag ein.`,
+    isAsked: (name) => `${name} hat noch kein Konto und wird an dem Tag per E-Mail eingeladen.`,
   },
   birthDate: {
     isRight: (name) => `Stimmt das neue Geburtsdatum von ${name}?`,
@@ -155,12 +151,11 @@ export const children: typeof english = {
     title: 'Daten deines Kindes',
     about: 'Daten deines Kindes kopieren, berichtigen oder löschen lassen.',
     copy: 'Kopie anfordern',
-    copyAsked:
-      'Deine Kopie wird erstellt. Du bekommst eine E-Mail, sobald sie auf deiner Kontoseite liegt.',
+    copyAsked: 'Du bekommst eine E-Mail, sobald deine Kopie fertig ist.',
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Dein Kind verlässt das Team. In 14 Tagen werden Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder endgültig gelöscht. Die anderen Eltern und die Kinderschutz-Ansprechperson erfahren es jetzt und können es stoppen. Du kannst abbrechen.',
+      'Dein Kind verlässt das Team. In 14 Tagen werden alle seine Daten hier gelöscht. Bis dahin können du, die anderen Eltern und die Kinderschutz-Ansprechperson es stoppen.',
     erasureAsked: 'Löschung vorgemerkt. Du kannst sie 14 Tage lang abbrechen.',
     willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
     askedBy: (who) => `${who} möchte das.`,
@@ -169,7 +164,7 @@ export const children: typeof english = {
     stop: 'Löschen stoppen',
     takeBack: 'Löschung abbrechen',
     stoppedTitle: (name) => `${name} wird nicht gelöscht`,
-    stoppedBy: (who) => `${who} hat das Löschen gestoppt. Jetzt entscheidet der Verein.`,
+    stoppedBy: (who) => `${who} hat es gestoppt. Jetzt entscheidet der Verein.`,
     keep: 'Im Team behalten',
     eraseNow: 'Jetzt löschen',
     help: 'Datenschutz und Hilfe für Jugendliche',

@@ -47,12 +47,12 @@ export const children = {
     given: (name: string, day: string) => `Answered by ${name} on ${day}`,
     givenAs: { guardian: 'Answers as guardian', self: 'Answers for themselves' },
     unansweredIsNo: 'No answer counts as “no”.',
-    onlyGuardians: 'Guardians answer for minors. Adults answer for themselves.',
+    onlyGuardians: 'Guardians answer for minors.',
     withdrawn,
-    together: 'In your country, children this age have to agree too. Read it together.',
+    together: 'In your country, children this age have to agree too.',
     disagree: 'Guardians disagree. “No” counts until they change it.',
     childAgrees: 'My child is here with me and agrees',
-    askChild: 'Ask your child first. You both have to agree.',
+    askChild: 'Your child has to agree too.',
     childAgreed: 'Your child agreed too',
     newWording: 'The text has changed. Please read it again.',
   },
@@ -65,10 +65,10 @@ export const children = {
     verify: 'Confirm as guardian',
     verifyTitle: (name: string, child: string) => `Is ${name} really ${child}’s guardian?`,
     verifyText: 'Guardians see the child’s data and answer for them.',
-    verifyDone: (name: string) => `${name} is confirmed as a guardian`,
+    verifyDone: (name: string) => `${name} is confirmed`,
     block: 'End access',
     blockTitle: (name: string, child: string) => `End ${name}’s access to ${child}?`,
-    blockText: 'For example after a court order. They no longer see anything of the child.',
+    blockText: 'For example after a court order.',
     blockReason: 'Reason (only admins see it)',
     endedOn: (day: string, by: string | null) =>
       by === null ? `Access ended on ${day}.` : `${by} ended access on ${day}.`,
@@ -78,25 +78,23 @@ export const children = {
     unblockDone: 'Access restored',
     verifyRefused: 'Ask another admin to confirm you as a guardian.',
     blockRefused: 'Only admins can end a guardian’s access.',
-    liftedElsewhere: 'Access was ended in another team of the club. Restore it there.',
+    liftedElsewhere: 'Access was ended in another team. Restore it there.',
   },
   checks: {
     title: 'Background checks',
-    about:
-      'Off by default. If on, staff need a valid check to open teams with minors. Record checks first.',
+    about: 'If on, staff need a valid check to open teams with minors. Record checks first.',
     paper: (name: string) => `In your country: ${name}`,
     wanted: 'Staff need a background check',
-    wantedHint: 'We only keep the result and its dates. Don’t keep the document.',
+    wantedHint: 'Only the result and its dates. Don’t keep the document.',
     wantTitle: 'Require background checks?',
     want: 'Require checks',
     excludedStaff: (count: number) =>
       count === 1
-        ? '1 person below has no valid check and can’t open teams with minors from now on.'
-        : `${count} people below have no valid check and can’t open teams with minors from now on.`,
+        ? '1 person below has no valid check and can’t open teams with minors.'
+        : `${count} people below have no valid check and can’t open teams with minors.`,
     excludedMe: {
-      until_recorded: 'That includes you, until another manager records your check.',
-      nobody_records:
-        'That includes you, and no other manager can record your check. Add one first.',
+      until_recorded: 'You too, until another manager records your check.',
+      nobody_records: 'You too. Add another manager first, who can record your check.',
     },
     failed: 'Couldn’t load the background checks',
     manager: 'Club manager',
@@ -114,9 +112,9 @@ export const children = {
     recordFor: (name: string) => `Background check of ${name}`,
     ownRefused: 'Ask another manager to record your own check.',
     forget: 'Remove record',
-    forgetText: 'They’ll count as not checked until you record a new one.',
+    forgetText: 'They’ll count as not checked.',
     forgotten: 'Record removed',
-    dialogHint: 'We’ll remind you 60 and 14 days before it ends.',
+    dialogHint: 'We’ll remind you 60 and 14 days before.',
     state: 'Result',
     states: { passed: 'Seen, no concerns', not_passed: 'Not passed' },
     checkedOn: 'Date of the check',
@@ -127,21 +125,20 @@ export const children = {
   comingOfAge: {
     title: 'Turning 18 soon',
     you: (day: string) =>
-      `From ${day}, you decide here: your data, answers and consents. Your guardians’ access ends; their consents stay until you change them.`,
+      `From ${day}, you decide here and your guardians’ access ends. Their consents stay until you change them.`,
     yourChild: (name: string, day: string) =>
-      `From ${day}, ${name} decides here and your access as a guardian ends.`,
+      `From ${day}, ${name} decides here and your access ends.`,
     somebody: (name: string, day: string) =>
       `From ${day}, ${name} decides here and the guardians’ access ends.`,
     noAddress: (name: string) =>
-      `${name} has no account yet. Add their email address here and we’ll invite them that day.`,
-    isAsked: (name: string) =>
-      `${name} has no account yet. We’ll send an invitation to this email address that day.`,
+      `${name} has no account yet. Add their email address and we’ll invite them that day.`,
+    isAsked: (name: string) => `${name} has no account yet. We’ll email an invitation that day.`,
   },
   birthDate: {
     isRight: (name: string) => `Is ${name}’s new date of birth right?`,
     waits: (name: string) => `A guardian has to confirm ${name}’s new date of birth`,
     change: (from: string, to: string) => `From ${from} to ${to}`,
-    askedBy: (who: string) => `Added by ${who}. The old date counts until you confirm.`,
+    askedBy: (who: string) => `Added by ${who}. Until you confirm, the old date counts.`,
     none: 'no date',
     confirm: 'Confirm',
     reject: 'Reject',
@@ -150,11 +147,11 @@ export const children = {
     title: 'Your child’s data',
     about: 'Copy, correct or erase your child’s data in this team.',
     copy: 'Request a copy',
-    copyAsked: 'We’re preparing your copy. We’ll email you when it’s on your account page.',
+    copyAsked: 'We’ll email you when your copy is ready.',
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:
-      'Your child leaves the team. In 14 days, contact details, birth date, health data, consents, notes and pictures are erased for good. The other guardians and the safeguarding contact are told now and can stop it. You can cancel.',
+      'Your child leaves the team. In 14 days, all their data here is erased. Until then, you, other guardians and the safeguarding contact can stop it.',
     erasureAsked: 'Erasure planned. You can cancel for 14 days.',
     willBeErased: (name: string, day: string) => `${name} will be erased on ${day}`,
     askedBy: (who: string) => `${who} asked for this.`,
@@ -163,7 +160,7 @@ export const children = {
     stop: 'Stop erasure',
     takeBack: 'Cancel erasure',
     stoppedTitle: (name: string) => `${name} is not being erased`,
-    stoppedBy: (who: string) => `${who} stopped the erasure. It’s up to the club now.`,
+    stoppedBy: (who: string) => `${who} stopped it. The club decides now.`,
     keep: 'Keep in the team',
     eraseNow: 'Erase now',
     help: 'Privacy and help for young people',

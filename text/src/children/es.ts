@@ -50,12 +50,12 @@ export const children: typeof english = {
     given: (name, day) => `Respuesta de ${name} el ${day}`,
     givenAs: { guardian: 'Responde como tutor', self: 'Responde por sí mismo' },
     unansweredIsNo: 'Si no respondes, cuenta como «no».',
-    onlyGuardians: 'Por los menores responden sus tutores. Los adultos, por sí mismos.',
+    onlyGuardians: 'Por los menores responden sus tutores.',
     withdrawn,
-    together: 'En tu país, a esta edad también tiene que aceptarlo. Leedlo juntos.',
+    together: 'En tu país, a esta edad también tiene que aceptarlo.',
     disagree: 'Los tutores no están de acuerdo: cuenta el «no».',
     childAgrees: 'Mi hijo o hija está conmigo y está de acuerdo',
-    askChild: 'Pregunta primero a tu hijo o hija. Tenéis que aceptar los dos.',
+    askChild: 'Tu hijo o hija también tiene que aceptar.',
     childAgreed: 'El menor también está de acuerdo',
     newWording: 'El texto ha cambiado. Vuelve a leerlo.',
   },
@@ -68,10 +68,10 @@ export const children: typeof english = {
     verify: 'Confirmar como tutor',
     verifyTitle: (name, child) => `¿Es ${name} realmente tutor o tutora de ${child}?`,
     verifyText: 'Los tutores ven los datos del menor y responden por él.',
-    verifyDone: (name) => `${name} tiene confirmada la tutoría`,
+    verifyDone: (name) => `Confirmado: ${name}`,
     block: 'Retirar el acceso',
     blockTitle: (name, child) => `¿Retirar a ${name} el acceso a ${child}?`,
-    blockText: 'Por ejemplo, por orden judicial. La persona dejará de ver todo lo del menor.',
+    blockText: 'Por ejemplo, por orden judicial.',
     blockReason: 'Motivo (solo lo ven los administradores)',
     endedOn: (day, by) =>
       by === null ? `Acceso retirado el ${day}.` : `${by} retiró el acceso el ${day}.`,
@@ -81,25 +81,24 @@ export const children: typeof english = {
     unblockDone: 'Acceso restaurado',
     verifyRefused: 'Pide a otro administrador que te confirme.',
     blockRefused: 'Solo los administradores pueden retirar el acceso.',
-    liftedElsewhere: 'Acceso retirado en otro equipo del club. Restáuralo allí.',
+    liftedElsewhere: 'Acceso retirado en otro equipo. Restáuralo allí.',
   },
   checks: {
     title: 'Certificados del cuerpo técnico',
     about:
-      'Desactivados al principio. Al activarlos, hará falta un certificado vigente para abrir equipos con menores. Anótalos antes.',
+      'Si se activa, hará falta un certificado vigente para abrir equipos con menores. Anótalos antes.',
     paper: (name) => `En tu país: ${name}`,
     wanted: 'Certificado obligatorio para el cuerpo técnico',
-    wantedHint: 'Solo guardamos el resultado y las fechas. No guardes el documento.',
+    wantedHint: 'Solo el resultado y las fechas. No guardes el documento.',
     wantTitle: '¿Exigir los certificados?',
     want: 'Exigir',
     excludedStaff: (count) =>
       count === 1
-        ? '1 persona de abajo no tiene certificado vigente y desde ahora no podrá abrir equipos con menores.'
-        : `${count} personas de abajo no tienen certificado vigente y desde ahora no podrán abrir equipos con menores.`,
+        ? '1 persona de abajo no tiene certificado vigente y no puede abrir equipos con menores.'
+        : `${count} personas de abajo no tienen certificado vigente y no pueden abrir equipos con menores.`,
     excludedMe: {
       until_recorded: 'Tú también, hasta que otro gestor del club anote tu certificado.',
-      nobody_records:
-        'Tú también, y ningún otro gestor puede anotar tu certificado. Añade antes a otro.',
+      nobody_records: 'Tú también. Añade antes a otro gestor que anote tu certificado.',
     },
     failed: 'No se han podido cargar los certificados',
     manager: 'Gestor del club',
@@ -117,9 +116,9 @@ export const children: typeof english = {
     recordFor: (name) => `Certificado de ${name}`,
     ownRefused: 'Pide a otro gestor que anote tu certificado.',
     forget: 'Quitar registro',
-    forgetText: 'Contará como sin certificado hasta que anotes otro.',
+    forgetText: 'Contará como sin certificado.',
     forgotten: 'Registro quitado',
-    dialogHint: 'Te avisaremos 60 y 14 días antes de que caduque.',
+    dialogHint: 'Te avisaremos 60 y 14 días antes.',
     state: 'Resultado',
     states: { passed: 'Visto, nada en contra', not_passed: 'No superado' },
     checkedOn: 'Fecha del certificado',
@@ -130,14 +129,12 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Pronto cumple 18',
     you: (day) =>
-      `Desde el ${day} decides tú aquí: datos, respuestas y consentimientos. Termina el acceso de tus tutores; sus consentimientos siguen hasta que los cambies.`,
-    yourChild: (name, day) =>
-      `Desde el ${day} decide ${name} y termina tu acceso como madre, padre o tutor.`,
+      `Desde el ${day} decides tú aquí y termina el acceso de tus tutores. Sus consentimientos siguen hasta que los cambies.`,
+    yourChild: (name, day) => `Desde el ${day} decide ${name} y termina tu acceso.`,
     somebody: (name, day) => `Desde el ${day} decide ${name} y termina el acceso de sus tutores.`,
-    noAddress: (name) =>
-      `${name} aún no tiene cuenta. Añade aquí su correo y ese día le enviaremos una invitación.`,
+    noAddress: (name) => `${name} aún no tiene cuenta. Añade su correo y ese día le invitaremos.`,
     isAsked: (name) =>
-      `${name} aún no tiene cuenta. Ese día enviaremos una invitación a este correo.`,
+      `${name} aún no tiene cuenta. Ese día le enviaremos una invitación por correo.`,
   },
   birthDate: {
     isRight: (name) => `¿Es correcta la nueva fecha de nacimiento de ${name}?`,
@@ -152,12 +149,11 @@ export const children: typeof english = {
     title: 'Datos de tu hijo o hija',
     about: 'Copia, corrige o borra los datos de tu hijo o hija.',
     copy: 'Pedir una copia',
-    copyAsked:
-      'Estamos preparando la copia. Te avisaremos por correo cuando esté en la página de tu cuenta.',
+    copyAsked: 'Te avisaremos por correo cuando la copia esté lista.',
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Tu hijo o hija deja el equipo. En 14 días se borran para siempre sus datos de contacto, fecha de nacimiento, datos de salud, consentimientos, notas y fotos. Los demás tutores y el delegado de protección reciben un aviso y pueden pararlo. Puedes cancelarlo.',
+      'Tu hijo o hija deja el equipo. En 14 días se borran todos sus datos de aquí. Hasta entonces podéis pararlo tú, los demás tutores y el delegado de protección.',
     erasureAsked: 'Borrado programado. Puedes cancelarlo durante 14 días.',
     willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
     askedBy: (who) => `Lo ha pedido ${who}.`,
@@ -166,7 +162,7 @@ export const children: typeof english = {
     stop: 'Parar el borrado',
     takeBack: 'Cancelar el borrado',
     stoppedTitle: (name) => `No se borra a ${name}`,
-    stoppedBy: (who) => `${who} ha parado el borrado. Ahora decide el club.`,
+    stoppedBy: (who) => `${who} lo ha parado. Ahora decide el club.`,
     keep: 'Mantener en el equipo',
     eraseNow: 'Borrar ahora',
     help: 'Privacidad y ayuda para jóvenes',

@@ -57,14 +57,12 @@ export const children: typeof english = {
       self: 'Répond en son propre nom',
     },
     unansweredIsNo: 'Sans réponse, c’est non.',
-    onlyGuardians:
-      'Les responsables légaux répondent pour les mineurs, les adultes pour eux-mêmes.',
+    onlyGuardians: 'Pour les mineurs, les responsables légaux répondent.',
     withdrawn,
-    together:
-      'Dans ton pays, un enfant de cet âge doit aussi donner son accord. Lisez ce texte ensemble.',
+    together: 'Dans ton pays, un enfant de cet âge doit aussi donner son accord.',
     disagree: 'Les parents ne sont pas d’accord : le « non » l’emporte.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
-    askChild: 'Demande d’abord à ton enfant : lui et toi devez être d’accord.',
+    askChild: 'Il faut aussi l’accord de ton enfant.',
     childAgreed: 'L’enfant est aussi d’accord',
     newWording: 'Le texte a changé. Relis-le.',
   },
@@ -77,11 +75,10 @@ export const children: typeof english = {
     verify: 'Confirmer comme responsable légal',
     verifyTitle: (name, child) => `${name} est bien responsable ${of(child)} ?`,
     verifyText: 'Les responsables légaux voient les données de l’enfant et répondent pour lui.',
-    verifyDone: (name) => `${name} a été confirmé comme responsable légal`,
+    verifyDone: (name) => `${name} est confirmé`,
     block: 'Retirer l’accès',
     blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
-    blockText:
-      'Par exemple après une décision de justice. La personne ne verra plus rien sur l’enfant.',
+    blockText: 'Par exemple après une décision de justice.',
     blockReason: 'Motif (visible des admins seulement)',
     endedOn: (day, by) =>
       by === null ? `Accès retiré le ${day}.` : `Accès retiré le ${day} par ${by}.`,
@@ -91,25 +88,24 @@ export const children: typeof english = {
     unblockDone: 'Accès rétabli',
     verifyRefused: 'Demande à un autre admin de te confirmer.',
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
-    liftedElsewhere: 'Accès retiré dans une autre équipe du club. Rétablis-le là-bas.',
+    liftedElsewhere: 'Accès retiré dans une autre équipe. Rétablis-le là-bas.',
   },
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Désactivés au départ. Une fois exigés, il faut un contrôle valable pour ouvrir les équipes avec des mineurs. Note-les avant.',
+      'Si activé, l’encadrement doit avoir un contrôle valable pour ouvrir les équipes avec des mineurs. Note les contrôles avant.',
     paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'Contrôle obligatoire pour l’encadrement',
-    wantedHint: 'Nous gardons seulement le résultat et les dates. Ne garde pas le document.',
+    wantedHint: 'Seulement le résultat et les dates. Ne garde pas le document.',
     wantTitle: 'Exiger les contrôles ?',
     want: 'Exiger',
     excludedStaff: (count) =>
       count < 2
-        ? `${count} personne ci-dessous n’a pas de contrôle valable et ne pourra plus ouvrir les équipes avec des mineurs.`
-        : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne pourront plus ouvrir les équipes avec des mineurs.`,
+        ? `${count} personne ci-dessous n’a pas de contrôle valable et ne peut pas ouvrir les équipes avec des mineurs.`
+        : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne peuvent pas ouvrir les équipes avec des mineurs.`,
     excludedMe: {
       until_recorded: 'Toi aussi, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
-      nobody_records:
-        'Toi aussi, et aucun autre responsable ne peut noter ton contrôle. Ajoute d’abord un responsable.',
+      nobody_records: 'Toi aussi. Ajoute d’abord un responsable qui puisse noter ton contrôle.',
     },
     failed: 'Impossible de charger les contrôles',
     manager: 'Responsable du club',
@@ -127,9 +123,9 @@ export const children: typeof english = {
     recordFor: (name) => `Contrôle ${of(name)}`,
     ownRefused: 'Demande à un autre responsable de noter ton contrôle.',
     forget: 'Supprimer ce contrôle',
-    forgetText: 'La personne comptera comme non contrôlée jusqu’au prochain contrôle.',
+    forgetText: 'La personne comptera comme non contrôlée.',
     forgotten: 'Contrôle supprimé',
-    dialogHint: 'Rappel 60 et 14 jours avant l’échéance.',
+    dialogHint: 'Rappel 60 et 14 jours avant.',
     state: 'Résultat',
     states: { passed: 'Vu, rien à signaler', not_passed: 'Refusé' },
     checkedOn: 'Date du contrôle',
@@ -140,15 +136,15 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bientôt 18 ans',
     you: (day) =>
-      `À partir du ${day}, c’est toi qui décides ici : données, réponses, autorisations. L’accès de tes responsables légaux prend fin ; leurs autorisations restent jusqu’à ce que tu les changes.`,
+      `À partir du ${day}, c’est toi qui décides ici et l’accès de tes responsables légaux prend fin. Leurs autorisations restent jusqu’à ce que tu les changes.`,
     yourChild: (name, day) =>
-      `À partir du ${day}, c’est ${name} qui décide ici et ton accès de parent prend fin.`,
+      `À partir du ${day}, c’est ${name} qui décide ici et ton accès prend fin.`,
     somebody: (name, day) =>
       `À partir du ${day}, c’est ${name} qui décide ici et l’accès des responsables légaux prend fin.`,
     noAddress: (name) =>
-      `${name} n’a pas encore de compte. Ajoute ici son adresse e-mail et nous enverrons l’invitation ce jour-là.`,
+      `${name} n’a pas encore de compte. Ajoute son adresse e-mail et nous enverrons l’invitation ce jour-là.`,
     isAsked: (name) =>
-      `${name} n’a pas encore de compte. Ce jour-là, nous enverrons une invitation à cette adresse e-mail.`,
+      `${name} n’a pas encore de compte. L’invitation partira ce jour-là par e-mail.`,
   },
   birthDate: {
     isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
@@ -163,12 +159,11 @@ export const children: typeof english = {
     title: 'Données de ton enfant',
     about: 'Copier, corriger ou faire effacer les données de ton enfant.',
     copy: 'Demander une copie',
-    copyAsked:
-      'Ta copie est en préparation. Tu recevras un e-mail dès qu’elle sera sur la page de ton compte.',
+    copyAsked: 'Tu recevras un e-mail dès que ta copie sera prête.',
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Ton enfant quitte l’équipe. Dans 14 jours, ses coordonnées, date de naissance, données de santé, autorisations, notes et photos seront effacées définitivement. Les autres parents et le référent protection de l’enfance sont prévenus et peuvent l’arrêter. Tu peux annuler.',
+      'Ton enfant quitte l’équipe. Dans 14 jours, toutes ses données ici sont effacées. D’ici là, toi, les autres parents et le référent protection de l’enfance pouvez l’arrêter.',
     erasureAsked: 'Effacement prévu. Tu peux annuler pendant 14 jours.',
     willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
     askedBy: (who) => `${who} l’a demandé.`,
@@ -177,7 +172,7 @@ export const children: typeof english = {
     stop: 'Arrêter l’effacement',
     takeBack: 'Annuler l’effacement',
     stoppedTitle: (name) => `Les données ${of(name)} ne seront pas effacées`,
-    stoppedBy: (who) => `${who} a arrêté l’effacement. Le club décide maintenant.`,
+    stoppedBy: (who) => `${who} l’a arrêté. Le club décide maintenant.`,
     keep: 'Garder dans l’équipe',
     eraseNow: 'Effacer maintenant',
     help: 'Confidentialité et aide aux jeunes',

@@ -130,7 +130,7 @@ export const events: typeof english = {
     copy: 'Termin kopieren',
     cancelEvent: 'Termin absagen',
     cancelTitle: 'Diesen Termin absagen?',
-    cancelText: 'Alle sehen, dass er ausfällt. Die Antworten bleiben erhalten.',
+    cancelText: 'Alle sehen, dass er ausfällt. Die Antworten bleiben.',
     cancelReason: 'Grund',
     keep: 'Termin behalten',
     cancelledOn: (when) => `Abgesagt am ${when}`,

@@ -163,9 +163,9 @@ export const events: typeof english = {
     saving: 'Guardando…',
     in: 'Tienes plaza',
     inFor: (name) => `${name} tiene plaza`,
-    waiting: (position) => `Está completo. Eres el número ${position} de la lista de espera.`,
+    waiting: (position) => `Completo. Eres el número ${position} de la lista de espera.`,
     waitingFor: (name, position) =>
-      `Está completo. ${name} es el número ${position} de la lista de espera.`,
+      `Completo. ${name} es el número ${position} de la lista de espera.`,
     waitingShort: (position) => `Lista de espera: ${position}`,
     movedUp: 'Ha quedado una plaza libre: es tuya.',
     movedUpFor: (name) => `Ha quedado una plaza libre: es para ${name}.`,

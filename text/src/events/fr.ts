@@ -164,9 +164,9 @@ export const events: typeof english = {
     saving: 'Enregistrement…',
     in: 'Tu as une place',
     inFor: (name) => `${name} a une place`,
-    waiting: (position) => `C’est complet. Place ${position} sur la liste d’attente.`,
+    waiting: (position) => `Complet. Place ${position} sur la liste d’attente.`,
     waitingFor: (name, position) =>
-      `C’est complet. ${name} est numéro ${position} sur la liste d’attente.`,
+      `Complet. ${name} est numéro ${position} sur la liste d’attente.`,
     waitingShort: (position) => `Liste d’attente : ${position}`,
     movedUp: 'Une place s’est libérée : elle est pour toi.',
     movedUpFor: (name) => `Une place s’est libérée : elle est pour ${name}.`,

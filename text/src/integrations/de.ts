@@ -25,22 +25,22 @@ const days: typeof english.dayChoices = {
 }
 
 export const integrations: typeof english = {
-  about: 'Lass ein Programm für dich handeln, im Rahmen deiner Rechte.',
+  about: 'Lass ein Programm für dich handeln, mit deinen Rechten.',
   documented: 'Lies die',
   description: 'API-Dokumentation',
   none: 'Noch keine Token',
-  noneHint: 'Erstelle eins, um zum Beispiel deinen Kalender auf einer Website zu zeigen.',
+  noneHint: 'Zum Beispiel, um deinen Kalender auf einer Website zu zeigen.',
   make: 'Token erstellen',
   name: 'Bezeichnung',
   nameHint: 'Zum Beispiel: Website des Vereins',
   scopesTitle: 'Rechte',
   scopes,
   childrenWarning:
-    'Wir protokollieren jeden Zugriff auf Daten eines Kindes, und die Familie kann das sehen. Wähle das nur für Programme, denen du vertraust.',
+    'Familien sehen jeden Zugriff auf Daten eines Kindes. Nur für Programme, denen du vertraust.',
   days: 'Gültig für',
   dayChoices: days,
   password: 'Dein Passwort',
-  freshNeeded: 'Melde dich noch einmal an und erstelle das Token innerhalb von zehn Minuten.',
+  freshNeeded: 'Melde dich noch einmal an, um das Token zu erstellen.',
   signInAgain: 'Noch einmal anmelden',
   missingName: 'Gib eine Bezeichnung ein',
   missingScope: 'Wähle mindestens eins',
@@ -48,7 +48,7 @@ export const integrations: typeof english = {
   madeTitle: 'Dein neues Token',
   shownOnce: 'Kopiere es jetzt. Du siehst es nicht noch einmal.',
   secret: 'Das Token',
-  keepSecret: 'Bewahre es auf wie ein Passwort. Widerrufe es, wenn du es verlierst.',
+  keepSecret: 'Bewahre es auf wie ein Passwort.',
   kept: 'Ich habe es kopiert',
   tooMany: 'Du hast zehn Token. Widerrufe zuerst eins.',
   until: (day) => `Gültig bis ${day}`,
@@ -58,6 +58,6 @@ export const integrations: typeof english = {
   end: 'Widerrufen',
   endOf: (name) => `${name} widerrufen`,
   endTitle: (name) => `„${name}“ widerrufen?`,
-  endBody: 'Das Programm verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
+  endBody: 'Das Programm verliert den Zugriff endgültig.',
   endedNow: 'Token widerrufen',
 }

@@ -27,22 +27,21 @@ const days: Record<TokenDays, string> = {
 
 /** Tokens by which programs of somebody read and write for them. */
 export const integrations = {
-  about: 'Let a program act for you, within your own rights.',
+  about: 'Let a program act for you, with your rights.',
   documented: 'Read the',
   description: 'API documentation',
   none: 'No tokens yet',
-  noneHint: 'Create one to show your calendar on a website, for example.',
+  noneHint: 'For example to show your calendar on a website.',
   make: 'Create token',
   name: 'Name',
   nameHint: 'For example: club website',
   scopesTitle: 'Permissions',
   scopes,
-  childrenWarning:
-    'We log each access to a child’s data, and the family can see it. Only choose this for a program you trust.',
+  childrenWarning: 'Families see each access to a child’s data. Only for programs you trust.',
   days: 'Valid for',
   dayChoices: days,
   password: 'Your password',
-  freshNeeded: 'Sign in again, then create the token within ten minutes.',
+  freshNeeded: 'Sign in again to create the token.',
   signInAgain: 'Sign in again',
   missingName: 'Add a name',
   missingScope: 'Choose at least one',
@@ -50,7 +49,7 @@ export const integrations = {
   madeTitle: 'Your new token',
   shownOnce: 'Copy it now. You won’t see it again.',
   secret: 'Token',
-  keepSecret: 'Keep it safe like a password. If you lose it, revoke it.',
+  keepSecret: 'Keep it safe like a password.',
   kept: 'I’ve copied it',
   tooMany: 'You have ten tokens. Revoke one first.',
   until: (day: string) => `Valid until ${day}`,
@@ -60,6 +59,6 @@ export const integrations = {
   end: 'Revoke',
   endOf: (name: string) => `Revoke ${name}`,
   endTitle: (name: string) => `Revoke “${name}”?`,
-  endBody: 'The program loses access at once. You can’t undo this.',
+  endBody: 'The program loses access for good.',
   endedNow: 'Token revoked',
 }

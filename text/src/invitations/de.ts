@@ -28,7 +28,7 @@ export const invitations: typeof english = {
     shareText: 'Für den Gruppenchat oder zum Vorlesen beim Training.',
     archivedTitle: 'Archivierte Mitglieder hinzufügen',
     archivedText: 'Frühere Mitglieder zurückholen.',
-    importText: 'Tabelle hochladen oder Zeilen einfügen. Du prüfst vorher alles.',
+    importText: 'Tabelle hochladen oder Zeilen einfügen.',
   },
   invite: {
     title: 'Mitglieder einladen',
@@ -47,13 +47,12 @@ export const invitations: typeof english = {
       count === 1
         ? '1 Adresse aus dem Kader eintragen'
         : `${count} Adressen aus dem Kader eintragen`,
-    fillHint:
-      'Eltern, Trainer und Erwachsene ohne Einladung. Spieler brauchen ein Geburtsdatum, außer in Erwachsenenteams.',
+    fillHint: 'Eltern, Trainer und Erwachsene ohne Einladung.',
     understood: (count) => (count === 1 ? '1 Adresse' : `${count} Adressen`),
     message: 'Nachricht',
-    messageHint: 'Nur Text, ohne Links. Bei unter 18-Jährigen geht er an die Eltern.',
+    messageHint: 'Ohne Links. Bei unter 18-Jährigen geht er an die Eltern.',
     defaultMessage: (team) =>
-      `Hallo! Mach bei ${team} auf Touchline mit: Du siehst alle Trainings und Spiele und sagst mit einem Tipp, ob du kommst.`,
+      `Hallo! Mach bei ${team} auf Touchline mit: Du siehst unsere Trainings und Spiele und sagst, ob du kommst.`,
     send: 'Einladungen senden',
     sending: 'Wird gesendet …',
     sentTitle: 'Einladungen gesendet',
@@ -63,8 +62,7 @@ export const invitations: typeof english = {
         : `Einladungen an ${count} E-Mail-Adressen sind unterwegs.`,
     alreadyInvited: (list) => `Schon eingeladen: ${list}`,
     alreadyMember: (list) => `Schon Mitglied: ${list}`,
-    dailyLimit:
-      'Das Tageslimit für Einladungen ist erreicht. Mach morgen weiter oder teile den Link.',
+    dailyLimit: 'Für heute ist Schluss. Mach morgen weiter oder teile den Link.',
   },
   manual,
   person: {
@@ -86,7 +84,7 @@ export const invitations: typeof english = {
     resent: 'Neue Einladung gesendet. Der alte Link gilt nicht mehr.',
     revoke: 'Zurückziehen',
     revokeTitle: 'Diese Einladung zurückziehen?',
-    revokeText: (email) => `Der Link an ${email} funktioniert dann nicht mehr.`,
+    revokeText: (email) => `Der Link an ${email} gilt dann nicht mehr.`,
     revoked: 'Einladung zurückgezogen',
     more: 'Mehr zeigen',
   },
@@ -103,15 +101,15 @@ export const invitations: typeof english = {
     codeText: 'Neue Mitglieder geben ihn unter „Team beitreten“ ein.',
     show: 'QR-Code zeigen',
     showTitle: 'Scannen und beitreten',
-    showHint: 'Mit dem Handy scannen oder den Code unter „Team beitreten“ eingeben.',
+    showHint: 'Scannen oder den Code unter „Team beitreten“ eingeben.',
     qr: 'QR-Code des Links',
-    showSafety: 'In falschen Händen? Erzeuge Link und Code neu, dann gelten diese nicht mehr.',
+    showSafety: 'In falschen Händen? Erzeuge Link und Code neu.',
     approval: 'Beitritte erst bestätigen',
-    approvalHint: 'Wenn aus, sind Erwachsene mit Link oder Code sofort dabei.',
+    approvalHint: 'Wenn aus, sind Erwachsene sofort dabei.',
     approvalMinors: 'In Teams mit Minderjährigen immer an.',
     reset: 'Link und Code erneuern',
     resetTitle: 'Link und Code erneuern?',
-    resetText: 'Die alten gelten sofort nicht mehr, auch auf Aushängen und in Chats.',
+    resetText: 'Die alten gelten sofort nicht mehr.',
     resetDone: 'Link und Code erneuert',
     resetRefused: 'Das können nur Team-Admins.',
   },
@@ -123,8 +121,7 @@ export const invitations: typeof english = {
     finding: 'Wird gesucht …',
     unknown: 'Kein Team hat diesen Code. Frag beim Trainerteam nach.',
     tooOften: 'Zu viele Versuche. Bitte warte eine Weile.',
-    noCode:
-      'Kein Code? Frag das Trainerteam oder den Verein, oder öffne den Link in deiner E-Mail.',
+    noCode: 'Kein Code? Frag das Trainerteam oder öffne den Link in deiner E-Mail.',
     mineTitle: 'Deine Anfragen',
     mineWaiting: (team) => `Warten auf ${team}`,
     mineApproved: (team) => `Du bist dabei: ${team}`,
@@ -140,7 +137,7 @@ export const invitations: typeof english = {
     whoTitle: 'Wer sind Sie?',
     player: 'Ich spiele mit, trainiere oder helfe',
     playerHint: (age) =>
-      `Für Erwachsene. Trainerrechte vergibt ein Team-Admin. Mit ${age} bis 17 tritt erst ein Elternteil bei, dann wird das Kind eingeladen.`,
+      `Für Erwachsene. Mit ${age} bis 17 tritt erst ein Elternteil bei, dann wird das Kind eingeladen.`,
     parent: 'Mein Kind spielt mit',
     parentHint: 'Sie antworten für Ihr Kind.',
     firstName: 'Vorname',
@@ -169,10 +166,9 @@ export const invitations: typeof english = {
       child === ''
         ? 'Mein Kind ist bei mir und einverstanden'
         : `${child} ist bei mir und einverstanden`,
-    childAgreesHint: (age) =>
-      `In Ihrem Land stimmen Kinder unter ${age} gemeinsam mit einem Elternteil zu.`,
+    childAgreesHint: (age) => `In Ihrem Land müssen auch Kinder unter ${age} zustimmen.`,
     childAgreesRequired: 'Ihr Kind muss erst zustimmen.',
-    childAdult: 'Diese Person ist erwachsen und braucht ein eigenes Konto.',
+    childAdult: 'Erwachsene brauchen ein eigenes Konto.',
     submit: 'Beitreten',
     ask: 'Beitritt anfragen',
     busy: 'Einen Moment …',
@@ -193,13 +189,13 @@ export const invitations: typeof english = {
     accept: 'Einladung annehmen',
     otherAddressTitle: 'Diese Einladung ging an eine andere Adresse',
     otherAddress: (email) =>
-      `Sie sind als ${email} angemeldet. Ist die Einladung nicht für Sie, melden Sie sich mit der anderen Adresse an.`,
+      `Sie sind als ${email} angemeldet. Nicht für Sie? Melden Sie sich mit der anderen Adresse an.`,
     otherAddressConfirm: 'Ja, sie ist für mich',
     otherAddressSwitch: 'Anderes Konto verwenden',
     alreadyMember: 'Sie sind schon in diesem Team.',
     tooYoungTitle: 'Das muss ein Elternteil machen',
     tooYoung: (age) =>
-      `Ein eigenes Konto gibt es ab ${age}. Zeig diese Seite deinen Eltern: Sie können beitreten und für dich antworten.`,
+      `Ein eigenes Konto gibt es ab ${age}. Zeig diese Seite deinen Eltern: Sie können für dich beitreten.`,
     guardianFirst:
       'Unter 18? Erst tritt ein Elternteil bei, dann kann dich das Trainerteam einladen.',
     sendToParent: 'Link an einen Elternteil schicken',
@@ -207,7 +203,7 @@ export const invitations: typeof english = {
     unknownLink: 'Dieser Link funktioniert nicht mehr. Bitten Sie das Trainerteam um einen neuen.',
     used: 'Diese Einladung wurde schon benutzt.',
     expired: 'Abgelaufen. Bitten Sie das Trainerteam, die Einladung noch einmal zu senden.',
-    revoked: 'Diese Einladung gilt nicht mehr. Bitten Sie das Trainerteam um eine neue.',
+    revoked: 'Diese Einladung wurde zurückgezogen. Bitten Sie das Trainerteam um eine neue.',
   },
   requests: {
     waiting: (count: number) =>
@@ -220,9 +216,8 @@ export const invitations: typeof english = {
     bornOn: (day) => `Geboren am ${day}`,
     via: { link: 'Über den Link', code: 'Über den Code', invitation: 'Über eine Einladung' },
     invitedAs: (name) => `Eingeladen als ${name}`,
-    check:
-      'Kennst du diese Person? Stimmst du einem Elternteil zu, gilt die Person als erziehungsberechtigt.',
-    sameName: 'Elternteil und Kind heißen gleich. Frag erst die Familie.',
+    check: 'Kennst du sie? Mit deiner Zustimmung gelten Eltern als erziehungsberechtigt.',
+    sameName: 'Elternteil und Kind heißen gleich. Frag die Familie.',
     same: 'Ist das dieselbe Person?',
     sameRow: (name) => `Ja, das ist ${name} aus unserem Kader`,
     newRow: 'Nein, neues Mitglied anlegen',
@@ -244,13 +239,13 @@ export const invitations: typeof english = {
     why: 'Sie bekommen diese E-Mail, weil das Team Ihre Adresse eingetragen hat.',
     ignore: 'Sie kennen das Team nicht? Ignorieren Sie diese E-Mail.',
     approvedSubject: (team) => `Sie sind dabei: Willkommen bei ${team}`,
-    approved: (team) => `Ihre Anfrage wurde angenommen. Sie gehören jetzt zu ${withFullStop(team)}`,
+    approved: (team) => `Sie gehören jetzt zu ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} hat Ihre Anfrage abgelehnt`,
     declined: (team) =>
       `${team} hat Ihre Anfrage abgelehnt. Ein Irrtum? Sprechen Sie mit dem Trainerteam.`,
     noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
-    whyDecision: 'Sie bekommen diese E-Mail, weil Sie diesem Team beitreten wollten.',
+    whyDecision: 'Sie bekommen diese E-Mail, weil Sie beitreten wollten.',
     askedSubject: (person, team) => `${person} möchte bei ${team} mitmachen`,
     asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
@@ -258,7 +253,7 @@ export const invitations: typeof english = {
     askedWaits: 'Nimm nur Leute auf, die du kennst.',
     toRequest: 'Anfrage ansehen',
     whyAsked:
-      'Du bekommst diese E-Mail, weil du dieses Team betreust. Schalte das Team stumm, wenn du keine mehr willst.',
+      'Du bekommst diese E-Mail, weil du das Team leitest. Zum Abstellen schalte das Team stumm.',
   },
 
   managerMail,

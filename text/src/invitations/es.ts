@@ -28,7 +28,7 @@ export const invitations: typeof english = {
     shareText: 'Para el chat del grupo o para leerlo en el entrenamiento.',
     archivedTitle: 'Añadir miembros archivados',
     archivedText: 'Recupera a antiguos miembros.',
-    importText: 'Sube una hoja de cálculo o pega filas. Lo revisas antes.',
+    importText: 'Sube una hoja de cálculo o pega filas.',
   },
   invite: {
     title: 'Invitar a miembros',
@@ -47,13 +47,12 @@ export const invitations: typeof english = {
       count === 1
         ? 'Añadir 1 dirección de la plantilla'
         : `Añadir ${count} direcciones de la plantilla`,
-    fillHint:
-      'Padres, entrenadores y adultos sin invitación. Los jugadores necesitan fecha de nacimiento, salvo en equipos de adultos.',
+    fillHint: 'Padres, entrenadores y adultos sin invitación.',
     understood: (count) => (count === 1 ? '1 dirección' : `${count} direcciones`),
     message: 'Mensaje',
-    messageHint: 'Texto sin enlaces. Si es menor de 18 años, lo reciben sus padres.',
+    messageHint: 'Sin enlaces. Si es menor de 18 años, lo reciben sus padres.',
     defaultMessage: (team) =>
-      `¡Hola! Únete a ${team} en Touchline: verás nuestros entrenamientos y partidos y dirás con un toque si vienes.`,
+      `¡Hola! Únete a ${team} en Touchline para ver nuestros entrenamientos y partidos y decir si vienes.`,
     send: 'Enviar invitaciones',
     sending: 'Enviando…',
     sentTitle: 'Invitaciones enviadas',
@@ -61,8 +60,7 @@ export const invitations: typeof english = {
       count === 1 ? 'Invitación enviada.' : `Invitaciones enviadas a ${count} correos.`,
     alreadyInvited: (list) => `Invitación ya enviada: ${list}`,
     alreadyMember: (list) => `Ya en el equipo: ${list}`,
-    dailyLimit:
-      'Se ha alcanzado el límite de invitaciones de hoy. Sigue mañana o comparte el enlace.',
+    dailyLimit: 'Límite de hoy alcanzado. Sigue mañana o comparte el enlace.',
   },
   manual,
   person: {
@@ -71,7 +69,7 @@ export const invitations: typeof english = {
     askEmail: (name) => `¿Correo de ${name}?`,
     invited: (name) => `Invitación enviada a ${name}`,
     archivedHint: 'Recupera a este miembro antes de invitarle.',
-    tooYoungHint: 'Demasiado joven para tener cuenta. Invita a su padre, madre o tutor.',
+    tooYoungHint: 'Demasiado joven para tener cuenta. Invita a un padre o una madre.',
   },
   list: {
     title: 'Invitaciones',
@@ -84,7 +82,7 @@ export const invitations: typeof english = {
     resent: 'Nueva invitación enviada. El enlace anterior ya no funciona.',
     revoke: 'Anular',
     revokeTitle: '¿Anular esta invitación?',
-    revokeText: (email) => `El enlace enviado a ${email} dejará de funcionar.`,
+    revokeText: (email) => `El enlace a ${email} dejará de funcionar.`,
     revoked: 'Invitación anulada',
     more: 'Ver más',
   },
@@ -103,13 +101,13 @@ export const invitations: typeof english = {
     showTitle: 'Escanea para unirte',
     showHint: 'Escanéalo o escribe el código en «Unirse a un equipo».',
     qr: 'Código QR del enlace',
-    showSafety: '¿Lo ha visto quien no debía? Crea otros y estos dejarán de funcionar.',
+    showSafety: '¿Lo ha visto quien no debía? Crea otro enlace y otro código.',
     approval: 'Aprobar antes de que se unan',
-    approvalHint: 'Si está desactivado, los adultos con el enlace o el código entran al momento.',
+    approvalHint: 'Si está desactivado, los adultos entran al momento.',
     approvalMinors: 'Siempre activado en equipos con menores.',
     reset: 'Crear enlace y código nuevos',
     resetTitle: '¿Crear enlace y código nuevos?',
-    resetText: 'Los anteriores dejan de funcionar, también en carteles y chats.',
+    resetText: 'Los anteriores dejan de funcionar.',
     resetDone: 'Enlace y código nuevos creados',
     resetRefused: 'Solo pueden hacerlo los administradores del equipo.',
   },
@@ -121,7 +119,7 @@ export const invitations: typeof english = {
     finding: 'Buscando…',
     unknown: 'Ningún equipo tiene este código. Compruébalo con tu entrenador.',
     tooOften: 'Demasiados intentos. Espera un rato.',
-    noCode: '¿Sin código? Pregunta a tu entrenador o al club, o abre el enlace de tu correo.',
+    noCode: '¿Sin código? Pregunta a tu entrenador o abre el enlace de tu correo.',
     mineTitle: 'Tus solicitudes',
     mineWaiting: (team) => `Pendiente: ${team}`,
     mineApproved: (team) => `Ya estás dentro: ${team}`,
@@ -137,7 +135,7 @@ export const invitations: typeof english = {
     whoTitle: '¿Quién eres?',
     player: 'Juego, entreno o ayudo en el equipo',
     playerHint: (age) =>
-      `Para adultos. Los permisos de entrenador los da un administrador. De ${age} a 17 años, primero se une un padre, madre o tutor y luego te invita tu entrenador.`,
+      `Para adultos. De ${age} a 17 años, primero se une tu padre, madre o tutor y luego te invita tu entrenador.`,
     parent: 'Mi hijo o hija juega en el equipo',
     parentHint: 'Tú respondes por tu hijo o hija.',
     firstName: 'Nombre',
@@ -161,10 +159,9 @@ export const invitations: typeof english = {
       child === ''
         ? 'Mi hijo o hija está conmigo y está de acuerdo'
         : `${child} está conmigo y está de acuerdo`,
-    childAgreesHint: (age) =>
-      `En tu país, los menores de ${age} años aceptan junto con su padre, madre o tutor.`,
+    childAgreesHint: (age) => `En tu país, los menores de ${age} años también tienen que aceptar.`,
     childAgreesRequired: 'Antes tiene que aceptar tu hijo o hija.',
-    childAdult: 'Esta persona es mayor de edad y necesita su propia cuenta.',
+    childAdult: 'Los adultos necesitan su propia cuenta.',
     submit: 'Unirme',
     ask: 'Pedir unirme',
     busy: 'Un momento…',
@@ -185,13 +182,13 @@ export const invitations: typeof english = {
     accept: 'Aceptar la invitación',
     otherAddressTitle: 'Esta invitación se envió a otra dirección',
     otherAddress: (email) =>
-      `Has iniciado sesión como ${email}. Si la invitación no es para ti, entra con la otra dirección.`,
+      `Has iniciado sesión como ${email}. ¿No es para ti? Entra con la otra dirección.`,
     otherAddressConfirm: 'Sí, es para mí',
     otherAddressSwitch: 'Usar otra cuenta',
     alreadyMember: 'Ya estás en este equipo.',
     tooYoungTitle: 'Tiene que hacerlo tu padre, madre o tutor',
     tooYoung: (age) =>
-      `Puedes tener tu propia cuenta desde los ${age} años. Enseña esta página a tu padre, madre o tutor: puede unirse y responder por ti.`,
+      `Puedes tener tu propia cuenta desde los ${age} años. Enseña esta página a tu padre, madre o tutor: puede unirse por ti.`,
     guardianFirst:
       '¿Menor de 18? Primero se une tu padre, madre o tutor, y después te invita tu entrenador.',
     sendToParent: 'Enviar el enlace a tu padre, madre o tutor',
@@ -199,7 +196,7 @@ export const invitations: typeof english = {
     unknownLink: 'Este enlace ya no funciona. Pide otro a tu entrenador.',
     used: 'Esta invitación ya se ha usado.',
     expired: 'Ha caducado. Pide a tu entrenador que la envíe otra vez.',
-    revoked: 'Esta invitación ya no es válida. Pide otra a tu entrenador.',
+    revoked: 'Esta invitación se ha anulado. Pide otra a tu entrenador.',
   },
   requests: {
     waiting: (count: number) =>
@@ -212,9 +209,8 @@ export const invitations: typeof english = {
     bornOn: (day) => `Nacimiento: ${day}`,
     via: { link: 'Con el enlace', code: 'Con el código', invitation: 'Con una invitación' },
     invitedAs: (name) => `Invitación a nombre de ${name}`,
-    check:
-      '¿Conoces a esta persona? Al aprobar a un padre o una madre confirmas que es tutor o tutora del menor.',
-    sameName: 'El padre o la madre y el menor se llaman igual. Pregunta antes a la familia.',
+    check: '¿Los conoces? Al aprobar a un padre o una madre confirmas su tutela.',
+    sameName: 'El padre o la madre y el menor se llaman igual. Pregunta a la familia.',
     same: '¿Es la misma persona?',
     sameRow: (name) => `Sí, es ${name}, de nuestra plantilla`,
     newRow: 'No, añadir un miembro nuevo',
@@ -236,21 +232,19 @@ export const invitations: typeof english = {
     why: 'Recibes este correo porque el equipo añadió tu dirección.',
     ignore: '¿No conoces a este equipo? Ignora este correo.',
     approvedSubject: (team) => `Ya estás dentro: te damos la bienvenida a ${team}`,
-    approved: (team) => `Tu solicitud está aprobada. Ya formas parte de ${withFullStop(team)}`,
+    approved: (team) => `Ya formas parte de ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} ha rechazado tu solicitud`,
-    declined: (team) =>
-      `${team} ha rechazado tu solicitud. Si crees que es un error, habla con el entrenador.`,
+    declined: (team) => `${team} ha rechazado tu solicitud. ¿Un error? Habla con el entrenador.`,
     noteFromTeam: 'Mensaje del equipo:',
     toTeam: 'Ir al equipo',
-    whyDecision: 'Recibes este correo porque pediste unirte a este equipo.',
+    whyDecision: 'Recibes este correo porque pediste unirte.',
     askedSubject: (person, team) => `${person} quiere unirse a ${team}`,
     asked: (person, team) => `${person} quiere unirse a ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
       `${parent} quiere unirse a ${team} como padre, madre o tutor de ${child}.`,
     askedWaits: 'Acepta solo a quien conozcas.',
     toRequest: 'Ver la solicitud',
-    whyAsked:
-      'Recibes este correo porque llevas este equipo. Silencia el equipo para no recibir más.',
+    whyAsked: 'Recibes este correo porque llevas este equipo. Siléncialo para no recibir más.',
   },
 
   managerMail,

@@ -29,7 +29,7 @@ export const invitations: typeof english = {
     shareText: 'Pour le groupe de discussion, ou à lire à l’entraînement.',
     archivedTitle: 'Ajouter des membres archivés',
     archivedText: 'Réintégrer d’anciens membres.',
-    importText: 'Importe un tableur ou colle des lignes. Tu vérifies d’abord.',
+    importText: 'Importe un tableur ou colle des lignes.',
   },
   invite: {
     title: 'Inviter des membres',
@@ -48,13 +48,12 @@ export const invitations: typeof english = {
       count > 1
         ? `Ajouter ${count} adresses de l’effectif`
         : `Ajouter ${count} adresse de l’effectif`,
-    fillHint:
-      'Parents, entraîneurs et adultes sans invitation. Il faut une date de naissance pour les joueurs, sauf dans les équipes d’adultes.',
+    fillHint: 'Parents, entraîneurs et adultes sans invitation.',
     understood: (count) => (count > 1 ? `${count} adresses` : `${count} adresse`),
     message: 'Ton message',
-    messageHint: 'Texte sans liens. Pour les moins de 18 ans, il va aux parents.',
+    messageHint: 'Sans liens. Pour les moins de 18 ans, il va aux parents.',
     defaultMessage: (team) =>
-      `Bonjour ! Rejoins ${team} sur Touchline : tu y vois nos entraînements et nos matchs, et tu dis d’un geste si tu viens.`,
+      `Bonjour ! Rejoins ${team} sur Touchline pour voir nos entraînements et nos matchs et dire si tu viens.`,
     send: 'Envoyer les invitations',
     sending: 'Envoi…',
     sentTitle: 'Invitations envoyées',
@@ -62,7 +61,7 @@ export const invitations: typeof english = {
       count > 1 ? `Invitations envoyées à ${count} adresses.` : 'L’invitation est envoyée.',
     alreadyInvited: (list) => `Invitation déjà envoyée : ${list}`,
     alreadyMember: (list) => `Déjà membre : ${list}`,
-    dailyLimit: 'Limite d’invitations du jour atteinte. Continue demain ou partage le lien.',
+    dailyLimit: 'Limite du jour atteinte. Continue demain ou partage le lien.',
   },
   manual,
   person: {
@@ -103,14 +102,13 @@ export const invitations: typeof english = {
     showTitle: 'Scanne pour rejoindre l’équipe',
     showHint: 'Scanne-le, ou saisis le code dans « Rejoindre une équipe ».',
     qr: 'QR code du lien',
-    showSafety:
-      'Vu par les mauvaises personnes ? Crée-en de nouveaux : ceux-ci ne marcheront plus.',
+    showSafety: 'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code.',
     approval: 'Approuver avant l’entrée',
-    approvalHint: 'Sinon, les adultes qui ont le lien ou le code entrent tout de suite.',
+    approvalHint: 'Sinon, les adultes entrent tout de suite.',
     approvalMinors: 'Toujours activé dans les équipes avec des mineurs.',
     reset: 'Nouveau lien et code',
     resetTitle: 'Nouveau lien et code ?',
-    resetText: 'Les anciens ne marcheront plus, même sur les affiches et dans les discussions.',
+    resetText: 'Les anciens ne marcheront plus.',
     resetDone: 'Nouveau lien et nouveau code créés',
     resetRefused: 'Réservé aux admins de l’équipe.',
   },
@@ -122,7 +120,7 @@ export const invitations: typeof english = {
     finding: 'Recherche…',
     unknown: 'Aucune équipe n’a ce code. Vérifie-le avec ton entraîneur.',
     tooOften: 'Trop de tentatives. Attends un moment avant de réessayer.',
-    noCode: 'Pas de code ? Demande à ton entraîneur ou au club, ou ouvre le lien de ton e-mail.',
+    noCode: 'Pas de code ? Demande à ton entraîneur, ou ouvre le lien de ton e-mail.',
     mineTitle: 'Tes demandes',
     mineWaiting: (team) => `En attente : ${team}`,
     mineApproved: (team) => `Tu fais partie de l’équipe : ${team}`,
@@ -138,7 +136,7 @@ export const invitations: typeof english = {
     whoTitle: 'Qui êtes-vous ?',
     player: 'Je joue, j’entraîne ou j’aide',
     playerHint: (age) =>
-      `Pour les adultes. Un admin donne les droits d’entraîneur. De ${age} à 17 ans, un parent s’inscrit d’abord, puis l’entraîneur invite le jeune.`,
+      `Pour les adultes. De ${age} à 17 ans, un parent s’inscrit d’abord, puis l’entraîneur invite le jeune.`,
     parent: 'Mon enfant joue dans l’équipe',
     parentHint: 'Vous répondez pour votre enfant.',
     firstName: 'Prénom',
@@ -163,9 +161,9 @@ export const invitations: typeof english = {
         ? 'Mon enfant est avec moi et est d’accord'
         : `${child} est avec moi et est d’accord`,
     childAgreesHint: (age) =>
-      `Dans votre pays, avant ${age} ans, l’enfant donne son accord avec un parent.`,
+      `Dans votre pays, avant ${age} ans, l’enfant doit aussi donner son accord.`,
     childAgreesRequired: 'Il faut d’abord l’accord de votre enfant.',
-    childAdult: 'Cette personne est adulte et doit créer son propre compte.',
+    childAdult: 'Un adulte doit créer son propre compte.',
     submit: 'Rejoindre',
     ask: 'Demander à rejoindre l’équipe',
     busy: 'Un instant…',
@@ -186,13 +184,13 @@ export const invitations: typeof english = {
     accept: 'Accepter l’invitation',
     otherAddressTitle: 'Cette invitation a été envoyée à une autre adresse',
     otherAddress: (email) =>
-      `Vous utilisez le compte ${email}. Si l’invitation n’est pas pour vous, connectez-vous avec l’autre adresse.`,
+      `Vous utilisez le compte ${email}. Pas pour vous ? Connectez-vous avec l’autre adresse.`,
     otherAddressConfirm: 'Oui, elle est pour moi',
     otherAddressSwitch: 'Utiliser un autre compte',
     alreadyMember: 'Vous faites déjà partie de cette équipe.',
     tooYoungTitle: 'Un parent doit le faire',
     tooYoung: (age) =>
-      `Tu peux avoir ton propre compte à partir de ${age} ans. Montre cette page à un parent : il peut rejoindre l’équipe et répondre pour toi.`,
+      `Tu peux avoir ton propre compte à partir de ${age} ans. Montre cette page à un parent : il peut s’inscrire pour toi.`,
     guardianFirst:
       'Moins de 18 ans ? Un parent s’inscrit d’abord, puis ton entraîneur peut t’inviter.',
     sendToParent: 'Envoyer le lien à un parent',
@@ -200,7 +198,7 @@ export const invitations: typeof english = {
     unknownLink: 'Ce lien ne marche plus. Demandez-en un nouveau à l’entraîneur.',
     used: 'Cette invitation a déjà servi.',
     expired: 'Cette invitation a expiré. Demandez à l’entraîneur de la renvoyer.',
-    revoked: 'Cette invitation n’est plus valable. Demandez-en une nouvelle à l’entraîneur.',
+    revoked: 'Cette invitation a été annulée. Demandez-en une nouvelle à l’entraîneur.',
   },
   requests: {
     waiting: (count: number) =>
@@ -215,9 +213,8 @@ export const invitations: typeof english = {
     bornOn: (day) => `Date de naissance : ${day}`,
     via: { link: 'Par le lien', code: 'Par le code', invitation: 'Par une invitation' },
     invitedAs: (name) => `Invitation au nom ${of(name)}`,
-    check:
-      'Connais-tu cette personne ? En acceptant un parent, tu confirmes qu’il est responsable légal de l’enfant.',
-    sameName: 'Le parent et l’enfant portent le même nom. Demande d’abord à la famille.',
+    check: 'Tu les connais ? Accepter un parent, c’est confirmer qu’il est responsable légal.',
+    sameName: 'Le parent et l’enfant portent le même nom. Demande à la famille.',
     same: 'Est-ce la même personne ?',
     sameRow: (name) => `Oui, c’est ${name} de notre effectif`,
     newRow: 'Non, ajouter un nouveau membre',
@@ -239,13 +236,12 @@ export const invitations: typeof english = {
     why: 'Vous recevez cet e-mail parce que l’équipe a ajouté votre adresse.',
     ignore: 'Vous ne connaissez pas cette équipe ? Ignorez cet e-mail.',
     approvedSubject: (team) => `C’est accepté : bienvenue dans ${team}`,
-    approved: (team) => `Votre demande est acceptée. Vous faites maintenant partie ${of(team)}.`,
+    approved: (team) => `Vous faites maintenant partie ${of(team)}.`,
     declinedSubject: (team) => `${team} a refusé votre demande`,
-    declined: (team) =>
-      `${team} a refusé votre demande. Si c’est une erreur, parlez-en à l’entraîneur.`,
+    declined: (team) => `${team} a refusé votre demande. Une erreur ? Parlez-en à l’entraîneur.`,
     noteFromTeam: 'Message de l’équipe :',
     toTeam: 'Voir l’équipe',
-    whyDecision: 'Vous recevez cet e-mail parce que vous avez demandé à rejoindre cette équipe.',
+    whyDecision: 'Vous recevez cet e-mail parce que vous avez demandé à rejoindre l’équipe.',
     askedSubject: (person, team) => `${person} veut rejoindre ${team}`,
     asked: (person, team) => `${person} veut rejoindre ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
@@ -253,7 +249,7 @@ export const invitations: typeof english = {
     askedWaits: 'N’accepte que des personnes que tu connais.',
     toRequest: 'Voir la demande',
     whyAsked:
-      'Tu reçois cet e-mail parce que tu t’occupes de cette équipe. Mets l’équipe en sourdine pour ne plus en recevoir.',
+      'Tu reçois cet e-mail parce que tu t’occupes de cette équipe. Pour ne plus en recevoir, mets-la en sourdine.',
   },
 
   managerMail,

@@ -201,18 +201,15 @@ export const members: typeof english = {
     leave: 'Team verlassen',
     leaveTitle: (name) => `Mitgliedschaft von ${name} beenden?`,
     leaveAllText:
-      'Du verlässt das Team, auch als Elternteil all deiner Kinder. Sie bleiben im Team. Für die Rückkehr brauchst du eine neue Einladung.',
-    leaveText:
-      'Antworten und Spiele bleiben unter dem Namen erhalten. Für die Rückkehr braucht es eine neue Einladung.',
+      'Du verlässt das Team, auch als Elternteil. Deine Kinder bleiben. Für die Rückkehr brauchst du eine neue Einladung.',
+    leaveText: 'Antworten und Spiele bleiben. Für die Rückkehr braucht es eine neue Einladung.',
     left: (name) => `${name} hat das Team verlassen`,
     remove: 'Aus dem Team entfernen',
     removeTitle: (name) => `${name} aus dem Team entfernen?`,
-    removeText:
-      'Antworten und Spiele bleiben unter dem Namen erhalten. Für die Rückkehr braucht es eine neue Einladung. Nur eine Pause? Dann besser archivieren.',
+    removeText: 'Antworten und Spiele bleiben. Nur eine Pause? Dann besser archivieren.',
     removed: (name) => `${name} ist nicht mehr im Team`,
     archiveTitle: (name) => `${name} archivieren?`,
-    archiveText:
-      'Archivierte Mitglieder sehen das Team nicht mehr. Du kannst sie jederzeit zurückholen.',
+    archiveText: 'Archivierte sehen das Team nicht, bis du sie zurückholst.',
     archived: (name) => `Archiviert: ${name}`,
     broughtBack: (name) => `${name} ist wieder im Team`,
     failed: 'Das Profil konnte nicht gespeichert werden',
@@ -237,13 +234,12 @@ export const members: typeof english = {
     notMeText: (child) =>
       `Du antwortest dann nicht mehr für ${child}. Das Trainerteam erfährt davon.`,
     removeParent: 'Elternteil entfernen',
-    removeParentText: (parent, child) =>
-      `${parent} gehört in diesem Team dann nicht mehr zu ${child}.`,
+    removeParentText: (parent, child) => `${parent} antwortet hier dann nicht mehr für ${child}.`,
   },
   archivePage: {
     title: 'Archivierte Mitglieder',
     empty: 'Das Archiv ist leer.',
-    emptyText: 'Archivierte Mitglieder behalten ihre Daten. Du kannst sie zurückholen.',
+    emptyText: 'Archivierte Mitglieder kannst du zurückholen.',
     back: 'Zurück zu den Mitgliedern',
   },
   refusals: {

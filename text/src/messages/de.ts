@@ -10,7 +10,7 @@ export const messages: typeof english = {
   conversations: 'Unterhaltungen',
   failed: 'Unterhaltungen konnten nicht geladen werden',
   older: 'Mehr zeigen',
-  choose: 'Wähle eine Unterhaltung zum Lesen',
+  choose: 'Wähle eine Unterhaltung',
 
   empty: {
     title: 'Starte eine Unterhaltung',
@@ -152,7 +152,7 @@ export const messages: typeof english = {
     retryFile: (name) => `${name} noch einmal senden`,
     sendingFile: (name) => `${name} wird gesendet`,
     tooManyFiles: 'Höchstens 10 Dateien.',
-    filesNeedConnection: 'Geh online, um Dateien zu senden, oder sende nur den Text.',
+    filesNeedConnection: 'Geh online, um Dateien zu senden.',
     left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
     tooLong: (count) => (count === 1 ? '1 Zeichen zu lang' : `${count} Zeichen zu lang`),
     people: 'Personen in dieser Unterhaltung',
@@ -186,8 +186,8 @@ export const messages: typeof english = {
     announcement: 'Hier kann nur das Trainerteam schreiben.',
     readAlong: (names, count) =>
       count === 1
-        ? `${names} liest mit, weil du unter 18 bist.`
-        : `${names} lesen mit, weil du unter 18 bist.`,
+        ? `${names} liest mit: Du bist unter 18.`
+        : `${names} lesen mit: Du bist unter 18.`,
     readAlongHelp: 'Etwas fühlt sich falsch an? Tippe auf „Melden“.',
     files: 'Dateien und Bilder',
     noFiles: 'Noch keine Dateien',

@@ -10,7 +10,7 @@ export const messages = {
   conversations: 'Conversations',
   failed: 'Couldn’t load your conversations',
   older: 'Show more',
-  choose: 'Pick a conversation to read it',
+  choose: 'Pick a conversation',
 
   empty: {
     title: 'Start a conversation',
@@ -152,13 +152,13 @@ export const messages = {
     retryFile: (name: string) => `Send ${name} again`,
     sendingFile: (name: string) => `Sending ${name}`,
     tooManyFiles: 'Up to 10 files.',
-    filesNeedConnection: 'Go online to send files, or send your text alone.',
+    filesNeedConnection: 'Go online to send files.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     tooLong: (count: number) =>
       count === 1 ? '1 character too long' : `${count} characters too long`,
     people: 'People in this conversation',
     staffOnly: 'Only staff can answer.',
-    guardianNeeded: 'You can write once a parent joins: no one under 18 chats alone with an adult.',
+    guardianNeeded: 'You can write once a parent joins: under-18s never chat alone with an adult.',
   },
 
   newPoll: {
@@ -186,9 +186,9 @@ export const messages = {
     announcement: 'Only staff can write here.',
     readAlong: (names: string, count: number) =>
       count === 1
-        ? `${names} reads this too, because you’re under 18.`
-        : `${names} read this too, because you’re under 18.`,
-    readAlongHelp: 'Does something feel wrong? Tap “Report” on the message.',
+        ? `${names} reads along: you’re under 18.`
+        : `${names} read along: you’re under 18.`,
+    readAlongHelp: 'Something feels wrong? Tap “Report” on the message.',
     files: 'Files and pictures',
     noFiles: 'No files yet',
     filesFailed: 'Couldn’t load the files',

@@ -152,7 +152,7 @@ export const messages: typeof english = {
     retryFile: (name) => `Volver a enviar ${name}`,
     sendingFile: (name) => `Enviando ${name}`,
     tooManyFiles: 'Hasta 10 archivos.',
-    filesNeedConnection: 'Conéctate para enviar archivos, o envía solo el texto.',
+    filesNeedConnection: 'Conéctate para enviar archivos.',
     left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
     tooLong: (count) => (count === 1 ? 'Sobra 1 carácter' : `Sobran ${count} caracteres`),
     people: 'Personas en esta conversación',
@@ -186,8 +186,8 @@ export const messages: typeof english = {
     announcement: 'Aquí solo escribe el cuerpo técnico.',
     readAlong: (names, count) =>
       count === 1
-        ? `${names} también lee, porque tienes menos de 18 años.`
-        : `${names} también leen, porque tienes menos de 18 años.`,
+        ? `${names} también lee: tienes menos de 18 años.`
+        : `${names} también leen: tienes menos de 18 años.`,
     readAlongHelp: '¿Algo te parece mal? Toca «Denunciar» en el mensaje.',
     files: 'Archivos e imágenes',
     noFiles: 'Aún no hay archivos',

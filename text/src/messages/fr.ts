@@ -152,7 +152,7 @@ export const messages: typeof english = {
     retryFile: (name) => `Renvoyer ${name}`,
     sendingFile: (name) => `Envoi ${of(name)}`,
     tooManyFiles: '10 fichiers au plus.',
-    filesNeedConnection: 'Connecte-toi pour envoyer des fichiers, ou envoie le texte seul.',
+    filesNeedConnection: 'Connecte-toi pour envoyer des fichiers.',
     left: (count) => (count <= 1 ? `Encore ${count} caractère` : `Encore ${count} caractères`),
     tooLong: (count) => (count <= 1 ? `${count} caractère de trop` : `${count} caractères de trop`),
     people: 'Personnes dans cette conversation',
@@ -186,8 +186,8 @@ export const messages: typeof english = {
     announcement: 'Seul l’encadrement peut écrire ici.',
     readAlong: (names, count) =>
       count === 1
-        ? `${names} lit aussi, parce que tu as moins de 18 ans.`
-        : `${names} lisent aussi, parce que tu as moins de 18 ans.`,
+        ? `${names} lit aussi : tu as moins de 18 ans.`
+        : `${names} lisent aussi : tu as moins de 18 ans.`,
     readAlongHelp: 'Quelque chose ne va pas ? Utilise « Signaler » sur le message.',
     files: 'Fichiers et images',
     noFiles: 'Aucun fichier',

@@ -39,9 +39,9 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Deine Anfrage an ${team} wurde abgelehnt`,
   accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
   disowned: (name, team) =>
-    `Falsche Adresse: Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Frag die Familie, bevor du neu einlädst.`,
+    `Falsche Adresse: Die Einladung für ${name} zu ${team} kam bei jemand anderem an. Frag die Familie.`,
   notTheParent: (name, team) =>
-    `Falsche Adresse: Ein eingetragener Elternteil von ${name} in ${team} sagt „Das bin ich nicht“. Frag die Familie.`,
+    `Falsche Adresse: Ein Elternteil von ${name} in ${team} sagt „Das bin ich nicht“. Frag die Familie.`,
   severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
   youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
   childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,
@@ -49,7 +49,7 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} trainiert jetzt ${team}`,
   youAreTreasurer: (team) => `Du verwaltest jetzt die Kasse von ${team}`,
   childIsTreasurer: (names, team) => `${names} verwaltet jetzt die Kasse von ${team}`,
-  accessRemoved: (team) => `Du hast in ${team} jetzt weniger Rechte`,
+  accessRemoved: (team) => `Du hast bei ${team} jetzt weniger Rechte`,
   childAccessRemoved: (names, team) => `${names} hat in ${team} jetzt weniger Rechte`,
   guardianOf: (names, team) => `Du kannst jetzt in ${team} für ${names} antworten`,
   guardian: (team) => `Du bist in ${team} als Elternteil bestätigt`,
@@ -79,14 +79,13 @@ export const notifications: typeof english = {
     collection === ''
       ? `Neues Formular mit Zahlung von ${team}`
       : `Neues Formular mit Zahlung von ${team}: ${collection}`,
-  reliefAsked: (team: string) => `Jemand möchte bei ${team} weniger oder in Raten zahlen`,
+  reliefAsked: (team: string) => `${team}: 1 Bitte um weniger oder Raten`,
   severalReliefsAsked: (count: number, team: string) =>
-    `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,
+    `${team}: ${count} Bitten um weniger oder Raten`,
   reliefAnswered: (team: string) => `${team} hat auf deine Anfrage zu einer Rechnung geantwortet`,
   payoutChanged: (team: string) => `${team}: Das Auszahlungskonto wurde geändert. Wart ihr das?`,
-  reportMade: (team) => `Neue Meldung in ${withFullStop(team)} Bitte prüfe sie.`,
-  reportClosed: (team: string) =>
-    `Deine Meldung in ${team} wurde geprüft. Sieh dir das Ergebnis an.`,
+  reportMade: (team) => `Neue Meldung in ${team}`,
+  reportClosed: (team: string) => `Deine Meldung in ${team} wurde geprüft`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
@@ -110,22 +109,20 @@ export const notifications: typeof english = {
   birthDateWaits: (name, team) => `Bestätige bitte das neue Geburtsdatum von ${name} (${team})`,
   guardianAnswered: (name, title) => `Ein anderer Elternteil hat für ${name} geantwortet: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Ein anderer Elternteil hat für ${name} auf ${count} Termine von ${team} geantwortet`,
+    `Ein anderer Elternteil hat für ${name} auf ${count} Termine geantwortet (${team})`,
   guardianChanged: (name, team) =>
-    `Ein anderer Elternteil hat Profil, Abwesenheiten oder Einwilligungen von ${name} geändert (${team})`,
+    `Ein anderer Elternteil hat Angaben zu ${name} geändert (${team})`,
   guardiansDisagree: (name, title) =>
     `Du und ein anderer Elternteil habt für ${name} verschieden geantwortet: ${title}`,
-  yourCheckEnds: (team) =>
-    `Dein Führungszeugnis läuft bald ab. Bring ein neues, um bei ${team} zu bleiben.`,
+  yourCheckEnds: (team) => `Dein Führungszeugnis läuft bald ab (${team})`,
   checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,
   severalChecksEnd: (count, team) => `${count} Führungszeugnisse laufen bald ab (${team})`,
   youComeOfAge: (team) =>
-    `Du wirst bald 18. Dann entscheidest du bei ${team} selbst, und der Zugang deiner Eltern endet.`,
+    `Du wirst bald 18. Dann entscheidest du bei ${team}, und der Zugang deiner Eltern endet.`,
   childComesOfAge: (names, team) =>
     `${names} wird bald 18. Dann endet dein Zugang bei ${withFullStop(team)}`,
   youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
-  childCameOfAge: (team) =>
-    `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,
+  childCameOfAge: (team) => `Dein Kind ist volljährig. Dein Zugang bei ${team} ist beendet.`,
   clubDeleted: (club) => `Der Verein ${club} wurde mit allen Teams gelöscht`,
   clubRestored: (club) => `Der Verein ${club} ist mit allen Teams wieder da`,
   newClubRole: (club) => `Du hast eine neue Rolle in ${club}`,

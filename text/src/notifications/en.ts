@@ -38,9 +38,9 @@ export const notifications = {
   joinDeclined: (team: string) => `Your request to join ${team} was declined`,
   accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
   disowned: (name: string, team: string) =>
-    `Wrong address: ${name}’s invitation to ${team} reached someone else. Ask the family before you invite again.`,
+    `Wrong address: ${name}’s invitation to ${team} reached someone else. Ask the family.`,
   notTheParent: (name: string, team: string) =>
-    `Wrong address: someone listed as ${name}’s parent in ${team} says “Not me”. Check with the family.`,
+    `Wrong address: ${name}’s listed parent in ${team} says “Not me”. Ask the family.`,
   severalAccepted: (count: number, team: string) =>
     `${count} people accepted your invitation to ${team}`,
   youAreAdmin: (team: string) => `You’re now an admin of ${team}`,
@@ -85,8 +85,8 @@ export const notifications = {
     `${team}: ${count} requests to pay less or in instalments`,
   reliefAnswered: (team: string) => `${team} answered your request about a bill`,
   payoutChanged: (team: string) => `${team}: the payout account has changed. Was it one of you?`,
-  reportMade: (team: string) => `New report in ${withFullStop(team)} Please review it.`,
-  reportClosed: (team: string) => `Your report in ${team} was reviewed. See the outcome.`,
+  reportMade: (team: string) => `New report in ${team}`,
+  reportClosed: (team: string) => `Your report in ${team} was reviewed`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
@@ -114,22 +114,21 @@ export const notifications = {
   guardianAnswered: (name: string, title: string) =>
     `Another guardian answered for ${name}: ${title}`,
   guardianAnsweredSeveral: (name: string, count: number, team: string) =>
-    `Another guardian answered for ${name} for ${count} events of ${team}`,
+    `Another guardian answered ${count} events for ${name} (${team})`,
   guardianChanged: (name: string, team: string) =>
-    `Another guardian changed ${name}’s profile, absences or consents (${team})`,
+    `Another guardian changed ${name}’s details (${team})`,
   guardiansDisagree: (name: string, title: string) =>
     `You and another guardian answered differently for ${name}: ${title}`,
-  yourCheckEnds: (team: string) =>
-    `Your background check expires soon. Bring a new one to stay in ${withFullStop(team)}`,
+  yourCheckEnds: (team: string) => `Your background check expires soon (${team})`,
   checkEnds: (name: string, team: string) => `${name}’s background check expires soon (${team})`,
   severalChecksEnd: (count: number, team: string) =>
     `${count} background checks expire soon (${team})`,
   youComeOfAge: (team: string) =>
-    `You’ll soon be 18. You’ll then decide for yourself in ${team}, and your guardians lose access.`,
+    `You’ll soon be 18. Then you decide in ${team}, and your guardians lose access.`,
   childComesOfAge: (names: string, team: string) =>
     `${names} will soon be 18. You’ll then lose access in ${withFullStop(team)}`,
-  youCameOfAge: (team: string) => `You’re 18. You now decide for yourself in ${withFullStop(team)}`,
-  childCameOfAge: (team: string) => `Your child is 18. Your guardian access in ${team} has ended.`,
+  youCameOfAge: (team: string) => `You’re 18. You decide in ${team} now.`,
+  childCameOfAge: (team: string) => `Your child is 18. Your access in ${team} has ended.`,
   clubDeleted: (club: string) => `${club} was deleted with all its teams`,
   clubRestored: (club: string) => `${club} is back with all its teams`,
   newClubRole: (club: string) => `You have a new role in ${club}`,

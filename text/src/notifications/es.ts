@@ -39,7 +39,7 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Se ha rechazado tu solicitud para unirte a ${team}`,
   accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
   disowned: (name, team) =>
-    `Dirección equivocada: la invitación de ${name} a ${team} llegó a otra persona. Pregunta a la familia antes de volver a invitar.`,
+    `Dirección equivocada: la invitación de ${name} a ${team} llegó a otra persona. Pregunta a la familia.`,
   notTheParent: (name, team) =>
     `Dirección equivocada: quien figura como padre o madre de ${name} en ${team} dice «No soy yo». Pregunta a la familia.`,
   severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
@@ -49,7 +49,7 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} entrena ahora a ${team}`,
   youAreTreasurer: (team) => `Ahora llevas la tesorería de ${team}`,
   childIsTreasurer: (names, team) => `${names} lleva ahora la tesorería de ${team}`,
-  accessRemoved: (team) => `Se han reducido tus permisos en ${team}`,
+  accessRemoved: (team) => `Ahora tienes menos permisos en ${team}`,
   childAccessRemoved: (names, team) => `${names} tiene ahora menos permisos en ${team}`,
   guardianOf: (names, team) => `Ya puedes responder por ${names} en ${team}`,
   guardian: (team) => `Se ha confirmado que eres madre o padre en ${team}`,
@@ -80,15 +80,14 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nuevo formulario con pago de ${team}`
       : `Nuevo formulario con pago de ${team}: ${collection}`,
-  reliefAsked: (team: string) => `${team}: alguien pide pagar menos o a plazos`,
+  reliefAsked: (team: string) => `${team}: 1 solicitud de pagar menos o a plazos`,
   severalReliefsAsked: (count: number, team: string) =>
-    `${team}: ${count} personas piden pagar menos o a plazos`,
+    `${team}: ${count} solicitudes de pagar menos o a plazos`,
   reliefAnswered: (team: string) => `${team} ha respondido a tu solicitud sobre un recibo`,
   payoutChanged: (team: string) =>
     `${team}: la cuenta de cobro ha cambiado. ¿Ha sido alguno de vosotros?`,
-  reportMade: (team) => `Nueva denuncia en ${withFullStop(team)} Revísala.`,
-  reportClosed: (team: string) =>
-    `Se ha revisado tu denuncia en ${withFullStop(team)} Mira el resultado.`,
+  reportMade: (team) => `Nueva denuncia en ${team}`,
+  reportClosed: (team: string) => `Se ha revisado tu denuncia en ${team}`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
@@ -114,22 +113,19 @@ export const notifications: typeof english = {
   guardianAnswered: (name, title) =>
     `Otro padre, madre o tutor ha respondido por ${name}: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Otro padre, madre o tutor ha respondido por ${name} a ${count} eventos de ${team}`,
-  guardianChanged: (name, team) =>
-    `Otro padre, madre o tutor ha cambiado el perfil, las ausencias o los consentimientos de ${name} (${team})`,
+    `Otro tutor ha respondido por ${name} a ${count} eventos (${team})`,
+  guardianChanged: (name, team) => `Otro tutor ha cambiado los datos de ${name} (${team})`,
   guardiansDisagree: (name, title) =>
-    `Tú y otro padre, madre o tutor habéis respondido distinto por ${name}: ${title}`,
-  yourCheckEnds: (team) =>
-    `Tu certificado caduca pronto. Trae uno nuevo para seguir en ${withFullStop(team)}`,
+    `Tú y otro tutor habéis respondido distinto por ${name}: ${title}`,
+  yourCheckEnds: (team) => `Tu certificado caduca pronto (${team})`,
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
   severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
   youComeOfAge: (team) =>
-    `Pronto cumples 18. Desde entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
+    `Pronto cumples 18. Entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
   childComesOfAge: (names, team) =>
     `${names} cumple pronto 18 años. Tu acceso en ${team} termina entonces.`,
-  youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
-  childCameOfAge: (team) =>
-    `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como tutor ha terminado.`,
+  youCameOfAge: (team) => `Tienes 18 años. Ahora decides tú en ${withFullStop(team)}`,
+  childCameOfAge: (team) => `Tu hijo o hija es mayor de edad. Tu acceso en ${team} ha terminado.`,
   clubDeleted: (club) => `El club ${club} se ha eliminado con todos sus equipos`,
   clubRestored: (club) => `El club ${club} ha vuelto con todos sus equipos`,
   newClubRole: (club) => `Tienes una nueva función en ${club}`,

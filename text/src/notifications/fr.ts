@@ -43,7 +43,7 @@ export const notifications: typeof english = {
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   disowned: (name, team) =>
-    `Mauvaise adresse : l’invitation ${of(name)} (${team}) est arrivée chez quelqu’un d’autre. Demande à la famille avant de réinviter.`,
+    `Mauvaise adresse : l’invitation ${of(name)} (${team}) est arrivée chez quelqu’un d’autre. Vois avec la famille.`,
   notTheParent: (name, team) =>
     `Mauvaise adresse : un parent inscrit pour ${name} (${team}) dit « Ce n’est pas moi ». Vois avec la famille.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
@@ -53,7 +53,7 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
   youAreTreasurer: (team) => `Tu gères maintenant la trésorerie ${of(team)}`,
   childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie ${of(team)}`,
-  accessRemoved: (team) => `Tes droits dans ${team} ont été réduits`,
+  accessRemoved: (team) => `Tu as moins de droits dans ${team}`,
   childAccessRemoved: (names, team) => `${names} a maintenant moins de droits dans ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Ton rôle de parent est confirmé dans ${team}`,
@@ -86,15 +86,14 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nouveau formulaire avec paiement de ${team}`
       : `Nouveau formulaire avec paiement de ${team} : ${collection}`,
-  reliefAsked: (team: string) => `${team} : quelqu’un demande à payer moins ou en plusieurs fois`,
+  reliefAsked: (team: string) => `${team} : 1 demande pour payer moins ou en plusieurs fois`,
   severalReliefsAsked: (count: number, team: string) =>
-    `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
+    `${team} : ${count} demandes pour payer moins ou en plusieurs fois`,
   reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
   payoutChanged: (team: string) =>
     `${team} : le compte de versement a changé. Vérifie qui l’a fait.`,
-  reportMade: (team) => `Nouveau signalement dans ${withFullStop(team)} Examine-le.`,
-  reportClosed: (team: string) =>
-    `Ton signalement dans ${team} a été examiné. Regarde le résultat.`,
+  reportMade: (team) => `Nouveau signalement dans ${team}`,
+  reportClosed: (team: string) => `Ton signalement dans ${team} a été examiné`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
@@ -120,21 +119,20 @@ export const notifications: typeof english = {
   birthDateWaits: (name, team) => `Confirme la nouvelle date de naissance ${of(name)} (${team})`,
   guardianAnswered: (name, title) => `Un autre parent a répondu pour ${name} : ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Un autre parent a répondu pour ${name} à ${count} événements ${of(team)}`,
+    `Un autre parent a répondu pour ${name} à ${count} événements (${team})`,
   guardianChanged: (name, team) =>
-    `Un autre parent a modifié le profil, les absences ou les autorisations ${of(name)} (${team})`,
+    `Un autre parent a modifié les informations ${of(name)} (${team})`,
   guardiansDisagree: (name, title) =>
     `Un autre parent et toi avez répondu différemment pour ${name} : ${title}`,
-  yourCheckEnds: (team) =>
-    `Ton contrôle d’honorabilité expire bientôt. Apportes-en un nouveau pour rester dans ${withFullStop(team)}`,
+  yourCheckEnds: (team) => `Ton contrôle d’honorabilité expire bientôt (${team})`,
   checkEnds: (name, team) => `Le contrôle d’honorabilité ${of(name)} expire bientôt (${team})`,
   severalChecksEnd: (count, team) => `${count} contrôles d’honorabilité expirent bientôt (${team})`,
   youComeOfAge: (team) =>
-    `Tu auras bientôt 18 ans. Tu décideras alors toi-même dans ${team}, et l’accès de tes parents prendra fin.`,
+    `Tu auras bientôt 18 ans. Alors tu décides dans ${team}, et l’accès de tes parents prend fin.`,
   childComesOfAge: (names, team) =>
     `${names} aura bientôt 18 ans. Ton accès dans ${team} prendra alors fin.`,
-  youCameOfAge: (team) => `Tu as 18 ans. Dans ${team}, tu décides maintenant toi-même.`,
-  childCameOfAge: (team) => `Ton enfant est majeur. Ton accès de parent dans ${team} a pris fin.`,
+  youCameOfAge: (team) => `Tu as 18 ans. C’est toi qui décides dans ${withFullStop(team)}`,
+  childCameOfAge: (team) => `Ton enfant est majeur. Ton accès dans ${team} a pris fin.`,
   clubDeleted: (club) => `Le club ${club} a été supprimé avec toutes ses équipes`,
   clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
   newClubRole: (club) => `Tu as un nouveau rôle au club ${club}`,

@@ -3,9 +3,9 @@ import { admin } from './admin/en.ts'
 export const operations = {
   mailbox: {
     title: 'Mailbox',
-    lead: 'No mail server is set up yet, so emails land here. Only this computer can read them.',
+    lead: 'No mail server yet, so emails land here. Only this computer can read them.',
     empty: 'No emails yet',
-    emptyLead: 'Sign up or invite someone to see an email.',
+    emptyLead: 'Sign up or invite someone.',
     to: 'To',
     textMessage: 'Text message',
     closed: 'No local mailbox',
@@ -13,7 +13,7 @@ export const operations = {
   },
   demo: {
     title: 'Look around first?',
-    lead: 'The demo club has two teams, 40 members with parents and a season of events. Delete the data folder to remove it.',
+    lead: 'Two teams, 40 members with parents and a season of events. Delete the data folder to remove it.',
     load: 'Load the demo club',
     loading: 'Loading the demo club...',
     loaded: 'The demo club is ready. Sign in as one of these people.',

@@ -69,7 +69,7 @@ export const ownData: typeof english = {
     bills: 'Recibos que debes o has pagado',
     bill_lines: 'Conceptos de los recibos, con tus respuestas',
     payments: 'Lo que se emitió, se pagó y se reembolsó',
-    asked_to_pay_less: 'Lo que escribiste al pedir pagar menos o a plazos',
+    asked_to_pay_less: 'Tus solicitudes de pagar menos o a plazos',
     collections_made: 'Recaudaciones que preparaste',
     letters_stopped: 'Correos que has dejado de recibir',
     daily_summary: 'Un resumen al día',

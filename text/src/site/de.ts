@@ -57,7 +57,7 @@ export const site: typeof english = {
   failure: {
     title: 'Diese Seite ist gestolpert',
     description:
-      'Lade die Seite neu. Passiert es wieder, gib diese Nummer an den Betreiber weiter.',
+      'Lade die Seite neu. Passiert es wieder, gib diese Nummer weiter an den Betreiber.',
     reload: 'Neu laden',
   },
   outdated: {
@@ -74,7 +74,7 @@ export const site: typeof english = {
   landing: {
     title: 'Touchline: Sportvereine organisieren',
     tagline: 'Dein Sportverein, von der Seitenlinie geführt',
-    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt. Touchline organisiert dein Team aus der Hosentasche, damit du das Spiel sehen kannst.',
+    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt: dein Team in der Hosentasche.',
     getStarted: 'Loslegen',
     signIn: 'Anmelden',
     try: 'Probier es aus: So wird geantwortet.',
@@ -82,26 +82,24 @@ export const site: typeof english = {
       team: {
         title: 'Team leiten',
         text: 'Trainings und Spiele planen, Antworten sofort sehen, Anwesenheit festhalten. Deine Mitgliederliste importierst du einfach.',
-        picture:
-          'Ein Training, wie das Trainerteam es sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
+        picture: 'Ein Training, wie das Trainerteam es sieht, mit allen Antworten.',
       },
       club: {
         title: 'Verein verwalten',
-        text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenem Trainerteam, eigenen Farben und eigenem Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
+        text: 'Alle Teams an einem Ort, jedes mit eigenem Trainerteam, Farben und Kalender. Du entscheidest, wer Telefonnummern sieht.',
         picture: 'Die Seite eines Vereins: Teams, nächste Termine und Antworten.',
       },
       player: {
         title: 'Für alle, die spielen',
         text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder.',
-        picture:
-          'Ein Team auf dem Handy einer Mutter: das nächste Training mit den Knöpfen, um für ein Kind zu antworten.',
+        picture: 'Das nächste Training auf dem Handy einer Mutter, bereit zum Antworten.',
       },
     },
     costTitle: 'Was es kostet',
     cost: [
-      'Ein Team zu führen kostet nichts: unbegrenzt viele Mitglieder, niemals Werbung.',
-      'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Kreditkarte.',
-      'Premium bringt Sammlungen, Spielerstatistik und Aufgabenverteilung. Was du angelegt hast, behältst du auch ohne Premium.',
+      'Ein Team zu führen kostet nichts: unbegrenzt viele Mitglieder, keine Werbung.',
+      'Neue Teams testen Premium 31 Tage gratis, ohne Kreditkarte.',
+      'Premium bringt Sammlungen, Spielerstatistik und Aufgabenverteilung. Was du eingetragen hast, bleibt dir.',
     ],
     dataTitle: 'Deine Daten bleiben deine',
     data: [
@@ -140,14 +138,14 @@ export const site: typeof english = {
     sections: [
       {
         title: 'Was gespeichert wird',
-        text: 'Dein Name, deine E-Mail-Adresse und was du und dein Team eingeben: Teams, Mitglieder, Termine, Antworten und Bilder. Passwörter werden nur als Hash gespeichert, der sich nicht zurückrechnen lässt.',
+        text: 'Dein Name, deine E-Mail-Adresse und was du und dein Team eingeben: Teams, Mitglieder, Termine, Antworten und Bilder. Passwörter werden nur als Hash gespeichert.',
       },
       {
         title: 'Wer es sieht',
-        text: 'Die Mitglieder deines Teams sehen das Team. Telefonnummern, Geburtsdaten und Gesundheitshinweise sehen nur die, deren Rolle sie braucht. Sonst niemand, und kein anderes Team.',
+        text: 'Die Mitglieder deines Teams sehen das Team. Telefonnummern, Geburtsdaten und Gesundheitshinweise sehen nur die, deren Rolle sie braucht.',
       },
       {
-        title: 'Was nicht geschieht',
+        title: 'Was wir nicht tun',
         text: 'Kein Tracking, keine Werbung, kein Analysedienst, keine Zählpixel in E-Mails. Die Seiten laden nichts von Dritten.',
       },
       {
@@ -156,7 +154,7 @@ export const site: typeof english = {
       },
       {
         title: 'Wer verantwortlich ist',
-        text: 'Wer diese Installation von Touchline betreibt; siehe Impressum. Dort bittest du um eine Kopie deiner Daten oder um ihre Löschung.',
+        text: 'Der Betreiber dieser Seite, siehe Impressum. Dort bekommst du eine Kopie deiner Daten oder lässt sie löschen.',
       },
     ],
     operator: {
@@ -203,7 +201,6 @@ export const site: typeof english = {
   imprintPage: {
     title: 'Impressum',
     lead: 'Wer diese Installation von Touchline betreibt.',
-    missing:
-      'Der Betreiber hat noch keinen Namen und keine Anschrift eingetragen. Die Entwickler von Touchline betreiben diese Seite nicht.',
+    missing: 'Der Betreiber hat noch keinen Namen und keine Anschrift eingetragen.',
   },
 }

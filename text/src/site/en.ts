@@ -54,12 +54,12 @@ export const site = {
   },
   failure: {
     title: 'Something went wrong',
-    description: 'Reload the page. If it happens again, send this number to your administrator.',
+    description: 'Reload the page. Still broken? Send this number to your administrator.',
     reload: 'Reload',
   },
   outdated: {
     title: 'A new version is ready',
-    description: 'Reload the page to get it. What you’ve typed stays.',
+    description: 'Reload the page. What you’ve typed stays.',
   },
   unreachable: {
     suspended: 'Club suspended',
@@ -72,15 +72,15 @@ export const site = {
   landing: {
     title: 'Touchline: sport club management',
     tagline: 'Sport club management, from the touchline',
-    lead: 'Who’s playing on Saturday, who hasn’t answered, where the bus leaves: run your team from your pocket and enjoy the match.',
+    lead: 'Who’s playing on Saturday, who hasn’t answered, where the bus leaves: run your team from your pocket.',
     getStarted: 'Get Started',
     signIn: 'Sign In',
     try: 'Try it: answer with one tap.',
     blurbs: {
       team: {
         title: 'Team management',
-        text: 'Plan practices and matches, see answers as they arrive and track attendance. Import the roster you already have.',
-        picture: 'A practice as the coach sees it: who’s going, who isn’t and who hasn’t answered.',
+        text: 'Plan practices and matches, see answers as they arrive, track attendance. Import the roster you already have.',
+        picture: 'A practice as the coach sees it, with everyone’s answers.',
       },
       club: {
         title: 'Club administration',
@@ -90,19 +90,19 @@ export const site = {
       player: {
         title: 'Player experience',
         text: 'Going, maybe, not going: one tap and done. Parents answer for their children.',
-        picture: 'A team on a parent’s phone: the next practice, ready to answer for a child.',
+        picture: 'The next practice on a parent’s phone, ready to answer.',
       },
     },
     costTitle: 'Pricing',
     cost: [
       'Running a team is free, with unlimited members and no ads.',
       'New teams try Premium free for 31 days. No card needed.',
-      'Premium adds fee collections, player statistics and task assignment. You keep everything you’ve entered, with or without it.',
+      'Premium adds fee collections, player statistics and task assignment. You keep everything you’ve entered.',
     ],
     dataTitle: 'Your data stays yours',
     data: [
       'No trackers, no ads, no third-party scripts.',
-      'Only your team sees your team. Only those who need them see contact details.',
+      'Only your team sees your team, and only those who need them see contact details.',
       'Touchline is free software. Your club can host it.',
     ],
   },
@@ -199,7 +199,6 @@ export const site = {
   imprintPage: {
     title: 'Imprint',
     lead: 'Who runs this site.',
-    missing:
-      'The operator hasn’t entered a name and address yet. The makers of Touchline don’t run this site.',
+    missing: 'The operator hasn’t entered a name and address yet.',
   },
 }

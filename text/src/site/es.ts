@@ -56,12 +56,12 @@ export const site: typeof english = {
   },
   failure: {
     title: 'Algo ha fallado en esta página',
-    description: 'Recarga la página. Si se repite, da este número a quien gestiona este Touchline.',
+    description: 'Recarga la página. Si se repite, da este número al administrador.',
     reload: 'Cargar de nuevo',
   },
   outdated: {
     title: 'Hay una versión nueva',
-    description: 'Recarga la página para verla. Lo que has escrito no se pierde.',
+    description: 'Recarga la página. Lo que has escrito no se pierde.',
   },
   unreachable: {
     suspended: 'Club suspendido',
@@ -73,34 +73,32 @@ export const site: typeof english = {
   landing: {
     title: 'Touchline: gestionar un club deportivo',
     tagline: 'Tu club deportivo, gestionado desde la banda',
-    lead: 'Quién juega el sábado, quién no ha respondido, de dónde sale el autobús. Touchline lleva tu equipo desde el bolsillo, para que tú veas el partido.',
+    lead: 'Quién juega el sábado, quién no ha respondido, de dónde sale el autobús: tu equipo en el bolsillo.',
     getStarted: 'Empezar',
     signIn: 'Iniciar sesión',
     try: 'Pruébalo: así se responde.',
     blurbs: {
       team: {
         title: 'Gestión del equipo',
-        text: 'Entrenamientos que se repiten, partidos, respuestas según llegan y una lista de quién está. Trae tu plantilla en el archivo que ya tienes.',
-        picture:
-          'Un entrenamiento como lo ve el entrenador: quién viene, quién no y quién no ha respondido.',
+        text: 'Planifica entrenamientos y partidos, ve las respuestas al llegar y anota la asistencia. Importa la plantilla que ya tienes.',
+        picture: 'Un entrenamiento como lo ve el entrenador, con todas las respuestas.',
       },
       club: {
         title: 'Administración del club',
-        text: 'Todos los equipos del club en un solo lugar, cada uno con sus entrenadores, colores y calendario. Los roles deciden quién ve los teléfonos.',
-        picture: 'La página de un club: sus equipos, lo que viene y cuántos han respondido.',
+        text: 'Todos tus equipos en un solo lugar, cada uno con sus entrenadores, colores y calendario. Tú decides quién ve los teléfonos.',
+        picture: 'La página de un club: sus equipos, próximos eventos y respuestas.',
       },
       player: {
         title: 'Para quien juega',
         text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos.',
-        picture:
-          'Un equipo en el móvil de una madre: el próximo entrenamiento con los botones para responder por un hijo.',
+        picture: 'El próximo entrenamiento en el móvil de una madre, listo para responder.',
       },
     },
     costTitle: 'Lo que cuesta',
     cost: [
-      'Llevar un equipo es gratis: sin límite de miembros y sin anuncios, nunca.',
-      'Un equipo nuevo prueba todo Premium durante 31 días, sin tarjeta.',
-      'Premium añade recaudaciones, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo también sin Premium.',
+      'Llevar un equipo es gratis: sin límite de miembros y sin anuncios.',
+      'Los equipos nuevos prueban Premium 31 días gratis, sin tarjeta.',
+      'Premium añade recaudaciones, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo.',
     ],
     dataTitle: 'Tus datos siguen siendo tuyos',
     data: [
@@ -139,14 +137,14 @@ export const site: typeof english = {
     sections: [
       {
         title: 'Qué se guarda',
-        text: 'Tu nombre, tu correo y lo que tú y tu equipo escribís: equipos, miembros, eventos, respuestas e imágenes. Las contraseñas se guardan solo como un resumen que no se puede revertir.',
+        text: 'Tu nombre, tu correo y lo que tú y tu equipo escribís: equipos, miembros, eventos, respuestas e imágenes. Las contraseñas se guardan solo como resumen cifrado.',
       },
       {
         title: 'Quién lo ve',
-        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su rol. Nadie más, y ningún otro equipo.',
+        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su rol.',
       },
       {
-        title: 'Qué no se hace',
+        title: 'Lo que no hacemos',
         text: 'Sin rastreo, sin publicidad, sin servicio de análisis, sin píxeles espía en los correos. Las páginas no cargan nada de terceros.',
       },
       {
@@ -155,12 +153,12 @@ export const site: typeof english = {
       },
       {
         title: 'Quién es responsable',
-        text: 'Quien gestiona esta instalación de Touchline; consulta el aviso legal. Allí puedes pedir una copia de tus datos o su eliminación.',
+        text: 'El responsable de este sitio; consulta el aviso legal. Pídele una copia de tus datos o su eliminación.',
       },
     ],
     operator: {
-      title: 'De quien gestiona esta instalación',
-      missing: 'Quien gestiona este sitio no ha añadido nada.',
+      title: 'Del responsable de este sitio',
+      missing: 'El responsable no ha añadido nada.',
     },
     young: {
       title: 'Para jóvenes',
@@ -202,7 +200,6 @@ export const site: typeof english = {
   imprintPage: {
     title: 'Aviso legal',
     lead: 'Quién gestiona esta instalación de Touchline.',
-    missing:
-      'Quien gestiona este sitio aún no ha puesto su nombre y dirección. Los autores de Touchline no lo gestionan.',
+    missing: 'El responsable aún no ha puesto su nombre y dirección.',
   },
 }

@@ -57,13 +57,12 @@ export const site: typeof english = {
   },
   failure: {
     title: 'Cette page a eu un problème',
-    description:
-      'Rechargez la page. Si cela se reproduit, donnez ce numéro à la personne qui gère ce Touchline.',
+    description: 'Rechargez la page. Toujours en panne ? Donnez ce numéro à l’administrateur.',
     reload: 'Recharger',
   },
   outdated: {
     title: 'Il y a une nouvelle version',
-    description: 'Rechargez la page pour l’obtenir. Votre saisie reste en place.',
+    description: 'Rechargez la page. Votre saisie reste en place.',
   },
   unreachable: {
     suspended: 'Club suspendu',
@@ -75,34 +74,32 @@ export const site: typeof english = {
   landing: {
     title: 'Touchline : gérer un club de sport',
     tagline: 'Gérer son club de sport, depuis la touche',
-    lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline s’occupe de l’équipe depuis votre poche : vous pouvez regarder le match.',
+    lead: 'Qui joue samedi, qui n’a pas répondu, d’où part le bus : votre équipe dans la poche.',
     getStarted: 'Commencer',
     signIn: 'Se connecter',
     try: 'Essayez : on répond d’un geste.',
     blurbs: {
       team: {
         title: 'Gestion d’équipe',
-        text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et la liste des présents. Importez votre effectif depuis le fichier que vous avez déjà.',
-        picture:
-          'Un entraînement vu par l’entraîneur : qui vient, qui ne vient pas, qui n’a pas répondu.',
+        text: 'Planifiez entraînements et matchs, suivez les réponses et les présences. Importez l’effectif que vous avez déjà.',
+        picture: 'Un entraînement vu par l’entraîneur, avec toutes les réponses.',
       },
       club: {
         title: 'Administration du club',
-        text: 'Toutes les équipes du club au même endroit, chacune avec ses entraîneurs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
-        picture: 'La page d’un club : ses équipes, ce qui vient ensuite et combien ont répondu.',
+        text: 'Toutes vos équipes au même endroit, chacune avec ses entraîneurs, ses couleurs et son calendrier. Vous décidez qui voit les numéros de téléphone.',
+        picture: 'La page d’un club : ses équipes, leurs événements et les réponses.',
       },
       player: {
         title: 'Côté joueurs',
         text: 'Présent, peut-être, absent : un geste suffit. Les parents répondent pour leurs enfants.',
-        picture:
-          'Une équipe sur le téléphone d’un parent : le prochain entraînement et les boutons pour répondre pour un enfant.',
+        picture: 'Le prochain entraînement sur le téléphone d’un parent, prêt pour la réponse.',
       },
     },
     costTitle: 'Ce que ça coûte',
     cost: [
-      'Gérer une équipe est gratuit : sans limite de membres ni publicité, pour toujours.',
-      'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
-      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que vous avez créé reste à vous, même sans Premium.',
+      'Gérer une équipe est gratuit : sans limite de membres ni publicité.',
+      'Les nouvelles équipes essaient Premium 31 jours, sans carte bancaire.',
+      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Vos saisies restent à vous.',
     ],
     dataTitle: 'Vos données restent les vôtres',
     data: [
@@ -137,18 +134,18 @@ export const site: typeof english = {
 
   privacyPage: {
     title: 'Confidentialité',
-    lead: 'Ce qui est conservé, pourquoi, et qui le voit.',
+    lead: 'Ce que nous gardons, pourquoi, et qui le voit.',
     sections: [
       {
         title: 'Ce qui est conservé',
-        text: 'Votre nom, votre adresse e-mail et ce que vous et votre équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
+        text: 'Votre nom, votre adresse e-mail et ce que vous et votre équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont gardés que sous forme d’empreinte.',
       },
       {
         title: 'Qui le voit',
-        text: 'Les membres de votre équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige. Personne d’autre, et aucune autre équipe.',
+        text: 'Les membres de votre équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige.',
       },
       {
-        title: 'Ce qui n’est pas fait',
+        title: 'Ce que nous ne faisons pas',
         text: 'Ni pistage, ni publicité, ni analyse. Aucun pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
       },
       {
@@ -157,11 +154,11 @@ export const site: typeof english = {
       },
       {
         title: 'Qui est responsable',
-        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que vous demandez une copie de vos données ou leur suppression.',
+        text: 'L’exploitant de ce site ; voir les mentions légales. Demandez-lui une copie de vos données ou leur suppression.',
       },
     ],
     operator: {
-      title: 'De la part de qui gère cette installation',
+      title: 'De l’exploitant de ce site',
       missing: 'L’exploitant n’a rien ajouté ici.',
     },
     young: {
@@ -204,7 +201,6 @@ export const site: typeof english = {
   imprintPage: {
     title: 'Mentions légales',
     lead: 'Qui gère cette installation de Touchline.',
-    missing:
-      'L’exploitant n’a pas encore indiqué son nom et son adresse. Les auteurs de Touchline ne gèrent pas ce site.',
+    missing: 'L’exploitant n’a pas encore indiqué son nom et son adresse.',
   },
 }

@@ -4,9 +4,9 @@ export const subscriptions: typeof english = {
   title: 'Abo',
   trialTitle: 'Deine Testzeit',
   trialText:
-    'In der Testzeit hat dein Team alle Premium-Funktionen. Danach gilt die kostenlose Standard-Version; alle Eingaben bleiben.',
+    'Dein Team hat alle Premium-Funktionen. Danach gilt die kostenlose Standard-Version; alle Eingaben bleiben.',
   standardTitle: 'Standard-Version',
-  standardText: 'Die Testzeit ist vorbei. Alles, was ihr eingegeben habt, bleibt nutzbar.',
+  standardText: 'Die Testzeit ist vorbei. Alle Eingaben bleiben nutzbar.',
   premiumTitle: 'Premium ist aktiv',
   unknownTitle: 'Wir konnten dein Abo nicht prüfen',
   unknownText: 'Es hat sich nichts geändert. Versuch es gleich noch einmal.',
@@ -15,7 +15,7 @@ export const subscriptions: typeof english = {
   onlyAdmins: 'Nur Team-Admins können ein Abo abschließen.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis zum ${day}`,
-  alsoFree: 'Auch die kostenlose Standard-Version ist werbefrei und ohne Mitgliederlimit.',
+  alsoFree: 'Auch Standard ist werbefrei und ohne Mitgliederlimit.',
   features: [
     'Keine Werbung',
     'Unbegrenzt viele Mitglieder',

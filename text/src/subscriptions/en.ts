@@ -3,9 +3,9 @@ export const subscriptions = {
   title: 'Subscription',
   trialTitle: 'Your free trial',
   trialText:
-    'Your team has every Premium feature during the trial. After it, you move to the free Standard version and keep everything you’ve entered.',
+    'Your team has every Premium feature. After the trial, you move to the free Standard version and keep everything.',
   standardTitle: 'Standard version',
-  standardText: 'Your trial is over. You can still see and use everything you’ve entered.',
+  standardText: 'Your trial is over. You keep everything you’ve entered.',
   premiumTitle: 'Premium is active',
   unknownTitle: 'We couldn’t check your subscription',
   unknownText: 'Nothing has changed. Try again in a moment.',
@@ -14,7 +14,7 @@ export const subscriptions = {
   onlyAdmins: 'Only team admins can subscribe.',
   daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
   until: (day: string) => `Until ${day}`,
-  alsoFree: 'The free Standard version also has no ads and no member limit.',
+  alsoFree: 'Standard has no ads and no member limit either.',
   features: [
     'No ads',
     'Unlimited number of members',

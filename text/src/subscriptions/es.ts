@@ -4,9 +4,9 @@ export const subscriptions: typeof english = {
   title: 'Suscripción',
   trialTitle: 'Tu periodo de prueba',
   trialText:
-    'Durante la prueba, tu equipo tiene todas las funciones Premium. Después pasa a la versión Standard gratuita y conserváis todos los datos.',
+    'Tu equipo tiene todas las funciones Premium. Después pasa a la versión Standard gratuita y conserva todo.',
   standardTitle: 'Versión Standard',
-  standardText: 'La prueba ha terminado. Puedes seguir usando todo lo que tienes.',
+  standardText: 'La prueba ha terminado. Conservas todo lo que tienes.',
   premiumTitle: 'Premium está activo',
   unknownTitle: 'No hemos podido comprobar tu suscripción',
   unknownText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
@@ -15,7 +15,7 @@ export const subscriptions: typeof english = {
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
-  alsoFree: 'La versión Standard gratuita tampoco tiene anuncios ni límite de miembros.',
+  alsoFree: 'Standard tampoco tiene anuncios ni límite de miembros.',
   features: [
     'Sin publicidad',
     'Número ilimitado de miembros',

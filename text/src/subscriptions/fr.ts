@@ -4,7 +4,7 @@ export const subscriptions: typeof english = {
   title: 'Abonnement',
   trialTitle: 'Ta période d’essai',
   trialText:
-    'Pendant l’essai, ton équipe a toutes les fonctions Premium. Ensuite, place à la version Standard gratuite ; tout ce que tu as saisi est conservé.',
+    'Ton équipe a toutes les fonctions Premium. Ensuite, place à la version Standard gratuite ; tout est conservé.',
   standardTitle: 'Version Standard',
   standardText: 'L’essai est terminé. Tout ce que tu as saisi reste disponible.',
   premiumTitle: 'Premium est actif',
@@ -15,7 +15,7 @@ export const subscriptions: typeof english = {
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
-  alsoFree: 'La version Standard gratuite est aussi sans publicité et sans limite de membres.',
+  alsoFree: 'Standard est aussi sans publicité et sans limite de membres.',
   features: [
     'Sans publicité',
     'Nombre de membres illimité',

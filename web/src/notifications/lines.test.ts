@@ -76,15 +76,12 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'birth_date_waiting', people: [leo] }, 'Please confirm Leo’s new date of birth (Norte)'],
   [
     { kind: 'guardian_answered', count: 3, people: [leo] },
-    'Another guardian answered for Leo for 3 events of Norte',
+    'Another guardian answered 3 events for Leo (Norte)',
   ],
-  [
-    { kind: 'guardian_changed', people: [leo] },
-    'Another guardian changed Leo’s profile, absences or consents (Norte)',
-  ],
+  [{ kind: 'guardian_changed', people: [leo] }, 'Another guardian changed Leo’s details (Norte)'],
   [
     { kind: 'coming_of_age', people: [me] },
-    'You’ll soon be 18. You’ll then decide for yourself in Norte, and your guardians lose access.',
+    'You’ll soon be 18. Then you decide in Norte, and your guardians lose access.',
   ],
   [
     { kind: 'coming_of_age', people: [leo] },
@@ -92,8 +89,8 @@ const said: readonly [Partial<Notification>, string][] = [
   ],
   // Read after the day: the parent no longer knows the name.
   [{ kind: 'coming_of_age' }, 'Your child will soon be 18. You’ll then lose access in Norte.'],
-  [{ kind: 'came_of_age', people: [me] }, 'You’re 18. You now decide for yourself in Norte.'],
-  [{ kind: 'came_of_age' }, 'Your child is 18. Your guardian access in Norte has ended.'],
+  [{ kind: 'came_of_age', people: [me] }, 'You’re 18. You decide in Norte now.'],
+  [{ kind: 'came_of_age' }, 'Your child is 18. Your access in Norte has ended.'],
   [{ kind: 'roster_imported', count: 0 }, '0 new members imported into Norte'],
   [{ kind: 'event_created' }, 'New in Norte: Practice'],
   [{ kind: 'event_created', count: 12 }, '12 new events in Norte'],

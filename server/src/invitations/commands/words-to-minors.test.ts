@@ -72,7 +72,7 @@ test.each(ways)('words to a minor invited %s go to the guardians', async (way, i
   expect((await invite()).results).toMatchObject([{ outcome: 'invited', messageTo: 'guardians' }])
   expect((await letterTo(database, address)).text).not.toContain(message)
   const { subject, text } = await letterTo(database, mother)
-  expect(subject).toBe('Leo is invited to Norte U12: a message for you')
+  expect(subject).toBe('A message about Leo’s invitation to Norte U12')
   expect(text).toContain(message)
 })
 

@@ -1,5 +1,3 @@
-import { withFullStop } from '@touchline/domain/values/full-stop'
-
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
@@ -8,8 +6,8 @@ export const accountLetters: typeof english = {
   deletionAsked: {
     subject: 'Ton compte va être supprimé',
     heading: 'Ton compte va être supprimé',
-    until: (day) => `Le ${day}, nous supprimerons ton compte Touchline avec tout son contenu.`,
-    comeBack: 'Tu as changé d’avis\u00A0? Connecte-toi avant ce jour et tout sera comme avant.',
+    until: (day) => `Le ${day}, nous supprimerons ton compte Touchline.`,
+    comeBack: 'Tu changes d’avis\u00A0? Connecte-toi avant.',
     action: 'Garder mon compte',
     notYou: 'Ce n’était pas toi\u00A0? Connecte-toi et change ton mot de passe.',
   },
@@ -22,30 +20,28 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Ton compte a été supprimé',
     heading: 'Ton compte a été supprimé',
-    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies dans les sauvegardes disparaissent avec elles. C’est notre dernier e-mail.',
+    body: 'Ton compte et tes données sont effacés. Les copies de sauvegarde expireront. C’est notre dernier e-mail.',
   },
   exportReady: {
     subject: 'Tes données sont prêtes',
     heading: 'Tes données sont prêtes',
     body: 'Télécharge tes données depuis la page de ton compte.',
-    kept: (days) => (days === 1 ? 'Elle y reste un jour.' : `Elle y reste ${days} jours.`),
+    kept: (days) => (days === 1 ? 'Disponible un jour.' : `Disponible ${days} jours.`),
     action: 'Voir mon compte',
     notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',
   },
   childWithoutGuardian: {
     subject: (child, team) => `${child} n’a plus de responsable légal dans ${team}`,
     heading: (child) => `${child} n’a plus de responsable légal ici`,
-    body: (team) =>
-      `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${withFullStop(team)}`,
-    invite: 'Invite un autre parent ou responsable légal depuis le profil de l’enfant.',
+    body: (team) => `Son seul responsable légal dans ${team} a supprimé son compte.`,
+    invite: 'Invite un autre responsable légal depuis le profil de l’enfant.',
     action: 'Ouvrir le profil',
     why: 'Tu reçois cet e-mail parce que tu encadres l’équipe.',
   },
   madeAdmin: {
     subject: (place) => `Tu gères maintenant ${place}`,
     heading: (place) => `Tu gères maintenant ${place}`,
-    body: (place) =>
-      `La dernière personne qui gérait ${place} a supprimé son compte. Pour que tout continue, tu en es maintenant admin.`,
+    body: (place) => `Le dernier admin a supprimé son compte. ${place} t’a maintenant pour admin.`,
     action: 'Y jeter un œil',
     why: 'Tu reçois cet e-mail parce que tu fais partie de l’encadrement.',
   },

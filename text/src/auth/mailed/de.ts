@@ -17,26 +17,25 @@ export const mailed = {
   },
   email_change: {
     title: 'E-Mail-Adresse ändern',
-    lead: (email: string) =>
-      `Dein Konto wechselt zu ${email}, sobald die alte und die neue Adresse zugestimmt haben.`,
+    lead: (email: string) => `Bestätige in beiden Postfächern den Wechsel zu ${email}.`,
     action: 'Änderung zustimmen',
   },
   contested: {
-    lead: 'Mit dieser Adresse gibt es mehr als eine Registrierung. Bestätige deine mit deinem Passwort.',
+    lead: 'Mit dieser Adresse gibt es mehrere Registrierungen. Bestätige deine mit deinem Passwort.',
     password: 'Passwort',
     tooShort: (length: number) => `Nimm mindestens ${length} Zeichen.`,
     tooCommon: 'Dieses Passwort ist leicht zu erraten. Wähle ein anderes.',
   },
-  notYou: 'Das warst nicht du? Schließ diese Seite. Noch ist nichts passiert.',
+  notYou: 'Das warst nicht du? Schließ diese Seite.',
   gone: {
     title: 'Dieser Link gilt nicht mehr',
-    lead: 'Ein Link gilt einmal und nur für begrenzte Zeit. Fordere einen neuen an oder nimm die neueste E-Mail von uns.',
+    lead: 'Nimm den Link aus unserer neuesten E-Mail oder fordere einen neuen an.',
     newPassword: 'Neues Passwort festlegen',
     signIn: 'Zur Anmeldung',
   },
   notMe: {
     title: 'Authenticator-App entfernen?',
-    lead: 'Wenn du sie nicht hinzugefügt hast, entferne sie hier. Dabei werden alle Geräte abgemeldet und deine API-Tokens ungültig.',
+    lead: 'Das meldet auch alle Geräte ab und widerruft deine API-Token.',
     action: 'App entfernen',
     done: {
       title: 'Die App ist entfernt',

@@ -17,8 +17,7 @@ export const mailed = {
   },
   email_change: {
     title: 'Change your email',
-    lead: (email: string) =>
-      `Confirm from both your old and your new mailbox to change to ${email}.`,
+    lead: (email: string) => `Confirm from both mailboxes to change to ${email}.`,
     action: 'Confirm change',
   },
   contested: {

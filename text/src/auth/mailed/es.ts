@@ -17,12 +17,11 @@ export const mailed = {
   },
   email_change: {
     title: 'Cambia tu correo electrónico',
-    lead: (email: string) =>
-      `Tu cuenta pasa a ${email} en cuanto la dirección antigua y la nueva lo acepten.`,
+    lead: (email: string) => `Confirma desde los dos buzones para cambiar a ${email}.`,
     action: 'Aceptar el cambio',
   },
   contested: {
-    lead: 'Hay más de un registro con esta dirección. Escribe tu contraseña para confirmar el tuyo.',
+    lead: 'Hay más de un registro con esta dirección. Confirma el tuyo con tu contraseña.',
     password: 'Contraseña',
     tooShort: (length: number) => `Usa al menos ${length} caracteres.`,
     tooCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
@@ -36,7 +35,7 @@ export const mailed = {
   },
   notMe: {
     title: '¿Quitar la aplicación de autenticación?',
-    lead: 'Así se cierran todas las sesiones y se revocan tus tokens de API.',
+    lead: 'También cierra todas las sesiones y anula tus tokens de API.',
     action: 'Quitar la aplicación',
     done: {
       title: 'La aplicación se ha quitado',

@@ -18,12 +18,11 @@ export const mailed = {
   },
   email_change: {
     title: 'Changer d’adresse e-mail',
-    lead: (email: string) =>
-      `Votre compte passe à ${email} dès que l’ancienne et la nouvelle adresse ont donné leur accord.`,
+    lead: (email: string) => `Confirmez depuis vos deux adresses pour passer à ${email}.`,
     action: 'Accepter le changement',
   },
   contested: {
-    lead: 'Il y a plus d’une inscription avec cette adresse. Saisissez votre mot de passe pour confirmer la vôtre.',
+    lead: 'Il y a plusieurs inscriptions avec cette adresse. Confirmez la vôtre avec votre mot de passe.',
     password: 'Mot de passe',
     tooShort: (length: number) => `Utilisez au moins ${length} caractères.`,
     tooCommon: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
@@ -31,13 +30,13 @@ export const mailed = {
   notYou: 'Ce n’est pas vous ? Fermez cette page.',
   gone: {
     title: 'Ce lien n’est plus valable',
-    lead: 'Un lien sert une seule fois, pendant un temps limité. Demandez-en un nouveau ou ouvrez le dernier e-mail reçu.',
+    lead: 'Ouvrez notre dernier e-mail ou demandez un nouveau lien.',
     newPassword: 'Nouveau mot de passe',
     signIn: 'Aller à la connexion',
   },
   notMe: {
     title: 'Retirer l’application d’authentification ?',
-    lead: 'Tous vos appareils sont alors déconnectés et vos jetons d’API révoqués.',
+    lead: 'Cela déconnecte aussi tous vos appareils et révoque vos jetons d’API.',
     action: 'Retirer l’application',
     done: {
       title: 'L’application est retirée',

@@ -9,12 +9,12 @@ export const health: typeof english = {
   tryAgain: 'Noch einmal versuchen',
   ask: {
     title: 'Darf das Team Gesundheitsdaten aufbewahren?',
-    text: 'Trag Allergien, Medikamente und Notfallkontakte ein. Nur die Trainer dieses Teams sehen sie, und unter „Wer sieht das“ steht jeder Zugriff. Du kannst es jederzeit zurücknehmen.',
+    text: 'Allergien, Medikamente und Notfallkontakte. Nur die Trainer dieses Teams sehen sie. Du kannst es jederzeit zurücknehmen.',
     allow: 'Ja, erlauben',
   },
   withdrawn: {
     title: 'Keine Einwilligung für Gesundheitsdaten',
-    text: 'Das Team sieht nichts mehr. Innerhalb eines Tages wird alles gelöscht, auf Wunsch sofort.',
+    text: 'Das Team sieht nichts mehr. Innerhalb eines Tages wird alles gelöscht.',
     erase: 'Jetzt löschen',
     erased: 'Gelöscht',
   },
@@ -43,9 +43,9 @@ export const health: typeof english = {
   },
   view: {
     emergency: 'Notfall',
-    emergencyText: 'Wir protokollieren, dass du sie öffnest.',
+    emergencyText: 'Wir halten fest, wer das öffnet.',
     all: 'Alle Gesundheitsdaten',
-    allText: 'Die Eltern sehen, dass und wann du nachsiehst.',
+    allText: 'Die Eltern sehen, dass du nachsiehst.',
     show: 'Zeigen',
     call: (name) => `${name} anrufen`,
     message: (name) => `SMS an ${name}`,
@@ -53,7 +53,7 @@ export const health: typeof english = {
     notes: 'Medizinische Hinweise',
     showNotes: 'Medizinische Hinweise zeigen',
     self: 'Selbst',
-    noNumber: 'Noch keine Telefonnummer. Trag im Profil eine ein.',
+    noNumber: 'Noch keine Telefonnummer im Profil.',
     noNotes: 'Keine Einwilligung für medizinische Hinweise.',
     nothing: 'Noch nichts eingetragen.',
     none: 'Nichts angegeben',
@@ -77,7 +77,7 @@ export const health: typeof english = {
       youth_director: 'Jugendleitung',
     },
     log: 'Wer Gesundheitsdaten gesehen hat',
-    logText: 'Alle Zugriffe von Trainern und Apps, nicht die der Familie.',
+    logText: 'Alle Zugriffe von Trainern und Apps.',
     emptyLog: 'Noch keine Zugriffe.',
     what: {
       health: 'Alle Gesundheitsdaten',
@@ -95,10 +95,9 @@ export const health: typeof english = {
     askedAgain: 'Wir fragen jede Saison neu.',
     neverTitle: 'Nie Fotos zeigen',
     neverText:
-      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos dieser Person aus, trotz Einwilligung. Diesen Schalter sehen nur du und die Ansprechperson für Kinderschutz.',
+      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos dieser Person aus, trotz Einwilligung.',
     photo: 'Foto',
-    photoHidden:
-      'Dieses Foto sehen nur du und die Familie: Die Einwilligung für Bilder im Team fehlt.',
+    photoHidden: 'Dieses Foto sehen nur du und die Familie: Die Einwilligung fehlt.',
     photoRefused: 'Keine Foto-Einwilligung für diese Saison.',
   },
   consents: {

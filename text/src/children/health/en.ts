@@ -6,12 +6,12 @@ export const health = {
   tryAgain: 'Try again',
   ask: {
     title: 'Can the team keep health data?',
-    text: 'Add allergies, medication and emergency contacts. Only this team’s coaches can see them, and “Who can see” shows every view. You can withdraw any time.',
+    text: 'Allergies, medication and emergency contacts. Only this team’s coaches see them. You can withdraw any time.',
     allow: 'Yes, allow it',
   },
   withdrawn: {
     title: 'No consent for health data',
-    text: 'The team no longer sees it. It’s erased within a day, or now if you like.',
+    text: 'The team no longer sees it. It’s erased within a day.',
     erase: 'Erase now',
     erased: 'Erased',
   },
@@ -40,9 +40,9 @@ export const health = {
   },
   view: {
     emergency: 'Emergency',
-    emergencyText: 'We log that you opened these.',
+    emergencyText: 'We log who opens this.',
     all: 'All health data',
-    allText: 'Guardians see that you looked, and when.',
+    allText: 'Guardians see that you looked.',
     show: 'Show',
     call: (name: string) => `Call ${name}`,
     message: (name: string) => `Text ${name}`,
@@ -50,7 +50,7 @@ export const health = {
     notes: 'Medical notes',
     showNotes: 'Show medical notes',
     self: 'Themselves',
-    noNumber: 'No phone number yet. Add one to the profile.',
+    noNumber: 'No phone number in the profile yet.',
     noNotes: 'No consent for medical notes.',
     nothing: 'Nothing added yet.',
     none: 'None',
@@ -74,7 +74,7 @@ export const health = {
       youth_director: 'Youth director',
     },
     log: 'Who viewed health data',
-    logText: 'Every view by a coach or an app. Family views aren’t listed.',
+    logText: 'Every view by a coach or an app.',
     emptyLog: 'No views yet.',
     what: {
       health: 'All health data',
@@ -92,9 +92,9 @@ export const health = {
     askedAgain: 'We ask again each season.',
     neverTitle: 'Never show photos',
     neverText:
-      'For example after a court order. Hides all photos of this person, whatever the consents say. Only you and the safeguarding contact see this switch.',
+      'For example after a court order. Hides all their photos, whatever the consents say.',
     photo: 'Photo',
-    photoHidden: 'Only you and the family see this photo: no photo consent for the team.',
+    photoHidden: 'Only you and the family see this photo: no consent yet.',
     photoRefused: 'No photo consent for this season.',
   },
   consents: {

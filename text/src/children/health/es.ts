@@ -9,12 +9,12 @@ export const health: typeof english = {
   tryAgain: 'Intentar otra vez',
   ask: {
     title: '¿Puede el equipo guardar datos de salud?',
-    text: 'Añade alergias, medicinas y contactos de emergencia. Solo los ven los entrenadores de este equipo, y «Quién puede ver» muestra cada consulta. Puedes retirarlo cuando quieras.',
+    text: 'Alergias, medicinas y contactos de emergencia. Solo los ven los entrenadores de este equipo. Puedes retirarlo cuando quieras.',
     allow: 'Sí, permitir',
   },
   withdrawn: {
     title: 'Sin consentimiento para datos de salud',
-    text: 'El equipo ya no los ve. Se borran en un día, o ahora si quieres.',
+    text: 'El equipo ya no los ve. Se borran en un día.',
     erase: 'Borrar ahora',
     erased: 'Borrado',
   },
@@ -43,9 +43,9 @@ export const health: typeof english = {
   },
   view: {
     emergency: 'Emergencia',
-    emergencyText: 'Queda registrado que las has abierto.',
+    emergencyText: 'Queda anotado quién las abre.',
     all: 'Todos los datos de salud',
-    allText: 'Los tutores ven que has mirado, y cuándo.',
+    allText: 'Los tutores ven que has mirado.',
     show: 'Mostrar',
     call: (name) => `Llamar a ${name}`,
     message: (name) => `SMS a ${name}`,
@@ -53,7 +53,7 @@ export const health: typeof english = {
     notes: 'Notas médicas',
     showNotes: 'Mostrar notas médicas',
     self: 'En persona',
-    noNumber: 'Aún no hay teléfono. Añade uno en el perfil.',
+    noNumber: 'Aún no hay teléfono en el perfil.',
     noNotes: 'Sin consentimiento para notas médicas.',
     nothing: 'Nada anotado todavía.',
     none: 'Nada indicado',
@@ -77,7 +77,7 @@ export const health: typeof english = {
       youth_director: 'Responsable de la base',
     },
     log: 'Quién ha visto los datos de salud',
-    logText: 'Todas las consultas de entrenadores y aplicaciones, menos las de la familia.',
+    logText: 'Todas las consultas de entrenadores y aplicaciones.',
     emptyLog: 'Todavía no hay consultas.',
     what: {
       health: 'Todos los datos de salud',
@@ -95,9 +95,9 @@ export const health: typeof english = {
     askedAgain: 'Volvemos a preguntar cada temporada.',
     neverTitle: 'No mostrar fotos nunca',
     neverText:
-      'Por ejemplo, por orden judicial. Oculta todas las fotos de esta persona, digan lo que digan los consentimientos. Solo tú y el delegado de protección veis este ajuste.',
+      'Por ejemplo, por orden judicial. Oculta todas sus fotos, aunque haya consentimiento.',
     photo: 'Foto',
-    photoHidden: 'Solo tú y la familia veis esta foto: falta el permiso para fotos en el equipo.',
+    photoHidden: 'Solo tú y la familia veis esta foto: falta el permiso.',
     photoRefused: 'Sin permiso para fotos esta temporada.',
   },
   consents: {

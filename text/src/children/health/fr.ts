@@ -9,12 +9,12 @@ export const health: typeof english = {
   tryAgain: 'Réessayer',
   ask: {
     title: 'L’équipe peut-elle garder des données de santé ?',
-    text: 'Ajoute allergies, médicaments et contacts d’urgence. Seuls les entraîneurs de cette équipe les voient, et « Qui peut voir » montre chaque consultation. Tu peux changer d’avis à tout moment.',
+    text: 'Allergies, médicaments et contacts d’urgence. Seuls les entraîneurs de cette équipe les voient. Tu peux changer d’avis à tout moment.',
     allow: 'Oui, autoriser',
   },
   withdrawn: {
     title: 'Pas d’autorisation pour les données de santé',
-    text: 'L’équipe ne voit plus rien. Tout sera effacé sous 24 heures, ou tout de suite si tu veux.',
+    text: 'L’équipe ne voit plus rien. Tout sera effacé sous 24 heures.',
     erase: 'Effacer maintenant',
     erased: 'Données effacées',
   },
@@ -43,9 +43,9 @@ export const health: typeof english = {
   },
   view: {
     emergency: 'Urgence',
-    emergencyText: 'Leur consultation est enregistrée.',
+    emergencyText: 'Leur consultation est notée.',
     all: 'Toutes les données de santé',
-    allText: 'Les responsables légaux voient que tu as regardé, et quand.',
+    allText: 'Les responsables légaux voient que tu as regardé.',
     show: 'Afficher',
     call: (name) => `Appeler ${name}`,
     message: (name) => `SMS à ${name}`,
@@ -53,7 +53,7 @@ export const health: typeof english = {
     notes: 'Notes médicales',
     showNotes: 'Afficher les notes médicales',
     self: 'Soi-même',
-    noNumber: 'Pas encore de numéro. Ajoute-en un dans le profil.',
+    noNumber: 'Pas encore de numéro dans le profil.',
     noNotes: 'Pas d’autorisation pour les notes médicales.',
     nothing: 'Rien d’indiqué pour l’instant.',
     none: 'Rien d’indiqué',
@@ -78,8 +78,7 @@ export const health: typeof english = {
       youth_director: 'Responsable des jeunes',
     },
     log: 'Consultations des données de santé',
-    logText:
-      'Toutes les consultations des entraîneurs et des applications, sauf celles de la famille.',
+    logText: 'Toutes les consultations des entraîneurs et des applications.',
     emptyLog: 'Aucune consultation pour l’instant.',
     what: {
       health: 'Toutes les données de santé',
@@ -97,9 +96,9 @@ export const health: typeof english = {
     askedAgain: 'Nous redemandons à chaque saison.',
     neverTitle: 'Ne jamais montrer de photos',
     neverText:
-      'Par exemple après une décision de justice. Masque toutes les photos de cette personne, quelles que soient les autorisations. Seuls toi et le référent protection du club voyez ce réglage.',
+      'Par exemple après une décision de justice. Masque toutes ses photos, malgré les autorisations.',
     photo: 'Photo de profil',
-    photoHidden: 'Seuls toi et la famille voyez cette photo : l’autorisation pour l’équipe manque.',
+    photoHidden: 'Seuls toi et la famille voyez cette photo : l’autorisation manque.',
     photoRefused: 'Pas d’autorisation photo pour cette saison.',
   },
   consents: {

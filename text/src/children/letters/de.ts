@@ -6,13 +6,13 @@ export const childrenLetters: typeof english = {
     heading: 'Bald volljährig',
     toPerson: (team, day) =>
       `Ab dem ${day} entscheidest du bei ${team} selbst: über deine Daten, Antworten und Einwilligungen.`,
-    toPersonGuardians: 'Der Zugang deiner Eltern endet an diesem Tag. Du musst nichts tun.',
+    toPersonGuardians: 'Der Zugang deiner Eltern endet an diesem Tag.',
     toGuardian: (child, team, day) =>
-      `${child} wird bald 18. Ab dem ${day} entscheidet ${child} bei ${team} selbst und dein Zugang als Elternteil endet.`,
+      `${child} wird 18. Ab dem ${day} entscheidet ${child} bei ${team} selbst und dein Zugang endet.`,
     noAccount: (child) =>
-      `${child} hat noch kein Konto. Trag die E-Mail-Adresse im Profil ein, dann laden wir ${child} an dem Tag ein.`,
+      `${child} hat noch kein Konto. Trag die E-Mail-Adresse im Profil ein, dann laden wir ${child} ein.`,
     action: 'Profil öffnen',
-    why: 'Du bekommst diese E-Mail, weil du oder dein Kind in einem Team auf Touchline ist.',
+    why: 'Du bekommst diese E-Mail, weil du oder dein Kind im Team ist.',
   },
   cameOfAge: {
     subject: (team) => `Du entscheidest jetzt selbst bei ${team}`,
@@ -24,7 +24,7 @@ export const childrenLetters: typeof english = {
     guardianSubject: (child, team) => `${child} ist 18: Dein Zugang zu ${team} ist beendet`,
     guardianHeading: 'Dein Kind ist 18',
     guardianBody: (child, team) =>
-      `${child} ist 18 und entscheidet bei ${team} jetzt selbst. Dein Zugang als Elternteil ist beendet, deine Kontaktdaten sind entfernt.`,
-    why: 'Du bekommst diese E-Mail, weil du oder dein Kind in einem Team auf Touchline ist.',
+      `${child} entscheidet bei ${team} jetzt selbst. Deine Kontaktdaten sind entfernt.`,
+    why: 'Du bekommst diese E-Mail, weil du oder dein Kind im Team ist.',
   },
 }

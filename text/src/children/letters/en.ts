@@ -7,26 +7,26 @@ export const childrenLetters = {
     heading: 'Turning 18 soon',
     toPerson: (team: string, day: string) =>
       `From ${day}, you decide in ${team}: your data, answers and consents.`,
-    toPersonGuardians: 'Your guardians’ access ends that day. You don’t need to do anything.',
+    toPersonGuardians: 'Your guardians’ access ends that day.',
     toGuardian: (child: string, team: string, day: string) =>
-      `${child} turns 18 soon. From ${day}, ${child} decides in ${team} and your access as a guardian ends.`,
+      `${child} turns 18. From ${day}, ${child} decides in ${team} and your access ends.`,
     noAccount: (child: string) =>
-      `${child} has no account yet. Add their email address to the profile and we’ll invite them that day.`,
+      `${child} has no account yet. Add their email address to the profile and we’ll invite them.`,
     action: 'Open profile',
-    why: 'You get this email because you or your child are in a team on Touchline.',
+    why: 'You get this email because you or your child are in this team.',
   },
   cameOfAge: {
     subject: (team: string) => `You decide in ${team} now`,
     heading: 'You’re 18',
     body: (team: string) =>
-      `From today you decide for yourself in ${withFullStop(team)} Your guardians’ access has ended.`,
-    consents: 'Their consents stay as they are until you change them.',
+      `From today you decide in ${withFullStop(team)} Your guardians’ access has ended.`,
+    consents: 'Their consents stay until you change them.',
     action: 'See my consents',
     guardianSubject: (child: string, team: string) =>
       `${child} is 18: your access to ${team} has ended`,
     guardianHeading: 'Your child is 18',
     guardianBody: (child: string, team: string) =>
-      `${child} is 18 and decides in ${team} now. Your access as a guardian has ended and your contact details have been removed.`,
-    why: 'You get this email because you or your child are in a team on Touchline.',
+      `${child} decides in ${team} now. Your contact details have been removed.`,
+    why: 'You get this email because you or your child are in this team.',
   },
 }

@@ -8,13 +8,13 @@ export const childrenLetters: typeof english = {
     heading: 'Pronto 18 años',
     toPerson: (team, day) =>
       `Desde el ${day} decides tú en ${team}: tus datos, respuestas y consentimientos.`,
-    toPersonGuardians: 'Ese día termina el acceso de tus tutores. No tienes que hacer nada.',
+    toPersonGuardians: 'Ese día termina el acceso de tus tutores.',
     toGuardian: (child, team, day) =>
-      `${child} cumple pronto 18 años. Desde el ${day} decide ${child} en ${team}, y termina tu acceso como madre, padre o tutor.`,
+      `${child} cumple 18 años. Desde el ${day} decide ${child} en ${team} y termina tu acceso.`,
     noAccount: (child) =>
-      `${child} aún no tiene cuenta. Añade su correo en el perfil y ese día le enviaremos una invitación.`,
+      `${child} aún no tiene cuenta. Añade su correo al perfil y le invitaremos.`,
     action: 'Abrir el perfil',
-    why: 'Recibes este correo porque tú o tu hijo o hija estáis en un equipo de Touchline.',
+    why: 'Recibes este correo porque tú o tu hijo o hija estáis en el equipo.',
   },
   cameOfAge: {
     subject: (team) => `Ahora decides tú en ${team}`,
@@ -26,7 +26,7 @@ export const childrenLetters: typeof english = {
     guardianSubject: (child, team) => `${child} tiene 18 años: tu acceso a ${team} ha terminado`,
     guardianHeading: 'Tu hijo o hija tiene 18 años',
     guardianBody: (child, team) =>
-      `${child} tiene 18 años y ahora decide por su cuenta en ${withFullStop(team)} Tu acceso ha terminado y tus datos de contacto se han quitado del equipo.`,
-    why: 'Recibes este correo porque tú o tu hijo o hija estáis en un equipo de Touchline.',
+      `${child} decide ahora en ${withFullStop(team)} Tus datos de contacto se han quitado.`,
+    why: 'Recibes este correo porque tú o tu hijo o hija estáis en el equipo.',
   },
 }

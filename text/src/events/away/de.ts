@@ -18,7 +18,7 @@ export const away: typeof english = {
   },
   until: (day) => `Weg bis ${day}`,
   emptyTitle: 'Keine Abwesenheiten',
-  emptyText: (name) => `Trag ein, wann ${name} weg ist: Dann antworten wir mit „Nicht dabei“.`,
+  emptyText: (name) => `Trag ein, wann ${name} weg ist: Wir antworten mit „Nicht dabei“.`,
   add: 'Abwesenheit eintragen',
   addTitle: (name) => `Wann ist ${name} weg?`,
   editTitle: 'Abwesenheit bearbeiten',

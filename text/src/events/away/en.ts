@@ -25,7 +25,7 @@ export const away = {
   problems,
   until: (day: string) => `Away until ${day}`,
   emptyTitle: 'No days away',
-  emptyText: (name: string) => `Add ${name}’s days away and we’ll answer “Not going” for them.`,
+  emptyText: (name: string) => `Add ${name}’s days away and we’ll answer “Not going”.`,
   add: 'Add days away',
   addTitle: (name: string) => `When is ${name} away?`,
   editTitle: 'Edit days away',

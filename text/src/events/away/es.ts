@@ -18,7 +18,7 @@ export const away: typeof english = {
   },
   until: (day) => `Fuera hasta el ${day}`,
   emptyTitle: 'Sin ausencias',
-  emptyText: (name) => `Anota cuándo no está ${name} y responderemos «No» por esos días.`,
+  emptyText: (name) => `Anota cuándo no está ${name} y responderemos «No».`,
   add: 'Añadir ausencia',
   addTitle: (name) => `¿Cuándo no está ${name}?`,
   editTitle: 'Editar ausencia',

@@ -18,8 +18,7 @@ export const away: typeof english = {
   },
   until: (day) => `Absence jusqu’au ${day}`,
   emptyTitle: 'Aucune absence',
-  emptyText: (name) =>
-    `Indique les absences : nous répondons « Absent » pour ${name} ces jours-là.`,
+  emptyText: (name) => `Indique les absences : nous répondons « Absent » pour ${name}.`,
   add: 'Ajouter une absence',
   addTitle: (name) => `Quand ${name} n’est pas là ?`,
   editTitle: 'Modifier l’absence',

@@ -20,7 +20,7 @@ export const fixtureList: typeof english = {
     changed: (count) => (count === 1 ? '1 Spiel wird verlegt' : `${count} Spiele werden verlegt`),
     cancelled: (count) => (count === 1 ? '1 Spiel fällt aus' : `${count} Spiele fallen aus`),
     unchanged: (count) =>
-      count === 1 ? '1 Spiel steht schon im Kalender' : `${count} Spiele stehen schon im Kalender`,
+      count === 1 ? '1 Spiel schon im Kalender' : `${count} Spiele schon im Kalender`,
     removed: (count) =>
       count === 1 ? '1 Spiel bleibt gelöscht' : `${count} Spiele bleiben gelöscht`,
   },
@@ -33,11 +33,11 @@ export const fixtureList: typeof english = {
   },
   problems: {
     calendar_address_required: 'Gib eine Adresse ein.',
-    bad_address: 'Gib eine vollständige Adresse ein, die mit https:// beginnt',
+    bad_address: 'Gib eine Adresse ein, die mit https:// beginnt',
     unreachable: 'Diese Adresse ist nicht erreichbar.',
     too_large: 'Dieser Spielplan ist zu groß.',
-    busy: 'Diese Adresse wurde eben gelesen. Versuch es in ein paar Minuten noch einmal.',
-    not_fixtures: 'Keine Spiele gefunden. Der Spielplan braucht Spalten für Datum, Heim und Gast.',
+    busy: 'Eben erst gelesen. Versuch es in ein paar Minuten noch einmal.',
+    not_fixtures: 'Keine Spiele gefunden. Es braucht Spalten für Datum, Heim und Gast.',
   },
   history: 'Importierte Spielpläne',
   undo: 'Rückgängig',
@@ -45,5 +45,5 @@ export const fixtureList: typeof english = {
   undoneReport: (count, kept) =>
     kept === 0
       ? `${count} rückgängig gemacht`
-      : `${count} rückgängig gemacht, ${kept} behalten, weil sie geändert wurden`,
+      : `${count} rückgängig gemacht, ${kept} behalten: seither geändert`,
 }

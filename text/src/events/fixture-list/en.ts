@@ -18,9 +18,7 @@ export const fixtureList = {
     changed: (count: number) => (count === 1 ? '1 match moves' : `${count} matches move`),
     cancelled: (count: number) => (count === 1 ? '1 match is off' : `${count} matches are off`),
     unchanged: (count: number) =>
-      count === 1
-        ? '1 match is already in the calendar'
-        : `${count} matches are already in the calendar`,
+      count === 1 ? '1 match already in the calendar' : `${count} matches already in the calendar`,
     removed: (count: number) =>
       count === 1 ? '1 match stays removed' : `${count} matches stay removed`,
   },
@@ -33,15 +31,15 @@ export const fixtureList = {
   },
   problems: {
     calendar_address_required: 'Enter an address.',
-    bad_address: 'Enter a complete address, starting with https://',
+    bad_address: 'Enter an address that starts with https://',
     unreachable: 'This address can’t be reached.',
     too_large: 'This list is too large.',
-    busy: 'This address was just read. Try again in a few minutes.',
-    not_fixtures: 'No matches found. The list needs columns for date, home and away team.',
+    busy: 'Just read. Try again in a few minutes.',
+    not_fixtures: 'No matches found. We need columns for date, home and away team.',
   },
   history: 'Imported lists',
   undo: 'Undo',
   undone: 'Undone',
   undoneReport: (count: number, kept: number) =>
-    kept === 0 ? `${count} undone` : `${count} undone, ${kept} kept because they have changed`,
+    kept === 0 ? `${count} undone` : `${count} undone, ${kept} kept: changed since`,
 }

@@ -21,9 +21,7 @@ export const fixtureList: typeof english = {
     cancelled: (count) =>
       count === 1 ? '1 partido se suspende' : `${count} partidos se suspenden`,
     unchanged: (count) =>
-      count === 1
-        ? '1 partido ya está en el calendario'
-        : `${count} partidos ya están en el calendario`,
+      count === 1 ? '1 partido ya en el calendario' : `${count} partidos ya en el calendario`,
     removed: (count) =>
       count === 1 ? '1 partido sigue eliminado' : `${count} partidos siguen eliminados`,
   },
@@ -36,15 +34,15 @@ export const fixtureList: typeof english = {
   },
   problems: {
     calendar_address_required: 'Escribe una dirección.',
-    bad_address: 'Escribe una dirección completa, que empiece por https://',
+    bad_address: 'Escribe una dirección que empiece por https://',
     unreachable: 'No se puede acceder a esta dirección.',
     too_large: 'Esta lista es demasiado grande.',
-    busy: 'Esta dirección se acaba de leer. Vuelve a intentarlo en unos minutos.',
-    not_fixtures: 'No hay partidos. La lista necesita columnas de fecha, local y visitante.',
+    busy: 'Se acaba de leer. Vuelve a intentarlo en unos minutos.',
+    not_fixtures: 'No hay partidos. Hacen falta columnas de fecha, local y visitante.',
   },
   history: 'Listas importadas',
   undo: 'Deshacer',
   undone: 'Deshecha',
   undoneReport: (count, kept) =>
-    kept === 0 ? `${count} deshechos` : `${count} deshechos, ${kept} se quedan porque han cambiado`,
+    kept === 0 ? `${count} deshechos` : `${count} deshechos, ${kept} conservados: han cambiado`,
 }

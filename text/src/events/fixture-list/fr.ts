@@ -36,12 +36,11 @@ export const fixtureList: typeof english = {
   },
   problems: {
     calendar_address_required: 'Saisis une adresse.',
-    bad_address: 'Saisis une adresse complète, commençant par https://',
+    bad_address: 'Saisis une adresse qui commence par https://',
     unreachable: 'Cette adresse est injoignable.',
     too_large: 'Cette liste est trop longue.',
-    busy: 'Cette adresse vient d’être lue. Réessaie dans quelques minutes.',
-    not_fixtures:
-      'Aucun match trouvé. Il faut une colonne pour la date, les recevants et les visiteurs.',
+    busy: 'Lue à l’instant. Réessaie dans quelques minutes.',
+    not_fixtures: 'Aucun match trouvé. Il faut des colonnes date, recevants et visiteurs.',
   },
   history: 'Listes importées',
   undo: 'Annuler',

@@ -73,7 +73,7 @@ export const form: typeof english = {
   chooseMembers: 'Personen',
   chosen: people,
   places: 'Plätze',
-  placesHint: 'Leer: unbegrenzt. Bei 0 kommen alle auf die Warteliste.',
+  placesHint: 'Leer: unbegrenzt. 0: nur Warteliste.',
   deadline: 'Antwort bis',
   daysBefore: 'Tage vor dem Termin',
   deadlineTime: 'Bis',

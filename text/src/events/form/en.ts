@@ -72,7 +72,7 @@ export const form = {
   chooseMembers: 'People',
   chosen: people,
   places: 'Places',
-  placesHint: 'Empty: no limit. With 0, everyone goes on the waiting list.',
+  placesHint: 'Empty: no limit. 0: waiting list only.',
   deadline: 'Answer deadline',
   daysBefore: 'Days before the event',
   deadlineTime: 'Until',

@@ -73,7 +73,7 @@ export const form: typeof english = {
   chooseMembers: 'Personas',
   chosen: people,
   places: 'Plazas',
-  placesHint: 'Vacío: sin límite. Con 0, todos van a la lista de espera.',
+  placesHint: 'Vacío: sin límite. 0: solo lista de espera.',
   deadline: 'Plazo de respuesta',
   daysBefore: 'Días antes del evento',
   deadlineTime: 'Hasta',

@@ -73,7 +73,7 @@ export const form: typeof english = {
   chooseMembers: 'Personnes',
   chosen: people,
   places: 'Nombre de places',
-  placesHint: 'Vide : sans limite. Avec 0, tout le monde est sur la liste d’attente.',
+  placesHint: 'Vide : sans limite. 0 : liste d’attente seulement.',
   deadline: 'Date limite de réponse',
   daysBefore: 'Jours avant l’événement',
   deadlineTime: 'Jusqu’à',

@@ -38,7 +38,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneNotified: 'In zehn Minuten erfahren es alle Eingeladenen, samt weiteren Änderungen.',
+    everyoneNotified: 'In zehn Minuten erfahren es alle Eingeladenen.',
     answers: 'Bisherige Antworten',
     keep: (count) => (count === 1 ? '1 Antwort behalten' : `${count} Antworten behalten`),
     keepHint: 'Bis zur Bestätigung als „vor der Änderung“ markiert.',
@@ -83,8 +83,7 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Noch nicht verschickt. Die Einladungen gehen am ${when} raus.`,
     byHand: 'Die Einladungen sind noch nicht verschickt.',
-    tooLate:
-      'Die Frist ist vorbei, bevor eingeladen wurde. Verschiebe „Antwort bis“, um einzuladen.',
+    tooLate: 'Die Frist ist vorbei, bevor eingeladen wurde. Verschiebe „Antwort bis“.',
     ask: 'Jetzt senden',
     asked: 'Einladungen gesendet',
   },
@@ -92,11 +91,11 @@ export const running: typeof english = {
   message: 'Allen Eingeladenen schreiben',
   restore: 'Absage zurücknehmen',
   restoreTitle: 'Findet der Termin doch statt?',
-  restoreText: 'Die Antworten sind wieder da, und alle erfahren, dass der Termin stattfindet.',
+  restoreText: 'Die Antworten sind wieder da, und alle erfahren es.',
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
-  removeText: 'Noch hat niemand geantwortet. Das lässt sich nicht rückgängig machen.',
-  removeQuiet: 'Niemand erfährt davon. Sollen alle es wissen, sag den Termin stattdessen ab.',
+  removeText: 'Das lässt sich nicht rückgängig machen.',
+  removeQuiet: 'Niemand erfährt davon. Sollen es alle wissen, sag den Termin ab.',
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,
@@ -119,7 +118,7 @@ export const running: typeof english = {
 
   files: {
     title: 'Dateien',
-    hint: 'PDF oder Bild, je bis 5 MB, höchstens 10 Dateien.',
+    hint: 'PDF oder Bild, je bis 5 MB, 10 Dateien.',
     choose: 'Datei hinzufügen',
     drop: 'oder hier ablegen',
     sending: (name) => `${name} wird hochgeladen`,
@@ -157,7 +156,7 @@ export const running: typeof english = {
     title: 'Gäste',
     invite: 'Gäste einladen',
     dialog: 'Gäste aus anderen Teams des Vereins',
-    text: 'Sie sehen nur diesen Termin und antworten wie alle anderen.',
+    text: 'Sie sehen nur diesen Termin.',
     guest: (team) => `Gast von ${team}`,
     empty: 'Kein anderes Team des Vereins hat Mitglieder',
     save: 'Gäste speichern',

@@ -44,7 +44,7 @@ export const running = {
   },
 
   changing: {
-    everyoneNotified: 'Everyone invited is told in ten minutes, with any further changes.',
+    everyoneNotified: 'Everyone invited is told in ten minutes.',
     answers: 'Answers so far',
     keep: (count: number) => (count === 1 ? 'Keep 1 answer' : `Keep ${count} answers`),
     keepHint: 'Marked “before the change” until confirmed.',
@@ -87,7 +87,7 @@ export const running = {
   asking: {
     waiting: (when: string) => `Not sent yet. Invitations go out ${when}.`,
     byHand: 'Invitations haven’t been sent yet.',
-    tooLate: 'The deadline passed before invitations went out. Move it to send them.',
+    tooLate: 'The deadline passed before invitations went out. Move it.',
     ask: 'Send now',
     asked: 'Invitations sent',
   },
@@ -95,11 +95,11 @@ export const running = {
   message: 'Message everyone invited',
   restore: 'Undo cancellation',
   restoreTitle: 'Is it on after all?',
-  restoreText: 'The answers come back, and everyone is told it’s on.',
+  restoreText: 'The answers come back and everyone is told.',
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
-  removeText: 'No one has answered yet. This can’t be undone.',
-  removeQuiet: 'No one is told. If people should know it’s off, cancel it instead.',
+  removeText: 'This can’t be undone.',
+  removeQuiet: 'No one is told. To tell people, cancel it instead.',
   removed: 'Event deleted',
 
   seen: (seen: number, all: number) => `${seen} of ${all} have seen the cancellation`,
@@ -119,7 +119,7 @@ export const running = {
 
   files: {
     title: 'Files',
-    hint: 'PDF or picture, up to 5 MB each, 10 files in all.',
+    hint: 'PDF or picture, up to 5 MB, 10 files.',
     choose: 'Add file',
     drop: 'or drop it here',
     sending: (name: string) => `Uploading ${name}`,
@@ -157,7 +157,7 @@ export const running = {
     title: 'Guests',
     invite: 'Invite guests',
     dialog: 'Guests from other teams of the club',
-    text: 'They see only this event and answer like everyone else.',
+    text: 'They see only this event.',
     guest: (team: string) => `Guest from ${team}`,
     empty: 'No other team in the club has members',
     save: 'Save guests',

@@ -35,7 +35,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneNotified: 'En diez minutos se avisa a los convocados, con los demás cambios.',
+    everyoneNotified: 'En diez minutos se avisa a los convocados.',
     answers: 'Respuestas hasta ahora',
     keep: (count) => (count === 1 ? 'Conservar 1 respuesta' : `Conservar ${count} respuestas`),
     keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas.',
@@ -80,7 +80,7 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Aún no enviado. Convocatoria: ${when}.`,
     byHand: 'La convocatoria aún no se ha enviado.',
-    tooLate: 'El plazo ha pasado sin convocatoria. Amplíalo para convocar.',
+    tooLate: 'El plazo ha pasado sin convocatoria. Amplíalo.',
     ask: 'Enviar ahora',
     asked: 'Convocatoria enviada',
   },
@@ -91,8 +91,8 @@ export const running: typeof english = {
   restoreText: 'Se recuperan las respuestas y avisamos a todos.',
   remove: 'Eliminar evento',
   removeTitle: '¿Eliminar este evento?',
-  removeText: 'Aún no ha respondido nadie. No se puede deshacer.',
-  removeQuiet: 'No se avisa a nadie. Para que el equipo lo sepa, cancélalo.',
+  removeText: 'No se puede deshacer.',
+  removeQuiet: 'No se avisa a nadie. Para avisar, cancélalo.',
   removed: 'Evento eliminado',
 
   seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
@@ -115,7 +115,7 @@ export const running: typeof english = {
 
   files: {
     title: 'Archivos',
-    hint: 'PDF o imagen, hasta 5 MB cada uno y 10 en total.',
+    hint: 'PDF o imagen, hasta 5 MB, 10 archivos.',
     choose: 'Añadir archivo',
     drop: 'o suéltalo aquí',
     sending: (name) => `Subiendo ${name}`,
@@ -153,7 +153,7 @@ export const running: typeof english = {
     title: 'Invitados',
     invite: 'Añadir invitados',
     dialog: 'Invitados de otros equipos del club',
-    text: 'Solo ven este evento y responden como los demás.',
+    text: 'Solo ven este evento.',
     guest: (team) => `Invitado de ${team}`,
     empty: 'Ningún otro equipo del club tiene miembros',
     save: 'Guardar invitados',

@@ -36,7 +36,7 @@ export const running: typeof english = {
   },
 
   changing: {
-    everyoneNotified: 'Les convoqués sont prévenus dans dix minutes, avec tes autres changements.',
+    everyoneNotified: 'Les convoqués sont prévenus dans dix minutes.',
     answers: 'Réponses déjà données',
     keep: (count) => (count === 1 ? 'Garder 1 réponse' : `Garder ${count} réponses`),
     keepHint: 'Marquées « avant le changement » jusqu’à confirmation.',
@@ -84,7 +84,7 @@ export const running: typeof english = {
   asking: {
     waiting: (when) => `Pas encore envoyé. Convocations : ${when}.`,
     byHand: 'Les convocations ne sont pas encore envoyées.',
-    tooLate: 'La date limite est passée sans convocation. Repousse-la pour convoquer.',
+    tooLate: 'La date limite est passée sans convocation. Repousse-la.',
     ask: 'Envoyer maintenant',
     asked: 'Convocations envoyées',
   },
@@ -95,8 +95,8 @@ export const running: typeof english = {
   restoreText: 'Les réponses reviennent, et tout le monde est prévenu.',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',
-  removeText: 'Personne n’a encore répondu. C’est définitif.',
-  removeQuiet: 'Personne ne sera prévenu. Pour prévenir l’équipe, annule plutôt.',
+  removeText: 'C’est définitif.',
+  removeQuiet: 'Personne n’est prévenu. Pour prévenir, annule plutôt.',
   removed: 'Événement supprimé',
 
   seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,
@@ -119,7 +119,7 @@ export const running: typeof english = {
 
   files: {
     title: 'Fichiers',
-    hint: 'PDF ou image, 5 Mo chacun, 10 fichiers au maximum.',
+    hint: 'PDF ou image, 5 Mo chacun, 10 fichiers.',
     choose: 'Ajouter un fichier',
     drop: 'ou dépose-le ici',
     sending: (name) => `Envoi ${of(name)}`,
@@ -157,7 +157,7 @@ export const running: typeof english = {
     title: 'Invités',
     invite: 'Ajouter des invités',
     dialog: 'Invités des autres équipes du club',
-    text: 'Ils ne voient que cet événement et répondent comme les autres.',
+    text: 'Ils ne voient que cet événement.',
     guest: (team) => `Invité (${team})`,
     empty: 'Aucune autre équipe du club n’a de membres',
     save: 'Enregistrer les invités',

@@ -19,13 +19,13 @@ export const sync: typeof english = {
   google: 'Google-Kalender',
   exportUrl: 'Adresse für andere Kalender',
   copy: 'Adresse kopieren',
-  secret: 'Nicht weitergeben. Er zeigt Titel, Zeiten, Orte und die Vornamen deiner Kinder.',
+  secret: 'Nicht weitergeben. Er zeigt Titel, Zeiten, Orte und Vornamen.',
   leaveOut: 'Abgesagte ausblenden',
   leaveOutHint: 'Sonst mit × markiert und als frei gezählt.',
   choiceFailed: 'Nicht gespeichert',
   renew: 'Neuen Link erstellen',
   renewTitle: 'Neuen Link erstellen?',
-  renewText: 'Der alte Link gilt sofort nicht mehr, auch nicht in deinen Kalendern.',
+  renewText: 'Der alte Link gilt sofort nicht mehr.',
   renewed: 'Neuer Link erstellt',
   importTitle: 'Aus einem anderen Kalender',
   importText: 'Aus einem Liga- oder Vereinskalender, stündlich abgeglichen.',
@@ -42,15 +42,13 @@ export const sync: typeof english = {
     count === 1
       ? '1 Termin fehlt und bleibt vorerst'
       : `${count} Termine fehlen und bleiben vorerst`,
-  cutOff: 'Dieser Kalender ist unvollständig. Vielleicht fehlen Termine.',
-  guessedZone: (name) => `Prüfe die Zeiten: Die Zeitzone „${name}“ ist geraten`,
+  cutOff: 'Dieser Kalender ist unvollständig.',
+  guessedZone: (name) => `Prüfe die Zeiten: „${name}“ ist geraten`,
   alsoGuessed: (count) =>
     count === 1 ? '1 weitere Zeitzone ist geraten' : `${count} weitere Zeitzonen sind geraten`,
   unreadable: (count) =>
-    count === 1
-      ? '1 Eintrag ohne Datum wird ausgelassen'
-      : `${count} Einträge ohne Datum werden ausgelassen`,
-  tooOften: (title) => `„${title}“ wiederholt sich zu oft und wird ausgelassen`,
+    count === 1 ? '1 Eintrag ohne Datum ausgelassen' : `${count} Einträge ohne Datum ausgelassen`,
+  tooOften: (title) => `„${title}“ wiederholt sich zu oft: ausgelassen`,
   alsoTooOften: (count) =>
     count === 1
       ? '1 weiterer Eintrag wiederholt sich zu oft'
@@ -73,8 +71,8 @@ export const sync: typeof english = {
   brokenNamed: (name, when) => `„${name}“ funktioniert seit ${when} nicht`,
   missingText: (count) =>
     count === 1
-      ? 'Darin fehlt 1 Termin. Bei dir bleibt er vorerst.'
-      : `Darin fehlen ${count} Termine. Bei dir bleiben sie vorerst.`,
+      ? 'Darin fehlt 1 Termin, der vorerst bleibt.'
+      : `Darin fehlen ${count} Termine, die vorerst bleiben.`,
   keep: 'Behalten',
   kept: 'Termine behalten',
   remove: 'Entfernen',
@@ -87,5 +85,5 @@ export const sync: typeof english = {
   stopTitle: (name) => `${name} nicht mehr folgen?`,
   stopText: 'Die Termine bleiben, werden aber nicht mehr aktualisiert.',
   loading: 'Wird geladen …',
-  follows: (name) => `Aus „${name}“. Deine Änderungen bleiben, bis der Kalender den Termin ändert.`,
+  follows: (name) => `Aus „${name}“. Deine Änderungen bleiben bis zu seiner nächsten.`,
 }

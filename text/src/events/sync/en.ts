@@ -21,16 +21,16 @@ export const sync = {
   google: 'Google Calendar',
   exportUrl: 'Export URL',
   copy: 'Copy export URL',
-  secret: 'Keep it private. It shows titles, times, places and your children’s first names.',
+  secret: 'Keep it private. It shows titles, times, places and first names.',
   leaveOut: 'Hide declined events',
   leaveOutHint: 'If off, they show as × and count as free.',
   choiceFailed: 'Not saved',
   renew: 'Make new link',
   renewTitle: 'Make a new link?',
-  renewText: 'The old link stops working straight away, also in your calendars.',
+  renewText: 'The old link stops working straight away.',
   renewed: 'New link made',
   importTitle: 'From another calendar',
-  importText: 'From a league or club calendar, updated every hour.',
+  importText: 'From a league or club calendar, updated hourly.',
   fromUrl: 'From URL',
   import: 'Import',
   reading: 'Reading calendar...',
@@ -42,17 +42,15 @@ export const sync = {
   gone: (count: number) => (count === 1 ? '1 event is gone' : `${count} events are gone`),
   missing: (count: number) =>
     count === 1
-      ? '1 event is missing. We keep it for now.'
-      : `${count} events are missing. We keep them for now.`,
-  cutOff: 'This calendar is incomplete. Some events may be missing.',
-  guessedZone: (name: string) => `Check the times: we guessed the time zone “${name}”`,
+      ? '1 event is missing and kept for now'
+      : `${count} events are missing and kept for now`,
+  cutOff: 'This calendar is incomplete.',
+  guessedZone: (name: string) => `Check the times: we guessed “${name}”`,
   alsoGuessed: (count: number) =>
     count === 1 ? '1 more time zone was guessed' : `${count} more time zones were guessed`,
   unreadable: (count: number) =>
-    count === 1
-      ? '1 entry has no date and is left out'
-      : `${count} entries have no date and are left out`,
-  tooOften: (title: string) => `“${title}” repeats too often and is left out`,
+    count === 1 ? '1 entry without a date left out' : `${count} entries without a date left out`,
+  tooOften: (title: string) => `“${title}” repeats too often: left out`,
   alsoTooOften: (count: number) =>
     count === 1 ? '1 more entry repeats too often' : `${count} more entries repeat too often`,
   nothing: 'Everything is already in your calendar.',
@@ -73,13 +71,13 @@ export const sync = {
   brokenNamed: (name: string, when: string) => `“${name}” hasn’t worked since ${when}`,
   missingText: (count: number) =>
     count === 1
-      ? '1 event is missing from it. We keep it for now.'
-      : `${count} events are missing from it. We keep them for now.`,
+      ? 'It lacks 1 event, which we keep for now.'
+      : `It lacks ${count} events, which we keep for now.`,
   keep: 'Keep',
   kept: 'Events kept',
   remove: 'Remove them',
   removeTitle: (count: number) => (count === 1 ? 'Remove 1 event?' : `Remove ${count} events?`),
-  removeText: 'We cancel events that have answers and tell everyone invited.',
+  removeText: 'Events with answers are cancelled, and everyone invited is told.',
   removed: 'Events removed',
   refresh: 'Update now',
   refreshed: 'Calendar updated',
@@ -87,6 +85,5 @@ export const sync = {
   stopTitle: (name: string) => `Stop following ${name}?`,
   stopText: 'You keep its events, but they no longer update.',
   loading: 'Loading...',
-  follows: (name: string) =>
-    `From “${name}”. Your changes stay until that calendar updates the event.`,
+  follows: (name: string) => `From “${name}”. Your changes last until it updates.`,
 }

@@ -19,13 +19,13 @@ export const sync: typeof english = {
   google: 'Calendario de Google',
   exportUrl: 'Dirección para exportar',
   copy: 'Copiar la dirección',
-  secret: 'No lo compartas. Muestra títulos, horas, lugares y los nombres de tus hijos.',
+  secret: 'No lo compartas. Muestra títulos, horas, lugares y nombres.',
   leaveOut: 'Ocultar los rechazados',
   leaveOutHint: 'Si no, aparecen con × y cuentan como tiempo libre.',
   choiceFailed: 'No se ha guardado',
   renew: 'Crear un enlace nuevo',
   renewTitle: '¿Crear un enlace nuevo?',
-  renewText: 'El enlace antiguo deja de funcionar al momento, también en tus calendarios.',
+  renewText: 'El enlace antiguo deja de funcionar al momento.',
   renewed: 'Enlace nuevo creado',
   importTitle: 'Desde otro calendario',
   importText: 'De un calendario de liga o de club, actualizado cada hora.',
@@ -42,13 +42,13 @@ export const sync: typeof english = {
     count === 1
       ? 'Falta 1 evento, que se queda por ahora'
       : `Faltan ${count} eventos, que se quedan por ahora`,
-  cutOff: 'Este calendario está incompleto. Puede que falten eventos.',
-  guessedZone: (name) => `Revisa las horas: hemos adivinado la zona horaria «${name}»`,
+  cutOff: 'Este calendario está incompleto.',
+  guessedZone: (name) => `Revisa las horas: hemos adivinado «${name}»`,
   alsoGuessed: (count) =>
     count === 1 ? '1 zona horaria más adivinada' : `${count} zonas horarias más adivinadas`,
   unreadable: (count) =>
     count === 1 ? 'Se omite 1 entrada sin fecha' : `Se omiten ${count} entradas sin fecha`,
-  tooOften: (title) => `«${title}» se repite demasiado y se omite`,
+  tooOften: (title) => `«${title}» se repite demasiado: omitido`,
   alsoTooOften: (count) =>
     count === 1
       ? '1 entrada más se repite demasiado'
@@ -71,8 +71,8 @@ export const sync: typeof english = {
   brokenNamed: (name, when) => `«${name}» no funciona desde ${when}`,
   missingText: (count) =>
     count === 1
-      ? 'Le falta 1 evento. Lo conservamos por ahora.'
-      : `Le faltan ${count} eventos. Los conservamos por ahora.`,
+      ? 'Le falta 1 evento, que se queda por ahora.'
+      : `Le faltan ${count} eventos, que se quedan por ahora.`,
   keep: 'Conservar',
   kept: 'Eventos conservados',
   remove: 'Quitarlos',
@@ -85,6 +85,5 @@ export const sync: typeof english = {
   stopTitle: (name) => `¿Dejar de seguir ${name}?`,
   stopText: 'Conservas los eventos, pero ya no se actualizan.',
   loading: 'Cargando…',
-  follows: (name) =>
-    `De «${name}». Tus cambios se quedan hasta que ese calendario cambie el evento.`,
+  follows: (name) => `De «${name}». Tus cambios duran hasta que se actualice.`,
 }

@@ -19,13 +19,13 @@ export const sync: typeof english = {
   google: 'Agenda Google',
   exportUrl: 'Adresse d’export',
   copy: 'Copier l’adresse d’export',
-  secret: 'Garde-le pour toi. Il montre titres, horaires, lieux et prénoms de tes enfants.',
+  secret: 'Garde-le pour toi. Il montre titres, horaires, lieux et prénoms.',
   leaveOut: 'Masquer les refus',
   leaveOutHint: 'Sinon, ils sont marqués × et comptent comme libres.',
   choiceFailed: 'Non enregistré',
   renew: 'Créer un nouveau lien',
   renewTitle: 'Créer un nouveau lien\u00a0?',
-  renewText: 'L’ancien lien cesse aussitôt de fonctionner, aussi dans tes calendriers.',
+  renewText: 'L’ancien lien cesse aussitôt de fonctionner.',
   renewed: 'Nouveau lien créé',
   importTitle: 'Depuis un autre calendrier',
   importText: 'D’un calendrier de championnat ou de club, actualisé chaque heure.',
@@ -43,16 +43,15 @@ export const sync: typeof english = {
     count < 2
       ? `${count} événement manque et reste pour l’instant`
       : `${count} événements manquent et restent pour l’instant`,
-  cutOff: 'Ce calendrier est incomplet. Il manque peut-être des événements.',
-  guessedZone: (name) =>
-    `Vérifie les horaires\u00a0: nous avons deviné le fuseau «\u00a0${name}\u00a0»`,
+  cutOff: 'Ce calendrier est incomplet.',
+  guessedZone: (name) => `Vérifie les horaires\u00a0: nous avons deviné «\u00a0${name}\u00a0»`,
   alsoGuessed: (count) =>
     count < 2 ? `${count} autre fuseau deviné` : `${count} autres fuseaux devinés`,
   unreadable: (count) =>
     count < 2
       ? `${count} entrée sans date est ignorée`
       : `${count} entrées sans date sont ignorées`,
-  tooOften: (title) => `« ${title} » se répète trop souvent et est ignoré`,
+  tooOften: (title) => `« ${title} » se répète trop souvent : ignoré`,
   alsoTooOften: (count) =>
     count < 2
       ? `${count} autre entrée se répète trop souvent`
@@ -75,8 +74,8 @@ export const sync: typeof english = {
   brokenNamed: (name, when) => `« ${name} » ne fonctionne plus depuis ${when}`,
   missingText: (count) =>
     count < 2
-      ? `Il y manque ${count} événement. Nous le gardons pour l’instant.`
-      : `Il y manque ${count} événements. Nous les gardons pour l’instant.`,
+      ? `Il y manque ${count} événement, gardé pour l’instant.`
+      : `Il y manque ${count} événements, gardés pour l’instant.`,
   keep: 'Garder',
   kept: 'Événements gardés',
   remove: 'Les retirer',
@@ -90,5 +89,5 @@ export const sync: typeof english = {
   stopTitle: (name) => `Ne plus suivre ${name}\u00a0?`,
   stopText: 'Tu gardes les événements, mais ils ne sont plus actualisés.',
   loading: 'Chargement…',
-  follows: (name) => `De « ${name} ». Tes changements restent jusqu’à sa prochaine modification.`,
+  follows: (name) => `De « ${name} ». Tes changements restent jusqu’à sa mise à jour.`,
 }

@@ -34,15 +34,15 @@ const left: Record<LeftOut, string> = {
   series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
   planned_invitations: 'Geplante Einladungen: Sende sie selbst',
   reminders: 'Erinnerungen und geplante Einladungen',
-  links: 'Links, importierte Kalender, Webhooks und öffentliche Seiten von Ligen',
+  links: 'Links, abonnierte Kalender, Webhooks und öffentliche Ligaseiten',
   history: 'Änderungsverlauf: Einträge erscheinen als deine',
 }
 
 export const archives: typeof english = {
   exportTitle: 'Team exportieren oder umziehen',
   exportAbout:
-    'Speichere das Team als Datei und importiere es hier oder in einem anderen Touchline. Bewahre die Datei sicher auf: Sie enthält persönliche Daten.',
-  onlyAdmins: 'Exportieren können nur Team-Admins, die den ganzen Kader sehen.',
+    'Eine Datei für dieses oder ein anderes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
+  onlyAdmins: 'Für Team-Admins, die den ganzen Kader sehen.',
   make: 'Exportieren',
   making: 'Wird exportiert …',
   made: 'Datei gespeichert',
@@ -51,20 +51,20 @@ export const archives: typeof english = {
   beyond: 'Kürze das, um das Team zu exportieren:',
   importTitle: 'Team importieren',
   importAbout:
-    'Lege aus einer exportierten Datei ein neues Team an. Wir laden niemanden ein und schreiben niemandem.',
+    'Legt aus einer exportierten Datei ein neues Team an. Niemand wird eingeladen oder angeschrieben.',
   choose: 'Datei auswählen',
   drop: 'Datei hier ablegen',
   hint: 'touchline-team-….zip, bis 5 MB',
   reading: 'Wird gelesen …',
   madeAt: (day: string) => `Exportiert am ${day}`,
-  sameName: 'Du hast schon ein Team mit diesem Namen. Ein zweites kommt dazu.',
+  sameName: 'Du hast schon ein Team mit diesem Namen.',
   whatIsMade: 'Das wird angelegt',
   me: (name: string) => `Du wirst ${name} im Kader.`,
-  notMe: 'Deine E-Mail-Adresse steht nicht im Kader. Wir fügen dich als Admin hinzu.',
+  notMe: 'Deine E-Mail-Adresse steht nicht im Kader: Du kommst als Admin dazu.',
   admins: (count: number) =>
     count === 1
-      ? 'Eine Person wäre Admin, sobald sie beitritt.'
-      : `${count} Personen wären Admins, sobald sie beitreten.`,
+      ? '1 Person wird beim Beitritt Admin.'
+      : `${count} Personen werden beim Beitritt Admins.`,
   confirm: 'Team importieren',
   importing: 'Wird importiert …',
   other: 'Andere Datei auswählen',

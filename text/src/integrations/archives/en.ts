@@ -40,8 +40,8 @@ const left: Record<LeftOut, string> = {
 export const archives = {
   exportTitle: 'Export or move team',
   exportAbout:
-    'Save the team as one file and import it here or on another Touchline site. Keep the file safe: it contains personal data.',
-  onlyAdmins: 'Only team admins who see the whole roster can export it.',
+    'One file for this or another Touchline site. It contains personal data: keep it safe.',
+  onlyAdmins: 'For team admins who see the whole roster.',
   make: 'Export',
   making: 'Exporting…',
   made: 'File saved',
@@ -49,20 +49,20 @@ export const archives = {
   without: 'Not included',
   beyond: 'Shorten this to export the team:',
   importTitle: 'Import a team',
-  importAbout: 'Create a new team from an exported file. We don’t invite or email anyone.',
+  importAbout: 'Creates a new team from an exported file. No one is invited or emailed.',
   choose: 'Choose a file',
   drop: 'Drop the file here',
   hint: 'touchline-team-….zip, up to 5 MB',
   reading: 'Reading…',
   madeAt: (day: string) => `Exported ${day}`,
-  sameName: 'You already have a team with this name. This adds a second one.',
+  sameName: 'You already have a team with this name.',
   whatIsMade: 'What we’ll import',
   me: (name: string) => `You’ll be ${name} on the roster.`,
-  notMe: 'Your email address isn’t on the roster, so we’ll add you as an admin.',
+  notMe: 'Your email address isn’t on the roster: you join as an admin.',
   admins: (count: number) =>
     count === 1
-      ? '1 person will be an admin when they join.'
-      : `${count} people will be admins when they join.`,
+      ? '1 person becomes an admin on joining.'
+      : `${count} people become admins on joining.`,
   confirm: 'Import team',
   importing: 'Importing…',
   other: 'Choose another file',

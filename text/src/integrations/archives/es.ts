@@ -40,9 +40,8 @@ const left: Record<LeftOut, string> = {
 
 export const archives: typeof english = {
   exportTitle: 'Exportar o mover el equipo',
-  exportAbout:
-    'Guarda el equipo en un archivo e impórtalo aquí o en otro Touchline. Guárdalo bien: contiene datos personales.',
-  onlyAdmins: 'Solo lo exportan los administradores que ven toda la plantilla.',
+  exportAbout: 'Un archivo para este u otro Touchline. Contiene datos personales: guárdalo bien.',
+  onlyAdmins: 'Solo para administradores que ven toda la plantilla.',
   make: 'Crear el archivo',
   making: 'Preparando…',
   made: 'El archivo se ha guardado',
@@ -50,22 +49,20 @@ export const archives: typeof english = {
   without: 'Lo que se queda',
   beyond: 'Acorta esto para exportar el equipo:',
   importTitle: 'Importar un equipo',
-  importAbout: 'Crea un equipo nuevo con un archivo exportado. No invitamos ni escribimos a nadie.',
+  importAbout: 'Crea un equipo nuevo con un archivo exportado. No se invita ni escribe a nadie.',
   choose: 'Elegir un archivo',
   drop: 'Suelta aquí el archivo',
   hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',
   reading: 'Leyendo…',
   madeAt: (day: string) => `Exportado el ${day}`,
-  sameName:
-    'Ya tienes un equipo con este nombre. Se creará otro; lo que ya tienes queda como está.',
+  sameName: 'Ya tienes un equipo con este nombre.',
   whatIsMade: 'Esto es lo que se creará',
   me: (name: string) => `Serás ${name} en la plantilla.`,
-  notMe:
-    'Por tu correo no eres ninguna de estas personas: te añadimos a la plantilla como administrador.',
+  notMe: 'Tu correo no está en la plantilla: entras como administrador.',
   admins: (count: number) =>
     count === 1
-      ? 'Una persona sería administradora al unirse.'
-      : `${count} personas serían administradoras al unirse.`,
+      ? '1 persona será administradora al unirse.'
+      : `${count} personas serán administradoras al unirse.`,
   confirm: 'Crear este equipo',
   importing: 'Creando el equipo…',
   other: 'Elegir otro archivo',

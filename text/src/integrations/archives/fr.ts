@@ -30,20 +30,19 @@ const left: Record<LeftOut, string> = {
   collections: 'Les collectes, les factures et l’abonnement',
   votes: 'Votes pour l’étoile du match',
   match_sheets: 'Les feuilles de match',
-  match_days: 'Compositions, comptes rendus, scores en direct et votes',
+  match_days: 'Compositions, feuilles de match, scores en direct et votes',
   series: 'Répétition : chaque date devient un événement à part',
   planned_invitations: 'Invitations prévues : à envoyer toi-même',
   reminders: 'Les rappels et invitations prévues',
-  links: 'Les liens, calendriers suivis, webhooks et pages publiques des championnats',
+  links: 'Liens, calendriers suivis, webhooks et pages publiques des championnats',
   history: 'Historique : tout est écrit à ton nom',
 }
 
 export const archives: typeof english = {
   exportTitle: 'Exporter ou déplacer l’équipe',
   exportAbout:
-    'Enregistre l’équipe dans un fichier, à importer ici ou dans un autre Touchline. Garde-le en lieu sûr : il contient des données personnelles.',
-  onlyAdmins:
-    'Seuls les admins de l’équipe peuvent l’emporter, et seulement s’ils peuvent voir tout l’effectif.',
+    'Un fichier pour ce Touchline ou un autre. Il contient des données personnelles : garde-le en lieu sûr.',
+  onlyAdmins: 'Réservé aux admins qui voient tout l’effectif.',
   make: 'Créer l’archive',
   making: 'Préparation…',
   made: 'L’archive est enregistrée',
@@ -52,21 +51,20 @@ export const archives: typeof english = {
   beyond: 'Raccourcis ceci pour exporter l’équipe :',
   importTitle: 'Importer une équipe',
   importAbout:
-    'Une équipe emportée d’un Touchline devient une nouvelle équipe à toi. Personne n’est invité, relié ni contacté.',
+    'Crée une nouvelle équipe à partir d’un fichier exporté. Personne n’est invité ni contacté.',
   choose: 'Choisir un fichier',
   drop: 'Dépose l’archive ici',
   hint: 'Un fichier touchline-team-….zip, 5 Mo au maximum',
   reading: 'Lecture…',
   madeAt: (day: string) => `Emportée le ${day}`,
-  sameName: 'Tu as déjà une équipe de ce nom. Une autre sera créée ; ce que tu as reste tel quel.',
+  sameName: 'Tu as déjà une équipe de ce nom.',
   whatIsMade: 'Voici ce qui sera créé',
   me: (name: string) => `Tu deviens ${name} dans l’effectif.`,
-  notMe:
-    'D’après ton adresse e-mail, tu n’es aucune de ces personnes : tu rejoins l’effectif comme admin.',
+  notMe: 'Ton adresse e-mail n’est pas dans l’effectif : tu le rejoins comme admin.',
   admins: (count: number) =>
     count < 2
-      ? `${count} personne serait admin en rejoignant l’équipe.`
-      : `${count} personnes seraient admins en rejoignant l’équipe.`,
+      ? `${count} personne sera admin en rejoignant l’équipe.`
+      : `${count} personnes seront admins en rejoignant l’équipe.`,
   confirm: 'Créer cette équipe',
   importing: 'Création de l’équipe…',
   other: 'Choisir un autre fichier',

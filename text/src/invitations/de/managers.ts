@@ -11,7 +11,7 @@ export const managerMail: typeof english.managerMail = {
       : `${inviter} lädt Sie zu einer Rolle in ${club} ein: ${withFullStop(roles)}`,
   until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
   action: 'Einladung ansehen',
-  ignore: 'Sie kennen den Verein nicht? Dann ignorieren Sie diese E-Mail einfach.',
+  ignore: 'Sie kennen den Verein nicht? Ignorieren Sie diese E-Mail.',
 }
 
 export const managerPage: typeof english.managerPage = {
@@ -22,8 +22,7 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Einen Moment …',
   accepted: (club) => `Sie haben jetzt eine Rolle in ${club}`,
   openClub: 'Verein öffnen',
-  otherAddress:
-    'Diese Einladung ging an eine andere Adresse. Melden Sie sich damit an oder bitten Sie um eine neue.',
+  otherAddress: 'Diese Einladung ging an eine andere Adresse. Melden Sie sich damit an.',
   back: 'Zurück zur Einladung',
   ended: 'Diese Einladung gilt nicht mehr',
   endedHint: 'Bitten Sie den Verein um eine neue.',
@@ -34,7 +33,7 @@ export const managerPage: typeof english.managerPage = {
   emailWrong: 'Gib eine gültige E-Mail-Adresse ein',
   send: 'Einladung senden',
   sent: (email) => `${email} ist eingeladen`,
-  manages: 'Diese Person hat schon eine Rolle im Verein.',
+  manages: 'Hat schon eine Rolle im Verein.',
   open: 'In die Leitung eingeladen',
   resend: (email) => `Noch einmal senden an ${email}`,
   resendShort: 'Noch einmal senden',

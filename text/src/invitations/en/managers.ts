@@ -9,7 +9,7 @@ export const managerMail = {
       : `${inviter} invites you to a role in ${club}: ${withFullStop(roles)}`,
   until: (day: string) => `The link works once, until ${day}.`,
   action: 'See invitation',
-  ignore: 'Don’t know this club? Just ignore this email.',
+  ignore: 'Don’t know this club? Ignore this email.',
 }
 
 export const managerPage = {
@@ -20,8 +20,7 @@ export const managerPage = {
   accepting: 'Just a moment...',
   accepted: (club: string) => `You now have a role in ${club}`,
   openClub: 'Open club',
-  otherAddress:
-    'This invitation went to another address. Sign in with that address, or ask for a new invitation.',
+  otherAddress: 'This invitation went to another address. Sign in with that one.',
   back: 'Back to invitation',
   ended: 'This invitation no longer works',
   endedHint: 'Ask the club for a new one.',
@@ -32,7 +31,7 @@ export const managerPage = {
   emailWrong: 'Enter a valid email address',
   send: 'Send invitation',
   sent: (email: string) => `${email} has been invited`,
-  manages: 'This person already has a role in the club.',
+  manages: 'Already has a role in the club.',
   open: 'Invited staff',
   resend: (email: string) => `Send again to ${email}`,
   resendShort: 'Send again',

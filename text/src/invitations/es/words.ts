@@ -1,9 +1,8 @@
 /** Staff's words to a minor, as the guardians get them. */
 export const wordsMail = {
-  subject: (child: string, team: string) =>
-    `Invitación a ${team} para ${child}: un mensaje para ti`,
+  subject: (child: string, team: string) => `Un mensaje sobre la invitación de ${child} (${team})`,
   from: (inviter: string | undefined, child: string) =>
-    `${inviter ?? 'El entrenador'} añadió este mensaje a la invitación de ${child}:`,
+    `${inviter ?? 'El entrenador'} escribe sobre la invitación de ${child}:`,
   rule: 'Los mensajes del cuerpo técnico a menores de 18 años los reciben sus tutores.',
   why: (child: string) =>
     `Recibes este correo porque figuras como padre, madre o tutor de ${child}.`,
@@ -11,7 +10,7 @@ export const wordsMail = {
 
 /** Where staff's words to a minor went, and where they do not go. */
 export const wordsPage = {
-  toGuardians: (list: string) => `Tu mensaje se ha enviado a los padres, no a ${list}.`,
-  leftOut: (list: string) => `Sin mensaje para ${list}: ningún tutor tiene correo.`,
+  toGuardians: (list: string) => `Enviado a los padres: ${list}.`,
+  leftOut: (list: string) => `No enviado para ${list}: ningún tutor tiene correo.`,
   notToMinors: 'Los menores de 18 años no reciben mensajes. Habla con sus padres.',
 }

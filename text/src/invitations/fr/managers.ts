@@ -22,8 +22,7 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Un instant…',
   accepted: (club) => `Vous avez maintenant un rôle au club ${club}`,
   openClub: 'Ouvrir le club',
-  otherAddress:
-    'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
+  otherAddress: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
   back: 'Retour à l’invitation',
   ended: 'Cette invitation n’est plus valable',
   endedHint: 'Demandez-en une nouvelle au club.',
@@ -34,7 +33,7 @@ export const managerPage: typeof english.managerPage = {
   emailWrong: 'Indique une adresse e-mail valide',
   send: 'Envoyer l’invitation',
   sent: (email) => `${email} a reçu une invitation`,
-  manages: 'Cette personne a déjà un rôle au club.',
+  manages: 'A déjà un rôle au club.',
   open: 'Invitations en attente',
   resend: (email) => `Renvoyer à ${email}`,
   resendShort: 'Renvoyer',

@@ -7,12 +7,12 @@ export const welcome: typeof english = {
     subjectYou: (team) => `Einladung zu ${team}`,
     intro: (inviter, team) =>
       inviter === undefined
-        ? `Kommen Sie zu ${team} auf Touchline: Sie sehen alle Trainings und Spiele und sagen mit einem Tipp, wer kommt.`
-        : `${inviter} hat Sie bei ${team} auf Touchline eingetragen: Sie sehen alle Trainings und Spiele und sagen mit einem Tipp, wer kommt.`,
+        ? `Kommen Sie zu ${team} auf Touchline: Sie sehen alle Trainings und Spiele und sagen, wer kommt.`
+        : `${inviter} hat Sie bei ${team} auf Touchline eingetragen: Sie sehen alle Trainings und Spiele und sagen, wer kommt.`,
     action: 'Mitmachen',
     actionFor: (children) => `Für ${children} mitmachen`,
     whyByLink:
-      'Sie haben diese E-Mail mit dem Link des Teams angefordert. Waren Sie das nicht, ignorieren Sie sie einfach.',
+      'Sie haben diese E-Mail mit dem Link des Teams angefordert. Sie waren es nicht? Ignorieren Sie sie.',
     until: (day) => `Der Link gilt einmal, bis zum ${day}. Bitte nicht weiterleiten.`,
   },
   going: 'Zusagen',
@@ -39,7 +39,7 @@ export const welcome: typeof english = {
   /** The page of a team's own link. */
   byLink: {
     title: (team) => `Bei ${team} mitmachen`,
-    lead: 'Wir schicken Ihnen einen Link, der Sie ohne Passwort anmeldet.',
+    lead: 'Wir schicken Ihnen einen Link. Sie brauchen kein Passwort.',
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     send: 'Link schicken',
@@ -55,7 +55,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Danke für den Hinweis',
-    lead: 'Das Trainerteam weiß, dass Sie nicht gemeint sind. Von diesem Team hören Sie nichts mehr.',
+    lead: 'Von diesem Team hören Sie nichts mehr.',
   },
   joined: {
     title: (team) => `Sie sind bei ${team} dabei`,
@@ -81,11 +81,11 @@ export const welcome: typeof english = {
     },
     tooYoung: {
       title: 'Das muss ein Elternteil machen',
-      lead: 'Für ein eigenes Konto bist du zu jung. Zeig diese Seite deinen Eltern: Sie können mitmachen und für dich antworten.',
+      lead: 'Für ein eigenes Konto bist du zu jung. Zeig diese Seite deinen Eltern: Sie können für dich mitmachen.',
     },
     ownParent: {
       title: 'Da passt etwas nicht',
-      lead: 'Elternteil und Kind scheinen dieselbe Person zu sein. Bitten Sie Ihr Trainerteam, den Kader zu prüfen.',
+      lead: 'Elternteil und Kind scheinen dieselbe Person zu sein. Bitten Sie Ihr Trainerteam, das zu prüfen.',
     },
     busy: {
       title: 'Versuchen Sie es in ein paar Minuten noch einmal',

@@ -16,11 +16,11 @@ export const welcome = {
     subjectYou: (team: string) => `You’re invited to ${team}`,
     intro: (inviter: string | undefined, team: string) =>
       inviter === undefined
-        ? `Join ${team} on Touchline: see practices and matches, and say with one tap who’s coming.`
-        : `${inviter} has added you to ${team} on Touchline: see practices and matches, and say with one tap who’s coming.`,
+        ? `Join ${team} on Touchline: see practices and matches and say who’s coming.`
+        : `${inviter} has added you to ${team} on Touchline: see practices and matches and say who’s coming.`,
     action: 'Join',
     actionFor: (children: string) => `Join for ${children}`,
-    whyByLink: 'You asked for this email with the team’s link. If it wasn’t you, ignore it.',
+    whyByLink: 'You asked for this email with the team’s link. Not you? Ignore it.',
     until: (day: string) => `The link works once, until ${day}. Please don’t forward it.`,
   },
   going: 'Going',
@@ -36,13 +36,13 @@ export const welcome = {
   lastName: 'Last name',
   role: 'You are',
   roles: { mother: 'Mother', father: 'Father', guardian: 'Guardian', other: 'Other' },
-  signsIn: (address: string) => `This signs you in as ${address}. You won’t need a password.`,
+  signsIn: (address: string) => `Signs you in as ${address}. No password needed.`,
   notMe: 'This isn’t me',
   otherAccount: 'Use another account',
   /** The page of a team's own link. */
   byLink: {
     title: (team: string) => `Join ${team}`,
-    lead: 'We’ll email you a link that signs you in. No password needed.',
+    lead: 'We’ll email you a link. No password needed.',
     name: 'First and last name',
     email: 'Email',
     send: 'Send me the link',
@@ -50,8 +50,7 @@ export const welcome = {
     missing: 'Enter your first and last name and a valid email address.',
     sent: {
       title: 'Check your email',
-      lead: (address: string) =>
-        `We’ve sent your link to ${address}. Open it on this phone to join.`,
+      lead: (address: string) => `We’ve sent your link to ${address}. Open it on this phone.`,
     },
   },
   club: {
@@ -59,7 +58,7 @@ export const welcome = {
   },
   notMeDone: {
     title: 'Thanks for telling us',
-    lead: 'The coach knows this isn’t for you. You won’t hear from this team again.',
+    lead: 'You won’t hear from this team again.',
   },
   joined: {
     title: (team: string) => `You’re in ${team}`,
@@ -85,11 +84,11 @@ export const welcome = {
     },
     tooYoung: {
       title: 'A parent has to do this',
-      lead: 'You’re too young for your own account. Show this page to a parent: they can join and answer for you.',
+      lead: 'You’re too young for your own account. Show this page to a parent: they can join for you.',
     },
     ownParent: {
       title: 'Something doesn’t fit',
-      lead: 'Parent and child seem to be the same person. Ask your coach to check the roster.',
+      lead: 'Parent and child look like the same person. Ask your coach to check.',
     },
     busy: {
       title: 'Try again in a few minutes',

@@ -7,11 +7,11 @@ export const welcome: typeof english = {
     subjectYou: (team) => `Te invitan a ${team}`,
     intro: (inviter, team) =>
       inviter === undefined
-        ? `Únete a ${team} en Touchline: verás los entrenamientos y partidos, y dirás con un toque quién va.`
-        : `${inviter} te ha añadido a ${team} en Touchline: verás los entrenamientos y partidos, y dirás con un toque quién va.`,
+        ? `Únete a ${team} en Touchline: verás los entrenamientos y partidos y dirás quién va.`
+        : `${inviter} te ha añadido a ${team} en Touchline: verás los entrenamientos y partidos y dirás quién va.`,
     action: 'Unirme',
     actionFor: (children) => `Unirme por ${children}`,
-    whyByLink: 'Has pedido este correo con el enlace del equipo. Si no has sido tú, no hagas caso.',
+    whyByLink: 'Has pedido este correo con el enlace del equipo. ¿No has sido tú? Ignóralo.',
     until: (day) => `El enlace sirve una vez, hasta el ${day}. Por favor, no lo reenvíes.`,
   },
   going: 'Va',
@@ -32,13 +32,13 @@ export const welcome: typeof english = {
   lastName: 'Apellidos',
   role: 'Eres',
   roles: { mother: 'Madre', father: 'Padre', guardian: 'Responsable legal', other: 'Otra persona' },
-  signsIn: (address) => `Entrarás como ${address}. No necesitas contraseña.`,
+  signsIn: (address) => `Entrarás como ${address}, sin contraseña.`,
   notMe: 'No soy yo',
   otherAccount: 'Usar otra cuenta',
   /** The page of a team's own link. */
   byLink: {
     title: (team) => `Unirse a ${team}`,
-    lead: 'Te enviamos un enlace para entrar. No necesitas contraseña.',
+    lead: 'Te enviamos un enlace. No necesitas contraseña.',
     name: 'Nombre y apellidos',
     email: 'Correo',
     send: 'Enviar el enlace',
@@ -54,7 +54,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Gracias por avisar',
-    lead: 'El entrenador sabe que no es para ti. Este equipo no te escribirá más.',
+    lead: 'Este equipo no te escribirá más.',
   },
   joined: {
     title: (team) => `Ya estás en ${team}`,
@@ -80,11 +80,11 @@ export const welcome: typeof english = {
     },
     tooYoung: {
       title: 'Tiene que hacerlo tu padre, madre o tutor',
-      lead: 'Aún no tienes edad para una cuenta propia. Enseña esta página en casa: pueden unirse y responder por ti.',
+      lead: 'Aún no tienes edad para una cuenta propia. Enseña esta página en casa: pueden unirse por ti.',
     },
     ownParent: {
       title: 'Hay algo que no encaja',
-      lead: 'El padre o la madre y el hijo parecen la misma persona. Pide a tu entrenador que revise la plantilla.',
+      lead: 'El padre o la madre y el hijo parecen la misma persona. Pide a tu entrenador que lo revise.',
     },
     busy: {
       title: 'Inténtalo de nuevo en unos minutos',

@@ -8,12 +8,12 @@ export const welcome: typeof english = {
     subjectYou: (team) => `Invitation à rejoindre ${team}`,
     intro: (inviter, team) =>
       inviter === undefined
-        ? `Rejoignez ${team} sur Touchline : vous voyez les entraînements et les matchs, et vous répondez d’un geste.`
-        : `${inviter} vous a inscrit à ${team} sur Touchline : vous voyez les entraînements et les matchs, et vous répondez d’un geste.`,
+        ? `Rejoignez ${team} sur Touchline pour voir les entraînements et les matchs et dire qui vient.`
+        : `${inviter} vous a inscrit à ${team} sur Touchline : voyez les entraînements et les matchs et dites qui vient.`,
     action: 'Rejoindre',
     actionFor: (children) => `Rejoindre pour ${children}`,
     whyByLink:
-      'Vous avez demandé cet e-mail avec le lien de l’équipe. Si ce n’était pas vous, ignorez-le.',
+      'Vous avez demandé cet e-mail avec le lien de l’équipe. Ce n’était pas vous ? Ignorez-le.',
     until: (day) => `Le lien sert une seule fois, jusqu’au ${day}. Merci de ne pas le transférer.`,
   },
   going: 'Présent',
@@ -40,7 +40,7 @@ export const welcome: typeof english = {
   /** The page of a team's own link. */
   byLink: {
     title: (team) => `Rejoindre ${team}`,
-    lead: 'Nous vous envoyons un lien qui vous connecte, sans mot de passe.',
+    lead: 'Nous vous envoyons un lien. Aucun mot de passe.',
     name: 'Prénom et nom',
     email: 'E-mail',
     send: 'Envoyer le lien',
@@ -56,7 +56,7 @@ export const welcome: typeof english = {
   },
   notMeDone: {
     title: 'Merci de nous l’avoir dit',
-    lead: 'L’entraîneur sait que cette invitation n’est pas pour vous. Cette équipe ne vous écrira plus.',
+    lead: 'Cette équipe ne vous écrira plus.',
   },
   joined: {
     title: (team) => `Vous avez rejoint ${team}`,
@@ -82,11 +82,11 @@ export const welcome: typeof english = {
     },
     tooYoung: {
       title: 'Un parent doit le faire',
-      lead: 'Tu es trop jeune pour avoir ton propre compte. Montre cette page à un parent : il peut s’inscrire et répondre pour toi.',
+      lead: 'Tu es trop jeune pour avoir ton propre compte. Montre cette page à un parent : il peut s’inscrire pour toi.',
     },
     ownParent: {
       title: 'Il y a une erreur',
-      lead: 'Le parent et l’enfant semblent être la même personne. Demandez à votre entraîneur de vérifier l’effectif.',
+      lead: 'Le parent et l’enfant semblent être la même personne. Demandez à votre entraîneur de vérifier.',
     },
     busy: {
       title: 'Réessayez dans quelques minutes',

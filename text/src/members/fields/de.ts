@@ -36,10 +36,10 @@ export const fields: typeof english = {
   removeConfirm: 'Feld entfernen',
   choicesLost: (count) =>
     count === 1
-      ? '1 Mitglied hat eine Option gewählt, die du entfernt hast: Die Angabe geht verloren.'
-      : `${count} Mitglieder haben eine Option gewählt, die du entfernt hast: Ihre Angaben gehen verloren.`,
+      ? '1 Mitglied verliert seine Angabe.'
+      : `${count} Mitglieder verlieren ihre Angaben.`,
   removed: 'Feld entfernt',
-  full: (most) => `Ein Team hat höchstens ${most} Felder.`,
+  full: (most) => `Höchstens ${most} Felder pro Team.`,
   problems: {
     name: 'Bitte gib einen Namen an',
     taken: 'Ein Feld mit diesem Namen gibt es schon',
@@ -58,7 +58,7 @@ export const fields: typeof english = {
   none: 'Sonst ist nichts auszufüllen.',
   manage: 'Felder bearbeiten',
   conflict: {
-    title: 'Das wurde gespeichert, während du getippt hast. Was soll bleiben?',
+    title: 'Das wurde inzwischen geändert. Was soll bleiben?',
     theirs: (value) => `Gespeichert: ${value}`,
     mine: (value) => `Deine Eingabe: ${value}`,
     takeTheirs: 'Gespeichertes nehmen',

@@ -49,17 +49,15 @@ export const fields = {
   },
   removeConfirm: 'Remove field',
   choicesLost: (count: number) =>
-    count === 1
-      ? '1 member chose an option you removed: the answer will be lost.'
-      : `${count} members chose an option you removed: their answers will be lost.`,
+    count === 1 ? '1 member loses their answer.' : `${count} members lose their answers.`,
   removed: 'Field removed',
-  full: (most: number) => `A team has at most ${most} fields.`,
+  full: (most: number) => `Up to ${most} fields per team.`,
   problems: {
     name: 'Enter a name',
     taken: 'A field already has this name',
     required: 'Enter at least one choice',
     twice: 'Two choices have the same name',
-    has_values: 'Members answered this for staff only. Clear their answers first.',
+    has_values: 'Members answered this for staff only. Clear that first.',
   },
   refused,
   yes: 'Yes',
@@ -67,7 +65,7 @@ export const fields = {
   none: 'Nothing else to fill in.',
   manage: 'Edit fields',
   conflict: {
-    title: 'Someone saved this while you were typing. Which one stays?',
+    title: 'Someone saved this meanwhile. Which one stays?',
     theirs: (value: string) => `Saved: ${value}`,
     mine: (value: string) => `Yours: ${value}`,
     takeTheirs: 'Use saved',

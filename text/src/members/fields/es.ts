@@ -35,11 +35,9 @@ export const fields: typeof english = {
   },
   removeConfirm: 'Quitar campo',
   choicesLost: (count) =>
-    count === 1
-      ? '1 miembro eligió una opción que has quitado: su respuesta se perderá.'
-      : `${count} miembros eligieron una opción que has quitado: sus respuestas se perderán.`,
+    count === 1 ? '1 miembro pierde su respuesta.' : `${count} miembros pierden su respuesta.`,
   removed: 'Campo quitado',
-  full: (most) => `Un equipo tiene ${most} campos como máximo.`,
+  full: (most) => `Hasta ${most} campos por equipo.`,
   problems: {
     name: 'Escribe un nombre',
     taken: 'Ya hay un campo con este nombre',
@@ -58,7 +56,7 @@ export const fields: typeof english = {
   none: 'No hay nada más que rellenar.',
   manage: 'Editar los campos',
   conflict: {
-    title: 'Alguien lo guardó mientras escribías. ¿Cuál vale?',
+    title: 'Alguien lo cambió mientras tanto. ¿Cuál vale?',
     theirs: (value) => `Guardado: ${value}`,
     mine: (value) => `Lo tuyo: ${value}`,
     takeTheirs: 'Usar lo guardado',

@@ -35,11 +35,9 @@ export const fields: typeof english = {
   },
   removeConfirm: 'Supprimer le champ',
   choicesLost: (count) =>
-    count === 1
-      ? '1 membre avait un choix que tu as retiré : sa réponse sera perdue.'
-      : `${count} membres avaient un choix que tu as retiré : leurs réponses seront perdues.`,
+    count === 1 ? '1 membre perd sa réponse.' : `${count} membres perdent leur réponse.`,
   removed: 'Champ supprimé',
-  full: (most) => `Une équipe a ${most} champs au plus.`,
+  full: (most) => `${most} champs au plus par équipe.`,
   problems: {
     name: 'Indique un nom',
     taken: 'Un champ porte déjà ce nom',
@@ -58,7 +56,7 @@ export const fields: typeof english = {
   none: 'Rien d’autre à remplir.',
   manage: 'Modifier les champs',
   conflict: {
-    title: 'Quelqu’un l’a modifié pendant que tu écrivais. Que garder ?',
+    title: 'Quelqu’un l’a modifié entre-temps. Que garder ?',
     theirs: (value) => `Enregistré : ${value}`,
     mine: (value) => `Ta saisie : ${value}`,
     takeTheirs: 'Prendre l’enregistré',

@@ -13,7 +13,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Gültig bis ${day}`,
   emptyTitle: 'Noch keine Dateien',
   emptyText: (name) =>
-    `Für Atteste, Pässe und Einverständniserklärungen von ${name}. Trainerteam, Mitglied und Eltern können sie öffnen.`,
+    `Atteste, Pässe und Formulare von ${name}. Trainerteam, Mitglied und Eltern können sie öffnen.`,
   choose: 'Datei wählen',
   drop: 'oder hier ablegen',
   hint: 'PDF oder Bild, bis 10 MB',
@@ -28,7 +28,7 @@ export const memberFiles: typeof english = {
   sending: (percent) => `Wird gesendet: ${percent}\u00A0%`,
   cancel: 'Abbrechen',
   removed: 'Datei entfernt',
-  familyOnly: 'Gesundheitsdaten: Nur die Familie kann sie öffnen.',
+  familyOnly: 'Gesundheitsdaten: nur für die Familie.',
   by: (name, day) => `${name} am ${day}`,
   download: (title) => `${title} herunterladen`,
   remove: (title) => `${title} entfernen`,

@@ -15,7 +15,7 @@ export const memberFiles = {
   valid: (day: string) => `Valid until ${day}`,
   emptyTitle: 'No files yet',
   emptyText: (name: string) =>
-    `Keep certificates, licences and consent forms of ${name} here. Staff, the member and parents can open them.`,
+    `Certificates, licences and forms of ${name}. Staff, the member and parents can open them.`,
   choose: 'Choose a file',
   drop: 'or drop it here',
   hint: 'PDF or picture, up to 10 MB',
@@ -30,7 +30,7 @@ export const memberFiles = {
   sending: (percent: number) => `Sending ${percent}%`,
   cancel: 'Cancel',
   removed: 'File removed',
-  familyOnly: 'Health data: only the family can open it.',
+  familyOnly: 'Health data: for the family only.',
   by: (name: string, day: string) => `${name}, ${day}`,
   download: (title: string) => `Download ${title}`,
   remove: (title: string) => `Remove ${title}`,

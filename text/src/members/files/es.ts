@@ -13,7 +13,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Válido hasta el ${day}`,
   emptyTitle: 'Aún no hay archivos',
   emptyText: (name) =>
-    `Para los certificados, licencias y consentimientos de ${name}. Pueden abrirlos el cuerpo técnico, el miembro y los padres.`,
+    `Certificados, licencias y formularios de ${name}. Los ven el cuerpo técnico, el miembro y los padres.`,
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   hint: 'PDF o imagen, hasta 10 MB',
@@ -28,7 +28,7 @@ export const memberFiles: typeof english = {
   sending: (percent) => `Enviando: ${percent}\u00A0%`,
   cancel: 'Cancelar',
   removed: 'Archivo quitado',
-  familyOnly: 'Datos de salud: solo puede abrirlos la familia.',
+  familyOnly: 'Datos de salud: solo para la familia.',
   by: (name, day) => `${name}, el ${day}`,
   download: (title) => `Descargar ${title}`,
   remove: (title) => `Quitar ${title}`,

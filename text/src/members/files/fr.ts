@@ -14,7 +14,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Valable jusqu’au ${day}`,
   emptyTitle: 'Aucun fichier',
   emptyText: (name) =>
-    `Pour les certificats, licences et autorisations ${of(name)}. L’encadrement, le membre et les parents peuvent les ouvrir.`,
+    `Certificats, licences et formulaires ${of(name)}. L’encadrement, le membre et les parents peuvent les ouvrir.`,
   choose: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   hint: 'PDF ou image, jusqu’à 10 Mo',
@@ -29,7 +29,7 @@ export const memberFiles: typeof english = {
   sending: (percent) => `Envoi : ${percent} %`,
   cancel: 'Annuler',
   removed: 'Fichier supprimé',
-  familyOnly: 'Données de santé : seule la famille peut les ouvrir.',
+  familyOnly: 'Données de santé : pour la famille seulement.',
   by: (name, day) => `${name}, le ${day}`,
   download: (title) => `Télécharger ${title}`,
   remove: (title) => `Supprimer ${title}`,

@@ -86,8 +86,8 @@ export const importing: typeof english = {
   asMember: (role) => `${role}, vorerst ohne Trainerrechte`,
   rolesLost: (count) =>
     count === 1
-      ? 'Trainerrechte vergibt nur ein Admin: 1 Person auf der Liste kommt ohne sie dazu.'
-      : `Trainerrechte vergibt nur ein Admin: ${count} Personen auf der Liste kommen ohne sie dazu.`,
+      ? '1 Person kommt ohne Trainerrechte dazu: Die vergibt ein Admin.'
+      : `${count} Personen kommen ohne Trainerrechte dazu: Die vergibt ein Admin.`,
   row: (row) => `Zeile ${row}`,
   cell: (row, column) => (column === '' ? `Zeile ${row}` : `Zeile ${row}, ${column}`),
   moreRows: (count) => `${count} weiteren`,
@@ -205,10 +205,9 @@ export const importing: typeof english = {
   peopleDone: (done, total) =>
     total === '1' ? `${done} von 1 Person` : `${done} von ${total} Personen`,
   answerFirst: 'Beantworte bitte zuerst die Fragen.',
-  nothingNew: 'Alle auf der Liste sind schon in deinem Kader.',
-  listGone:
-    'Diese Liste ist schon importiert oder abgelaufen. Du kannst sie noch einmal auswählen.',
-  changedMeanwhile: 'Der Kader hat sich geändert. Bitte prüf die Liste noch einmal.',
+  nothingNew: 'Alle sind schon in deinem Kader.',
+  listGone: 'Diese Liste ist importiert oder abgelaufen. Wähle sie noch einmal aus.',
+  changedMeanwhile: 'Der Kader hat sich geändert. Prüf die Liste noch einmal.',
   doneTitle: 'Mitglieder importiert',
   done: (added, changed) => `${added} hinzugefügt, ${changed} geändert.`,
   undo: 'Import rückgängig machen',

@@ -139,8 +139,8 @@ export const importing = {
   asMember: (role: string) => `${role}, without coach rights for now`,
   rolesLost: (count: number) =>
     count === 1
-      ? 'Only an admin gives coach rights: 1 coach on this list comes without them.'
-      : `Only an admin gives coach rights: ${count} coaches on this list come without them.`,
+      ? '1 coach comes without rights: only an admin gives them.'
+      : `${count} coaches come without rights: only an admin gives them.`,
   row: (row: number) => `Row ${row}`,
   cell: (row: number, column: string) => (column === '' ? `Row ${row}` : `Row ${row}, ${column}`),
   /** Follows the first row numbers of a long list. */
@@ -217,8 +217,8 @@ export const importing = {
   peopleDone: (done: string, total: string) =>
     total === '1' ? `${done} of 1 person` : `${done} of ${total} people`,
   answerFirst: 'Answer the questions first.',
-  nothingNew: 'Everyone on this list is already on your roster.',
-  listGone: 'This list has already been imported or has expired. You can choose it again.',
+  nothingNew: 'Everyone is already on your roster.',
+  listGone: 'This list was imported or has expired. Choose it again.',
   changedMeanwhile: 'The roster has changed. Check the list again.',
   doneTitle: 'Members imported',
   done: (added: number, changed: number) => `${added} added, ${changed} changed.`,

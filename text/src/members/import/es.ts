@@ -85,8 +85,8 @@ export const importing: typeof english = {
   asMember: (role) => `${role}, por ahora sin permisos de entrenador`,
   rolesLost: (count) =>
     count === 1
-      ? 'Solo un administrador da permisos de entrenador: 1 persona de la lista entra sin ellos.'
-      : `Solo un administrador da permisos de entrenador: ${count} personas de la lista entran sin ellos.`,
+      ? '1 entrenador entra sin permisos: los da un administrador.'
+      : `${count} entrenadores entran sin permisos: los da un administrador.`,
   row: (row) => `Fila ${row}`,
   cell: (row, column) => (column === '' ? `Fila ${row}` : `Fila ${row}, ${column}`),
   moreRows: (count) => `${count} más`,
@@ -204,8 +204,8 @@ export const importing: typeof english = {
   peopleDone: (done, total) =>
     total === '1' ? `${done} de 1 persona` : `${done} de ${total} personas`,
   answerFirst: 'Responde primero a las preguntas.',
-  nothingNew: 'Todos los de la lista ya están en tu plantilla.',
-  listGone: 'Esta lista ya se ha importado o ha caducado. Puedes elegirla otra vez.',
+  nothingNew: 'Todos están ya en tu plantilla.',
+  listGone: 'Esta lista ya se importó o ha caducado. Elígela otra vez.',
   changedMeanwhile: 'La plantilla ha cambiado. Revisa la lista otra vez.',
   doneTitle: 'Miembros importados',
   done: (added, changed) => `Añadidos: ${added}. Cambiados: ${changed}.`,

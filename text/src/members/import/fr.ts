@@ -87,8 +87,8 @@ export const importing: typeof english = {
   asMember: (role) => `${role}, sans droits d’entraîneur pour l’instant`,
   rolesLost: (count) =>
     count < 2
-      ? `Seul un admin donne les droits d’entraîneur : ${count} personne de la liste arrive sans.`
-      : `Seul un admin donne les droits d’entraîneur : ${count} personnes de la liste arrivent sans.`,
+      ? `${count} entraîneur arrive sans droits : seul un admin les donne.`
+      : `${count} entraîneurs arrivent sans droits : seul un admin les donne.`,
   row: (row) => `Ligne ${row}`,
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
   moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
@@ -206,7 +206,7 @@ export const importing: typeof english = {
   peopleDone: (done, total) => `Personnes traitées : ${done} sur ${total}`,
   answerFirst: 'Réponds d’abord aux questions.',
   nothingNew: 'Tout le monde est déjà dans ton effectif.',
-  listGone: 'Cette liste a déjà été importée ou a expiré. Tu peux la choisir à nouveau.',
+  listGone: 'Cette liste est importée ou a expiré. Choisis-la à nouveau.',
   changedMeanwhile: 'L’effectif a changé. Vérifie encore la liste.',
   doneTitle: 'Membres importés',
   done: (added, changed) => `Ajouts : ${added}, modifications : ${changed}.`,

@@ -48,7 +48,7 @@ export const reports: typeof english = {
     waiting: 'Noch nicht geprüft',
     done: (when) => `Geprüft: ${when}`,
     empty: 'Keine Meldungen',
-    emptyHint: 'Hier erscheinen deine Meldungen und die, die du prüfen sollst.',
+    emptyHint: 'Deine Meldungen und die, die du prüfst.',
     failed: 'Meldungen konnten nicht geladen werden',
     about: { message: 'Eine Nachricht', profile: 'Ein Profil', picture: 'Ein Bild' },
     of: (what, name) => `${what} von ${name}`,
@@ -69,8 +69,7 @@ export const reports: typeof english = {
     decisionRequired: 'Wähle ein Ergebnis',
     note: 'Interne Notiz',
     answer: 'Antwort an die meldende Person',
-    noAnswer:
-      'Die Person ist unter 18 und sieht nur das Ergebnis. Willst du mehr sagen, schreib ihr und den Eltern zusammen.',
+    noAnswer: 'Die Person ist unter 18 und sieht nur das Ergebnis.',
     told: 'Antwort',
     close: 'Meldung abschließen',
     closing: 'Wird abgeschlossen …',

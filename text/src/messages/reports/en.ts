@@ -58,7 +58,7 @@ export const reports = {
     waiting: 'Not reviewed yet',
     done: (when: string) => `Reviewed: ${when}`,
     empty: 'No reports',
-    emptyHint: 'Your reports and those you review show up here.',
+    emptyHint: 'Your reports and those you review.',
     failed: 'Couldn’t load the reports',
     about: { message: 'A message', profile: 'A profile', picture: 'A picture' },
     of: (what: string, name: string) => `${what} of ${name}`,
@@ -79,8 +79,7 @@ export const reports = {
     decisionRequired: 'Choose an outcome',
     note: 'Internal note',
     answer: 'Reply to the person who reported it',
-    noAnswer:
-      'They’re under 18 and see only the outcome. To say more, write to them and their parents together.',
+    noAnswer: 'They’re under 18 and see only the outcome.',
     told: 'Reply',
     close: 'Close report',
     closing: 'Closing...',

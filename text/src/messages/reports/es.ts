@@ -47,7 +47,7 @@ export const reports: typeof english = {
     waiting: 'Aún sin revisar',
     done: (when) => `Revisado: ${when}`,
     empty: 'No hay denuncias',
-    emptyHint: 'Aquí aparecen tus denuncias y las que debes revisar.',
+    emptyHint: 'Tus denuncias y las que revisas.',
     failed: 'No se han podido cargar las denuncias',
     about: { message: 'Un mensaje', profile: 'Un perfil', picture: 'Una imagen' },
     of: (what, name) => `${what} de ${name}`,
@@ -68,8 +68,7 @@ export const reports: typeof english = {
     decisionRequired: 'Elige un resultado',
     note: 'Nota interna',
     answer: 'Respuesta a quien denunció',
-    noAnswer:
-      'Es menor de 18 años y solo ve el resultado. Para decirle más, escríbele junto con sus padres.',
+    noAnswer: 'Es menor de 18 años y solo ve el resultado.',
     told: 'Respuesta',
     close: 'Cerrar la denuncia',
     closing: 'Cerrando…',

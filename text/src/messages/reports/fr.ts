@@ -49,7 +49,7 @@ export const reports: typeof english = {
     waiting: 'Pas encore examiné',
     done: (when) => `Examiné : ${when}`,
     empty: 'Aucun signalement',
-    emptyHint: 'Tes signalements et ceux que tu dois examiner s’affichent ici.',
+    emptyHint: 'Tes signalements et ceux que tu examines.',
     failed: 'Impossible de charger les signalements',
     about: { message: 'Un message', profile: 'Un profil', picture: 'Une image' },
     of: (what, name) => `${what} ${of(name)}`,
@@ -70,8 +70,7 @@ export const reports: typeof english = {
     decisionRequired: 'Choisis une suite',
     note: 'Note interne',
     answer: 'Réponse à la personne qui a signalé',
-    noAnswer:
-      'Cette personne a moins de 18 ans et ne voit que la suite donnée. Pour en dire plus, écris-lui avec ses parents.',
+    noAnswer: 'Cette personne a moins de 18 ans et ne voit que la suite donnée.',
     told: 'Réponse',
     close: 'Clore le signalement',
     closing: 'Clôture…',

@@ -62,8 +62,7 @@ export const starting: typeof english = {
     failed: 'Die Empfänger ließen sich nicht zählen.',
     refusal: {
       not_allowed: 'An Gruppen kann nur das Trainerteam schreiben.',
-      too_young:
-        'Bis du 16 bist, kannst du nur an das ganze Team schreiben. Bitte deine Eltern, für dich zu schreiben.',
+      too_young: 'Bis du 16 bist, kannst du nur an das ganze Team schreiben.',
       guardian_needed:
         'Erst muss ein Elternteil beitreten: Minderjährige chatten nie allein mit Erwachsenen.',
       nobody: 'Noch niemand davon ist beigetreten.',

@@ -55,9 +55,8 @@ export const starting = {
     failed: 'Couldn’t count the recipients.',
     refusal: {
       not_allowed: 'Only staff can write to groups.',
-      too_young:
-        'Until you’re 16, you can write to the whole team only. Ask your parents to write for you.',
-      guardian_needed: 'A parent needs to join first: no one under 18 chats alone with an adult.',
+      too_young: 'Until you’re 16, you can only write to the whole team.',
+      guardian_needed: 'A parent needs to join first: under-18s never chat alone with an adult.',
       nobody: 'None of them has joined yet.',
     },
   },

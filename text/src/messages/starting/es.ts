@@ -58,8 +58,7 @@ export const starting: typeof english = {
     failed: 'No se han podido contar los destinatarios.',
     refusal: {
       not_allowed: 'Solo el cuerpo técnico puede escribir a grupos.',
-      too_young:
-        'Hasta los 16 años solo puedes escribir a todo el equipo. Pide a tus padres que escriban por ti.',
+      too_young: 'Hasta los 16 años solo puedes escribir a todo el equipo.',
       guardian_needed:
         'Antes tiene que unirse su padre o su madre: un menor nunca chatea a solas con un adulto.',
       nobody: 'Aún no se ha unido nadie.',

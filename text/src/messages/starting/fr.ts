@@ -61,8 +61,7 @@ export const starting: typeof english = {
     failed: 'Impossible de compter les destinataires.',
     refusal: {
       not_allowed: 'Seul l’encadrement peut écrire à des groupes.',
-      too_young:
-        'Jusqu’à 16 ans, tu peux seulement écrire à toute l’équipe. Demande à tes parents d’écrire pour toi.',
+      too_young: 'Jusqu’à 16 ans, tu peux seulement écrire à toute l’équipe.',
       guardian_needed:
         'Un parent doit d’abord rejoindre l’équipe : un mineur n’échange jamais seul avec un adulte.',
       nobody: 'Personne parmi eux n’a encore rejoint l’équipe.',

@@ -32,7 +32,7 @@ export const letters: typeof english = {
   summary: {
     title: 'Wie oft',
     daily: 'Eine E-Mail am Tag',
-    hint: 'Änderungen, Absagen und Nachrichten an dich kommen weiter sofort.',
+    hint: 'Änderungen, Absagen und Nachrichten kommen weiter sofort.',
     at: 'Um',
   },
   choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
@@ -62,7 +62,7 @@ export const letters: typeof english = {
   },
   changed: {
     moved: (title, team) => `${team} hat ${title} verlegt.`,
-    kept: 'Deine Antwort gilt weiter. Ändere sie, wenn nötig.',
+    kept: 'Deine Antwort gilt weiter.',
     answer: 'Kannst du kommen?',
     action: 'Antwort bestätigen oder ändern',
     before: 'Bisher',
@@ -92,10 +92,9 @@ export const letters: typeof english = {
   answer: 'Mit einem Tippen antworten',
   answerFor: (name) => `Für ${name} antworten`,
   toEvent: 'Termin ansehen',
-  onlyYours: 'Leite diese E-Mail nicht weiter: Mit dem Link kann jeder für dich antworten.',
+  onlyYours: 'Leite diese E-Mail nicht weiter: Ihr Link antwortet für dich.',
   why: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind zu ${team} gehört.`,
-  whyGuest: (team) =>
-    `Du bekommst diese E-Mail, weil ${team} dich oder dein Kind als Gast eingeladen hat.`,
+  whyGuest: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind bei ${team} zu Gast ist.`,
 
   page: {
     title: 'E-Mails von Touchline',
@@ -107,7 +106,7 @@ export const letters: typeof english = {
     resume: 'Wieder bekommen',
     saving: 'Wird gespeichert …',
     broken: 'Dieser Link funktioniert nicht',
-    brokenText: 'Öffnen Sie ihn noch einmal aus der E-Mail oder ändern Sie Ihre Einstellungen.',
+    brokenText: 'Öffnen Sie ihn noch einmal aus der E-Mail.',
     toPreferences: 'Zu meinen Einstellungen',
   },
 }

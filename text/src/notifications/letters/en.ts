@@ -40,7 +40,7 @@ export const letters = {
   summary: {
     title: 'How often',
     daily: 'One email a day',
-    hint: 'Changes, cancellations and messages to you still come at once.',
+    hint: 'Changes, cancellations and messages still come at once.',
     at: 'At',
   },
   choiceFailed: 'Your choice couldn’t be saved',
@@ -61,7 +61,7 @@ export const letters = {
     event_changed: (team: string) => team,
     event_cancelled: (team: string) => `${team} has cancelled this event.`,
     event_restored: (team: string) => `${team}: this event is back on.`,
-    moved_up: (team: string) => `${team}: a place has come free and it’s yours.`,
+    moved_up: (team: string) => `${team}: a place is free and it’s yours.`,
     answer_reminder: (team: string) => `${team} is still waiting for your answer.`,
     event_reminder: (team: string) => `${team} is counting on you.`,
     guest_asked: (team: string) => `${team} has invited you as a guest.`,
@@ -70,7 +70,7 @@ export const letters = {
   } satisfies Record<PlainLetterKind, (team: string) => string>,
   changed: {
     moved: (title: string, team: string) => `${team} has moved ${title}.`,
-    kept: 'Your answer still counts. Change it if you need to.',
+    kept: 'Your answer still counts.',
     answer: 'Can you come?',
     action: 'Confirm or change answer',
     before: 'Before',
@@ -100,23 +100,23 @@ export const letters = {
   answer: 'Answer with one tap',
   answerFor: (name: string) => `Answer for ${name}`,
   toEvent: 'Open event',
-  onlyYours: 'Don’t forward this email: anyone with the link can answer for you.',
+  onlyYours: 'Don’t forward this email: its link answers for you.',
   why: (team: string) =>
-    `You get this email because you or your child belong to ${withFullStop(team)}`,
+    `You get this email because you or your child are in ${withFullStop(team)}`,
   whyGuest: (team: string) =>
-    `You get this email because ${team} has invited you or your child as a guest.`,
+    `You get this email because you or your child are a guest of ${withFullStop(team)}`,
 
   page: {
     title: 'Emails from Touchline',
     loading: 'Loading',
     wanted: (kind: string) => `You get emails about: ${kind}.`,
     stopped: (kind: string) => `You no longer get emails about: ${kind}.`,
-    stillInApp: 'You’ll still find everything under the bell in Touchline.',
+    stillInApp: 'Everything is still under the bell in Touchline.',
     stop: 'Stop these emails',
     resume: 'Start again',
     saving: 'Saving...',
     broken: 'This link doesn’t work',
-    brokenText: 'Open it from the email again, or change your preferences.',
+    brokenText: 'Open it from the email again.',
     toPreferences: 'Open preferences',
   },
 }

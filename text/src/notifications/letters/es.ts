@@ -34,7 +34,7 @@ export const letters: typeof english = {
   summary: {
     title: 'Con qué frecuencia',
     daily: 'Un correo al día',
-    hint: 'Los cambios, las cancelaciones y los mensajes para ti siguen llegando al momento.',
+    hint: 'Los cambios, cancelaciones y mensajes siguen llegando al momento.',
     at: 'A las',
   },
   choiceFailed: 'No se ha podido guardar tu elección',
@@ -55,7 +55,7 @@ export const letters: typeof english = {
     event_changed: (team) => team,
     event_cancelled: (team) => `${team} ha cancelado este evento. Nadie tiene que venir.`,
     event_restored: (team) => `${team} había cancelado este evento. Al final se celebra.`,
-    moved_up: (team) => `${team}: ha quedado libre una plaza, y es tuya.`,
+    moved_up: (team) => `${team}: hay una plaza libre, y es tuya.`,
     answer_reminder: (team) => `${team} sigue esperando una respuesta.`,
     event_reminder: (team) => `${team} cuenta contigo. Dijiste que vendrías.`,
     guest_asked: (team) => `${team} te invita a este evento.`,
@@ -64,7 +64,7 @@ export const letters: typeof english = {
   },
   changed: {
     moved: (title, team) => `${team} ha cambiado ${title}.`,
-    kept: 'Tu respuesta sigue valiendo. Si ha cambiado, dilo con un toque.',
+    kept: 'Tu respuesta sigue valiendo.',
     answer: 'Di, por favor, si puedes venir.',
     action: 'Confirmar o cambiar la respuesta',
     before: 'Antes',
@@ -94,22 +94,23 @@ export const letters: typeof english = {
   answer: 'Responder con un toque',
   answerFor: (name) => `Responder por ${name}`,
   toEvent: 'Ver el evento',
-  onlyYours: 'No reenvíes este correo: con el enlace cualquiera puede responder por ti.',
+  onlyYours: 'No reenvíes este correo: su enlace responde por ti.',
   why: (team) =>
     `Recibes este correo porque tú o tu hijo o hija formáis parte de ${withFullStop(team)}`,
-  whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo o hija.`,
+  whyGuest: (team) =>
+    `Recibes este correo porque tú o tu hijo o hija sois invitados de ${withFullStop(team)}`,
 
   page: {
     title: 'Correos de Touchline',
     loading: 'Cargando tu elección',
     wanted: (kind) => `Recibes correos sobre: ${kind}.`,
     stopped: (kind) => `Ya no recibes correos sobre: ${kind}.`,
-    stillInApp: 'En Touchline lo sigues encontrando todo en la campana.',
+    stillInApp: 'Todo sigue en Touchline, en la campana.',
     stop: 'Dejar de recibirlos',
     resume: 'Recibirlos de nuevo',
     saving: 'Guardando…',
     broken: 'Este enlace no funciona',
-    brokenText: 'Ábrelo otra vez desde el correo o cambia tus preferencias.',
+    brokenText: 'Ábrelo otra vez desde el correo.',
     toPreferences: 'Ir a mis preferencias',
   },
 }

@@ -33,7 +33,7 @@ export const letters: typeof english = {
   summary: {
     title: 'À quel rythme',
     daily: 'Un e-mail par jour',
-    hint: 'Les changements, les annulations et les messages pour toi arrivent toujours tout de suite.',
+    hint: 'Changements, annulations et messages arrivent toujours tout de suite.',
     at: 'À',
   },
   choiceFailed: 'Ton choix n’a pas pu être enregistré',
@@ -63,7 +63,7 @@ export const letters: typeof english = {
   },
   changed: {
     moved: (title, team) => `${team} a déplacé ${title}.`,
-    kept: 'Ta réponse reste valable. Si elle change, un geste suffit.',
+    kept: 'Ta réponse reste valable.',
     answer: 'Tu peux venir ?',
     action: 'Confirmer ou changer la réponse',
     before: 'Avant',
@@ -93,7 +93,7 @@ export const letters: typeof english = {
   answer: 'Répondre en un geste',
   answerFor: (name) => `Répondre pour ${name}`,
   toEvent: 'Voir l’événement',
-  onlyYours: 'Ne transfère pas cet e-mail : toute personne qui a le lien peut répondre pour toi.',
+  onlyYours: 'Ne transfère pas cet e-mail : son lien répond pour toi.',
   why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie ${of(team)}.`,
   whyGuest: (team) => `Tu reçois cet e-mail parce ${that(team)} t’invite, toi ou ton enfant.`,
 
@@ -107,7 +107,7 @@ export const letters: typeof english = {
     resume: 'Les recevoir à nouveau',
     saving: 'Enregistrement…',
     broken: 'Ce lien ne fonctionne pas',
-    brokenText: 'Rouvrez-le depuis l’e-mail, ou changez vos préférences.',
+    brokenText: 'Rouvrez-le depuis l’e-mail.',
     toPreferences: 'Voir mes préférences',
   },
 }

@@ -2,17 +2,15 @@ import type { push as english } from './en.ts'
 
 export const push: typeof english = {
   title: 'Auf diesem Gerät',
-  intro:
-    'Auch wenn Touchline geschlossen ist. In der Ruhezeit warten sie, außer bei kurzfristigen Änderungen.',
+  intro: 'Auch wenn Touchline geschlossen ist.',
   switchOn: 'Auf diesem Gerät benachrichtigen',
   switchingOn: 'Wird eingeschaltet …',
   on: 'Benachrichtigungen sind an.',
   switchOff: 'Ausschalten',
   unsupported: 'Dieser Browser unterstützt keine Benachrichtigungen.',
   homeScreen:
-    'Auf iPhone und iPad: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“. Öffne Touchline von dort, um Benachrichtigungen einzuschalten.',
-  blocked:
-    'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.',
+    'Auf iPhone und iPad: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“, und öffne Touchline von dort.',
+  blocked: 'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.',
   dismissed: 'Benachrichtigungen wurden nicht erlaubt. Versuch es noch einmal.',
   unreachable: 'Benachrichtigungen sind gerade nicht möglich. Versuch es später noch einmal.',
   loadFailed: 'Deine Geräte konnten nicht geladen werden',

@@ -1,17 +1,16 @@
 export const push = {
   title: 'On this device',
-  intro:
-    'Also when Touchline is closed. They wait for quiet hours to end, except for last-minute changes.',
+  intro: 'Also when Touchline is closed.',
   switchOn: 'Notify me on this device',
   switchingOn: 'Turning on…',
   on: 'Notifications are on.',
   switchOff: 'Turn off',
   unsupported: 'This browser doesn’t support notifications.',
   homeScreen:
-    'On an iPhone or iPad, tap Share, then “Add to Home Screen”. Open Touchline from there to turn on notifications.',
-  blocked: 'Your browser blocks notifications. Allow them for this site in its settings.',
-  dismissed: 'Notifications weren’t allowed. You can try again.',
-  unreachable: 'Notifications aren’t available right now. Try again later.',
+    'On an iPhone or iPad, tap Share, then “Add to Home Screen”, and open Touchline from there.',
+  blocked: 'Your browser blocks notifications. Allow them in its settings.',
+  dismissed: 'Notifications weren’t allowed. Try again.',
+  unreachable: 'Notifications aren’t available. Try again later.',
   loadFailed: 'Your devices couldn’t be loaded',
   failed: 'Not saved. Try again.',
   others: 'Your other devices',

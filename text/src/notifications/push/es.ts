@@ -2,18 +2,16 @@ import type { push as english } from './en.ts'
 
 export const push: typeof english = {
   title: 'En este dispositivo',
-  intro:
-    'También con Touchline cerrado. Esperan a que acaben las horas de silencio, salvo cambios de última hora.',
+  intro: 'También con Touchline cerrado.',
   switchOn: 'Avisarme en este dispositivo',
   switchingOn: 'Activando…',
   on: 'Este dispositivo te avisa.',
   switchOff: 'Dejar de avisar aquí',
   unsupported: 'Este navegador no admite notificaciones.',
   homeScreen:
-    'En un iPhone o iPad: toca «Compartir», luego «Añadir a pantalla de inicio», y abre Touchline desde ahí. Así podrá avisarte.',
-  blocked:
-    'Este navegador bloquea las notificaciones de Touchline. Permítelas en sus ajustes para este sitio y vuelve.',
-  dismissed: 'Los avisos no se permitieron. Puedes volver a intentarlo.',
+    'En un iPhone o iPad: toca «Compartir», luego «Añadir a pantalla de inicio», y abre Touchline desde ahí.',
+  blocked: 'Tu navegador bloquea las notificaciones. Permítelas en sus ajustes.',
+  dismissed: 'Avisos no permitidos. Inténtalo de nuevo.',
   unreachable: 'Los avisos no están disponibles ahora. Inténtalo más tarde.',
   loadFailed: 'No se han podido cargar tus dispositivos',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',

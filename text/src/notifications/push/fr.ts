@@ -2,18 +2,16 @@ import type { push as english } from './en.ts'
 
 export const push: typeof english = {
   title: 'Sur cet appareil',
-  intro:
-    'Même quand Touchline est fermé. Elles attendent la fin des heures calmes, sauf changement de dernière minute.',
+  intro: 'Même quand Touchline est fermé.',
   switchOn: 'Me prévenir sur cet appareil',
   switchingOn: 'Activation…',
   on: 'Cet appareil te prévient.',
   switchOff: 'Arrêter sur cet appareil',
   unsupported: 'Ce navigateur ne reçoit pas de notifications.',
   homeScreen:
-    'Sur iPhone ou iPad : touche « Partager », puis « Sur l’écran d’accueil », et ouvre Touchline de là. Il pourra alors te prévenir.',
-  blocked:
-    'Ce navigateur bloque les notifications de Touchline. Autorise-les dans ses réglages pour ce site, puis reviens.',
-  dismissed: 'Les notifications n’ont pas été autorisées. Tu peux réessayer.',
+    'Sur iPhone ou iPad : touche « Partager », puis « Sur l’écran d’accueil », et ouvre Touchline de là.',
+  blocked: 'Ton navigateur bloque les notifications. Autorise-les dans ses réglages.',
+  dismissed: 'Notifications non autorisées. Réessaie.',
   unreachable: 'Notifications indisponibles pour l’instant. Réessaie plus tard.',
   loadFailed: 'Impossible de charger tes appareils',
   failed: 'Impossible d’enregistrer. Réessaie.',

@@ -11,7 +11,7 @@ export const roster: typeof english = {
   },
   about: (names) => `Es geht um ${names}.`,
   placeMoved: 'Der Ort ist neu. Machen Sie mit, um ihn zu sehen.',
-  answerHint: 'Tippen Sie unten, um zu antworten und alles zu sehen.',
+  answerHint: 'Tippen Sie unten, um zu antworten.',
   why: (team) =>
     `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, bekommen Sie Änderungen und höchstens eine E-Mail pro Woche.`,
   notMe: 'Nicht Sie? Sagen Sie es auf der Seite oben.',

@@ -9,8 +9,8 @@ export const roster = {
   },
   about: (names: string) => `For ${names}.`,
   placeMoved: 'The place has changed. Join to see where.',
-  answerHint: 'Tap below to answer and see everything.',
+  answerHint: 'Tap below to answer.',
   why: (team: string) =>
-    `You get this email because your address is on ${team}’s roster. Until you join, you get changes and at most one email a week.`,
+    `Your address is on ${team}’s roster. Until you join, you get changes and at most one email a week.`,
   notMe: 'Not you? Tell us on the page above.',
 }

@@ -11,7 +11,7 @@ export const roster: typeof english = {
   },
   about: (names) => `Se trata de ${names}.`,
   placeMoved: 'Ha cambiado el lugar. Únete para verlo.',
-  answerHint: 'Con un toque abajo puedes responder y verlo todo.',
+  answerHint: 'Responde con un toque abajo.',
   why: (team) =>
     `Tu dirección está en la plantilla de ${withFullStop(team)} Hasta que te unas recibes los cambios y como mucho un correo por semana.`,
   notMe: '¿No eres tú? Dilo en la página de arriba.',

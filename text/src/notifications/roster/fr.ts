@@ -11,8 +11,8 @@ export const roster: typeof english = {
   },
   about: (names) => `Cela concerne ${names}.`,
   placeMoved: 'Le lieu a changé. Rejoignez l’équipe pour le voir.',
-  answerHint: 'Un geste ci-dessous, et vous pouvez répondre et tout voir.',
+  answerHint: 'Répondez d’un geste ci-dessous.',
   why: (team) =>
-    `Votre adresse figure dans l’effectif de ${withFullStop(team)} Tant que vous n’avez pas rejoint l’équipe, vous recevez les changements et au plus un e-mail par semaine.`,
+    `Votre adresse figure dans l’effectif de ${withFullStop(team)} D’ici votre inscription, vous recevez les changements et au plus un e-mail par semaine.`,
   notMe: 'Ce n’est pas vous ? Dites-le sur la page ci-dessus.',
 }

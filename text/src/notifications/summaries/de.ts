@@ -21,7 +21,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Und 1 weitere Neuigkeit' : `Und ${count} weitere Neuigkeiten`),
     action: 'Alles ansehen',
-    why: 'Du bekommst eine E-Mail am Tag mit allem Neuen. Änderungen und Nachrichten an dich kommen einzeln.',
+    why: 'Du bekommst eine E-Mail am Tag. Änderungen und Nachrichten kommen sofort.',
     push: (count) => (count === 1 ? '1 weitere Neuigkeit' : `${count} weitere Neuigkeiten`),
   },
 }

@@ -20,7 +20,7 @@ export const summaries = {
     others: 'Touchline',
     more: (count: number) => (count === 1 ? 'And 1 more update' : `And ${count} more updates`),
     action: 'Show all',
-    why: 'You get one email a day. Changes and messages to you come at once.',
+    why: 'You get one email a day. Changes and messages come at once.',
     push: (count: number) => (count === 1 ? '1 more update' : `${count} more updates`),
   },
 }

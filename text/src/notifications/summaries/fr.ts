@@ -23,7 +23,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
     action: 'Tout voir',
-    why: 'Tu reçois un e-mail par jour avec les nouveautés. Les changements et les messages pour toi arrivent à part.',
+    why: 'Tu reçois un e-mail par jour. Les changements et les messages arrivent tout de suite.',
     push: (count) => (count === 1 ? '1 autre nouvelle' : `${count} autres nouvelles`),
   },
 }

@@ -58,7 +58,7 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Zahlen',
-    lead: 'Zahlen der ganzen Installation. Was Teams schreiben, bleibt bei ihnen.',
+    lead: 'Nur Summen. Inhalte der Teams bleiben privat.',
     asOf: (moment) => `Stand: ${moment}`,
     version: (version) => `Touchline ${version}`,
     accounts: 'Konten',
@@ -114,7 +114,7 @@ export const admin: typeof english = {
     search: 'Name oder Kennung',
     find: 'Suchen',
     none: 'Nichts gefunden',
-    noneLead: 'Prüfe die Schreibweise oder tippe weniger Wörter.',
+    noneLead: 'Prüfe die Schreibweise.',
     states: { active: 'Aktiv', suspended: 'Gesperrt', deleted: 'Gelöscht' },
     members: 'Mitglieder',
     teamCount: 'Teams',
@@ -139,10 +139,9 @@ export const admin: typeof english = {
     },
     consequence: {
       suspend:
-        'Niemand kann die Teams, öffentlichen Seiten oder Zahlungsseiten öffnen, und es gehen keine Erinnerungen hinaus. Alles bleibt erhalten.',
+        'Teams und öffentliche Seiten sind zu, Erinnerungen gehen keine hinaus. Alles bleibt erhalten.',
       resume: 'Die Mitglieder können ihre Teams wieder benutzen.',
-      delete:
-        'Löscht den Verein mit seinen Teams. 30 Tage lang kannst du ihn wiederherstellen, danach wird alles gelöscht.',
+      delete: 'Löscht den Verein mit seinen Teams. 30 Tage lang kannst du ihn wiederherstellen.',
       restore: 'Der Verein und seine Teams sind wieder da wie zuvor.',
     },
     done: {
@@ -156,11 +155,11 @@ export const admin: typeof english = {
   accounts: {
     title: 'Konten nachschlagen',
     tab: 'Konten',
-    lead: 'Eckdaten eines Kontos, gefunden über den Anfang seiner E-Mail-Adresse.',
+    lead: 'Such nach dem Anfang einer E-Mail-Adresse.',
     search: 'E-Mail-Adresse oder Konto-ID',
     find: 'Suchen',
     none: 'Kein Konto beginnt so',
-    noneLead: 'Prüfe die Schreibweise oder suche nach weniger Buchstaben.',
+    noneLead: 'Prüfe die Schreibweise.',
     noEmail: 'Ohne E-Mail-Adresse',
     states: { active: 'Aktiv', unconfirmed: 'Unbestätigt', disabled: 'Gesperrt' },
     operator: 'Betreiber',
@@ -184,11 +183,10 @@ export const admin: typeof english = {
       resend_confirmation: (email) => `${email} die Bestätigung erneut senden?`,
     },
     consequence: {
-      disable:
-        'Alle Sitzungen und API-Token enden sofort, und niemand kann sich mit dem Konto anmelden, bis du es entsperrst.',
+      disable: 'Meldet alle Geräte ab, widerruft API-Token und sperrt die Anmeldung.',
       enable: 'Die Person kann sich wieder anmelden.',
-      sign_out: 'Alle Sitzungen und API-Token enden sofort. Die Person kann sich wieder anmelden.',
-      resend_confirmation: 'Ein neuer Link und Code gehen hinaus; frühere gelten nicht mehr.',
+      sign_out: 'Meldet alle Geräte ab und widerruft API-Token.',
+      resend_confirmation: 'Sendet einen neuen Link und Code. Alte gelten nicht mehr.',
     },
     done: {
       disable: 'Das Konto ist gesperrt.',
@@ -199,13 +197,13 @@ export const admin: typeof english = {
     reason: 'Grund',
     reasonHint: 'Steht im Protokoll.',
     reasonMissing: 'Bitte gib einen Grund an.',
-    operatorRefused: 'Betreiber stehen in OPERATOR_EMAILS und können hier nicht gesperrt werden.',
+    operatorRefused: 'Entferne diesen Betreiber zuerst aus OPERATOR_EMAILS.',
     confirmedAlready: 'Die Adresse ist schon bestätigt.',
   },
 
   maintenance: {
     title: 'Wartung',
-    lead: 'Schließt die Seite für alle außer Betreibern. Anmeldung, diese Seiten und Zustandsprüfungen gehen weiter.',
+    lead: 'Schließt die Seite für alle außer Betreibern.',
     isOpen: 'Die Seite ist offen',
     isClosed: 'Die Seite ist wegen Wartung geschlossen',
     since: (moment) => `Seit ${moment}`,
@@ -213,14 +211,13 @@ export const admin: typeof english = {
     message: 'Nachricht an alle',
     messageHint: 'Reiner Text, höchstens 300 Zeichen. Steht unter unseren eigenen Worten.',
     until: 'Voraussichtliches Ende',
-    untilHint:
-      'Alle sehen es in ihrer eigenen Zeitzone. Es endet nicht von selbst: Öffne die Seite hier.',
-    untilPast: 'Bitte wähle einen Zeitpunkt, der noch kommt.',
+    untilHint: 'Für Besucher sichtbar. Die Seite bleibt zu, bis du sie öffnest.',
+    untilPast: 'Wähle einen Zeitpunkt in der Zukunft.',
     switchOn: 'Seite schließen',
     change: 'Änderungen speichern',
     switchOff: 'Seite öffnen',
     ask: 'Die Seite wegen Wartung schließen?',
-    consequence: 'Alle sehen sofort den Wartungshinweis, bis du die Seite wieder öffnest.',
+    consequence: 'Alle sehen den Wartungshinweis.',
     opened: 'Die Seite ist wieder offen.',
     closed: 'Die Seite ist geschlossen.',
     changed: 'Der Hinweis ist geändert.',
@@ -230,31 +227,31 @@ export const admin: typeof english = {
   mail: {
     title: 'Nicht zugestellte E-Mails',
     tab: 'Post',
-    lead: 'E-Mails, die nicht zugestellt werden konnten. Ihr Text bleibt drei Tage, damit man sie erneut senden kann.',
+    lead: 'Nicht zugestellte E-Mails. Du kannst sie drei Tage lang erneut senden.',
     none: 'Nichts ist fehlgeschlagen',
-    noneLead: 'Jede E-Mail kam bei einem Mailserver an, oder der Versand läuft noch.',
+    noneLead: 'Alle E-Mails sind gesendet oder unterwegs.',
     reason: 'Antwort des Mailservers',
     states: { bounced: 'Abgelehnt', given_up: 'Aufgegeben' },
     attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
     retry: 'Erneut senden',
     retryAll: 'Alle erneut senden',
     retryOf: (email) => `Erneut senden an ${email}`,
-    tooOld: 'Ihr Text ist weg: Sie ist älter als drei Tage.',
+    tooOld: 'Älter als drei Tage: nicht mehr zu senden.',
     askAll: 'Alle diese E-Mails erneut senden?',
-    askAllLead: 'Links darin können inzwischen abgelaufen sein.',
+    askAllLead: 'Links darin können abgelaufen sein.',
     retried: (count) =>
       count === 1 ? '1 E-Mail ist wieder unterwegs.' : `${count} E-Mails sind wieder unterwegs.`,
     noServer: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     texts: {
       title: 'Nicht zugestellte SMS',
-      lead: 'Diese Codes hat niemand bekommen. Sie gehen nicht noch einmal hinaus: Wer noch einen braucht, fordert einen neuen an.',
+      lead: 'Diese Codes kamen nicht an. Man kann neue anfordern.',
     },
   },
 
   audit: {
     title: 'Protokoll',
     tab: 'Protokoll',
-    lead: 'Wer was wann bei wem getan hat. Einträge bleiben zwei Jahre.',
+    lead: 'Einträge bleiben zwei Jahre.',
     person: 'E-Mail-Adresse oder Konto-ID',
     action: 'Vorgang',
     allActions: 'Alle Vorgänge',

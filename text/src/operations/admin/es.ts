@@ -58,7 +58,7 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Cifras',
-    lead: 'Solo totales. Lo que escriben los equipos es privado.',
+    lead: 'Solo totales. El contenido de los equipos es privado.',
     asOf: (moment) => `Datos de: ${moment}`,
     version: (version) => `Versión ${version}`,
     accounts: 'Cuentas',
@@ -114,7 +114,7 @@ export const admin: typeof english = {
     search: 'Nombre o identificador',
     find: 'Buscar',
     none: 'No se encontró nada',
-    noneLead: 'Revisa la ortografía o escribe menos palabras.',
+    noneLead: 'Revisa la ortografía.',
     states: { active: 'Activo', suspended: 'Suspendido', deleted: 'Eliminado' },
     members: 'Miembros',
     teamCount: 'Equipos',
@@ -139,10 +139,9 @@ export const admin: typeof english = {
     },
     consequence: {
       suspend:
-        'Nadie podrá abrir sus equipos, páginas públicas ni páginas de pago, y no saldrán recordatorios. Se conserva todo.',
+        'Nadie podrá abrir sus equipos ni páginas públicas, y no saldrán recordatorios. Se conserva todo.',
       resume: 'Los miembros pueden volver a usar sus equipos.',
-      delete:
-        'Elimina el club con sus equipos. Puedes restaurarlo durante 30 días; después se borra todo.',
+      delete: 'Elimina el club con sus equipos. Puedes restaurarlo durante 30 días.',
       restore: 'El club y sus equipos vuelven a estar como antes.',
     },
     done: {
@@ -160,7 +159,7 @@ export const admin: typeof english = {
     search: 'Correo electrónico o identificador',
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
-    noneLead: 'Revisa cómo está escrito o busca con menos letras.',
+    noneLead: 'Revisa la ortografía.',
     noEmail: 'Sin correo electrónico',
     states: { active: 'Activa', unconfirmed: 'Sin confirmar', disabled: 'Bloqueada' },
     operator: 'Operador',
@@ -184,10 +183,10 @@ export const admin: typeof english = {
       resend_confirmation: (email) => `¿Reenviar la confirmación a ${email}?`,
     },
     consequence: {
-      disable: 'Cierra todas sus sesiones, revoca sus tokens de API y bloquea el acceso.',
+      disable: 'Cierra todas sus sesiones, anula sus tokens de API y bloquea el acceso.',
       enable: 'La persona puede volver a entrar.',
-      sign_out: 'Cierra todas sus sesiones y revoca sus tokens de API. Puede volver a entrar.',
-      resend_confirmation: 'Sale un enlace y un código nuevos; los anteriores dejan de valer.',
+      sign_out: 'Cierra todas sus sesiones y anula sus tokens de API.',
+      resend_confirmation: 'Envía un enlace y un código nuevos. Los anteriores dejan de valer.',
     },
     done: {
       disable: 'La cuenta está bloqueada.',
@@ -212,13 +211,13 @@ export const admin: typeof english = {
     message: 'Mensaje para los visitantes',
     messageHint: 'Texto sin formato, 300 caracteres como mucho.',
     until: 'Fin previsto',
-    untilHint: 'Los visitantes lo ven en su hora. No termina por sí solo: abre el sitio aquí.',
-    untilPast: 'Elige un momento que aún no haya pasado.',
+    untilHint: 'Lo ven los visitantes. El sitio sigue cerrado hasta que lo abras.',
+    untilPast: 'Elige un momento futuro.',
     switchOn: 'Cerrar el sitio',
     change: 'Guardar los cambios',
     switchOff: 'Abrir el sitio',
     ask: '¿Cerrar el sitio por mantenimiento?',
-    consequence: 'Todos ven al momento el aviso de mantenimiento, hasta que vuelvas a abrir.',
+    consequence: 'Todos ven el aviso de mantenimiento.',
     opened: 'El sitio vuelve a estar abierto.',
     closed: 'El sitio está cerrado.',
     changed: 'El aviso ha cambiado.',
@@ -230,16 +229,16 @@ export const admin: typeof english = {
     tab: 'Correo',
     lead: 'Correos sin entregar. Puedes reenviarlos durante tres días.',
     none: 'Nada ha fallado',
-    noneLead: 'Cada correo ha llegado a un servidor o se sigue intentando.',
+    noneLead: 'Todos los correos están enviados o en camino.',
     reason: 'Respuesta del servidor de correo',
     states: { bounced: 'Rechazado', given_up: 'Abandonado' },
     attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
     retry: 'Reenviar',
     retryAll: 'Reenviar todos',
     retryOf: (email) => `Reenviar a ${email}`,
-    tooOld: 'Su texto ya no está: tiene más de tres días.',
+    tooOld: 'Más de tres días: no se puede reenviar.',
     askAll: '¿Reenviar todos estos correos?',
-    askAllLead: 'Los enlaces que llevan pueden haber caducado.',
+    askAllLead: 'Sus enlaces pueden haber caducado.',
     retried: (count) =>
       count === 1
         ? '1 correo vuelve a estar en camino.'
@@ -247,7 +246,7 @@ export const admin: typeof english = {
     noServer: 'No hay servidor de correo configurado (SMTP_URL).',
     texts: {
       title: 'SMS fallidos',
-      lead: 'Nadie ha recibido estos códigos. No se reenvían: quien aún necesite uno, que pida otro.',
+      lead: 'Estos códigos no llegaron. Se pueden pedir otros.',
     },
   },
 

@@ -118,7 +118,7 @@ export const admin: typeof english = {
     search: 'Nom ou identifiant',
     find: 'Chercher',
     none: 'Aucun résultat',
-    noneLead: 'Vérifie l’orthographe ou tape moins de mots.',
+    noneLead: 'Vérifie l’orthographe.',
     states: { active: 'Actif', suspended: 'Suspendu', deleted: 'Supprimé' },
     members: 'Membres',
     teamCount: 'Équipes',
@@ -143,10 +143,9 @@ export const admin: typeof english = {
     },
     consequence: {
       suspend:
-        'Plus personne ne peut ouvrir ses équipes, ses pages publiques ni ses pages de paiement, et aucun rappel ne part. Tout est conservé.',
+        'Plus personne ne peut ouvrir ses équipes ni ses pages publiques, et aucun rappel ne part. Tout est conservé.',
       resume: 'Les membres peuvent de nouveau utiliser leurs équipes.',
-      delete:
-        'Supprime le club et ses équipes. Tu peux le restaurer pendant 30 jours, puis tout est effacé.',
+      delete: 'Supprime le club et ses équipes. Tu peux le restaurer pendant 30 jours.',
       restore: 'Le club et ses équipes sont de retour, comme avant.',
     },
     done: {
@@ -160,11 +159,11 @@ export const admin: typeof english = {
   accounts: {
     title: 'Recherche de comptes',
     tab: 'Comptes',
-    lead: 'Les informations d’un compte, trouvé par le début de son adresse e-mail.',
+    lead: 'Cherche par le début d’une adresse e-mail.',
     search: 'Adresse e-mail ou identifiant',
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
-    noneLead: 'Vérifie l’orthographe, ou cherche avec moins de lettres.',
+    noneLead: 'Vérifie l’orthographe.',
     noEmail: 'Sans adresse e-mail',
     states: { active: 'Actif', unconfirmed: 'Non confirmé', disabled: 'Bloqué' },
     operator: 'Opérateur',
@@ -190,10 +189,9 @@ export const admin: typeof english = {
     consequence: {
       disable: 'Déconnecte tous les appareils, révoque les jetons d’API et bloque la connexion.',
       enable: 'La personne peut de nouveau se connecter.',
-      sign_out:
-        'Toutes ses sessions se ferment aussitôt et ses jetons d’API ne sont plus valables. La personne peut se reconnecter.',
+      sign_out: 'Déconnecte tous les appareils et révoque les jetons d’API.',
       resend_confirmation:
-        'Un nouveau lien et un nouveau code partent ; les précédents ne valent plus.',
+        'Envoie un nouveau lien et un nouveau code. Les anciens ne marchent plus.',
     },
     done: {
       disable: 'Le compte est bloqué.',
@@ -218,14 +216,13 @@ export const admin: typeof english = {
     message: 'Message aux visiteurs',
     messageHint: 'Texte simple, 300 caractères au plus.',
     until: 'Fin prévue',
-    untilHint:
-      'Les visiteurs la voient à leur heure. La maintenance ne finit pas d’elle-même : ouvre le site ici.',
+    untilHint: 'Affichée aux visiteurs. Le site reste fermé jusqu’à ce que tu l’ouvres.',
     untilPast: 'Choisis un moment à venir.',
     switchOn: 'Fermer le site',
     change: 'Enregistrer les modifications',
     switchOff: 'Ouvrir le site',
     ask: 'Fermer le site pour maintenance ?',
-    consequence: 'Tout le monde voit aussitôt l’écran de maintenance, jusqu’à la réouverture.',
+    consequence: 'Tout le monde voit l’écran de maintenance.',
     opened: 'Le site est de nouveau ouvert.',
     closed: 'Le site est fermé.',
     changed: 'L’avis est modifié.',
@@ -237,16 +234,16 @@ export const admin: typeof english = {
     tab: 'Courrier',
     lead: 'E-mails non remis. Tu peux les renvoyer pendant trois jours.',
     none: 'Aucun échec',
-    noneLead: 'Chaque e-mail est arrivé à un serveur, ou est encore en cours d’envoi.',
+    noneLead: 'Tous les e-mails sont envoyés ou en route.',
     reason: 'Réponse du serveur de courrier',
     states: { bounced: 'Refusé', given_up: 'Abandonné' },
     attempts: (count) => (count < 2 ? `${count} essai` : `${count} essais`),
     retry: 'Renvoyer',
     retryAll: 'Tout renvoyer',
     retryOf: (email) => `Renvoyer à ${email}`,
-    tooOld: 'Son texte n’existe plus : il a plus de trois jours.',
+    tooOld: 'Plus de trois jours : envoi impossible.',
     askAll: 'Renvoyer tous ces e-mails ?',
-    askAllLead: 'Les liens qu’ils contiennent ont pu expirer entre-temps.',
+    askAllLead: 'Leurs liens ont pu expirer.',
     retried: (count) =>
       count === 1
         ? '1 e-mail est de nouveau en route.'
@@ -254,7 +251,7 @@ export const admin: typeof english = {
     noServer: 'Aucun serveur de courrier n’est configuré (SMTP_URL).',
     texts: {
       title: 'SMS en échec',
-      lead: 'Personne n’a reçu ces codes. Ils ne repartent pas : qui en a encore besoin en demande un autre.',
+      lead: 'Ces codes ne sont pas arrivés. On peut en demander d’autres.',
     },
   },
 

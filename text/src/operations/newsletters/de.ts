@@ -20,7 +20,7 @@ export const newsletters: typeof english = {
   back: 'Alle Rundbriefe',
   kind: 'Geht an alle, die das gewählt haben',
   language: 'Sprache',
-  languageHint: 'Wer eine andere Sprache liest, bekommt die englische Fassung.',
+  languageHint: 'Andere Sprachen bekommen die englische Fassung.',
   subject: 'Betreff',
   words: 'Inhalt',
   wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen neuen Absatz.',
@@ -40,8 +40,8 @@ export const newsletters: typeof english = {
   ask: 'Diesen Rundbrief senden?',
   askLead: (count, shown) =>
     count === 1
-      ? 'Er geht jetzt an 1 Person. Er kann nur einmal gesendet und nicht zurückgeholt werden.'
-      : `Er geht jetzt an ${shown} Personen. Er kann nur einmal gesendet und nicht zurückgeholt werden.`,
+      ? 'Er geht an 1 Person und lässt sich nicht zurückholen.'
+      : `Er geht an ${shown} Personen und lässt sich nicht zurückholen.`,
   sending: 'Der Rundbrief ist unterwegs',
   remove: 'Entwurf löschen',
   askRemove: 'Diesen Entwurf löschen?',

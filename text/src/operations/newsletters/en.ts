@@ -19,10 +19,10 @@ export const newsletters = {
   back: 'All newsletters',
   kind: 'Type',
   language: 'Language',
-  languageHint: 'Readers of other languages get the English version.',
+  languageHint: 'Other languages get the English version.',
   subject: 'Subject',
   words: 'Text',
-  wordsHint: 'Plain text. Leave an empty line between paragraphs.',
+  wordsHint: 'Plain text. An empty line starts a paragraph.',
   subjectMissing: 'Add a subject',
   wordsMissing: 'Add a text',
   save: 'Save draft',
@@ -40,8 +40,8 @@ export const newsletters = {
   ask: 'Send this newsletter?',
   askLead: (count: number, shown: string) =>
     count === 1
-      ? 'It goes to 1 person now. You can’t undo this.'
-      : `It goes to ${shown} people now. You can’t undo this.`,
+      ? 'It goes to 1 person and can’t be undone.'
+      : `It goes to ${shown} people and can’t be undone.`,
   sending: 'Sending newsletter',
   remove: 'Delete draft',
   askRemove: 'Delete this draft?',

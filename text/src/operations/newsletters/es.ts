@@ -40,8 +40,8 @@ export const newsletters: typeof english = {
   ask: '¿Enviar este boletín?',
   askLead: (count, shown) =>
     count === 1
-      ? 'Sale ahora para 1 persona. Solo se envía una vez y no se puede deshacer.'
-      : `Sale ahora para ${shown} personas. Solo se envía una vez y no se puede deshacer.`,
+      ? 'Sale para 1 persona y no se puede deshacer.'
+      : `Sale para ${shown} personas y no se puede deshacer.`,
   sending: 'El boletín está en camino',
   remove: 'Eliminar borrador',
   askRemove: '¿Eliminar este borrador?',

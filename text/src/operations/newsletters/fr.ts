@@ -41,8 +41,8 @@ export const newsletters: typeof english = {
   ask: 'Envoyer cette lettre ?',
   askLead: (count, shown) =>
     count === 1
-      ? 'Elle part maintenant vers 1 personne. Elle ne part qu’une fois et ne peut pas être reprise.'
-      : `Elle part maintenant vers ${shown} personnes. Elle ne part qu’une fois et ne peut pas être reprise.`,
+      ? 'Elle part vers 1 personne, sans retour possible.'
+      : `Elle part vers ${shown} personnes, sans retour possible.`,
   sending: 'La lettre est en route',
   remove: 'Supprimer le brouillon',
   askRemove: 'Supprimer ce brouillon ?',

@@ -9,17 +9,15 @@ export const pages: typeof english = {
   language: 'Idioma',
   languageHint: 'Los demás idiomas ven el texto en inglés.',
   words: 'Texto',
-  wordsHint: 'Texto sin formato. Una línea vacía separa párrafos. Los títulos empiezan con «# ».',
+  wordsHint: 'Texto sin formato. Una línea vacía empieza un párrafo; «# », un título.',
   whenEmpty: {
-    imprint:
-      'Mientras no haya nada escrito, el aviso legal dice que faltan un nombre y una dirección.',
-    privacy: 'Tu texto va debajo de la información de Touchline.',
+    imprint: 'Sin texto, el aviso legal dice que faltan un nombre y una dirección.',
+    privacy: 'Aparece debajo de la información de Touchline.',
   },
   save: 'Guardar',
   saved: 'Guardado. Las visitas ya lo leen.',
   changedAt: (moment) => `Último cambio: ${moment}`,
-  changedMeanwhile:
-    'Otra persona ha cambiado este texto entretanto. El tuyo sigue aquí: cópialo, vuelve a cargar la página y junta los dos.',
+  changedMeanwhile: 'Otra persona ha cambiado este texto. Copia el tuyo y recarga.',
   see: 'Ver la página',
   preview: 'Así lo ven las visitas',
   nothing: 'Todavía no hay nada escrito.',

@@ -9,17 +9,15 @@ export const pages: typeof english = {
   language: 'Langue',
   languageHint: 'Les autres langues voient le texte anglais.',
   words: 'Texte',
-  wordsHint: 'Texte simple. Une ligne vide sépare les paragraphes. Un titre commence par « # ».',
+  wordsHint: 'Texte simple. Une ligne vide commence un paragraphe, « # » un titre.',
   whenEmpty: {
-    imprint:
-      'Tant que rien n’est écrit ici, les mentions légales disent qu’un nom et une adresse manquent.',
-    privacy: 'Ton texte suit les informations de Touchline.',
+    imprint: 'Sans texte, les mentions légales disent qu’il manque un nom et une adresse.',
+    privacy: 'S’affiche sous les informations de Touchline.',
   },
   save: 'Enregistrer',
   saved: 'Enregistré. Les visiteurs le lisent maintenant.',
   changedAt: (moment) => `Dernière modification : ${moment}`,
-  changedMeanwhile:
-    'Quelqu’un d’autre a modifié ce texte entre-temps. Le tien est toujours là : copie-le, recharge la page et réunis les deux.',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié ce texte. Copie le tien, puis recharge.',
   see: 'Voir la page',
   preview: 'Comme le voient les visiteurs',
   nothing: 'Rien n’est encore écrit.',

@@ -9,19 +9,19 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Antworten ohne Nachfragen',
-          text: 'Alle antworten mit einem Tipp. Du siehst sofort, wer kommt und wer noch nicht geantwortet hat.',
+          text: 'Ein Tipp genügt. Du siehst sofort, wer kommt und wer noch nicht geantwortet hat.',
         },
         {
           title: 'Ein Kalender',
-          text: 'Trainings und Spiele in eurer Zeitzone, durch jede Zeitumstellung hindurch. Einmal abonniert, stehen sie auch im Kalender deines Handys.',
+          text: 'Trainings und Spiele, auch im Kalender deines Handys.',
         },
         {
           title: 'Nachrichten, die ankommen',
-          text: 'An das ganze Team, an die Eltern oder an eine Person. Wo Kinder noch zu jung sind, lesen ihre Eltern mit.',
+          text: 'An das ganze Team, die Eltern oder eine Person. Bei jüngeren Kindern lesen die Eltern mit.',
         },
         {
           title: 'Aufgaben reihum',
-          text: 'Trikots, Fahrten, Linienfahne: fair verteilt, und alle sehen, wer dran ist.',
+          text: 'Trikots, Fahrten, Linienfahne: Alle sehen, wer dran ist.',
         },
       ],
     },
@@ -38,7 +38,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Kinder zuerst',
-          text: 'Eltern antworten für ihre Kinder und entscheiden, was geteilt wird. Gesundheitshinweise sieht niemand, der sie nicht braucht.',
+          text: 'Eltern antworten für ihre Kinder und entscheiden, was geteilt wird. Gesundheitshinweise sieht nur, wer sie braucht.',
         },
         {
           title: 'Eure Farben',
@@ -50,8 +50,8 @@ export const benefits: typeof english = {
       title: 'Am Spieltag',
       benefits: [
         {
-          title: 'Die Aufstellung unter dem Daumen',
-          text: 'Alle aufs Feld ziehen, veröffentlichen, als Bild teilen. Tore, Karten und Wechsel hältst du fest, während sie geschehen.',
+          title: 'Die Aufstellung auf dem Handy',
+          text: 'Alle aufs Feld ziehen und veröffentlichen. Tore, Karten und Wechsel notierst du live.',
         },
         {
           title: 'Auch ohne Netz',
@@ -59,7 +59,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Tabellen, die stimmen',
-          text: 'Füg Spielplan und Ergebnisse ein. Die Tabelle folgt den Regeln eurer Sportart und erklärt jeden Platz.',
+          text: 'Füg Spielplan und Ergebnisse ein. Die Tabelle folgt den Regeln eurer Sportart.',
         },
         {
           title: 'Zahlen, die etwas sagen',
@@ -72,7 +72,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Beiträge, die eingehen',
-          text: 'Ein Formular mit euren Beiträgen, online oder per Überweisung bezahlt. Du siehst, wer bezahlt hat, und erinnerst alle anderen mit einem Tipp.',
+          text: 'Online oder per Überweisung. Du siehst, wer bezahlt hat, und erinnerst die anderen mit einem Tipp.',
         },
         {
           title: 'Alle Teams auf einer Seite',
@@ -80,11 +80,11 @@ export const benefits: typeof english = {
         },
         {
           title: 'Die neue Saison in einem Zug',
-          text: 'Alle wechseln in das Team ihres Alters, samt Eltern, Einwilligungen und Trikotnummern. Du siehst es vorher durch und kannst es rückgängig machen.',
+          text: 'Alle wechseln in das Team ihres Alters, samt Eltern, Einwilligungen und Trikotnummern.',
         },
         {
-          title: 'Offen nach allen Seiten',
-          text: 'Nimm ein ganzes Team als eine Datei mit, oder verbinde eigene Programme über die Schnittstelle und Webhooks.',
+          title: 'Frei bleiben',
+          text: 'Exportiere ein ganzes Team als eine Datei oder verbinde eigene Programme.',
         },
       ],
     },

@@ -7,11 +7,11 @@ export const benefits = {
       benefits: [
         {
           title: 'Answers without asking',
-          text: 'People answer with one tap. See at once who’s coming and who hasn’t answered.',
+          text: 'One tap each. See at once who’s coming and who hasn’t answered.',
         },
         {
           title: 'One calendar',
-          text: 'Practices and matches in your time zone. Subscribe once to see them in your phone’s calendar too.',
+          text: 'Practices and matches, also in your phone’s calendar.',
         },
         {
           title: 'Messages that reach people',
@@ -19,7 +19,7 @@ export const benefits = {
         },
         {
           title: 'Tasks shared fairly',
-          text: 'Shirts, lifts, line flag: share them out fairly, and everyone sees whose turn it is.',
+          text: 'Shirts, lifts, line flag: everyone sees whose turn it is.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const benefits = {
       benefits: [
         {
           title: 'Line-ups on your phone',
-          text: 'Drag players onto the pitch, publish it, share a picture. Note goals, cards and substitutions live.',
+          text: 'Drag players onto the pitch and publish. Note goals, cards and substitutions live.',
         },
         {
           title: 'Works offline',
@@ -57,7 +57,7 @@ export const benefits = {
         },
         {
           title: 'Tables that add up',
-          text: 'Paste fixtures and results. The table follows your sport’s rules and explains each place.',
+          text: 'Paste fixtures and results. The table follows your sport’s rules.',
         },
         {
           title: 'Useful statistics',
@@ -78,11 +78,11 @@ export const benefits = {
         },
         {
           title: 'The next season in one go',
-          text: 'Move players up an age group with their parents, consents and shirt numbers. Check it first; undo it later.',
+          text: 'Move players up an age group with parents, consents and shirt numbers.',
         },
         {
           title: 'No lock-in',
-          text: 'Export a whole team as one file, or connect your own tools with the API and webhooks.',
+          text: 'Export a whole team as one file, or connect your own tools.',
         },
       ],
     },

@@ -9,19 +9,19 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Respuestas sin preguntar',
-          text: 'Responden con un toque. Ves al momento quién viene y quién no ha respondido.',
+          text: 'Basta un toque. Ves al momento quién viene y quién no ha respondido.',
         },
         {
           title: 'Un solo calendario',
-          text: 'Entrenamientos y partidos en tu zona horaria. Suscríbete una vez y los tienes también en el calendario del móvil.',
+          text: 'Entrenamientos y partidos, también en el calendario del móvil.',
         },
         {
           title: 'Mensajes que llegan',
-          text: 'A todo el equipo, a los padres o a una sola persona. Si los niños son muy pequeños, sus padres leen con ellos.',
+          text: 'A todo el equipo, a los padres o a una persona. Los padres de los más pequeños también leen.',
         },
         {
           title: 'Tareas por turnos',
-          text: 'Camisetas, viajes, el banderín: repartidos con justicia, y todos ven a quién le toca.',
+          text: 'Camisetas, viajes, el banderín: todos ven a quién le toca.',
         },
       ],
     },
@@ -50,16 +50,16 @@ export const benefits: typeof english = {
       title: 'El día del partido',
       benefits: [
         {
-          title: 'La alineación bajo el pulgar',
-          text: 'Arrastra a los jugadores al campo, publica, comparte la imagen. Goles, tarjetas y cambios se apuntan en el momento.',
+          title: 'La alineación en el móvil',
+          text: 'Arrastra a los jugadores al campo y publica. Apunta goles, tarjetas y cambios en directo.',
         },
         {
           title: 'También sin conexión',
-          text: 'Calendario, plantilla y alineación se abren en el campo más apartado. Lo que tocas allí se envía en cuanto vuelve la conexión.',
+          text: 'Calendario, plantilla y alineación se abren en cualquier campo. Tus cambios se envían al volver la conexión.',
         },
         {
           title: 'Clasificaciones que cuadran',
-          text: 'Pega el calendario y los resultados. La clasificación sigue las reglas de tu deporte y explica cada puesto.',
+          text: 'Pega el calendario y los resultados. La clasificación sigue las reglas de tu deporte.',
         },
         {
           title: 'Cifras que dicen algo',
@@ -72,7 +72,7 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Cuotas que entran',
-          text: 'Un formulario con vuestras cuotas, pagadas en línea o por transferencia. Ves quién ha pagado y avisas a todos los demás con un toque.',
+          text: 'En línea o por transferencia. Ves quién ha pagado y avisas a los demás con un toque.',
         },
         {
           title: 'Todos los equipos en una página',
@@ -80,11 +80,11 @@ export const benefits: typeof english = {
         },
         {
           title: 'La nueva temporada de una vez',
-          text: 'Cada cual pasa al equipo de su edad, con sus padres, consentimientos y dorsal. Lo repasas antes y puedes deshacerlo.',
+          text: 'Cada cual pasa al equipo de su edad, con sus padres, consentimientos y dorsal.',
         },
         {
-          title: 'Abierto por todos los lados',
-          text: 'Llévate un equipo entero en un solo archivo, o conecta tus propios programas con la API y los webhooks.',
+          title: 'Sin ataduras',
+          text: 'Exporta un equipo entero en un archivo, o conecta tus propios programas.',
         },
       ],
     },

@@ -9,19 +9,19 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des réponses sans relancer',
-          text: 'Chacun répond d’un geste. Vous voyez tout de suite qui vient et qui n’a pas répondu.',
+          text: 'Un geste suffit. Vous voyez tout de suite qui vient et qui n’a pas répondu.',
         },
         {
           title: 'Un seul calendrier',
-          text: 'Entraînements et matchs dans votre fuseau horaire. Un seul abonnement, et ils sont aussi dans l’agenda de votre téléphone.',
+          text: 'Entraînements et matchs, aussi dans l’agenda de votre téléphone.',
         },
         {
           title: 'Des messages qui arrivent',
-          text: 'À toute l’équipe, aux parents ou à une seule personne. Quand les enfants sont trop jeunes, leurs parents lisent avec eux.',
+          text: 'À toute l’équipe, aux parents ou à une personne. Les parents des plus jeunes lisent aussi.',
         },
         {
           title: 'Des tâches à tour de rôle',
-          text: 'Maillots, trajets, drapeau de touche : tout est réparti, et chacun voit à qui c’est le tour.',
+          text: 'Maillots, trajets, drapeau de touche : chacun voit à qui c’est le tour.',
         },
       ],
     },
@@ -50,16 +50,16 @@ export const benefits: typeof english = {
       title: 'Le jour du match',
       benefits: [
         {
-          title: 'La composition sous le pouce',
-          text: 'Placez les joueurs sur le terrain, publiez, partagez l’image. Buts, cartons et changements se notent au moment où ils arrivent.',
+          title: 'La composition sur le téléphone',
+          text: 'Placez les joueurs et publiez. Notez buts, cartons et changements en direct.',
         },
         {
           title: 'Même sans réseau',
-          text: 'Calendrier, effectif et composition s’ouvrent sur le terrain le plus reculé. Ce que vous y saisissez part dès que le réseau revient.',
+          text: 'Calendrier, effectif et composition s’ouvrent sur tous les terrains. Vos saisies partent dès que le réseau revient.',
         },
         {
           title: 'Des classements justes',
-          text: 'Collez le calendrier et les résultats. Le classement suit les règles de votre sport et explique chaque place.',
+          text: 'Collez le calendrier et les résultats. Le classement suit les règles de votre sport.',
         },
         {
           title: 'Des chiffres qui parlent',
@@ -72,19 +72,19 @@ export const benefits: typeof english = {
       benefits: [
         {
           title: 'Des cotisations qui rentrent',
-          text: 'Un formulaire avec vos tarifs, payés en ligne ou par virement. Vous voyez qui a payé et vous relancez tous les autres d’un geste.',
+          text: 'En ligne ou par virement. Vous voyez qui a payé et relancez les autres d’un geste.',
         },
         {
           title: 'Toutes les équipes sur une page',
-          text: 'Ce qui attend chaque équipe, combien ont répondu et qui s’occupe de quoi.',
+          text: 'Pour chaque équipe : prochain événement, réponses et encadrement.',
         },
         {
           title: 'La nouvelle saison d’un seul coup',
-          text: 'Chacun rejoint l’équipe de son âge, avec parents, autorisations et numéro de maillot. Vous relisez tout avant, et vous pouvez l’annuler.',
+          text: 'Chacun rejoint l’équipe de son âge, avec parents, autorisations et numéro de maillot.',
         },
         {
-          title: 'Ouvert de tous les côtés',
-          text: 'Emportez une équipe entière dans un seul fichier, ou reliez vos propres programmes par l’API et les webhooks.',
+          title: 'Libre de partir',
+          text: 'Exportez une équipe entière en un fichier, ou reliez vos propres programmes.',
         },
       ],
     },

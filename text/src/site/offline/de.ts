@@ -3,13 +3,12 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Du bist offline',
   asOf: (when) => `Stand: ${when}.`,
-  hint: 'Antworten, Nachrichten, Anwesenheit und Live-Spielstand werden hier gemerkt und später gesendet. Alles andere braucht eine Verbindung.',
+  hint: 'Antworten, Nachrichten, Anwesenheit und Live-Spielstand werden später gesendet.',
   unsent: (count) =>
     count === 1
       ? '1 Änderung wartet darauf, gesendet zu werden.'
       : `${count} Änderungen warten darauf, gesendet zu werden.`,
-  forgetful:
-    'Der Speicher dieses Browsers ist voll. Lass die Seite offen, bis du wieder online bist.',
+  forgetful: 'Der Speicher dieses Browsers ist voll. Lass die Seite offen.',
 
   newVersion: {
     title: 'Eine neue Version ist da',
@@ -27,8 +26,8 @@ export const offline: typeof english = {
   },
   lost: (count) =>
     count === 1
-      ? 'Deine Sitzung ist beendet: 1 Änderung von unterwegs wurde nicht gesendet.'
-      : `Deine Sitzung ist beendet: ${count} Änderungen von unterwegs wurden nicht gesendet.`,
+      ? 'Du wurdest abgemeldet. 1 Änderung von unterwegs wurde nicht gesendet.'
+      : `Du wurdest abgemeldet. ${count} Änderungen von unterwegs wurden nicht gesendet.`,
 
   outcomes: {
     label: 'Was aus deinen Änderungen wurde',

@@ -11,9 +11,9 @@ const refused: Partial<Record<ErrorCode, string>> = {
 export const offline = {
   title: 'You’re offline',
   asOf: (when: string) => `As of ${when}.`,
-  hint: 'Answers, messages, attendance and live scores are sent later. Everything else needs a connection.',
+  hint: 'Answers, messages, attendance and live scores are sent later.',
   unsent: (count: number) => (count === 1 ? '1 unsent change.' : `${count} unsent changes.`),
-  forgetful: 'This browser’s storage is full. Keep this page open until you’re back online.',
+  forgetful: 'This browser’s storage is full. Keep this page open.',
 
   newVersion: {
     title: 'A new version is ready',

@@ -3,11 +3,10 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Estás sin conexión',
   asOf: (when) => `Datos de: ${when}.`,
-  hint: 'Respuestas, mensajes, asistencia y marcador en directo se guardan aquí y se envían después. Lo demás necesita conexión.',
+  hint: 'Respuestas, mensajes, asistencia y marcador en directo se envían después.',
   unsent: (count) =>
     count === 1 ? '1 cambio pendiente de enviar.' : `${count} cambios pendientes de enviar.`,
-  forgetful:
-    'Este navegador no tiene sitio para guardar nada. Deja esta página abierta hasta que vuelvas a tener conexión.',
+  forgetful: 'Este navegador no tiene espacio. Deja esta página abierta.',
 
   newVersion: {
     title: 'Hay una versión nueva',
@@ -25,8 +24,8 @@ export const offline: typeof english = {
   },
   lost: (count) =>
     count === 1
-      ? 'Tu sesión ha terminado: 1 cambio hecho sin conexión no se ha enviado.'
-      : `Tu sesión ha terminado: ${count} cambios hechos sin conexión no se han enviado.`,
+      ? 'Se ha cerrado tu sesión. 1 cambio sin conexión no se ha enviado.'
+      : `Se ha cerrado tu sesión. ${count} cambios sin conexión no se han enviado.`,
 
   outcomes: {
     label: 'Qué ha pasado con tus cambios',

@@ -3,13 +3,12 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Tu es hors ligne',
   asOf: (when) => `État : ${when}.`,
-  hint: 'Réponses, messages, présences et score en direct sont gardés ici et envoyés plus tard. Le reste demande une connexion.',
+  hint: 'Réponses, messages, présences et score en direct partiront plus tard.',
   unsent: (count) =>
     count < 2
       ? `${count} modification attend d’être envoyée.`
       : `${count} modifications attendent d’être envoyées.`,
-  forgetful:
-    'Le stockage de ce navigateur est plein. Garde cette page ouverte jusqu’au retour du réseau.',
+  forgetful: 'Le stockage de ce navigateur est plein. Garde cette page ouverte.',
 
   newVersion: {
     title: 'Une nouvelle version est prête',
@@ -27,8 +26,8 @@ export const offline: typeof english = {
   },
   lost: (count) =>
     count < 2
-      ? `Ta session est terminée : ${count} modification faite hors ligne n’a pas été envoyée.`
-      : `Ta session est terminée : ${count} modifications faites hors ligne n’ont pas été envoyées.`,
+      ? `Tu as été déconnecté. ${count} modification hors ligne n’a pas été envoyée.`
+      : `Tu as été déconnecté. ${count} modifications hors ligne n’ont pas été envoyées.`,
 
   outcomes: {
     label: 'Ce que sont devenues tes modifications',

@@ -8,12 +8,12 @@ export const letters: typeof english = {
   failed: {
     subject: (team) => `Premium-Zahlung fehlgeschlagen: ${team}`,
     again: 'Prüfe bitte, ob deine Karte noch gilt. Wir versuchen es noch einmal.',
-    until: (day) => `Premium bleibt bis zum ${day}. Eure Daten bleiben in jedem Fall.`,
+    until: (day) => `Premium bleibt bis zum ${day}.`,
   },
   cancelled: {
     subject: (team) => `Premium gekündigt: ${team}`,
     until: (day) => `Premium bleibt bis zum ${day} und verlängert sich nicht.`,
-    over: 'Premium ist zu Ende. Dein Team hat jetzt die kostenlose Standard-Version.',
+    over: 'Dein Team hat jetzt die kostenlose Standard-Version.',
     kept: 'Alle eure Daten bleiben.',
   },
   amount: 'Betrag',

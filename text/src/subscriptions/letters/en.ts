@@ -7,12 +7,12 @@ export const letters = {
   failed: {
     subject: (team: string) => `Premium payment failed: ${team}`,
     again: 'Check that your card still works. We’ll try again.',
-    until: (day: string) => `You keep Premium until ${day}. Your data stays either way.`,
+    until: (day: string) => `You keep Premium until ${day}.`,
   },
   cancelled: {
     subject: (team: string) => `Premium cancelled: ${team}`,
     until: (day: string) => `You keep Premium until ${day}. It won’t renew.`,
-    over: 'Premium has ended. Your team now has the free Standard version.',
+    over: 'Your team now has the free Standard version.',
     kept: 'You keep everything you’ve entered.',
   },
   amount: 'Amount',

@@ -8,12 +8,12 @@ export const letters: typeof english = {
   failed: {
     subject: (team) => `Ha fallado el pago de Premium: ${team}`,
     again: 'Comprueba que tu tarjeta siga siendo válida. Lo intentaremos de nuevo.',
-    until: (day) => `Conservas Premium hasta el ${day}. Tus datos se quedan en cualquier caso.`,
+    until: (day) => `Conservas Premium hasta el ${day}.`,
   },
   cancelled: {
     subject: (team) => `Premium cancelado: ${team}`,
     until: (day) => `Conservas Premium hasta el ${day}. No se renueva.`,
-    over: 'Premium ha terminado. Tu equipo tiene ahora la versión Standard gratuita.',
+    over: 'Tu equipo tiene ahora la versión Standard gratuita.',
     kept: 'Conservas todo lo que has introducido.',
   },
   amount: 'Importe',

@@ -8,12 +8,12 @@ export const letters: typeof english = {
   failed: {
     subject: (team) => `Échec du paiement de Premium : ${team}`,
     again: 'Vérifie que ta carte est encore valable. Nous allons réessayer.',
-    until: (day) => `Tu gardes Premium jusqu’au ${day}. Tes données restent dans tous les cas.`,
+    until: (day) => `Tu gardes Premium jusqu’au ${day}.`,
   },
   cancelled: {
     subject: (team) => `Premium résilié : ${team}`,
     until: (day) => `Tu gardes Premium jusqu’au ${day}, sans renouvellement.`,
-    over: 'Premium est terminé. Ton équipe a maintenant la version Standard gratuite.',
+    over: 'Ton équipe a maintenant la version Standard gratuite.',
     kept: 'Tu gardes tout ce que tu as saisi.',
   },
   amount: 'Montant',

@@ -15,8 +15,7 @@ export const premium: typeof english = {
   loading: 'Die Abos werden geladen …',
   none: 'Zurzeit gibt es keine Abos.',
   failed: 'Die Abos konnten nicht geladen werden',
-  failedHint:
-    'Der Zahlungsanbieter antwortet nicht. Eure Abos bleiben; versuch es gleich noch einmal.',
+  failedHint: 'Der Zahlungsanbieter antwortet nicht. Versuch es gleich noch einmal.',
   checkoutFailed: 'Die Bezahlseite konnte nicht geöffnet werden',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
   notAuthenticated: 'Du bist nicht angemeldet',
@@ -41,13 +40,13 @@ export const premium: typeof english = {
   },
   returned: {
     waiting: 'Danke. Deine Zahlung wird bestätigt …',
-    waitingText: 'Diese Seite aktualisiert sich von selbst. Du kannst sie verlassen.',
-    slow: 'Das dauert länger als sonst. Du musst nicht warten, wir schreiben dir. Es wird nichts doppelt abgebucht.',
+    waitingText: 'Diese Seite aktualisiert sich von selbst.',
+    slow: 'Das dauert länger als sonst. Wir schreiben dir. Es wird nichts doppelt abgebucht.',
     active: 'Premium ist aktiv',
     activeText: (team) => `Ab jetzt für alle in ${withFullStop(team)}`,
     toTeam: 'Zum Team',
     canceled: 'Zahlung abgebrochen',
-    canceledText: 'Es wurde nichts abgebucht. Du kannst jederzeit abonnieren.',
+    canceledText: 'Es wurde nichts abgebucht.',
   },
   plan: {
     renews: (day) => `Verlängert sich am ${day}`,
@@ -59,7 +58,7 @@ export const premium: typeof english = {
       `Premium bleibt bis zum ${day}. Bis dahin wird die Zahlung erneut versucht.`,
     sandbox: 'Testbetrieb: Es fließt kein Geld',
     change: 'Abo wechseln',
-    changeText: 'Ab jetzt gilt der neue Preis. Die Differenz kommt auf die nächste Rechnung.',
+    changeText: 'Ab sofort. Die Differenz kommt auf die nächste Rechnung.',
     options: 'Abo',
     current: 'Aktuelles Abo',
     save: 'Wechseln',
@@ -68,9 +67,9 @@ export const premium: typeof english = {
     cancel: 'Abo kündigen',
     cancelTitle: 'Abo kündigen?',
     cancelText: (day) =>
-      `Premium bleibt bis zum ${day}, danach gilt die kostenlose Standard-Version. Eure Daten bleiben.`,
+      `Premium bleibt bis zum ${day}, danach gilt die kostenlose Standard-Version.`,
     cancelTextOpen:
-      'Premium bleibt bis zum Ende der bezahlten Zeit, danach gilt die kostenlose Standard-Version. Eure Daten bleiben.',
+      'Premium bleibt bis zum Ende der bezahlten Zeit, danach gilt die kostenlose Standard-Version.',
     cancelConfirm: 'Abo beenden',
     canceling: 'Wird gekündigt …',
     resume: 'Premium behalten',

@@ -16,8 +16,7 @@ export const premium = {
   loading: 'Loading the subscription options...',
   none: 'No subscription options available at this time.',
   failed: 'Failed to load subscription options',
-  failedHint:
-    'The payment provider isn’t responding. Your teams keep their plans; try again in a moment.',
+  failedHint: 'The payment provider isn’t responding. Try again in a moment.',
   checkoutFailed: 'Failed to create checkout session',
   checkFailed: 'Failed to check subscription status',
   notAuthenticated: 'User not authenticated',
@@ -33,7 +32,7 @@ export const premium = {
     support: 'Premium support',
     statistics: 'Advanced statistics',
   },
-  keepsAll: 'You keep everything you’ve entered, with or without Premium.',
+  keepsAll: 'You keep everything, with or without Premium.',
   /** After a price: how often it is paid. */
   every: {
     day: (n: number) => (n === 1 ? 'per day' : `every ${n} days`),
@@ -43,13 +42,13 @@ export const premium = {
   } satisfies Record<Interval, (n: number) => string>,
   returned: {
     waiting: 'Thank you. We’re waiting for your payment to be confirmed...',
-    waitingText: 'This page updates automatically. You can leave it.',
-    slow: 'This is taking longer than usual. You can leave; we’ll email you. You won’t be charged twice.',
+    waitingText: 'This page updates automatically.',
+    slow: 'This takes longer than usual. We’ll email you. You won’t be charged twice.',
     active: 'Premium is active',
     activeText: (team: string) => `Everyone in ${team} has it now.`,
     toTeam: 'Go to team',
     canceled: 'Payment cancelled',
-    canceledText: 'You weren’t charged. You can subscribe any time.',
+    canceledText: 'You weren’t charged.',
   },
   plan: {
     renews: (day: string) => `Renews on ${day}`,
@@ -60,7 +59,7 @@ export const premium = {
     failedText: (day: string) => `You keep Premium until ${day} while we retry the payment.`,
     sandbox: 'Sandbox: no money moves',
     change: 'Change plan',
-    changeText: 'You pay the new price from now on. The difference is on your next invoice.',
+    changeText: 'From now on. The difference is on your next invoice.',
     options: 'Plan',
     current: 'Current plan',
     save: 'Change',
@@ -69,9 +68,9 @@ export const premium = {
     cancel: 'End subscription',
     cancelTitle: 'End the subscription?',
     cancelText: (day: string) =>
-      `You keep Premium until ${day}, then move to the free Standard version. Your data stays.`,
+      `You keep Premium until ${day}, then move to the free Standard version.`,
     cancelTextOpen:
-      'You keep Premium until the end of the paid period, then move to the free Standard version. Your data stays.',
+      'You keep Premium until the end of the paid period, then move to the free Standard version.',
     cancelConfirm: 'End subscription',
     canceling: 'Ending...',
     resume: 'Keep Premium',

@@ -15,8 +15,7 @@ export const premium: typeof english = {
   loading: 'Cargando los planes…',
   none: 'Ahora mismo no hay planes disponibles.',
   failed: 'No se han podido cargar los planes',
-  failedHint:
-    'El proveedor de pagos no responde. Tus equipos conservan su plan; inténtalo de nuevo en un momento.',
+  failedHint: 'El proveedor de pagos no responde. Inténtalo de nuevo en un momento.',
   checkoutFailed: 'No se ha podido abrir la página de pago',
   checkFailed: 'No se ha podido comprobar la suscripción',
   notAuthenticated: 'No has iniciado sesión',
@@ -41,13 +40,13 @@ export const premium: typeof english = {
   },
   returned: {
     waiting: 'Gracias. Estamos confirmando tu pago…',
-    waitingText: 'Esta página se actualiza sola. Puedes salir de ella.',
-    slow: 'Está tardando más de lo normal. No hace falta que esperes: te escribiremos. No se cobra dos veces.',
+    waitingText: 'Esta página se actualiza sola.',
+    slow: 'Está tardando más de lo normal. Te escribiremos. No se cobra dos veces.',
     active: 'Premium está activo',
     activeText: (team) => `Ya lo tienen todos en ${withFullStop(team)}`,
     toTeam: 'Ir al equipo',
     canceled: 'Pago cancelado',
-    canceledText: 'No se ha cobrado nada. Puedes suscribirte cuando quieras.',
+    canceledText: 'No se ha cobrado nada.',
   },
   plan: {
     renews: (day) => `Se renueva el ${day}`,
@@ -58,7 +57,7 @@ export const premium: typeof english = {
     failedText: (day) => `Premium sigue hasta el ${day}. Mientras, se reintenta el pago.`,
     sandbox: 'Modo de prueba: no se mueve dinero',
     change: 'Cambiar de plan',
-    changeText: 'Desde ahora pagas el nuevo precio. La diferencia va en la próxima factura.',
+    changeText: 'Desde ahora. La diferencia va en la próxima factura.',
     options: 'Planes',
     current: 'Plan actual',
     save: 'Cambiar',
@@ -67,9 +66,9 @@ export const premium: typeof english = {
     cancel: 'Cancelar la suscripción',
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (day) =>
-      `Conservas Premium hasta el ${day}; después, la versión Standard gratuita. Tus datos se quedan.`,
+      `Conservas Premium hasta el ${day}; después, la versión Standard gratuita.`,
     cancelTextOpen:
-      'Conservas Premium hasta el final del periodo pagado; después, la versión Standard gratuita. Tus datos se quedan.',
+      'Conservas Premium hasta el final del periodo pagado; después, la versión Standard gratuita.',
     cancelConfirm: 'Cancelar la suscripción',
     canceling: 'Cancelando…',
     resume: 'Seguir con Premium',

@@ -13,8 +13,7 @@ export const premium: typeof english = {
   loading: 'Chargement des formules…',
   none: 'Aucune formule n’est disponible pour le moment.',
   failed: 'Les formules n’ont pas pu être chargées',
-  failedHint:
-    'Le prestataire de paiement ne répond pas. Tes équipes gardent leur formule ; réessaie dans un instant.',
+  failedHint: 'Le prestataire de paiement ne répond pas. Réessaie dans un instant.',
   checkoutFailed: 'La page de paiement n’a pas pu être ouverte',
   checkFailed: 'L’abonnement n’a pas pu être vérifié',
   notAuthenticated: 'Connexion requise',
@@ -39,13 +38,13 @@ export const premium: typeof english = {
   },
   returned: {
     waiting: 'Merci. Ton paiement est en cours de confirmation…',
-    waitingText: 'Cette page s’actualise toute seule. Tu peux la quitter.',
-    slow: 'C’est plus long que d’habitude. Inutile d’attendre, nous t’écrirons. Rien ne sera débité deux fois.',
+    waitingText: 'Cette page s’actualise toute seule.',
+    slow: 'C’est plus long que d’habitude. Nous t’écrirons. Rien ne sera débité deux fois.',
     active: 'Premium est actif',
     activeText: (team) => `Toute l’équipe ${team} en profite dès maintenant.`,
     toTeam: 'Voir l’équipe',
     canceled: 'Paiement annulé',
-    canceledText: 'Rien n’a été débité. Tu peux t’abonner quand tu veux.',
+    canceledText: 'Rien n’a été débité.',
   },
   plan: {
     renews: (day) => `Se renouvelle le ${day}`,
@@ -56,8 +55,7 @@ export const premium: typeof english = {
     failedText: (day) => `Tu gardes Premium jusqu’au ${day}. D’ici là, le paiement sera retenté.`,
     sandbox: 'Bac à sable : aucun argent ne circule',
     change: 'Changer de formule',
-    changeText:
-      'Le nouveau prix s’applique dès maintenant. La différence figure sur la prochaine facture.',
+    changeText: 'Dès maintenant. La différence figure sur la prochaine facture.',
     options: 'Formule',
     current: 'Formule actuelle',
     save: 'Changer',
@@ -65,10 +63,9 @@ export const premium: typeof english = {
     noOther: 'Aucune autre formule disponible.',
     cancel: 'Résilier l’abonnement',
     cancelTitle: 'Résilier l’abonnement ?',
-    cancelText: (day) =>
-      `Tu gardes Premium jusqu’au ${day}, puis la version Standard gratuite. Tes données restent.`,
+    cancelText: (day) => `Tu gardes Premium jusqu’au ${day}, puis la version Standard gratuite.`,
     cancelTextOpen:
-      'Tu gardes Premium jusqu’à la fin de la période payée, puis la version Standard gratuite. Tes données restent.',
+      'Tu gardes Premium jusqu’à la fin de la période payée, puis la version Standard gratuite.',
     cancelConfirm: 'Résilier',
     canceling: 'Résiliation…',
     resume: 'Garder Premium',

@@ -3,7 +3,7 @@ import type { sandbox as english } from './en.ts'
 export const sandbox: typeof english = {
   title: 'Bezahlen',
   noMoney: 'Testbetrieb: Es fließt kein Geld',
-  noMoneyText: 'Hier lässt sich alles ausprobieren. Es wird nichts abgebucht.',
+  noMoneyText: 'Es wird nichts abgebucht.',
   loading: 'Die Bezahlseite wird geladen …',
   once: 'einmalig',
   choose: 'Was soll passieren?',

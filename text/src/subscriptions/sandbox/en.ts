@@ -2,7 +2,7 @@
 export const sandbox = {
   title: 'Checkout',
   noMoney: 'Sandbox: no money moves',
-  noMoneyText: 'You can try everything here. You won’t be charged.',
+  noMoneyText: 'You won’t be charged.',
   loading: 'Loading the checkout...',
   once: 'once',
   choose: 'What should happen?',

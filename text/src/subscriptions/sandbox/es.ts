@@ -3,7 +3,7 @@ import type { sandbox as english } from './en.ts'
 export const sandbox: typeof english = {
   title: 'Pago',
   noMoney: 'Modo de prueba: no se mueve dinero',
-  noMoneyText: 'Aquí puedes probarlo todo. No se te cobra nada.',
+  noMoneyText: 'No se te cobra nada.',
   loading: 'Cargando la página de pago…',
   once: 'una vez',
   choose: '¿Qué debe pasar?',

@@ -3,7 +3,7 @@ import type { sandbox as english } from './en.ts'
 export const sandbox: typeof english = {
   title: 'Paiement',
   noMoney: 'Bac à sable : aucun argent ne circule',
-  noMoneyText: 'Ici, vous pouvez tout essayer. Rien ne sera débité.',
+  noMoneyText: 'Rien ne sera débité.',
   loading: 'Chargement de la page de paiement…',
   once: 'en une fois',
   choose: 'Que doit-il se passer ?',

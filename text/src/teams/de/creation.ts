@@ -24,7 +24,7 @@ export const createTeam: typeof englishCreateTeam = {
   },
   sportHint: 'Auswählen oder selbst eingeben.',
   ageHint: 'Zum Beispiel U12 oder Erwachsene.',
-  adultsHint: 'Mit dem Link sofort dabei: ohne Geburtsdatum, ohne Eltern.',
+  adultsHint: 'Ohne Geburtsdatum, ohne Eltern.',
   logoHint: 'PNG, JPG, GIF bis 5 MB',
   languageHint: 'Für E-Mails an das Team.',
   place: 'Wo das Team spielt',
@@ -47,7 +47,7 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Dein Team ist bereit',
-  text: 'Jetzt fehlen nur noch Mitglieder und das erste Training.',
+  text: 'Als Nächstes: Mitglieder und das erste Training.',
   start: 'Los geht’s',
 }
 

@@ -36,8 +36,7 @@ export const mine: typeof english = {
   noClubsHint: 'Ein Verein hält seine Teams zusammen.',
   createFirstClub: 'Deinen ersten Verein anlegen',
   noChildren: 'Deine Kinder sind noch in keinem Team.',
-  noChildrenHint:
-    'Sie erscheinen, sobald das Trainerteam deine E-Mail-Adresse als Elternteil einträgt.',
+  noChildrenHint: 'Sie erscheinen, sobald das Trainerteam deine E-Mail-Adresse einträgt.',
   failed: 'Teams konnten nicht geladen werden. Versuch es später noch einmal.',
   refreshFailed: 'Teams konnten nicht aktualisiert werden',
   checkFailed: 'Wir konnten nicht nachsehen, ob du Teams hast',
@@ -59,24 +58,23 @@ export const mine: typeof english = {
   deleteTeam: 'Team löschen',
   deleteClub: 'Verein löschen',
   onlyAdminsDelete: 'Das können nur Team-Admins.',
-  nothingToLeave: 'Du leitest dieses Team über den Verein. Verlasse stattdessen den Verein.',
+  nothingToLeave: 'Du leitest dieses Team über den Verein. Verlasse den Verein.',
 
   leaveTitle: (name) => `${name} verlassen?`,
-  leaveTeamText:
-    'Du siehst das Team nicht mehr und bekommst keine Nachrichten mehr. Deine Antworten bleiben unter deinem Namen. Für die Rückkehr brauchst du eine neue Einladung.',
+  leaveTeamText: 'Deine Antworten bleiben. Für die Rückkehr brauchst du eine neue Einladung.',
   leaveChildTeamText:
-    'Du verlässt das Team als Elternteil all deiner Kinder und, wenn du im Kader bist, auch selbst. Die Kinder bleiben. Für die Rückkehr brauchst du eine neue Einladung.',
+    'Du verlässt das Team, auch als Elternteil. Deine Kinder bleiben. Für die Rückkehr brauchst du eine neue Einladung.',
   leaveClubText: 'Du leitest den Verein und seine Teams nicht mehr.',
   leave: 'Verlassen',
   leaving: 'Wird verlassen …',
   left: (name) => `Du hast ${name} verlassen`,
   deleteTitle: (name) => `${name} löschen?`,
   deleteTeamText:
-    'Das Team verschwindet sofort für alle, mit Mitgliedern, Terminen und Antworten. 30 Tage lang kann ein Team-Admin es zurückholen, danach ist es endgültig gelöscht.',
+    'Es verschwindet sofort für alle. 30 Tage lang kann ein Team-Admin es zurückholen.',
   deleteClubText:
-    'Der Verein und seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen, danach sind sie endgültig gelöscht.',
+    'Der Verein und seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen.',
   booksFirst:
-    'Wurde hier Geld gesammelt? Exportiere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat. Ohne Namen bleiben sie zehn Jahre in deinen Daten.',
+    'Wurde hier Geld gesammelt? Exportiere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat.',
   deleting: 'Wird gelöscht …',
   teamDeleted: 'Team gelöscht',
   clubDeleted: 'Verein gelöscht',

@@ -112,7 +112,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Bitte gib einen Namen ein',
   dayRequired: 'Bitte gib ein Datum ein',
   seasonOrder: 'Das Ende muss nach dem Beginn liegen',
-  seasonTaken: 'Eine Saison mit diesem Namen gibt es schon.',
+  seasonTaken: 'Dieser Name ist vergeben.',
   seasonOverlap: 'Saisons dürfen sich nicht überschneiden. Wähle andere Tage.',
 
   reminding: {
@@ -120,7 +120,7 @@ export const settings: typeof english = {
     intro: 'In der App und auf Wunsch per E-Mail.',
     loading: 'Erinnerungen werden geladen',
     silent: 'Noch keine Antwort',
-    silentHint: 'Vor der Antwortfrist, sonst vor dem Termin.',
+    silentHint: 'Vor der Antwortfrist oder dem Termin.',
     going: 'Wer kommt',
     goingHint: 'Vor dem Termin.',
     nobody: 'Keine Erinnerungen.',
@@ -132,8 +132,7 @@ export const settings: typeof english = {
   removeTitle: (name) => `${name} löschen?`,
   removeText: 'Bestehende Termine behalten den Namen.',
   removeSeasonText: 'Sonst ändert sich nichts.',
-  removeTaskText:
-    'Wer sie bei einem kommenden Termin hat, ist sie los und erfährt davon. Erledigtes zählt weiter.',
+  removeTaskText: 'Wer sie bei einem kommenden Termin hat, ist sie los und erfährt davon.',
   removing: 'Wird gelöscht …',
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   listLoading: 'Liste wird geladen …',

@@ -24,7 +24,7 @@ export const createTeam = {
   },
   sportHint: 'Choose or type your own.',
   ageHint: 'For example U12 or Adults.',
-  adultsHint: 'Adults join by link at once: no dates of birth, no parents.',
+  adultsHint: 'No dates of birth, no parents.',
   logoHint: 'PNG, JPG, GIF up to 5MB',
   languageHint: 'For emails to the team.',
   place: 'Where the team plays',
@@ -47,7 +47,7 @@ export const createTeam = {
 
 export const teamSuccess = {
   title: 'Your team is ready',
-  text: 'Next: add members and plan the first practice.',
+  text: 'Next: members and the first practice.',
   start: 'Start',
 }
 

@@ -27,7 +27,7 @@ export const mine = {
   noClubsHint: 'A club brings its teams together.',
   createFirstClub: 'Create your first club',
   noChildren: "You don't have any children teams yet.",
-  noChildrenHint: 'They appear once a coach enters your email as a parent’s.',
+  noChildrenHint: 'They appear once a coach adds your email.',
   failed: 'Failed to load teams. Please try again later.',
   refreshFailed: 'Error loading teams data',
   checkFailed: 'Failed to check for teams',
@@ -49,24 +49,21 @@ export const mine = {
   deleteTeam: 'Delete team',
   deleteClub: 'Delete club',
   onlyAdminsDelete: 'Only team admins can delete it.',
-  nothingToLeave: 'You manage this team through its club. Leave the club instead.',
+  nothingToLeave: 'You manage this team through its club. Leave the club.',
 
   leaveTitle: (name: string) => `Leave ${name}?`,
-  leaveTeamText:
-    'You no longer see the team or get its messages. Your answers stay under your name. Coming back takes a new invitation.',
+  leaveTeamText: 'Your answers stay. Coming back takes a new invitation.',
   leaveChildTeamText:
-    'You leave as a parent of all your children here, and yourself if you’re on the roster. They stay on the team. Coming back takes a new invitation.',
+    'You leave, also as a parent. Your children stay. Coming back takes a new invitation.',
   leaveClubText: 'You no longer manage the club and its teams.',
   leave: 'Leave',
   leaving: 'Leaving...',
   left: (name: string) => `You have left ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteTeamText:
-    'The team disappears for everyone at once, with members, events and answers. An admin can restore it for 30 days, then it’s erased.',
+  deleteTeamText: 'It disappears for everyone at once. An admin can restore it for 30 days.',
   deleteClubText:
-    'The club and its teams disappear for everyone at once. A club manager can restore them for 30 days, then they’re erased.',
-  booksFirst:
-    'Collected money here? Export each collection’s journal first: it says who paid. A copy without names stays in your data for ten years.',
+    'The club and its teams disappear for everyone at once. A club manager can restore them for 30 days.',
+  booksFirst: 'Collected money here? Export each collection’s journal first: it says who paid.',
   deleting: 'Deleting...',
   teamDeleted: 'Team deleted successfully',
   clubDeleted: 'Club deleted successfully',

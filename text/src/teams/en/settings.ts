@@ -56,7 +56,7 @@ export const settings = {
   },
 
   noLocations: 'No data yet',
-  noLocationsHint: 'Save places once, then pick them for any event.',
+  noLocationsHint: 'Save places once, pick them for any event.',
   addLocation: 'Save a new location',
   editLocation: 'Edit location',
   locationName: 'Name',
@@ -107,7 +107,7 @@ export const settings = {
   seasonNameRequired: 'Enter a name',
   dayRequired: 'Enter a date',
   seasonOrder: 'Must end after it starts',
-  seasonTaken: 'A season already has this name.',
+  seasonTaken: 'This name is taken.',
   seasonOverlap: 'Seasons can’t overlap. Choose other dates.',
 
   reminding: {
@@ -115,7 +115,7 @@ export const settings = {
     intro: 'In the app, and by email to those who want it.',
     loading: 'Loading reminders',
     silent: 'No answer yet',
-    silentHint: 'Before the answer deadline, or else before the event.',
+    silentHint: 'Before the answer deadline or the event.',
     going: 'Going',
     goingHint: 'Before the event.',
     nobody: 'No reminders.',
@@ -127,8 +127,7 @@ export const settings = {
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'Existing events keep the name.',
   removeSeasonText: 'Nothing else changes.',
-  removeTaskText:
-    'Anyone who has it for an upcoming event loses it and is told. Past tasks still count.',
+  removeTaskText: 'Anyone who has it for an upcoming event loses it and is told.',
   removing: 'Deleting...',
   loadFailed: 'Couldn’t load the list.',
   listLoading: 'Loading list...',

@@ -24,7 +24,7 @@ export const createTeam: typeof englishCreateTeam = {
   },
   sportHint: 'Elígelo o escríbelo.',
   ageHint: 'Por ejemplo, Sub-12 o Adultos.',
-  adultsHint: 'Con el enlace se entra al momento: sin fecha de nacimiento ni padres.',
+  adultsHint: 'Sin fecha de nacimiento ni padres.',
   logoHint: 'PNG, JPG, GIF de hasta 5 MB',
   languageHint: 'Para los correos al equipo.',
   place: 'Dónde juega el equipo',
@@ -47,7 +47,7 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Tu equipo está listo',
-  text: 'Ahora añade a los miembros y el primer entrenamiento.',
+  text: 'Ahora, los miembros y el primer entrenamiento.',
   start: 'Empezar',
 }
 

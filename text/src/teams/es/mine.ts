@@ -36,7 +36,7 @@ export const mine: typeof english = {
   noClubsHint: 'Un club reúne a sus equipos.',
   createFirstClub: 'Crea tu primer club',
   noChildren: 'Tus hijos aún no están en ningún equipo.',
-  noChildrenHint: 'Aparecen cuando un entrenador anota tu correo como madre o padre.',
+  noChildrenHint: 'Aparecen cuando un entrenador añade tu correo.',
   failed: 'No se han podido cargar los equipos. Inténtalo más tarde.',
   refreshFailed: 'No se han podido actualizar los equipos',
   checkFailed: 'No se ha podido comprobar si tienes equipos',
@@ -58,24 +58,23 @@ export const mine: typeof english = {
   deleteTeam: 'Eliminar el equipo',
   deleteClub: 'Eliminar el club',
   onlyAdminsDelete: 'Solo pueden eliminarlo los administradores del equipo.',
-  nothingToLeave: 'Gestionas este equipo desde su club. Para salir, deja el club.',
+  nothingToLeave: 'Gestionas este equipo desde su club. Deja el club.',
 
   leaveTitle: (name) => `¿Dejar ${name}?`,
-  leaveTeamText:
-    'Dejas de ver el equipo y de recibir sus mensajes. Tus respuestas quedan con tu nombre. Para volver necesitarás otra invitación.',
+  leaveTeamText: 'Tus respuestas se conservan. Para volver necesitarás otra invitación.',
   leaveChildTeamText:
-    'Dejas el equipo como padre o madre de todos tus hijos y, si estás en la plantilla, también tú. Ellos siguen. Para volver necesitarás otra invitación.',
+    'Dejas el equipo, también como padre o madre. Tus hijos siguen. Para volver necesitarás otra invitación.',
   leaveClubText: 'Dejas de gestionar el club y sus equipos.',
   leave: 'Dejar',
   leaving: 'Saliendo…',
   left: (name) => `Has dejado ${name}`,
   deleteTitle: (name) => `¿Eliminar ${name}?`,
   deleteTeamText:
-    'El equipo desaparece al momento para todos, con miembros, eventos y respuestas. Un administrador puede recuperarlo durante 30 días; después se borra.',
+    'Desaparece al momento para todos. Un administrador puede recuperarlo durante 30 días.',
   deleteClubText:
-    'El club y sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días; después se borran.',
+    'El club y sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días.',
   booksFirst:
-    '¿Se ha recaudado dinero? Exporta antes los apuntes de cada recaudación: dicen quién ha pagado. Sin nombres, se conservan diez años entre tus datos.',
+    '¿Se ha recaudado dinero? Exporta antes los apuntes de cada recaudación: dicen quién ha pagado.',
   deleting: 'Eliminando…',
   teamDeleted: 'Equipo eliminado',
   clubDeleted: 'Club eliminado',

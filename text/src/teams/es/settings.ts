@@ -112,7 +112,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Escribe un nombre',
   dayRequired: 'Escribe una fecha',
   seasonOrder: 'Debe terminar después de empezar',
-  seasonTaken: 'Ya existe una temporada con ese nombre.',
+  seasonTaken: 'Este nombre ya existe.',
   seasonOverlap: 'Las temporadas no pueden solaparse. Elige otras fechas.',
 
   reminding: {
@@ -120,7 +120,7 @@ export const settings: typeof english = {
     intro: 'En la aplicación y, a quien quiera, por correo.',
     loading: 'Cargando recordatorios',
     silent: 'Sin respuesta',
-    silentHint: 'Antes del plazo para responder o, si no hay, antes del evento.',
+    silentHint: 'Antes del plazo o del evento.',
     going: 'Quienes vienen',
     goingHint: 'Antes del evento.',
     nobody: 'Sin recordatorios.',
@@ -132,8 +132,7 @@ export const settings: typeof english = {
   removeTitle: (name) => `¿Eliminar ${name}?`,
   removeText: 'Los eventos existentes conservan el nombre.',
   removeSeasonText: 'Nada más cambia.',
-  removeTaskText:
-    'Quien la tenga en un próximo evento deja de tenerla y recibe un aviso. Lo ya hecho sigue contando.',
+  removeTaskText: 'Quien la tenga en un próximo evento deja de tenerla y recibe un aviso.',
   removing: 'Eliminando…',
   loadFailed: 'No se ha podido cargar la lista.',
   listLoading: 'Cargando lista…',

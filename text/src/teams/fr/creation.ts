@@ -24,7 +24,7 @@ export const createTeam: typeof englishCreateTeam = {
   },
   sportHint: 'Choisis-le ou écris-le.',
   ageHint: 'Par exemple U12 ou Adultes.',
-  adultsHint: 'Avec le lien, on rejoint aussitôt : ni date de naissance, ni parents.',
+  adultsHint: 'Ni date de naissance, ni parents.',
   logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
   languageHint: 'Pour les e-mails à l’équipe.',
   place: 'Où joue l’équipe',
@@ -47,7 +47,7 @@ export const createTeam: typeof englishCreateTeam = {
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Ton équipe est prête',
-  text: 'Reste à ajouter les membres et le premier entraînement.',
+  text: 'Ensuite : les membres et le premier entraînement.',
   start: 'Commencer',
 }
 

@@ -37,8 +37,7 @@ export const mine: typeof english = {
   noClubsHint: 'Un club réunit ses équipes.',
   createFirstClub: 'Créer ton premier club',
   noChildren: 'Tes enfants ne sont encore dans aucune équipe.',
-  noChildrenHint:
-    'Leurs équipes apparaissent dès qu’un entraîneur saisit ton adresse e-mail de parent.',
+  noChildrenHint: 'Leurs équipes apparaissent dès qu’un entraîneur ajoute ton adresse e-mail.',
   failed: 'Impossible de charger les équipes. Réessaie plus tard.',
   refreshFailed: 'Impossible d’actualiser les équipes',
   checkFailed: 'Impossible de vérifier si tu as des équipes',
@@ -60,24 +59,22 @@ export const mine: typeof english = {
   deleteTeam: 'Supprimer l’équipe',
   deleteClub: 'Supprimer le club',
   onlyAdminsDelete: 'Réservé aux admins de l’équipe.',
-  nothingToLeave: 'Tu gères cette équipe par son club. Quitte plutôt le club.',
+  nothingToLeave: 'Tu gères cette équipe par son club. Quitte le club.',
 
   leaveTitle: (name) => `Quitter ${name} ?`,
-  leaveTeamText:
-    'Tu ne verras plus l’équipe ni ses messages. Tes réponses restent sous ton nom. Pour revenir, il te faudra une nouvelle invitation.',
+  leaveTeamText: 'Tes réponses restent. Pour revenir, il te faudra une nouvelle invitation.',
   leaveChildTeamText:
-    'Tu quittes l’équipe comme parent de tous tes enfants et, si tu es dans l’effectif, pour toi-même. Les enfants y restent. Pour revenir, il te faudra une nouvelle invitation.',
+    'Tu quittes l’équipe, aussi comme parent. Tes enfants y restent. Pour revenir, il te faudra une nouvelle invitation.',
   leaveClubText: 'Tu ne géreras plus le club ni ses équipes.',
   leave: 'Quitter',
   leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
   deleteTitle: (name) => `Supprimer ${name} ?`,
-  deleteTeamText:
-    'L’équipe disparaît aussitôt pour tous, avec membres, événements et réponses. Un admin peut la restaurer pendant 30 jours, puis elle est effacée.',
+  deleteTeamText: 'Elle disparaît aussitôt pour tous. Un admin peut la restaurer pendant 30 jours.',
   deleteClubText:
-    'Le club et ses équipes disparaissent aussitôt pour tous. Un responsable peut les restaurer pendant 30 jours, puis ils sont effacés.',
+    'Le club et ses équipes disparaissent aussitôt pour tous. Un responsable peut les restaurer pendant 30 jours.',
   booksFirst:
-    'De l’argent a été collecté ? Exporte d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes données.',
+    'De l’argent a été collecté ? Exporte d’abord les écritures de chaque collecte : elles disent qui a payé.',
   deleting: 'Suppression…',
   teamDeleted: 'Équipe supprimée',
   clubDeleted: 'Club supprimé',

@@ -57,7 +57,7 @@ export const settings: typeof english = {
   },
 
   noLocations: 'Aucun lieu',
-  noLocationsHint: 'Enregistre les lieux une fois, puis choisis-les à chaque événement.',
+  noLocationsHint: 'À enregistrer une fois, à choisir ensuite.',
   addLocation: 'Enregistrer un lieu',
   editLocation: 'Modifier le lieu',
   locationName: 'Nom',
@@ -112,7 +112,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Saisis un nom',
   dayRequired: 'Saisis une date',
   seasonOrder: 'La fin doit venir après le début',
-  seasonTaken: 'Une saison porte déjà ce nom.',
+  seasonTaken: 'Ce nom est déjà pris.',
   seasonOverlap: 'Deux saisons ne peuvent pas se chevaucher. Choisis d’autres dates.',
 
   reminding: {
@@ -120,7 +120,7 @@ export const settings: typeof english = {
     intro: 'Dans l’application, et par e-mail à qui le souhaite.',
     loading: 'Chargement des rappels',
     silent: 'Pas encore de réponse',
-    silentHint: 'Avant la date limite de réponse, sinon avant l’événement.',
+    silentHint: 'Avant la date limite ou l’événement.',
     going: 'Qui vient',
     goingHint: 'Avant l’événement.',
     nobody: 'Aucun rappel.',
@@ -133,7 +133,7 @@ export const settings: typeof english = {
   removeText: 'Les événements existants gardent ce nom.',
   removeSeasonText: 'Rien d’autre ne change.',
   removeTaskText:
-    'Si quelqu’un l’a pour un événement à venir, elle lui est retirée et il en est prévenu. Le passé compte toujours.',
+    'Si quelqu’un l’a pour un événement à venir, elle lui est retirée et il est prévenu.',
   removing: 'Suppression…',
   loadFailed: 'Impossible de charger la liste.',
   listLoading: 'Chargement de la liste…',

@@ -1,19 +1,18 @@
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Profil öffnen',
-  why: 'Sie bekommen diese E-Mail, weil Sie für dieses Kind sorgen oder im Verein für den Kinderschutz zuständig sind.',
+  why: 'Sie bekommen diese E-Mail als Elternteil dieses Kindes oder als Ansprechperson für Kinderschutz.',
   consents: {
     anotherGuardian: 'Ein anderer Elternteil',
     one: (who: string, answer: string, child: string) =>
       `${who} hat für ${child} geantwortet: ${answer}`,
     several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} geändert`,
-    rule: 'Sehen Sie es anders? Geben Sie Ihre eigene Antwort. Solange ein Elternteil Nein sagt, gilt Nein.',
+    rule: 'Sehen Sie es anders? Antworten Sie selbst: Ein einziges Nein genügt.',
   },
   birthDate: {
     subject: (child: string) => `Bitte bestätigen: neues Geburtsdatum von ${child}`,
-    askedBy: (who: string) =>
-      `${who} hat ein Datum eingetragen, das aus dem Kind einen Erwachsenen macht.`,
-    untilThen: 'Bestätigen Sie es im Profil oder lehnen Sie es ab. Bis dahin gilt das alte Datum.',
+    askedBy: (who: string) => `Mit dem Datum von ${who} wäre das Kind erwachsen.`,
+    untilThen: 'Bestätigen Sie es im Profil oder lehnen Sie es ab.',
   },
   linked: {
     subject: {
@@ -26,7 +25,7 @@ export const guardianMail = {
       other: (child: string, team: string) =>
         `Sie sind jetzt als Kontakt von ${child} eingetragen (${team})`,
     },
-    by: (who: string) => `${who} hat Sie mit dieser E-Mail-Adresse in den Kader eingetragen.`,
+    by: (who: string) => `${who} hat Sie in den Kader eingetragen.`,
     now: (child: string) => `Sie können ab jetzt für ${child} antworten.`,
     notMe: 'Ein Versehen? Öffnen Sie das Profil und tippen Sie auf „Das bin ich nicht“.',
     profileOf: (child: string) => `Profil von ${child} öffnen`,

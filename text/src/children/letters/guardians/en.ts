@@ -3,17 +3,17 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Open profile',
-  why: 'You get this email because you are a guardian of this child, or look after safeguarding in the club.',
+  why: 'You get this email as a guardian of this child or as the club’s safeguarding contact.',
   consents: {
     anotherGuardian: 'Another guardian',
     one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
     several: (who: string, child: string) => `${who} updated ${child}’s consents`,
-    rule: 'Do you disagree? Give your own answer. “No” counts until they change it.',
+    rule: 'Do you disagree? Give your own answer: a single “no” counts.',
   },
   birthDate: {
     subject: (child: string) => `Please confirm ${child}’s new date of birth`,
-    askedBy: (who: string) => `${who} entered a date that would make them an adult.`,
-    untilThen: 'Confirm or reject it in the profile. Until then, the old date counts.',
+    askedBy: (who: string) => `${who} entered a date that makes them an adult.`,
+    untilThen: 'Confirm or reject it in the profile.',
   },
   linked: {
     subject: {
@@ -24,9 +24,9 @@ export const guardianMail = {
       other: (child: string, team: string) =>
         `You’ve been added as a contact for ${child} in ${team}`,
     },
-    by: (who: string) => `${who} added you to the roster with this email address.`,
+    by: (who: string) => `${who} added you to the roster.`,
     now: (child: string) => `You can answer for ${child} now.`,
-    notMe: 'Is this a mistake? Open the profile and press “Not me”.',
+    notMe: 'A mistake? Open the profile and press “Not me”.',
     profileOf: (child: string) => `Open ${child}’s profile`,
     why: (team: string) =>
       `You get this email because your address is on the roster of ${withFullStop(team)}`,

@@ -3,18 +3,18 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Abrir el perfil',
-  why: 'Recibes este correo porque eres responsable de este menor o de la protección de menores en el club.',
+  why: 'Recibes este correo como responsable de este menor o delegado de protección del club.',
   consents: {
     anotherGuardian: 'Otro padre o tutor',
     one: (who: string, answer: string, child: string) =>
       `${who} ha respondido por ${child}: ${answer}`,
     several: (who: string, child: string) => `${who} ha cambiado los permisos de ${child}`,
-    rule: '¿No estás de acuerdo? Da tu propia respuesta. Mientras alguien diga que no, cuenta el «no».',
+    rule: '¿No estás de acuerdo? Responde tú también: basta un «no».',
   },
   birthDate: {
     subject: (child: string) => `Confirma la nueva fecha de nacimiento de ${child}`,
-    askedBy: (who: string) => `${who} ha escrito una fecha con la que un menor pasa a ser adulto.`,
-    untilThen: 'Confírmala o recházala en el perfil. Hasta entonces cuenta la fecha anterior.',
+    askedBy: (who: string) => `${who} ha escrito una fecha con la que sería adulto.`,
+    untilThen: 'Confírmala o recházala en el perfil.',
   },
   linked: {
     subject: {
@@ -24,9 +24,9 @@ export const guardianMail = {
         `Ya figuras como responsable legal de ${child} en ${team}`,
       other: (child: string, team: string) => `Ya figuras como contacto de ${child} en ${team}`,
     },
-    by: (who: string) => `${who} te ha añadido a la plantilla con este correo.`,
+    by: (who: string) => `${who} te ha añadido a la plantilla.`,
     now: (child: string) => `Ya puedes responder por ${child}.`,
-    notMe: '¿Es un error? Abre el perfil y pulsa «No soy yo».',
+    notMe: '¿Un error? Abre el perfil y pulsa «No soy yo».',
     profileOf: (child: string) => `Abrir el perfil de ${child}`,
     why: (team: string) =>
       `Recibes este correo porque tu dirección figura en la plantilla de ${withFullStop(team)}`,

@@ -3,18 +3,18 @@ import { of } from '../../../elision.ts'
 /** What guardians are told of each other. */
 export const guardianMail = {
   action: 'Ouvrir le profil',
-  why: 'Vous recevez cet e-mail parce que vous êtes responsable de cet enfant, ou référent protection de l’enfance du club.',
+  why: 'Vous recevez cet e-mail comme responsable de cet enfant ou référent protection de l’enfance du club.',
   consents: {
     anotherGuardian: 'Un autre parent',
     one: (who: string, answer: string, child: string) =>
       `${who} a répondu pour ${child} : ${answer}`,
     several: (who: string, child: string) => `${who} a modifié les autorisations ${of(child)}`,
-    rule: 'Vous n’êtes pas d’accord ? Donnez votre propre réponse. Tant que l’un dit non, c’est non.',
+    rule: 'Vous n’êtes pas d’accord ? Répondez vous aussi : un seul « non » suffit.',
   },
   birthDate: {
     subject: (child: string) => `Confirmez la nouvelle date de naissance ${of(child)}`,
-    askedBy: (who: string) => `${who} a saisi une date qui fait d’un mineur un adulte.`,
-    untilThen: 'Confirmez-la ou refusez-la dans le profil. D’ici là, l’ancienne date compte.',
+    askedBy: (who: string) => `${who} a saisi une date qui en fait un adulte.`,
+    untilThen: 'Confirmez-la ou refusez-la dans le profil.',
   },
   linked: {
     subject: {
@@ -27,9 +27,9 @@ export const guardianMail = {
       other: (child: string, team: string) =>
         `Vous êtes désormais un contact ${of(child)} (${team})`,
     },
-    by: (who: string) => `${who} vous a ajouté à l’effectif avec cette adresse e-mail.`,
+    by: (who: string) => `${who} vous a ajouté à l’effectif.`,
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
-    notMe: 'C’est une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
+    notMe: 'Une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
     profileOf: (child: string) => `Ouvrir le profil ${of(child)}`,
     why: (team: string) =>
       `Vous recevez cet e-mail parce que votre adresse figure dans l’effectif ${of(team)}.`,
