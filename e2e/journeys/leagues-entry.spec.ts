@@ -65,7 +65,7 @@ test('a coach pastes results, and what is unclear is asked', async ({
   await test.step('nothing can be imported before the questions are answered, and that is said', async () => {
     await expect(
       page.getByRole('button', { name: 'Import 0 matches' }),
-    ).toHaveAccessibleDescription('Answer the questions or edit the text first.')
+    ).toHaveAccessibleDescription('Answer the questions first.')
   })
 
   await test.step('questions are answered, and the difference is seen', async () => {

@@ -30,7 +30,7 @@ async function expectWhatWasTyped(page: Page): Promise<void> {
   await expect(page.getByRole('switch', { name: 'First come, first served' })).toBeChecked()
   await expect(page.getByLabel('Places', { exact: true })).toHaveValue('12')
   await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toHaveText(
-    'Only coaches and admins see who’s coming',
+    'Only staff see who’s coming',
   )
 }
 
@@ -61,7 +61,7 @@ test('what the wizard asked can be seen and changed as long as the league is pla
     await page.getByRole('switch', { name: 'Automatic reminder' }).click()
     await page.getByRole('switch', { name: 'First come, first served' }).click()
     await page.getByLabel('Places', { exact: true }).fill('12')
-    await choose(page, 'Attendance visibility', 'Only coaches and admins see who’s coming')
+    await choose(page, 'Attendance visibility', 'Only staff see who’s coming')
     await name(page).fill('')
     await save(page).click()
     await expect(page.getByText('Please enter a name for your league')).toBeVisible()

@@ -40,7 +40,7 @@ export const attendance: typeof english = {
   },
   events: (count) => (count === 1 ? '1 vergangener Termin' : `${count} vergangene Termine`),
   noRate: 'Noch keine Zahlen',
-  onlyOwn: 'Du siehst nur dich und deine Kinder.',
+  onlyOwn: 'Nur du und deine Kinder.',
 
   next: 'Nächste Termine',
   past: 'Vergangene Termine',
@@ -74,7 +74,7 @@ export const attendance: typeof english = {
     offered: 'Sucht einen Tausch',
     propose: 'Fair verteilen',
     proposal: 'Fairer Vorschlag',
-    proposalHint: 'Zuerst, wer dabei ist und diese Saison am wenigsten gemacht hat.',
+    proposalHint: 'Zuerst, wer diese Saison am wenigsten gemacht hat.',
     give: 'So verteilen',
     pickOne: 'Wähle mindestens eine Aufgabe',
     nothing: 'Alle Aufgaben sind vergeben, oder noch niemand hat zugesagt.',

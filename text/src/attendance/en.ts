@@ -48,7 +48,7 @@ export const attendance = {
   },
   events: (count: number) => (count === 1 ? '1 past event' : `${count} past events`),
   noRate: 'No figures yet',
-  onlyOwn: 'You see only yourself and your children.',
+  onlyOwn: 'Only you and your children.',
 
   next: 'Next events',
   past: 'Past events',
@@ -82,7 +82,7 @@ export const attendance = {
     offered: 'Looking for a swap',
     propose: 'Share out fairly',
     proposal: 'Fair proposal',
-    proposalHint: 'Those going who did least this season come first.',
+    proposalHint: 'Those who did least this season come first.',
     give: 'Assign',
     pickOne: 'Pick at least one task',
     nothing: 'All tasks are taken, or no one has said yes yet.',

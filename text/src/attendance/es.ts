@@ -40,7 +40,7 @@ export const attendance: typeof english = {
   },
   events: (count) => (count === 1 ? '1 evento pasado' : `${count} eventos pasados`),
   noRate: 'Aún sin datos',
-  onlyOwn: 'Solo te ves a ti y a tus hijos.',
+  onlyOwn: 'Solo tú y tus hijos.',
 
   next: 'Próximos eventos',
   past: 'Eventos pasados',
@@ -74,7 +74,7 @@ export const attendance: typeof english = {
     offered: 'Busca un cambio',
     propose: 'Repartir',
     proposal: 'Reparto justo',
-    proposalHint: 'Primero quienes vienen y menos han hecho esta temporada.',
+    proposalHint: 'Primero quienes menos han hecho esta temporada.',
     give: 'Repartir así',
     pickOne: 'Elige al menos una tarea',
     nothing: 'Todas las tareas están asignadas, o nadie ha dicho que sí todavía.',

@@ -41,7 +41,7 @@ export const attendance: typeof english = {
   },
   events: (count) => (count < 2 ? `${count} événement passé` : `${count} événements passés`),
   noRate: 'Pas encore de chiffres',
-  onlyOwn: 'Tu ne vois que toi et tes enfants.',
+  onlyOwn: 'Toi et tes enfants seulement.',
 
   next: 'Prochains événements',
   past: 'Événements passés',
@@ -75,7 +75,7 @@ export const attendance: typeof english = {
     offered: 'Cherche un échange',
     propose: 'Répartir',
     proposal: 'Proposition équitable',
-    proposalHint: 'D’abord ceux qui viennent et en ont fait le moins cette saison.',
+    proposalHint: 'D’abord ceux qui en ont fait le moins cette saison.',
     give: 'Répartir ainsi',
     pickOne: 'Choisis au moins une tâche',
     nothing: 'Toutes les tâches sont prises, ou personne n’a encore dit oui.',

@@ -25,7 +25,7 @@ export const clubs: typeof english = {
     },
     teamCountHint: 'Im nächsten Schritt gibst du ihnen Namen.',
     sportHint: 'Wähle eine oder gib eine eigene ein.',
-    phoneHint: 'Sichtbar für die Vereinsleitung und die Mitglieder der Teams.',
+    phoneHint: 'Sichtbar für Vereinsleitung und Teams.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',
     submit: 'Verein anlegen',
     submitting: 'Wird gespeichert …',
@@ -53,12 +53,12 @@ export const clubs: typeof english = {
       ageGroup: 'Bitte wähle eine Altersklasse',
     },
     noFormat: 'Keine Spielform',
-    pasteHint: 'Tippe einen Namen oder füge Zeilen aus einer Tabelle in ein Feld ein.',
+    pasteHint: 'Tippe Namen oder füge Zeilen aus einer Tabelle ein.',
     unread: (cells: string) => `Nicht verstanden: ${cells}`,
     left: (count: number, most: number) =>
       count === 1
-        ? `1 Zeile hatte keinen Platz: höchstens ${most} Teams auf einmal.`
-        : `${count} Zeilen hatten keinen Platz: höchstens ${most} Teams auf einmal.`,
+        ? `1 Zeile zu viel: höchstens ${most} Teams auf einmal.`
+        : `${count} Zeilen zu viel: höchstens ${most} Teams auf einmal.`,
     add: 'Team hinzufügen',
     remove: (name) => `${name} entfernen`,
     submit: 'Teams anlegen',
@@ -67,15 +67,14 @@ export const clubs: typeof english = {
     incomplete: 'Bitte fülle bei allen Teams die Pflichtfelder aus',
     notSignedIn: 'Wir finden dein Konto nicht. Bitte melde dich noch einmal an.',
     failed: 'Die Teams konnten nicht angelegt werden. Versuch es noch einmal.',
-    most: (count) => `Höchstens ${count} Teams in einem Schritt.`,
+    most: (count) => `Höchstens ${count} Teams auf einmal.`,
   },
 
   page: {
     loading: 'Der Verein wird geladen …',
     teams: 'Teams',
     noTeams: 'Dieser Verein hat noch keine Teams.',
-    noTeamsHint:
-      'Jedes Team hat ein eigenes Trainerteam, eigene Mitglieder und einen eigenen Kalender.',
+    noTeamsHint: 'Jedes hat ein eigenes Trainerteam, eigene Mitglieder und einen Kalender.',
     showTeams: (count) => `Alle ${count} Teams zeigen`,
     addTeams: 'Teams hinzufügen',
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
@@ -96,19 +95,17 @@ export const clubs: typeof english = {
 
     clubLanguage: 'Sprache des Vereins',
     safeguarding: 'Kinderschutz',
-    safeguardingHint:
-      'Name und Telefon erscheinen auf jeder Teamseite, neben dem öffentlichen Kindertelefon.',
+    safeguardingHint: 'Auf jeder Teamseite zu sehen, neben dem Kindertelefon.',
     noSafeguarding: 'Noch keine Ansprechperson.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
     safeguardingAccount: 'Konto',
-    safeguardingAccountHint:
-      'Aus der Vereinsleitung. Nur diese Person sieht, welche Kinder nie gezeigt werden dürfen.',
+    safeguardingAccountHint: 'Nur diese Person sieht, welche Kinder nie gezeigt werden dürfen.',
     noSafeguardingAccount: 'Niemand',
     safeguardingName: 'Name der Person',
     phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein',
 
     season: 'Saison für alle Teams',
-    seasonHint: 'Teams mit einer Saison in dieser Zeit behalten ihre eigene.',
+    seasonHint: 'Teams mit einer Saison in dieser Zeit behalten sie.',
     addSeason: 'Allen Teams geben',
     seasonAdded: (count) =>
       count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,
@@ -117,16 +114,16 @@ export const clubs: typeof english = {
 
   seasons: {
     reaches: (count) => (count === 1 ? '1 Team bekommt sie' : `${count} Teams bekommen sie`),
-    reachesNone: 'Kein Team würde diese Saison bekommen.',
-    taken: (team) => `${team} behält die eigene: Es hat schon eine mit diesem Namen`,
-    overlaps: (team) => `${team} behält die eigene: Es hat schon eine in dieser Zeit`,
+    reachesNone: 'Alle Teams haben in dieser Zeit schon eine Saison.',
+    taken: (team) => `${team} hat schon eine Saison mit diesem Namen`,
+    overlaps: (team) => `${team} hat in dieser Zeit schon eine Saison`,
     title: 'Saisons, die alle Teams bekommen haben',
     given: (name, count) => (count === 1 ? `${name}, 1 Team` : `${name}, ${count} Teams`),
     until: (day) => `Rückgängig bis ${day}`,
     undo: 'Zurücknehmen',
     undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,
     undoTitle: (name) => `Saison ${name} zurücknehmen?`,
-    undoText: 'Sie verschwindet aus allen Teams, in denen sie noch nicht benutzt wird.',
+    undoText: 'Entfernt sie aus Teams, die sie noch nicht benutzen.',
     removed: (count) =>
       count === 1 ? 'Bei 1 Team zurückgenommen' : `Bei ${count} Teams zurückgenommen`,
     stays: {

@@ -23,7 +23,7 @@ export const clubs = {
     },
     teamCountHint: 'You’ll name them in the next step.',
     sportHint: 'Choose one or write your own.',
-    phoneHint: 'Shown to managers and to members of the teams.',
+    phoneHint: 'Shown to managers and teams.',
     logoHint: 'PNG, JPG, GIF up to 5MB',
     submit: 'Create club',
     submitting: 'Saving...',
@@ -51,13 +51,13 @@ export const clubs = {
       ageGroup: 'Choose an age group',
     },
     noFormat: 'No format',
-    pasteHint: 'Type a name, or paste rows from a spreadsheet into any field.',
+    pasteHint: 'Type names, or paste rows from a spreadsheet.',
     /** Pasted cells that no column takes. */
     unread: (cells: string) => `Not understood: ${cells}`,
     left: (count: number, most: number) =>
       count === 1
-        ? `1 row didn’t fit: you can add up to ${most} teams at once.`
-        : `${count} rows didn’t fit: you can add up to ${most} teams at once.`,
+        ? `1 row too many: up to ${most} teams at once.`
+        : `${count} rows too many: up to ${most} teams at once.`,
     add: 'Add a team',
     remove: (name: string) => `Remove ${name}`,
     submit: 'Create teams',
@@ -66,14 +66,14 @@ export const clubs = {
     incomplete: 'Please fill all required fields for all teams',
     notSignedIn: 'User ID not found. Please try logging in again.',
     failed: 'Error creating teams. Please try again.',
-    most: (count: number) => `You can add up to ${count} teams at once.`,
+    most: (count: number) => `Up to ${count} teams at once.`,
   },
 
   page: {
     loading: 'Loading the club...',
     teams: 'Teams',
     noTeams: 'No teams yet.',
-    noTeamsHint: 'Each team has its own coaches, members and calendar.',
+    noTeamsHint: 'Each has its own coaches, members and calendar.',
     showTeams: (count: number) => `Show all ${count} teams`,
     addTeams: 'Add teams',
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
@@ -91,22 +91,21 @@ export const clubs = {
     moreActions: (club: string) => `Options for ${club}`,
 
     staff: 'Staff',
-    lastManager: 'A club needs at least one manager. Add another one first.',
+    lastManager: 'A club needs a manager. Add another one first.',
 
     clubLanguage: 'Club language',
     safeguarding: 'Safeguarding person',
-    safeguardingHint:
-      'Name and phone appear on every team’s page, next to the public helpline for children.',
+    safeguardingHint: 'Shown on every team’s page, next to the helpline for children.',
     noSafeguarding: 'No safeguarding person yet.',
     editSafeguarding: 'Edit safeguarding person',
     safeguardingAccount: 'Account',
-    safeguardingAccountHint: 'A club manager. Only they see which children must never be shown.',
+    safeguardingAccountHint: 'Only they see which children must never be shown.',
     noSafeguardingAccount: 'None',
     safeguardingName: 'Name',
     phoneInvalid: 'Enter a valid phone number',
 
     season: 'Season for all teams',
-    seasonHint: 'Teams with a season on these dates keep their own.',
+    seasonHint: 'Teams that have a season then keep it.',
     addSeason: 'Add to all teams',
     seasonAdded: (count: number) =>
       count === 1 ? 'Season added to 1 team' : `Season added to ${count} teams`,
@@ -125,7 +124,7 @@ export const clubs = {
     undo: 'Undo',
     undoLabel: (name: string) => `Undo season ${name} for all teams`,
     undoTitle: (name: string) => `Undo season ${name}?`,
-    undoText: 'Removes it from every team that hasn’t used it.',
+    undoText: 'Removes it from teams that haven’t used it.',
     removed: (count: number) =>
       count === 1 ? 'Removed from 1 team' : `Removed from ${count} teams`,
     stays: {

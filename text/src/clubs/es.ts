@@ -25,7 +25,7 @@ export const clubs: typeof english = {
     },
     teamCountHint: 'Les pondrás nombre en el siguiente paso.',
     sportHint: 'Elige uno o escribe el tuyo.',
-    phoneHint: 'Lo ven los gestores y los miembros de los equipos.',
+    phoneHint: 'Lo ven los gestores y los equipos.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
     submitting: 'Guardando…',
@@ -53,12 +53,12 @@ export const clubs: typeof english = {
       ageGroup: 'Elige un grupo de edad',
     },
     noFormat: 'Sin formato',
-    pasteHint: 'Escribe un nombre o pega filas de una hoja de cálculo en un campo.',
+    pasteHint: 'Escribe nombres o pega filas de una hoja de cálculo.',
     unread: (cells: string) => `No se entiende: ${cells}`,
     left: (count: number, most: number) =>
       count === 1
-        ? `1 fila no cabe: puedes añadir hasta ${most} equipos a la vez.`
-        : `${count} filas no caben: puedes añadir hasta ${most} equipos a la vez.`,
+        ? `Sobra 1 fila: hasta ${most} equipos a la vez.`
+        : `Sobran ${count} filas: hasta ${most} equipos a la vez.`,
     add: 'Añadir un equipo',
     remove: (name) => `Quitar ${name}`,
     submit: 'Crear equipos',
@@ -67,14 +67,14 @@ export const clubs: typeof english = {
     incomplete: 'Rellena todos los campos obligatorios de todos los equipos',
     notSignedIn: 'No encontramos tu cuenta. Vuelve a iniciar sesión.',
     failed: 'No se han podido crear los equipos. Inténtalo de nuevo.',
-    most: (count) => `Como máximo ${count} equipos de una vez.`,
+    most: (count) => `Hasta ${count} equipos a la vez.`,
   },
 
   page: {
     loading: 'Cargando el club…',
     teams: 'Equipos',
     noTeams: 'Este club todavía no tiene equipos.',
-    noTeamsHint: 'Cada equipo tiene sus entrenadores, sus miembros y su calendario.',
+    noTeamsHint: 'Cada uno tiene sus entrenadores, miembros y calendario.',
     showTeams: (count) => `Mostrar los ${count} equipos`,
     addTeams: 'Añadir equipos',
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
@@ -91,23 +91,21 @@ export const clubs: typeof english = {
     moreActions: (club) => `Más acciones para ${club}`,
 
     staff: 'Cuerpo técnico',
-    lastManager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
+    lastManager: 'Un club necesita un gestor. Nombra antes a otro.',
 
     clubLanguage: 'Idioma del club',
     safeguarding: 'Delegado de protección',
-    safeguardingHint:
-      'Nombre y teléfono aparecen en la página de cada equipo, junto al teléfono público de la infancia.',
+    safeguardingHint: 'Aparece en la página de cada equipo, junto al teléfono de la infancia.',
     noSafeguarding: 'Todavía no hay nadie.',
     editSafeguarding: 'Editar el delegado de protección',
     safeguardingAccount: 'Cuenta de esta persona',
-    safeguardingAccountHint:
-      'Un gestor del club. Solo esta persona ve qué menores no se pueden mostrar.',
+    safeguardingAccountHint: 'Solo esta persona ve qué menores no se pueden mostrar.',
     noSafeguardingAccount: 'Nadie',
     safeguardingName: 'Nombre del delegado',
     phoneInvalid: 'Escribe un número de teléfono válido',
 
     season: 'Temporada para todos los equipos',
-    seasonHint: 'Los equipos con una temporada en esas fechas conservan la suya.',
+    seasonHint: 'Los equipos con una temporada en esas fechas la conservan.',
     addSeason: 'Añadir a todos los equipos',
     seasonAdded: (count) =>
       count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,
@@ -116,16 +114,16 @@ export const clubs: typeof english = {
 
   seasons: {
     reaches: (count) => (count === 1 ? '1 equipo la recibe' : `${count} equipos la reciben`),
-    reachesNone: 'Ningún equipo recibiría esta temporada.',
-    taken: (team) => `${team} mantiene la suya: ya tiene una con ese nombre`,
-    overlaps: (team) => `${team} mantiene la suya: ya tiene una en esas fechas`,
+    reachesNone: 'Todos los equipos tienen ya una temporada en esas fechas.',
+    taken: (team) => `${team} ya tiene una temporada con ese nombre`,
+    overlaps: (team) => `${team} ya tiene una temporada en esas fechas`,
     title: 'Temporadas añadidas a todos los equipos',
     given: (name, count) => (count === 1 ? `${name}, 1 equipo` : `${name}, ${count} equipos`),
     until: (day) => `Se puede deshacer hasta el ${day}`,
     undo: 'Deshacer',
     undoLabel: (name) => `Deshacer la temporada ${name} en todos los equipos`,
     undoTitle: (name) => `¿Quitar la temporada ${name}?`,
-    undoText: 'Desaparece de cada equipo en el que nada depende de ella.',
+    undoText: 'La quita de los equipos que aún no la usan.',
     removed: (count) => (count === 1 ? 'Quitada de 1 equipo' : `Quitada de ${count} equipos`),
     stays: {
       has_events: (team) => `${team}: tiene eventos`,

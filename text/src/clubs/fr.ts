@@ -26,7 +26,7 @@ export const clubs: typeof english = {
     },
     teamCountHint: 'Tu les nommes à l’étape suivante.',
     sportHint: 'Choisis-en un ou écris le tien.',
-    phoneHint: 'Visible par les responsables et les membres des équipes.',
+    phoneHint: 'Visible par les responsables et les équipes.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',
     submit: 'Créer le club',
     submitting: 'Enregistrement…',
@@ -54,7 +54,7 @@ export const clubs: typeof english = {
       ageGroup: 'Choisis une catégorie d’âge',
     },
     noFormat: 'Sans format',
-    pasteHint: 'Saisis un nom, ou colle des lignes d’un tableur dans un champ.',
+    pasteHint: 'Saisis les noms, ou colle des lignes d’un tableur.',
     unread: (cells: string) => `Non compris : ${cells}`,
     left: (count: number, most: number) =>
       count <= 1
@@ -68,14 +68,14 @@ export const clubs: typeof english = {
     incomplete: 'Remplis tous les champs obligatoires de toutes les équipes',
     notSignedIn: 'Nous ne trouvons pas ton compte. Reconnecte-toi.',
     failed: 'Impossible de créer les équipes. Réessaie.',
-    most: (count) => `${count} équipes au plus en une fois.`,
+    most: (count) => `${count} équipes au plus à la fois.`,
   },
 
   page: {
     loading: 'Chargement du club…',
     teams: 'Équipes',
     noTeams: 'Ce club n’a pas encore d’équipe.',
-    noTeamsHint: 'Chaque équipe a ses entraîneurs, ses membres et son calendrier.',
+    noTeamsHint: 'Chacune a ses entraîneurs, ses membres et son calendrier.',
     showTeams: (count) => `Voir les ${count} équipes`,
     addTeams: 'Ajouter des équipes',
     members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
@@ -92,23 +92,22 @@ export const clubs: typeof english = {
     moreActions: (club) => `Autres actions pour ${club}`,
 
     staff: 'Encadrement',
-    lastManager: 'Un club a besoin d’au moins un responsable. Nommes-en d’abord un autre.',
+    lastManager: 'Un club a besoin d’un responsable. Nommes-en d’abord un autre.',
 
     clubLanguage: 'Langue du club',
     safeguarding: 'Référent protection',
-    safeguardingHint:
-      'Nom et téléphone figurent sur la page de chaque équipe, à côté du numéro public pour les enfants.',
+    safeguardingHint: 'Affiché sur la page de chaque équipe, à côté du numéro pour les enfants.',
     noSafeguarding: 'Personne n’est encore désigné.',
     editSafeguarding: 'Modifier le référent protection',
     safeguardingAccount: 'Compte de cette personne',
     safeguardingAccountHint:
-      'L’un des responsables du club. Lui seul connaît tous les enfants qui ne doivent jamais être montrés.',
+      'Seule cette personne voit quels enfants ne doivent jamais être montrés.',
     noSafeguardingAccount: 'Personne',
     safeguardingName: 'Nom du référent',
     phoneInvalid: 'Saisis un numéro de téléphone valide',
 
     season: 'Saison pour toutes les équipes',
-    seasonHint: 'Les équipes qui ont déjà une saison à ces dates la gardent.',
+    seasonHint: 'Les équipes qui ont une saison à ces dates la gardent.',
     addSeason: 'Donner à toutes les équipes',
     seasonAdded: (count) =>
       count > 1 ? `Saison ajoutée à ${count} équipes` : `Saison ajoutée à ${count} équipe`,
@@ -117,16 +116,16 @@ export const clubs: typeof english = {
 
   seasons: {
     reaches: (count) => (count < 2 ? `${count} équipe la reçoit` : `${count} équipes la reçoivent`),
-    reachesNone: 'Aucune équipe ne recevrait cette saison.',
-    taken: (team) => `${team} garde la sienne : elle en a une de ce nom`,
-    overlaps: (team) => `${team} garde la sienne : elle en a une à ces dates`,
+    reachesNone: 'Toutes les équipes ont déjà une saison à ces dates.',
+    taken: (team) => `${team} a déjà une saison de ce nom`,
+    overlaps: (team) => `${team} a déjà une saison à ces dates`,
     title: 'Saisons données à toutes les équipes',
     given: (name, count) => (count < 2 ? `${name}, ${count} équipe` : `${name}, ${count} équipes`),
     until: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
     undo: 'Retirer',
     undoLabel: (name) => `Retirer la saison ${name} de toutes les équipes`,
     undoTitle: (name) => `Retirer la saison ${name} ?`,
-    undoText: 'Elle disparaît des équipes où rien n’en dépend.',
+    undoText: 'La retire des équipes qui ne l’utilisent pas encore.',
     removed: (count) => (count < 2 ? `Retirée de ${count} équipe` : `Retirée de ${count} équipes`),
     stays: {
       has_events: (team) => `${team} : elle a des événements`,

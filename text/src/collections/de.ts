@@ -15,7 +15,7 @@ export const collections: typeof english = {
   noneText: 'Hier erscheinen die Beiträge deines Teams.',
   unlock: {
     title: 'Schalte Premium-Sammlungen frei',
-    text: 'Beiträge einsammeln, ohne Listen und ohne Hinterherlaufen.',
+    text: 'Beiträge einsammeln, ohne Listen.',
     features: [
       'Beliebig viele Beitragssammlungen',
       'Zahlungen live verfolgen',
@@ -64,14 +64,14 @@ export const collections: typeof english = {
   chooser: {
     title: 'Wähle die Art der Sammlung',
     hints: {
-      membership: 'Saisonbeiträge, mit Raten und Fragen an die Mitglieder.',
+      membership: 'Saisonbeiträge, mit Raten und Fragen.',
       activity: 'Ein Turnier, ein Trainingslager, eine Fahrt.',
       pre_order: 'Trikots, Karten oder Kuchen, mit Größen und Vorrat.',
       fund: 'Ein gemeinsames Ziel. Alle geben, so viel sie wollen.',
     },
-    onlyAdmins: 'Nur Team-Admins können Sammlungen verwalten.',
+    onlyAdmins: 'Nur für Team-Admins.',
     failed: 'Die Sammlung konnte nicht angelegt werden',
-    failedText: 'Versuche es bitte gleich noch einmal.',
+    failedText: 'Versuch es gleich noch einmal.',
   },
 
   success: {

@@ -10,12 +10,12 @@ export const collections = {
   create: 'Create new collection',
   payout: 'Payout account',
   firstTitle: 'Create your first fee collection',
-  firstText: 'People pay membership fees, trips or jerseys through a link. You see who has paid.',
+  firstText: 'People pay fees, trips or jerseys through a link. You see who has paid.',
   noneTitle: 'Nothing to pay',
   noneText: 'Your team’s fees appear here.',
   unlock: {
     title: 'Unlock Premium Collections',
-    text: 'Collect your team’s money without lists or chasing people.',
+    text: 'Collect your team’s money without lists.',
     features: [
       'Unlimited fee collections',
       'Real-time payment tracking',
@@ -64,14 +64,14 @@ export const collections = {
   chooser: {
     title: 'Choose a collection type',
     hints: {
-      membership: 'Season fees, with instalments and questions for members.',
+      membership: 'Season fees, with instalments and questions.',
       activity: 'A tournament, camp or trip.',
       pre_order: 'Jerseys, tickets or cakes, with sizes and stock.',
       fund: 'A shared goal. People choose how much to give.',
     } satisfies Record<CollectionKind, string>,
-    onlyAdmins: 'Only team admins can manage collections.',
+    onlyAdmins: 'For team admins only.',
     failed: 'The collection could not be started',
-    failedText: 'Please try again in a moment.',
+    failedText: 'Try again in a moment.',
   },
 
   success: {
@@ -87,7 +87,7 @@ export const collections = {
       public: 'For everyone. Share it anywhere.',
     },
     verify: 'Verify your team',
-    verifyText: 'Verify your account and add your banking information before you ask for payments.',
+    verifyText: 'Verify your account and add your bank details before you ask for payments.',
     preview: 'Preview',
     finish: 'Finish and exit',
     validate: 'Validate my account',

@@ -14,7 +14,7 @@ export const collections: typeof english = {
   noneText: 'Aquí aparecen las cuotas de tu equipo.',
   unlock: {
     title: 'Desbloquea las recaudaciones Premium',
-    text: 'Cobra las cuotas del equipo sin listas ni recordatorios a mano.',
+    text: 'Cobra las cuotas del equipo sin listas.',
     features: [
       'Recaudaciones ilimitadas',
       'Seguimiento de los pagos en tiempo real',
@@ -63,12 +63,12 @@ export const collections: typeof english = {
   chooser: {
     title: 'Elige un tipo de recaudación',
     hints: {
-      membership: 'Cuotas de la temporada, con plazos y preguntas a los socios.',
+      membership: 'Cuotas de la temporada, con plazos y preguntas.',
       activity: 'Un torneo, un campus, un viaje.',
       pre_order: 'Camisetas, entradas o tartas, con tallas y existencias.',
       fund: 'Un objetivo común. Cada uno da lo que quiere.',
     },
-    onlyAdmins: 'Solo los administradores del equipo gestionan las recaudaciones.',
+    onlyAdmins: 'Solo para administradores del equipo.',
     failed: 'No se ha podido crear la recaudación',
     failedText: 'Inténtalo de nuevo en un momento.',
   },

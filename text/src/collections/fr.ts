@@ -14,7 +14,7 @@ export const collections: typeof english = {
   noneText: 'Les cotisations de ton équipe s’affichent ici.',
   unlock: {
     title: 'Débloque les collectes Premium',
-    text: 'Encaisse l’argent de l’équipe sans listes ni relances.',
+    text: 'Encaisse l’argent de l’équipe sans listes.',
     features: [
       'Collectes illimitées',
       'Suivi des paiements en temps réel',
@@ -63,12 +63,12 @@ export const collections: typeof english = {
   chooser: {
     title: 'Choisis un type de collecte',
     hints: {
-      membership: 'Cotisations de la saison, avec échéances et questions aux membres.',
+      membership: 'Cotisations de la saison, avec échéances et questions.',
       activity: 'Un tournoi, un stage, une sortie.',
       pre_order: 'Maillots, billets ou gâteaux, avec tailles et stock.',
       fund: 'Un objectif commun. Chacun donne ce qu’il veut.',
     },
-    onlyAdmins: 'Seuls les admins de l’équipe gèrent les collectes.',
+    onlyAdmins: 'Réservé aux admins de l’équipe.',
     failed: 'La collecte n’a pas pu être créée',
     failedText: 'Réessaie dans un instant.',
   },

@@ -3,9 +3,9 @@ import type { entitlements as english } from './en.ts'
 export const entitlements: typeof english = {
   toPremium: 'Ver Premium',
   closed: {
-    task_assignment: 'Para asignar tareas hace falta Premium. Las asignadas se quedan.',
+    task_assignment: 'Para asignar tareas hace falta Premium.',
     player_statistics: 'Para las estadísticas de jugadores hace falta Premium.',
-    fee_collections: 'Para nuevas recaudaciones hace falta Premium. Las que hay continúan.',
+    fee_collections: 'Para nuevas recaudaciones hace falta Premium.',
   },
   unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
 }

@@ -5,5 +5,5 @@ export const maintenance: typeof english = {
   lead: 'Estamos haciendo un mantenimiento programado y volveremos enseguida.',
   tryAgain: 'Volver a intentar',
   until: (moment) => `Esperamos volver el ${moment}.`,
-  safe: 'Todo lo que has guardado está a salvo. Esta página vuelve por sí sola.',
+  safe: 'Tus datos están a salvo. Esta página se recarga cuando volvamos.',
 }

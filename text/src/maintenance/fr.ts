@@ -5,5 +5,5 @@ export const maintenance: typeof english = {
   lead: 'Une maintenance planifiée est en cours, nous serons bientôt de retour.',
   tryAgain: 'Réessayer',
   until: (moment) => `Nous pensons être de retour le ${moment}.`,
-  safe: 'Tout ce que tu as enregistré est en sécurité. Cette page revient d’elle-même.',
+  safe: 'Tes données sont en sécurité. Cette page se recharge à notre retour.',
 }

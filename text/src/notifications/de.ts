@@ -109,7 +109,7 @@ export const notifications: typeof english = {
   birthDateWaits: (name, team) => `Bestätige bitte das neue Geburtsdatum von ${name} (${team})`,
   guardianAnswered: (name, title) => `Ein anderer Elternteil hat für ${name} geantwortet: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Ein anderer Elternteil hat für ${name} auf ${count} Termine geantwortet (${team})`,
+    `Ein anderer Elternteil hat für ${name} geantwortet: ${count} Termine (${team})`,
   guardianChanged: (name, team) =>
     `Ein anderer Elternteil hat Angaben zu ${name} geändert (${team})`,
   guardiansDisagree: (name, title) =>

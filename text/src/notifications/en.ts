@@ -114,7 +114,7 @@ export const notifications = {
   guardianAnswered: (name: string, title: string) =>
     `Another guardian answered for ${name}: ${title}`,
   guardianAnsweredSeveral: (name: string, count: number, team: string) =>
-    `Another guardian answered ${count} events for ${name} (${team})`,
+    `Another guardian answered for ${name}: ${count} events (${team})`,
   guardianChanged: (name: string, team: string) =>
     `Another guardian changed ${name}’s details (${team})`,
   guardiansDisagree: (name: string, title: string) =>

@@ -113,7 +113,7 @@ export const notifications: typeof english = {
   guardianAnswered: (name, title) =>
     `Otro padre, madre o tutor ha respondido por ${name}: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Otro tutor ha respondido por ${name} a ${count} eventos (${team})`,
+    `Otro tutor ha respondido por ${name}: ${count} eventos (${team})`,
   guardianChanged: (name, team) => `Otro tutor ha cambiado los datos de ${name} (${team})`,
   guardiansDisagree: (name, title) =>
     `Tú y otro tutor habéis respondido distinto por ${name}: ${title}`,

@@ -119,7 +119,7 @@ export const notifications: typeof english = {
   birthDateWaits: (name, team) => `Confirme la nouvelle date de naissance ${of(name)} (${team})`,
   guardianAnswered: (name, title) => `Un autre parent a répondu pour ${name} : ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
-    `Un autre parent a répondu pour ${name} à ${count} événements (${team})`,
+    `Un autre parent a répondu pour ${name} : ${count} événements (${team})`,
   guardianChanged: (name, team) =>
     `Un autre parent a modifié les informations ${of(name)} (${team})`,
   guardiansDisagree: (name, title) =>

@@ -11,7 +11,7 @@ export const registrations: typeof english = {
   empty: 'Keine neuen Anmeldungen',
   emptyClosed: 'Die Anmeldung ist geschlossen',
   emptyText: 'Gib den Link deines Formulars weiter.',
-  emptyClosedText: 'Öffne dein Formular, damit sich Leute anmelden können.',
+  emptyClosedText: 'Öffne zuerst dein Formular.',
   toForm: 'Zum Formular',
   emptyDecided: 'Noch nichts entschieden',
 

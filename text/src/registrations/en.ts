@@ -10,7 +10,7 @@ export const registrations = {
   empty: 'No new registrations',
   emptyClosed: 'Registration is closed',
   emptyText: 'Share the link of your form.',
-  emptyClosedText: 'Open your form so that people can register.',
+  emptyClosedText: 'Open your form first.',
   toForm: 'Go to form',
   emptyDecided: 'Nothing decided yet',
 

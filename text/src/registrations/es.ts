@@ -11,7 +11,7 @@ export const registrations: typeof english = {
   empty: 'No hay inscripciones nuevas',
   emptyClosed: 'Las inscripciones están cerradas',
   emptyText: 'Comparte el enlace de tu formulario.',
-  emptyClosedText: 'Abre tu formulario para recibir inscripciones.',
+  emptyClosedText: 'Abre antes tu formulario.',
   toForm: 'Ir al formulario',
   emptyDecided: 'Aún no hay nada resuelto',
 

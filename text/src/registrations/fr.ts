@@ -11,7 +11,7 @@ export const registrations: typeof english = {
   empty: 'Aucune nouvelle inscription',
   emptyClosed: 'Les inscriptions sont closes',
   emptyText: 'Partage le lien de ton formulaire.',
-  emptyClosedText: 'Ouvre ton formulaire pour recevoir des inscriptions.',
+  emptyClosedText: 'Ouvre d’abord ton formulaire.',
   toForm: 'Voir le formulaire',
   emptyDecided: 'Rien n’est encore traité',
 

@@ -35,7 +35,7 @@ export const start: typeof english = {
     },
     push: {
       title: 'Sofort wissen, wenn sich etwas ändert',
-      text: 'Abgesagte Trainings und Nachrichten, auf dem Sperrbildschirm. Du wählst aus, was.',
+      text: 'Änderungen und Nachrichten auf dem Sperrbildschirm.',
       allow: 'Auf diesem Gerät benachrichtigen',
     },
     steps: {
@@ -55,7 +55,7 @@ export const start: typeof english = {
   absence: {
     open: 'Abmelden',
     title: 'Wer kann nicht?',
-    hint: 'Alle Termine an diesen Tagen werden mit „Nicht dabei“ beantwortet.',
+    hint: 'An diesen Tagen antworten wir „Nicht dabei“.',
     who: 'Wer',
     me: 'Ich',
     firstDay: 'Von',

@@ -33,7 +33,7 @@ export const start = {
     },
     push: {
       title: 'Get changes at once',
-      text: 'Changes and messages on your lock screen. You choose which.',
+      text: 'Changes and messages on your lock screen.',
       allow: 'Notify me on this device',
     },
     steps: {
@@ -53,7 +53,7 @@ export const start = {
   absence: {
     open: 'Not available',
     title: 'Who’s not available?',
-    hint: 'We’ll answer “Not going” to every event on these days.',
+    hint: 'We’ll answer “Not going” on these days.',
     who: 'Who',
     me: 'Me',
     firstDay: 'From',

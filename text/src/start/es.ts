@@ -36,7 +36,7 @@ export const start: typeof english = {
     },
     push: {
       title: 'Entérate al momento de los cambios',
-      text: 'Entrenamientos cancelados y mensajes, en la pantalla de bloqueo. Tú eliges cuáles.',
+      text: 'Cambios y mensajes en la pantalla de bloqueo.',
       allow: 'Avisarme en este dispositivo',
     },
     steps: {
@@ -56,7 +56,7 @@ export const start: typeof english = {
   absence: {
     open: 'Ausencia',
     title: '¿Quién no puede ir?',
-    hint: 'Todos los eventos de esos días quedan respondidos con «No».',
+    hint: 'Esos días respondemos «No».',
     who: 'Quién',
     me: 'Yo',
     firstDay: 'Desde',

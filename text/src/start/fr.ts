@@ -36,7 +36,7 @@ export const start: typeof english = {
     },
     push: {
       title: 'Savoir tout de suite quand quelque chose change',
-      text: 'Entraînements annulés et messages, sur l’écran verrouillé. Tu choisis lesquels.',
+      text: 'Changements et messages sur l’écran verrouillé.',
       allow: 'Me prévenir sur cet appareil',
     },
     steps: {
@@ -56,7 +56,7 @@ export const start: typeof english = {
   absence: {
     open: 'Absence',
     title: 'Qui est absent ?',
-    hint: 'Tous les événements de ces jours reçoivent la réponse « Absent ».',
+    hint: 'Ces jours-là, nous répondons « Absent ».',
     who: 'Qui',
     me: 'Moi',
     firstDay: 'Du',

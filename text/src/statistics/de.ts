@@ -87,8 +87,8 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Sortieren nach: ${what}`,
     role: 'Rolle',
     none: 'Noch keine Zahlen',
-    noneText: 'Trage Aufstellungen, Spielereignisse oder Anwesenheit ein, um Zahlen zu sehen.',
-    onlyOwn: 'Du siehst nur deine Zahlen und die deiner Kinder.',
+    noneText: 'Trage Aufstellungen, Spielereignisse oder Anwesenheit ein.',
+    onlyOwn: 'Nur für dich und deine Kinder.',
     ownStay: 'Deine Zahlen und die deiner Kinder siehst du weiterhin.',
     columns: {
       games: 'Spiele',

@@ -108,8 +108,8 @@ export const statistics = {
     sortedBy: (what: string) => `Sort by: ${what}`,
     role: 'Role',
     none: 'No figures yet',
-    noneText: 'Add line-ups, match events or attendance to see figures.',
-    onlyOwn: 'You only see figures for you and your children.',
+    noneText: 'Add line-ups, match events or attendance.',
+    onlyOwn: 'Only for you and your children.',
     ownStay: 'You can still see figures for you and your children.',
     columns: playerColumns,
     summary: {

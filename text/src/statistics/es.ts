@@ -88,8 +88,8 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Ordenar por: ${what}`,
     role: 'Rol',
     none: 'Aún no hay cifras',
-    noneText: 'Añade alineaciones, incidencias o asistencia para ver cifras.',
-    onlyOwn: 'Solo ves tus cifras y las de tus hijos.',
+    noneText: 'Añade alineaciones, incidencias o asistencia.',
+    onlyOwn: 'Solo para ti y tus hijos.',
     ownStay: 'Sigues viendo tus cifras y las de tus hijos.',
     columns: {
       games: 'Partidos',

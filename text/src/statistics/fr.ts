@@ -88,8 +88,8 @@ export const statistics: typeof english = {
     sortedBy: (what) => `Trier par : ${what}`,
     role: 'Rôle',
     none: 'Pas encore de chiffres',
-    noneText: 'Saisis compositions, actions de match ou présences pour voir des chiffres.',
-    onlyOwn: 'Tu vois tes chiffres et ceux de tes enfants.',
+    noneText: 'Saisis compositions, actions de match ou présences.',
+    onlyOwn: 'Pour toi et tes enfants seulement.',
     ownStay: 'Tes chiffres et ceux de tes enfants restent visibles.',
     columns: {
       games: 'Matchs',

@@ -76,7 +76,7 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'birth_date_waiting', people: [leo] }, 'Please confirm Leo’s new date of birth (Norte)'],
   [
     { kind: 'guardian_answered', count: 3, people: [leo] },
-    'Another guardian answered 3 events for Leo (Norte)',
+    'Another guardian answered for Leo: 3 events (Norte)',
   ],
   [{ kind: 'guardian_changed', people: [leo] }, 'Another guardian changed Leo’s details (Norte)'],
   [

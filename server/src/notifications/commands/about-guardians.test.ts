@@ -60,7 +60,7 @@ test('what one guardian answers the other finds in the centre, and in one letter
   expect(await letters()).toEqual([])
   minutesLater(10 * 60)
   const [letter, ...more] = await letters()
-  expect(letter).toContain('Another guardian answered for Leo for 2 events')
+  expect(letter).toContain('Another guardian answered for Leo: 2 events')
   expect(more).toEqual([])
 })
 

@@ -9,7 +9,7 @@ export const clubDocuments: typeof english = {
   download: (name) => `${name} herunterladen`,
   failed: 'Dokumente konnten nicht geladen werden',
   empty: 'Noch keine Dokumente',
-  emptyHint: 'Satzung, Anmeldeformular, Hygieneregeln: einmal hochladen, für alle Teams.',
+  emptyHint: 'Satzung oder Formulare einmal hochladen, für alle Teams.',
   emptyTeam: 'Noch keine Dokumente vom Verein',
   name: 'Bezeichnung',
   nameRequired: 'Gib einen Namen ein',

@@ -8,7 +8,7 @@ export const clubDocuments = {
   download: (name: string) => `Download ${name}`,
   failed: 'Couldn’t load the documents',
   empty: 'No documents yet',
-  emptyHint: 'Statutes, registration form, hygiene rules: upload once, for all teams.',
+  emptyHint: 'Upload statutes or forms once, for all teams.',
   emptyTeam: 'No documents from the club yet',
   name: 'Name',
   nameRequired: 'Add a name',

@@ -9,9 +9,8 @@ export const clubDocuments: typeof english = {
   download: (name) => `Descargar ${name}`,
   failed: 'No se han podido cargar los documentos',
   empty: 'Todavía no hay documentos',
-  emptyHint:
-    'Estatutos, ficha de inscripción, normas de higiene: se suben una vez, para todos los equipos.',
-  emptyTeam: 'Todavía no hay documentos del club',
+  emptyHint: 'Estatutos, formularios: se suben una vez, para todos los equipos.',
+  emptyTeam: 'Aún no hay documentos del club',
   name: 'Nombre',
   nameRequired: 'Añade un nombre',
   fileRequired: 'Añade un archivo',

@@ -9,9 +9,8 @@ export const clubDocuments: typeof english = {
   download: (name) => `Télécharger ${name}`,
   failed: 'Impossible de charger les documents',
   empty: 'Aucun document pour l’instant',
-  emptyHint:
-    'Statuts, fiche d’inscription, règles d’hygiène : un seul envoi pour toutes les équipes.',
-  emptyTeam: 'Aucun document du club pour l’instant',
+  emptyHint: 'Statuts, formulaires : un seul envoi pour toutes les équipes.',
+  emptyTeam: 'Aucun document du club',
   name: 'Nom',
   nameRequired: 'Ajoute un nom',
   fileRequired: 'Ajoute un fichier',

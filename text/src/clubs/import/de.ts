@@ -3,8 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Mitglieder importieren',
   subtitle: (club) => `Eine Liste für alle Teams von ${club}`,
-  intro:
-    'Nimm die Liste aus deinem Vereinsprogramm. Die Spalte mit dem Team sagt, wer wohin kommt.',
+  intro: 'Aus deinem Vereinsprogramm. Die Spalte „Team“ sagt, wer wohin kommt.',
   pastePlaceholder: 'Vorname;Nachname;Geburtsdatum;Mannschaft',
   action: 'Importieren',
   offer: 'Teams und Mitglieder aus einer Liste importieren',
@@ -27,7 +26,7 @@ export const clubImport: typeof english = {
   peopleTitle: 'Personen',
   placesOpen: 'Wähle zuerst für alle ein Team.',
   teamsOpen: 'Vervollständige zuerst die neuen Teams.',
-  nothingNew: 'Alle auf dieser Liste sind schon in ihrem Team.',
+  nothingNew: 'Alle sind schon in ihrem Team.',
   confirm: (people) =>
     people === 1 ? '1 Mitglied importieren' : `${people} Mitglieder importieren`,
   confirmTeams: (teams) => (teams === 1 ? '1 Team anlegen' : `${teams} Teams anlegen`),
@@ -37,7 +36,7 @@ export const clubImport: typeof english = {
   teamsAdded: (count) => (count === 1 ? '1 Team angelegt.' : `${count} Teams angelegt.`),
   toClub: 'Zum Verein',
   teamsRemoved: (count) => (count === 1 ? '1 Team entfernt.' : `${count} Teams entfernt.`),
-  teamsKept: (names) => `Diese Teams bleiben, weil sie benutzt werden: ${names}`,
+  teamsKept: (names) => `Bleiben, weil in Gebrauch: ${names}`,
 
   paper: {
     title: 'Liste zum Drucken',

@@ -1,7 +1,7 @@
 export const clubImport = {
   title: 'Import members',
   subtitle: (club: string) => `One list for all teams of ${club}`,
-  intro: 'Use the list of your club software. Its team column says who goes where.',
+  intro: 'From your club software. The team column says who goes where.',
   pastePlaceholder: 'First name;Last name;Date of birth;Team',
   action: 'Import',
   /** Where a club has no team yet. */
@@ -26,7 +26,7 @@ export const clubImport = {
   peopleTitle: 'People',
   placesOpen: 'Choose a team for everyone first.',
   teamsOpen: 'Complete the new teams first.',
-  nothingNew: 'Everyone on this list is already in their team.',
+  nothingNew: 'Everyone is already in their team.',
   confirm: (people: number) => (people === 1 ? 'Import 1 member' : `Import ${people} members`),
   confirmTeams: (teams: number) => (teams === 1 ? 'Create 1 team' : `Create ${teams} teams`),
 
@@ -35,7 +35,7 @@ export const clubImport = {
   teamsAdded: (count: number) => (count === 1 ? '1 team created.' : `${count} teams created.`),
   toClub: 'To the club',
   teamsRemoved: (count: number) => (count === 1 ? '1 team removed.' : `${count} teams removed.`),
-  teamsKept: (names: string) => `These teams stay because they’re in use: ${names}`,
+  teamsKept: (names: string) => `Kept, because in use: ${names}`,
 
   paper: {
     title: 'Printable list',

@@ -3,7 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Importar miembros',
   subtitle: (club) => `Una lista para todos los equipos de ${club}`,
-  intro: 'Usa la lista de tu programa del club. La columna del equipo dice adónde va cada uno.',
+  intro: 'De tu programa del club. La columna «Equipo» dice adónde va cada uno.',
   pastePlaceholder: 'Nombre;Apellidos;Fecha de nacimiento;Equipo',
   action: 'Importar',
   offer: 'Importar equipos y miembros de una lista',
@@ -26,7 +26,7 @@ export const clubImport: typeof english = {
   peopleTitle: 'Personas',
   placesOpen: 'Elige primero un equipo para todos.',
   teamsOpen: 'Completa primero los equipos nuevos.',
-  nothingNew: 'Todos los de esta lista ya están en su equipo.',
+  nothingNew: 'Todos están ya en su equipo.',
   confirm: (people) => (people === 1 ? 'Importar 1 miembro' : `Importar ${people} miembros`),
   confirmTeams: (teams) => (teams === 1 ? 'Crear 1 equipo' : `Crear ${teams} equipos`),
 
@@ -35,7 +35,7 @@ export const clubImport: typeof english = {
   teamsAdded: (count) => (count === 1 ? '1 equipo creado.' : `${count} equipos creados.`),
   toClub: 'Al club',
   teamsRemoved: (count) => (count === 1 ? '1 equipo eliminado.' : `${count} equipos eliminados.`),
-  teamsKept: (names) => `Estos equipos se quedan porque están en uso: ${names}`,
+  teamsKept: (names) => `Se quedan, porque están en uso: ${names}`,
 
   paper: {
     title: 'Lista para imprimir',

@@ -3,7 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Importer les membres',
   subtitle: (club) => `Une liste pour toutes les équipes de ${club}`,
-  intro: 'Prends la liste de ton logiciel de club. La colonne de l’équipe dit qui va où.',
+  intro: 'Depuis ton logiciel de club. La colonne « Équipe » dit qui va où.',
   pastePlaceholder: 'Prénom;Nom;Date de naissance;Équipe',
   action: 'Importer',
   offer: 'Importer équipes et membres d’une liste',
@@ -36,7 +36,7 @@ export const clubImport: typeof english = {
   toClub: 'Vers le club',
   teamsRemoved: (count) =>
     count <= 1 ? `${count} équipe supprimée.` : `${count} équipes supprimées.`,
-  teamsKept: (names) => `Ces équipes restent car elles sont utilisées : ${names}`,
+  teamsKept: (names) => `Gardées, car utilisées : ${names}`,
 
   paper: {
     title: 'Liste à imprimer',

@@ -17,8 +17,8 @@ export const clubLetters: typeof english = {
       by === undefined
         ? `Diese Rolle in ${club} hast du nicht mehr: ${withFullStop(roles)}`
         : `${by} hat deine Rolle in ${club} beendet: ${withFullStop(roles)}`,
-    rights: 'Dein Platz in einem Kader bleibt, wie er ist.',
+    rights: 'Du bleibst in den Kadern deiner Teams.',
     action: 'Meine Teams und Vereine',
   },
-  why: 'Du bekommst diese E-Mail, weil es um deine Rechte im Verein geht. Welche E-Mails du bekommst, legst du in deinen Einstellungen fest.',
+  why: 'Du bekommst diese E-Mail, weil sich deine Rechte im Verein geändert haben.',
 }

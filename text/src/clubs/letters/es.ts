@@ -17,7 +17,7 @@ export const clubLetters: typeof english = {
       by === undefined
         ? `Ya no tienes esta función en ${club}: ${withFullStop(roles)}`
         : `${by} ha terminado tu función en ${club}: ${withFullStop(roles)}`,
-    rights: 'Tu sitio en una plantilla sigue igual.',
+    rights: 'Sigues en la plantilla de tus equipos.',
     action: 'Mis equipos y clubes',
   },
   why: 'Recibes este correo porque tus permisos en el club han cambiado.',

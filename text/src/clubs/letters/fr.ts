@@ -17,7 +17,7 @@ export const clubLetters: typeof english = {
       by === undefined
         ? `Tu n’as plus ce rôle au club ${club} : ${withFullStop(roles)}`
         : `${by} a mis fin à ton rôle au club ${club} : ${withFullStop(roles)}`,
-    rights: 'Ta place dans un effectif reste la même.',
+    rights: 'Tu restes dans l’effectif de tes équipes.',
     action: 'Mes équipes et clubs',
   },
   why: 'Tu reçois cet e-mail parce que tes droits dans le club ont changé.',

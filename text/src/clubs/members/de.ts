@@ -96,7 +96,7 @@ export const clubMembers: typeof english = {
     title: 'Gespeicherte Filter',
     none: 'Noch keine gespeicherten Filter.',
     save: 'Filter speichern',
-    saveHint: 'Alle, die den Verein verwalten, sehen ihn.',
+    saveHint: 'Die ganze Vereinsleitung sieht ihn.',
     name: 'Name',
     nameMissing: 'Gib einen Namen ein',
     saved: (name) => `Filter „${name}“ gespeichert`,
@@ -135,7 +135,7 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `${names} archivieren?`,
-    text: 'Sie verlassen an diesem Tag alle Teams. Du kannst sie zurückholen.',
+    text: 'Sie verlassen an dem Tag alle Teams.',
     on: 'Austritt am',
     reason: 'Grund',
     confirm: 'Archivieren',
@@ -159,8 +159,8 @@ export const clubMembers: typeof english = {
     toMissing: 'Wähle ein Team',
     skipped: (count) =>
       count === 1
-        ? '1 ist in keinem oder mehreren Teams oder schon dort und bleibt.'
-        : `${count} sind in keinem oder mehreren Teams oder schon dort und bleiben.`,
+        ? '1 bleibt: in keinem oder mehreren Teams oder schon dort.'
+        : `${count} bleiben: in keinem oder mehreren Teams oder schon dort.`,
     nobody: 'Niemand aus der Auswahl kann dorthin.',
     confirm: 'Verschieben',
     moved: (count) => (count === 1 ? '1 Mitglied verschoben' : `${count} Mitglieder verschoben`),
@@ -169,7 +169,7 @@ export const clubMembers: typeof english = {
   write: {
     title: (count) => (count === 1 ? '1 Mitglied schreiben' : `${count} Mitgliedern schreiben`),
     addresses: (count) => (count === 1 ? '1 E-Mail-Adresse' : `${count} E-Mail-Adressen`),
-    parents: 'Bei Mitgliedern unter 18 sind es die der Eltern.',
+    parents: 'Bei unter 18-Jährigen die der Eltern.',
     without: (names) => `Ohne E-Mail-Adresse: ${names}`,
     app: 'E-Mail-Programm öffnen',
     copy: 'Adressen kopieren',
@@ -178,7 +178,7 @@ export const clubMembers: typeof english = {
 
   invite: {
     title: (count) => (count === 1 ? '1 Person einladen' : `${count} Personen einladen`),
-    text: 'Alle bekommen eine E-Mail mit einem Knopf zum Mitmachen.',
+    text: 'Per E-Mail, mit einem Knopf zum Mitmachen.',
     nobody: 'Alle ausgewählten sind dabei oder haben keine E-Mail-Adresse.',
     without: (names) => `Ohne E-Mail-Adresse: ${names}`,
     confirm: 'Einladen',
@@ -190,7 +190,7 @@ export const clubMembers: typeof english = {
   add: {
     button: 'Mitglied hinzufügen',
     title: 'Mitglied ohne Team hinzufügen',
-    hint: 'Spieler trägst du in ihrem Team ein. Hier erscheinen sie von selbst.',
+    hint: 'Spieler trägst du in ihrem Team ein, sie erscheinen dann hier.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     firstNameMissing: 'Gib einen Vornamen ein',
@@ -209,14 +209,14 @@ export const clubMembers: typeof english = {
   numberFormat: {
     title: 'Mitgliedsnummern',
     label: 'Muster',
-    hint: '{n} zählt hoch, {nnnn} füllt mit Nullen auf, {year} ist das Jahr. Beispiel: SVG-{nnnn}',
+    hint: '{n} zählt, {nnnn} füllt mit Nullen auf, {year} ist das Jahr: SVG-{nnnn}',
     wrong: 'Schreib {n} oder {nnn} genau einmal',
     next: (number) => `Nächste Nummer: ${number}`,
   },
 
   record: {
     title: 'Mitgliedschaft',
-    none: 'Der Verein hat noch nichts erfasst. Das Speichern legt die Karteikarte an.',
+    none: 'Noch keine Karteikarte. Beim Speichern entsteht sie.',
     teams: 'Teams',
     archived: (team) => `${team} (archiviert)`,
     contact: 'Kontakt',
@@ -242,20 +242,20 @@ export const clubMembers: typeof english = {
     next: (number) => `Nächste freie Nummer: ${number}`,
     noReason: 'Kein Grund',
     bank: 'Lastschrift',
-    ibanKept: (masked) => `Hinterlegt: ${masked}. Eine neue ersetzt sie.`,
+    ibanKept: (masked) => `Hinterlegt: ${masked}`,
     removeIban: 'IBAN entfernen',
     problems: {
       number_taken: 'Diese Nummer hat schon jemand',
       reference_taken: 'Diese Referenz hat schon ein anderes Mandat',
       left_before_entry: 'Das ist vor dem Eintritt',
-      iban_wrong: 'Prüfe die IBAN: Die Prüfziffern stimmen nicht',
+      iban_wrong: 'Prüf die IBAN: Sie enthält einen Tippfehler',
       changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Lade die Seite neu.',
       other: 'Prüfe dieses Feld',
     },
     saved: 'Mitgliedschaft gespeichert',
     remove: 'Karteikarte löschen',
     removeTitle: (name) => `Karteikarte von ${name} löschen?`,
-    removeText: 'Nummer, Daten, Konto, Notizen und Verlauf werden gelöscht. Die Teams bleiben.',
+    removeText: 'Nummer, Daten, Konto, Notizen und Verlauf werden gelöscht.',
     removed: 'Karteikarte gelöscht',
     history: 'Verlauf',
     noHistory: 'Noch keine Änderungen.',

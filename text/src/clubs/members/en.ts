@@ -89,7 +89,7 @@ export const clubMembers = {
     title: 'Saved filters',
     none: 'No saved filters yet.',
     save: 'Save filter',
-    saveHint: 'All managers of the club see it.',
+    saveHint: 'All club managers see it.',
     name: 'Name',
     nameMissing: 'Add a name',
     saved: (name: string) => `Filter “${name}” saved`,
@@ -127,7 +127,7 @@ export const clubMembers = {
 
   leave: {
     title: (names: string) => `Archive ${names}?`,
-    text: 'They leave all teams on that day. You can bring them back.',
+    text: 'They leave all teams that day.',
     on: 'Leaves on',
     reason: 'Reason',
     confirm: 'Archive',
@@ -151,9 +151,9 @@ export const clubMembers = {
     toMissing: 'Choose a team',
     skipped: (count: number) =>
       count === 1
-        ? '1 is in no team or in several, or is there already, and stays.'
-        : `${count} are in no team or in several, or are there already, and stay.`,
-    nobody: 'Nobody selected can be moved there.',
+        ? '1 stays: in no team, in several or already there.'
+        : `${count} stay: in no team, in several or already there.`,
+    nobody: 'No one selected can be moved there.',
     confirm: 'Move',
     moved: (count: number) => (count === 1 ? '1 member moved' : `${count} members moved`),
   },
@@ -161,7 +161,7 @@ export const clubMembers = {
   write: {
     title: (count: number) => (count === 1 ? 'Write to 1 member' : `Write to ${count} members`),
     addresses: (count: number) => (count === 1 ? '1 email address' : `${count} email addresses`),
-    parents: 'For members under 18, these are their parents’.',
+    parents: 'For under-18s, their parents’.',
     without: (names: string) => `No email address: ${names}`,
     app: 'Open email app',
     copy: 'Copy addresses',
@@ -170,8 +170,8 @@ export const clubMembers = {
 
   invite: {
     title: (count: number) => (count === 1 ? 'Invite 1 person' : `Invite ${count} people`),
-    text: 'Each gets an email with a button to join.',
-    nobody: 'Everyone selected has joined or has no email address.',
+    text: 'By email, with a button to join.',
+    nobody: 'All of them have joined or have no email address.',
     without: (names: string) => `No email address: ${names}`,
     confirm: 'Invite',
     invited: (count: number) => (count === 1 ? '1 invitation sent' : `${count} invitations sent`),
@@ -182,7 +182,7 @@ export const clubMembers = {
   add: {
     button: 'Add member',
     title: 'Add a member without a team',
-    hint: 'Add players in their team. They appear here by themselves.',
+    hint: 'Players are added in their team and appear here.',
     firstName: 'First name',
     lastName: 'Last name',
     firstNameMissing: 'Add a first name',
@@ -201,14 +201,14 @@ export const clubMembers = {
   numberFormat: {
     title: 'Membership numbers',
     label: 'Format',
-    hint: '{n} counts up, {nnnn} fills with zeros, {year} is the year. Example: SVG-{nnnn}',
+    hint: '{n} counts, {nnnn} fills with zeros, {year} is the year: SVG-{nnnn}',
     wrong: 'Use {n} or {nnn} exactly once',
     next: (number: string) => `Next number: ${number}`,
   },
 
   record: {
     title: 'Membership',
-    none: 'The club keeps no record yet. Saving creates one.',
+    none: 'No record yet. Saving creates one.',
     teams: 'Teams',
     archived: (team: string) => `${team} (archived)`,
     contact: 'Contact',
@@ -234,21 +234,20 @@ export const clubMembers = {
     next: (number: string) => `Next free number: ${number}`,
     noReason: 'No reason',
     bank: 'Direct debit',
-    ibanKept: (masked: string) => `On file: ${masked}. Type a new one to replace it.`,
+    ibanKept: (masked: string) => `On file: ${masked}`,
     removeIban: 'Remove IBAN',
     problems: {
       number_taken: 'Another member has this number',
       reference_taken: 'Another mandate has this reference',
       left_before_entry: 'This is before the day they joined',
-      iban_wrong: 'Check the IBAN: its digits don’t add up',
+      iban_wrong: 'Check the IBAN: it has a typing error',
       changed_meanwhile: 'Someone else changed this record. Reload the page.',
       other: 'Check this field',
     },
     saved: 'Membership saved',
     remove: 'Delete record',
     removeTitle: (name: string) => `Delete the record of ${name}?`,
-    removeText:
-      'Number, dates, bank account, notes and history are deleted. Teams stay as they are.',
+    removeText: 'Number, dates, bank account, notes and history are deleted.',
     removed: 'Record deleted',
     history: 'History',
     noHistory: 'No changes yet.',

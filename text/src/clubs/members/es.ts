@@ -134,7 +134,7 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `¿Archivar a ${names}?`,
-    text: 'Ese día dejan todos los equipos. Puedes recuperarlos.',
+    text: 'Ese día dejan todos los equipos.',
     on: 'Baja el',
     reason: 'Motivo',
     confirm: 'Archivar',
@@ -157,8 +157,8 @@ export const clubMembers: typeof english = {
     toMissing: 'Elige un equipo',
     skipped: (count) =>
       count === 1
-        ? '1 no está en ningún equipo, está en varios o ya está ahí, y se queda.'
-        : `${count} no están en ningún equipo, están en varios o ya están ahí, y se quedan.`,
+        ? '1 se queda: sin equipo, en varios o ya está ahí.'
+        : `${count} se quedan: sin equipo, en varios o ya están ahí.`,
     nobody: 'Nadie de la selección puede ir allí.',
     confirm: 'Mover',
     moved: (count) => (count === 1 ? '1 socio movido' : `${count} socios movidos`),
@@ -167,7 +167,7 @@ export const clubMembers: typeof english = {
   write: {
     title: (count) => (count === 1 ? 'Escribir a 1 socio' : `Escribir a ${count} socios`),
     addresses: (count) => (count === 1 ? '1 correo electrónico' : `${count} correos electrónicos`),
-    parents: 'De los menores de 18 son los de sus padres.',
+    parents: 'De los menores de 18, los de sus padres.',
     without: (names) => `Sin correo: ${names}`,
     app: 'Abrir el correo',
     copy: 'Copiar direcciones',
@@ -176,7 +176,7 @@ export const clubMembers: typeof english = {
 
   invite: {
     title: (count) => (count === 1 ? 'Invitar a 1 persona' : `Invitar a ${count} personas`),
-    text: 'Cada una recibe un correo con un botón para unirse.',
+    text: 'Por correo, con un botón para unirse.',
     nobody: 'Toda la selección se ha unido o no tiene correo.',
     without: (names) => `Sin correo: ${names}`,
     confirm: 'Invitar',
@@ -187,7 +187,7 @@ export const clubMembers: typeof english = {
   add: {
     button: 'Añadir socio',
     title: 'Añadir un socio sin equipo',
-    hint: 'Añade a los jugadores en su equipo. Aquí aparecen solos.',
+    hint: 'Los jugadores se añaden en su equipo y aparecen aquí.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     firstNameMissing: 'Pon un nombre',
@@ -206,14 +206,14 @@ export const clubMembers: typeof english = {
   numberFormat: {
     title: 'Números de socio',
     label: 'Formato',
-    hint: '{n} cuenta, {nnnn} rellena con ceros, {year} es el año. Ejemplo: SVG-{nnnn}',
+    hint: '{n} cuenta, {nnnn} rellena con ceros, {year} es el año: SVG-{nnnn}',
     wrong: 'Usa {n} o {nnn} una sola vez',
     next: (number) => `Siguiente número: ${number}`,
   },
 
   record: {
     title: 'Ficha de socio',
-    none: 'El club aún no tiene ficha. Al guardar se crea una.',
+    none: 'Aún no hay ficha. Al guardar se crea.',
     teams: 'Equipos',
     archived: (team) => `${team} (archivado)`,
     contact: 'Contacto',
@@ -239,20 +239,20 @@ export const clubMembers: typeof english = {
     next: (number) => `Siguiente número libre: ${number}`,
     noReason: 'Sin motivo',
     bank: 'Domiciliación',
-    ibanKept: (masked) => `Guardado: ${masked}. Escribe otro para cambiarlo.`,
+    ibanKept: (masked) => `Guardado: ${masked}`,
     removeIban: 'Quitar el IBAN',
     problems: {
       number_taken: 'Otro socio tiene este número',
       reference_taken: 'Otro mandato tiene esta referencia',
       left_before_entry: 'Es anterior a su alta',
-      iban_wrong: 'Revisa el IBAN: los dígitos no cuadran',
+      iban_wrong: 'Revisa el IBAN: tiene un error',
       changed_meanwhile: 'Alguien ha cambiado esta ficha. Recarga la página.',
       other: 'Revisa este campo',
     },
     saved: 'Ficha guardada',
     remove: 'Eliminar ficha',
     removeTitle: (name) => `¿Eliminar la ficha de ${name}?`,
-    removeText: 'Se borran número, fechas, cuenta, notas e historial. Los equipos no cambian.',
+    removeText: 'Se borran número, fechas, cuenta, notas e historial.',
     removed: 'Ficha eliminada',
     history: 'Historial',
     noHistory: 'Todavía no hay cambios.',

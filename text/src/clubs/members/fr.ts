@@ -96,7 +96,7 @@ export const clubMembers: typeof english = {
     title: 'Filtres enregistrés',
     none: 'Pas encore de filtre enregistré.',
     save: 'Enregistrer le filtre',
-    saveHint: 'Tous les gestionnaires du club le voient.',
+    saveHint: 'Tous les responsables du club le voient.',
     name: 'Nom',
     nameMissing: 'Ajoute un nom',
     saved: (name) => `Filtre « ${name} » enregistré`,
@@ -135,7 +135,7 @@ export const clubMembers: typeof english = {
 
   leave: {
     title: (names) => `Archiver ${names} ?`,
-    text: 'Ils quittent toutes les équipes ce jour-là. Tu peux les réintégrer.',
+    text: 'Ils quittent toutes les équipes ce jour-là.',
     on: 'Départ le',
     reason: 'Raison',
     confirm: 'Archiver',
@@ -159,8 +159,8 @@ export const clubMembers: typeof english = {
     toMissing: 'Choisis une équipe',
     skipped: (count) =>
       count < 2
-        ? `${count} est sans équipe, dans plusieurs ou déjà là, et reste.`
-        : `${count} sont sans équipe, dans plusieurs ou déjà là, et restent.`,
+        ? `${count} reste : sans équipe, dans plusieurs ou déjà là.`
+        : `${count} restent : sans équipe, dans plusieurs ou déjà là.`,
     nobody: 'Personne de la sélection ne peut y aller.',
     confirm: 'Déplacer',
     moved: (count) => (count < 2 ? `${count} adhérent déplacé` : `${count} adhérents déplacés`),
@@ -169,7 +169,7 @@ export const clubMembers: typeof english = {
   write: {
     title: (count) => (count < 2 ? `Écrire à ${count} adhérent` : `Écrire à ${count} adhérents`),
     addresses: (count) => (count < 2 ? `${count} adresse e-mail` : `${count} adresses e-mail`),
-    parents: 'Pour les moins de 18 ans, ce sont celles des parents.',
+    parents: 'Pour les moins de 18 ans, celles des parents.',
     without: (names) => `Sans adresse e-mail : ${names}`,
     app: 'Ouvrir la messagerie',
     copy: 'Copier les adresses',
@@ -178,7 +178,7 @@ export const clubMembers: typeof english = {
 
   invite: {
     title: (count) => (count < 2 ? `Inviter ${count} personne` : `Inviter ${count} personnes`),
-    text: 'Chacun reçoit un e-mail avec un bouton pour rejoindre.',
+    text: 'Par e-mail, avec un bouton pour rejoindre.',
     nobody: 'Toute la sélection a rejoint ou n’a pas d’adresse e-mail.',
     without: (names) => `Sans adresse e-mail : ${names}`,
     confirm: 'Inviter',
@@ -190,7 +190,7 @@ export const clubMembers: typeof english = {
   add: {
     button: 'Ajouter un adhérent',
     title: 'Ajouter un adhérent sans équipe',
-    hint: 'Ajoute les joueurs dans leur équipe. Ils apparaissent ici d’eux-mêmes.',
+    hint: 'Les joueurs s’ajoutent dans leur équipe et apparaissent ici.',
     firstName: 'Prénom',
     lastName: 'Nom',
     firstNameMissing: 'Ajoute un prénom',
@@ -209,14 +209,14 @@ export const clubMembers: typeof english = {
   numberFormat: {
     title: 'Numéros d’adhérent',
     label: 'Modèle',
-    hint: '{n} compte, {nnnn} complète avec des zéros, {year} est l’année. Exemple : SVG-{nnnn}',
+    hint: '{n} compte, {nnnn} complète avec des zéros, {year} est l’année : SVG-{nnnn}',
     wrong: 'Utilise {n} ou {nnn} une seule fois',
     next: (number) => `Prochain numéro : ${number}`,
   },
 
   record: {
     title: 'Adhésion',
-    none: 'Le club n’a pas encore de fiche. L’enregistrement en crée une.',
+    none: 'Pas encore de fiche. L’enregistrement en crée une.',
     teams: 'Équipes',
     archived: (team) => `${team} (archivé)`,
     contact: 'Coordonnées',
@@ -242,21 +242,20 @@ export const clubMembers: typeof english = {
     next: (number) => `Prochain numéro libre : ${number}`,
     noReason: 'Sans raison',
     bank: 'Prélèvement',
-    ibanKept: (masked) => `Enregistré : ${masked}. Saisis-en un autre pour le remplacer.`,
+    ibanKept: (masked) => `Enregistré : ${masked}`,
     removeIban: 'Supprimer l’IBAN',
     problems: {
       number_taken: 'Un autre adhérent a ce numéro',
       reference_taken: 'Un autre mandat a cette référence',
       left_before_entry: 'C’est avant son entrée',
-      iban_wrong: 'Vérifie l’IBAN : ses chiffres ne concordent pas',
+      iban_wrong: 'Vérifie l’IBAN : il contient une faute de frappe',
       changed_meanwhile: 'Quelqu’un a modifié cette fiche entre-temps. Recharge la page.',
       other: 'Vérifie ce champ',
     },
     saved: 'Adhésion enregistrée',
     remove: 'Supprimer la fiche',
     removeTitle: (name) => `Supprimer la fiche de ${name} ?`,
-    removeText:
-      'Numéro, dates, compte, remarques et historique sont supprimés. Les équipes restent.',
+    removeText: 'Numéro, dates, compte, remarques et historique sont supprimés.',
     removed: 'Fiche supprimée',
     history: 'Historique',
     noHistory: 'Pas encore de changement.',

@@ -6,16 +6,15 @@ export const rollOver: typeof english = {
   menu: 'Mitglieder zur nächsten Saison wechseln lassen',
   loading: 'Wir schauen, wer wo spielen soll …',
   failed: 'Der Plan konnte nicht geladen werden',
-  failedHint: 'Niemand hat das Team gewechselt.',
+  failedHint: 'Niemand hat gewechselt. Versuch es noch einmal.',
   toClub: 'Zurück zum Verein',
 
   season: (name) => `Saison ${name}`,
   cutOff: 'Stichtag',
-  cutOffHint:
-    'Das Alter an diesem Tag entscheidet. Vorgeschlagen ist der übliche Tag deines Landes; verbreitet sind der 1. Januar, 1. Juli, 1. August und 1. September.',
+  cutOffHint: 'Es zählt das Alter an diesem Tag.',
   cutOffWrong: 'Bitte gib einen Tag ein',
   along:
-    'Eltern, Einwilligungen, Trikotnummern und eigene Felder gehen mit; im alten Team wird der Eintrag archiviert. Gesundheitsdaten nicht: Die Eltern müssen sie neu freigeben.',
+    'Eltern, Einwilligungen, Trikotnummern und eigene Felder gehen mit. Gesundheitsdaten müssen die Eltern neu freigeben.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 wechselt' : `${count} wechseln`),
@@ -41,7 +40,7 @@ export const rollOver: typeof english = {
     count === 1 ? '1 Person zeigen, die bleibt' : `${count} Personen zeigen, die bleiben`,
   jersey: (number, name) => `Dort trägt auch ${name} die Nummer ${number}`,
   youChose: 'Von dir gewählt',
-  noChange: 'Niemand wechselt. Ändere den Stichtag oder wähle für jemanden ein Team.',
+  noChange: 'Niemand wechselt. Ändere den Stichtag oder wähle ein Team.',
   noPeople: 'Noch keine Mitglieder.',
   noPeopleHint: 'Mitglieder werden in jedem Team hinzugefügt.',
 
@@ -50,18 +49,18 @@ export const rollOver: typeof english = {
   moveTitle: (count) =>
     count === 1 ? 'Soll 1 Mitglied wechseln?' : `Sollen ${count} Mitglieder wechseln?`,
   moveText: (count) =>
-    `${count === 1 ? 'Das Mitglied sieht' : 'Sie sehen'} das neue Team sofort. Du kannst das 30 Tage lang zurücknehmen.`,
+    `${count === 1 ? 'Das Mitglied sieht' : 'Sie sehen'} das neue Team sofort. 30 Tage lang umkehrbar.`,
   moving: (count) => (count === 1 ? '1 Mitglied wechselt …' : `${count} Mitglieder wechseln …`),
   moved: (count) =>
     count === 1 ? '1 Mitglied hat gewechselt' : `${count} Mitglieder haben gewechselt`,
-  changed: 'Inzwischen hat jemand die Kader geändert. Das ist der Plan, wie er jetzt ist.',
-  thereAlready: 'Jemand ist schon im neuen Team, vielleicht in dessen Archiv.',
+  changed: 'Die Kader haben sich geändert. Hier ist der neue Plan.',
+  thereAlready: 'Jemand ist schon im neuen Team oder in dessen Archiv.',
 
   history: 'Zuletzt gemacht',
   undo: 'Zurücknehmen',
   undoing: 'Wird zurückgenommen …',
   undoTitle: 'Zurücknehmen?',
-  undoText: 'Alle, bei denen sich seither nichts getan hat, kommen zurück ins alte Team.',
+  undoText: 'Alle kehren zurück, außer wer im neuen Team schon aktiv war.',
   undoUntil: (day) => `Kann bis ${day} zurückgenommen werden`,
   undone: 'Zurückgenommen',
   back: (count) => (count === 1 ? '1 Mitglied ist zurück' : `${count} Mitglieder sind zurück`),

@@ -29,10 +29,10 @@ export const rollOver = {
 
   season: (name: string) => `Season ${name}`,
   cutOff: 'Cut-off date',
-  cutOffHint: 'We sort members by their age on this day.',
+  cutOffHint: 'Members’ age on this day counts.',
   cutOffWrong: 'Enter a date',
   along:
-    'Parents, consents, shirt numbers and custom fields move too; the old team archives their record. Health notes don’t move: guardians need to share them again.',
+    'Parents, consents, shirt numbers and custom fields move too. Guardians need to share health notes again.',
 
   counts: {
     moves: (count: number) => (count === 1 ? '1 moves' : `${count} move`),
@@ -51,14 +51,14 @@ export const rollOver = {
   otherStays: (count: number) => (count === 1 ? 'Show 1 who stays' : `Show ${count} who stay`),
   jersey: (number: string, name: string) => `${name} also has number ${number} there`,
   youChose: 'Chosen by you',
-  noChange: 'No one moves. Change the cut-off date or choose a team for a member.',
+  noChange: 'No one moves. Change the date or choose a team.',
   noPeople: 'No members yet.',
   noPeopleHint: 'Add members in each team.',
 
   move: (count: number) => (count === 1 ? 'Move 1 member' : `Move ${count} members`),
   moveTitle: (count: number) => (count === 1 ? 'Move 1 member?' : `Move ${count} members?`),
   moveText: (count: number) =>
-    `${count === 1 ? 'The member sees' : 'They see'} the new team at once. You can undo this for 30 days.`,
+    `${count === 1 ? 'The member sees' : 'They see'} the new team at once. Undo for 30 days.`,
   moving: (count: number) => (count === 1 ? 'Moving 1 member...' : `Moving ${count} members...`),
   moved: (count: number) => (count === 1 ? '1 member has moved' : `${count} members have moved`),
   changed: 'The rosters have changed. Here’s the updated plan.',
@@ -68,7 +68,7 @@ export const rollOver = {
   undo: 'Undo',
   undoing: 'Undoing...',
   undoTitle: 'Undo this move?',
-  undoText: 'Members go back to their old team, unless they’ve been active in the new one.',
+  undoText: 'Members go back, unless they’ve been active in the new team.',
   undoUntil: (day: string) => `Undo until ${day}`,
   undone: 'Undone',
   back: (count: number) => (count === 1 ? '1 member is back' : `${count} members are back`),

@@ -6,7 +6,7 @@ export const rollOver: typeof english = {
   menu: 'Pasar a los miembros a la próxima temporada',
   loading: 'Mirando quién debería jugar dónde…',
   failed: 'No se ha podido cargar el plan',
-  failedHint: 'Nadie ha cambiado de equipo.',
+  failedHint: 'Nadie ha cambiado. Inténtalo de nuevo.',
   toClub: 'Volver al club',
 
   season: (name) => `Temporada ${name}`,
@@ -14,7 +14,7 @@ export const rollOver: typeof english = {
   cutOffHint: 'Cuenta la edad en esta fecha.',
   cutOffWrong: 'Indica un día',
   along:
-    'Pasan también padres, consentimientos, dorsales y campos propios; el equipo anterior archiva la ficha. Los datos de salud no: los tutores deben compartirlos de nuevo.',
+    'Pasan también padres, consentimientos, dorsales y campos propios. Los tutores deben compartir de nuevo los datos de salud.',
 
   counts: {
     moves: (count) => (count === 1 ? '1 cambia' : `${count} cambian`),
@@ -40,25 +40,25 @@ export const rollOver: typeof english = {
     count === 1 ? 'Mostrar 1 persona que se queda' : `Mostrar ${count} personas que se quedan`,
   jersey: (number, name) => `Allí ${name} también lleva el número ${number}`,
   youChose: 'Elegido por ti',
-  noChange: 'Nadie cambia. Modifica la fecha de corte o elige un equipo para alguien.',
+  noChange: 'Nadie cambia. Modifica la fecha o elige un equipo.',
   noPeople: 'Todavía no hay miembros.',
   noPeopleHint: 'Los miembros se añaden en cada equipo.',
 
   move: (count) => (count === 1 ? 'Pasar 1 miembro' : `Pasar ${count} miembros`),
   moveTitle: (count) => (count === 1 ? '¿Pasar 1 miembro?' : `¿Pasar ${count} miembros?`),
   moveText: (count) =>
-    `${count === 1 ? 'El miembro ve' : 'Los miembros ven'} el nuevo equipo al momento. Puedes deshacerlo durante 30 días.`,
+    `${count === 1 ? 'El miembro ve' : 'Los miembros ven'} el nuevo equipo al momento. Reversible durante 30 días.`,
   moving: (count) => (count === 1 ? 'Pasando 1 miembro…' : `Pasando ${count} miembros…`),
   moved: (count) =>
     count === 1 ? '1 miembro ha cambiado de equipo' : `${count} miembros han cambiado de equipo`,
   changed: 'Las plantillas han cambiado. Este es el plan actual.',
-  thereAlready: 'Alguien ya está en el nuevo equipo, quizá en su archivo.',
+  thereAlready: 'Alguien ya está en el nuevo equipo o en su archivo.',
 
   history: 'Hecho últimamente',
   undo: 'Deshacer',
   undoing: 'Deshaciendo…',
   undoTitle: '¿Deshacer el cambio?',
-  undoText: 'Quien no haya tenido cambios desde entonces vuelve a su equipo anterior.',
+  undoText: 'Todos vuelven, salvo quien ya haya estado activo en el nuevo.',
   undoUntil: (day) => `Se puede deshacer hasta el ${day}`,
   undone: 'Deshecho',
   back: (count) => (count === 1 ? '1 miembro ha vuelto' : `${count} miembros han vuelto`),

@@ -7,15 +7,15 @@ export const rollOver: typeof english = {
   menu: 'Faire passer les membres à la saison prochaine',
   loading: 'On regarde qui devrait jouer où…',
   failed: 'Le plan n’a pas pu être chargé',
-  failedHint: 'Personne n’a changé d’équipe.',
+  failedHint: 'Personne n’a changé. Réessaie.',
   toClub: 'Retour au club',
 
   season: (name) => `Saison ${name}`,
   cutOff: 'Jour de référence',
-  cutOffHint: 'L’âge à cette date décide.',
+  cutOffHint: 'L’âge à cette date compte.',
   cutOffWrong: 'Indique un jour',
   along:
-    'Parents, autorisations, numéros et champs personnalisés suivent ; l’ancienne équipe archive la fiche. Pas les données de santé : les responsables légaux doivent les partager à nouveau.',
+    'Parents, autorisations, numéros et champs personnalisés suivent. Les responsables légaux doivent partager à nouveau les données de santé.',
 
   counts: {
     moves: (count) => (count < 2 ? `${count} change d’équipe` : `${count} changent d’équipe`),
@@ -41,27 +41,26 @@ export const rollOver: typeof english = {
     count < 2 ? `Afficher ${count} personne qui reste` : `Afficher ${count} personnes qui restent`,
   jersey: (number, name) => `${name} y porte aussi le numéro ${number}`,
   youChose: 'Ton choix',
-  noChange:
-    'Personne ne change. Modifie le jour de référence ou choisis une équipe pour quelqu’un.',
+  noChange: 'Personne ne change. Modifie le jour ou choisis une équipe.',
   noPeople: 'Pas encore de membres.',
   noPeopleHint: 'Les membres sont ajoutés dans chaque équipe.',
 
   move: (count) => (count < 2 ? `Déplacer ${count} membre` : `Déplacer ${count} membres`),
   moveTitle: (count) => (count < 2 ? `Déplacer ${count} membre ?` : `Déplacer ${count} membres ?`),
   moveText: (count) =>
-    `${count < 2 ? 'Le membre voit' : 'Les membres voient'} tout de suite la nouvelle équipe. Tu peux revenir en arrière pendant 30 jours.`,
+    `${count < 2 ? 'Le membre voit' : 'Les membres voient'} tout de suite la nouvelle équipe. Annulable pendant 30 jours.`,
   moving: (count) =>
     count < 2 ? `Déplacement de ${count} membre…` : `Déplacement de ${count} membres…`,
   moved: (count) =>
     count < 2 ? `${count} membre a changé d’équipe` : `${count} membres ont changé d’équipe`,
-  changed: 'Quelqu’un a modifié les effectifs entre-temps. Voici le plan à jour.',
-  thereAlready: 'Quelqu’un est déjà dans la nouvelle équipe, peut-être dans ses archives.',
+  changed: 'Les effectifs ont changé. Voici le plan à jour.',
+  thereAlready: 'Quelqu’un est déjà dans la nouvelle équipe ou ses archives.',
 
   history: 'Fait récemment',
   undo: 'Annuler le passage',
   undoing: 'Annulation…',
   undoTitle: 'Annuler ce passage ?',
-  undoText: 'Ceux pour qui rien n’a changé depuis retournent dans leur ancienne équipe.',
+  undoText: 'Tous reviennent, sauf ceux déjà actifs dans la nouvelle équipe.',
   undoUntil: (day) => `Annulation possible jusqu’au ${day}`,
   undone: 'Annulé',
   back: (count) =>

@@ -2,13 +2,13 @@ import type { bank as english } from './en.ts'
 
 export const bank: typeof english = {
   sandbox: 'Testbetrieb: Es fließt kein Geld',
-  subtitle: 'Wohin das Team sein Geld bekommt und was die Bank sagt.',
+  subtitle: 'Konto, Kontoauszüge und Überweisungen',
   loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden',
   cards: 'Zahlungen mit Karte',
   verifyTitle: 'Bestätige dein Team',
-  verifyText: 'Das dauert etwa zehn Minuten. Halte Ausweis und Kontonummer bereit.',
-  startedText: 'Dein Konto ist noch nicht fertig. Mach weiter, um zu sehen, was fehlt.',
+  verifyText: 'Etwa zehn Minuten. Halte Ausweis und Kontonummer bereit.',
+  startedText: 'Dein Konto ist noch nicht fertig.',
   readyTitle: 'Dein Konto ist bestätigt',
   readyText: 'Kartenzahlungen gehen auf das Konto deines Vereins.',
   country: 'Land des Vereins',
@@ -37,12 +37,12 @@ export const bank: typeof english = {
     password: 'Dein Passwort',
     why: 'Bestätige, dass du es bist. Alle Admins erfahren von der Änderung.',
     asked: 'Gib dein Passwort ein und speichere noch einmal.',
-    fresh: 'Melde dich neu an, um das Konto zu ändern. Deine Eingaben bleiben.',
+    fresh: 'Melde dich neu an, um das Konto zu ändern.',
     signInAgain: 'Noch einmal anmelden',
   },
   file: 'Kontoauszug',
   fileText:
-    'Importiere eine Datei deiner Bank: camt, MT940, CSV, Excel oder ZIP. Überweisungen mit richtiger Referenz werden automatisch und nur einmal verbucht.',
+    'camt, MT940, CSV, Excel oder ZIP. Überweisungen mit richtiger Referenz werden automatisch verbucht.',
   drop: 'Lege die Datei hier ab',
   hint: 'XML, MT940, CSV, XLSX oder ZIP, bis 5 MB',
   choose: 'Datei auswählen',
@@ -50,20 +50,19 @@ export const bank: typeof english = {
   currency: 'Währung, wenn die Datei keine nennt',
   tooLarge: 'Die Datei ist größer als 5 MB.',
   notRead: 'Die Datei konnte nicht gelesen werden',
-  notAStatement:
-    'Diese Datei können wir nicht lesen. Wähle einen Kontoauszug als camt, MT940, CSV oder Excel.',
+  notAStatement: 'Diese Datei können wir nicht lesen. Wähle camt, MT940, CSV oder Excel.',
   result: (name) => `Gelesen: ${name}`,
   booked: (count) => (count === 1 ? '1 Überweisung verbucht' : `${count} Überweisungen verbucht`),
   known: (count) => (count === 1 ? '1 schon importiert' : `${count} schon importiert`),
   waiting: (count) => (count === 1 ? '1 unten zuzuordnen' : `${count} unten zuzuordnen`),
   unread: (count) =>
     count === 1 ? '1 Zeile wurde nicht verstanden' : `${count} Zeilen wurden nicht verstanden`,
-  unreadText: 'Prüfe sie bei deiner Bank und verbuche Zahlungen von Hand.',
+  unreadText: 'Prüfe sie bei deiner Bank und verbuche sie von Hand.',
   lineAt: (line, text) => `Zeile ${line}: ${text}`,
   notBooked: (count) =>
     count === 1
-      ? '1 Zeile ist vorgemerkt oder wurde von der Bank abgelehnt'
-      : `${count} Zeilen sind vorgemerkt oder wurden von der Bank abgelehnt`,
+      ? '1 Zeile vorgemerkt oder von der Bank abgelehnt'
+      : `${count} Zeilen vorgemerkt oder von der Bank abgelehnt`,
   out: (count) => (count === 1 ? '1 Zahlung ging raus' : `${count} Zahlungen gingen raus`),
   andMore: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   waitingTitle: 'Für welche Rechnung ist das?',
@@ -75,13 +74,13 @@ export const bank: typeof english = {
     came_back:
       'Vielleicht eine Erstattung, die zurückkam. Verbuche sie nur, wenn sie eine Rechnung bezahlt.',
     taken_back: 'Deine Bank hat eine Zahlung zurückgebucht. Wähle die Rechnung dazu.',
-    unsure: 'Prüfe bei deiner Bank, ob das Geld einging: Die Datei sagt es nicht.',
+    unsure: 'Die Datei sagt nicht, ob das Geld ankam. Prüfe bei deiner Bank.',
     known_already: 'Vielleicht hast du sie schon verbucht.',
     more_than_open: 'Mehr, als offen ist.',
     other_currency: 'In einer anderen Währung als die Rechnung.',
     several_bills: 'Nennt mehrere Rechnungen, reicht aber nicht für alle.',
     no_reference: 'Ohne Referenz. Vielleicht ist eine von diesen gemeint.',
-    unknown: 'Keine passende Rechnung. Suche eine oder lass die Überweisung aus.',
+    unknown: 'Keine passende Rechnung. Suche eine oder lass sie aus.',
   },
   reasons: {
     reference: 'Referenz stimmt',

@@ -2,14 +2,13 @@ import type { bank as english } from './en.ts'
 
 export const bank: typeof english = {
   sandbox: 'Modo de prueba: no se mueve dinero',
-  subtitle: 'Dónde cobra el equipo y qué dice el banco.',
+  subtitle: 'Cuenta, extractos y transferencias',
   loading: 'Cargando la cuenta…',
   failed: 'No se ha podido cargar la cuenta',
   cards: 'Pagos con tarjeta',
   verifyTitle: 'Verifica tu equipo',
-  verifyText:
-    'Tarda unos diez minutos. Ten a mano tu documento de identidad y el número de cuenta.',
-  startedText: 'Tu cuenta aún no está lista. Continúa para ver qué falta.',
+  verifyText: 'Unos diez minutos. Ten a mano tu documento de identidad y el número de cuenta.',
+  startedText: 'Tu cuenta aún no está lista.',
   readyTitle: 'Tu cuenta está verificada',
   readyText: 'Los pagos con tarjeta van a la cuenta de tu club.',
   country: 'País del club',
@@ -36,14 +35,14 @@ export const bank: typeof english = {
   removed: 'Cuenta quitada de los recibos',
   proof: {
     password: 'Tu contraseña',
-    why: 'Confirma que eres tú. Se avisará a todos los administradores.',
+    why: 'Confirma que eres tú. Lo sabrán todos los administradores.',
     asked: 'Escribe tu contraseña y guarda otra vez.',
-    fresh: 'Vuelve a iniciar sesión para cambiar la cuenta. Guardamos lo que has escrito.',
+    fresh: 'Vuelve a entrar para cambiar la cuenta.',
     signInAgain: 'Volver a iniciar sesión',
   },
   file: 'Extracto bancario',
   fileText:
-    'Importa un archivo de tu banco: camt, MT940, CSV, Excel o ZIP. Las transferencias con la referencia correcta se anotan solas, una sola vez.',
+    'camt, MT940, CSV, Excel o ZIP. Las transferencias con la referencia correcta se anotan solas.',
   drop: 'Suelta el archivo aquí',
   hint: 'XML, MT940, CSV, XLSX o ZIP, 5 MB como máximo',
   choose: 'Elegir un archivo',
@@ -51,19 +50,19 @@ export const bank: typeof english = {
   currency: 'Moneda, si el archivo no la dice',
   tooLarge: 'El archivo pesa más de 5 MB.',
   notRead: 'No se ha podido leer el archivo',
-  notAStatement: 'No podemos leer este archivo. Elige un extracto camt, MT940, CSV o Excel.',
+  notAStatement: 'No podemos leer este archivo. Elige camt, MT940, CSV o Excel.',
   result: (name) => `Leído: ${name}`,
   booked: (count) => (count === 1 ? '1 transferencia anotada' : `${count} transferencias anotadas`),
   known: (count) => (count === 1 ? '1 ya importada' : `${count} ya importadas`),
   waiting: (count) => (count === 1 ? '1 por asignar abajo' : `${count} por asignar abajo`),
   unread: (count) =>
     count === 1 ? 'No se ha entendido 1 línea' : `No se han entendido ${count} líneas`,
-  unreadText: 'Compruébalas en tu banco y anota los pagos a mano.',
+  unreadText: 'Compruébalas en tu banco y anótalas a mano.',
   lineAt: (line, text) => `Línea ${line}: ${text}`,
   notBooked: (count) =>
     count === 1
-      ? '1 línea está pendiente o la rechazó el banco'
-      : `${count} líneas están pendientes o las rechazó el banco`,
+      ? '1 línea pendiente o rechazada por el banco'
+      : `${count} líneas pendientes o rechazadas por el banco`,
   out: (count) => (count === 1 ? 'Ha salido 1 pago' : `Han salido ${count} pagos`),
   andMore: (count) => (count === 1 ? '1 más' : `${count} más`),
   waitingTitle: '¿De qué recibo es?',
@@ -80,7 +79,7 @@ export const bank: typeof english = {
     other_currency: 'En una moneda distinta de la del recibo.',
     several_bills: 'Nombra varios recibos, pero no llega a su total.',
     no_reference: 'Sin referencia. Puede ser uno de estos.',
-    unknown: 'Ningún recibo encaja. Busca uno o descarta la transferencia.',
+    unknown: 'Ningún recibo encaja. Busca uno o descártala.',
   },
   reasons: {
     reference: 'Coincide la referencia',

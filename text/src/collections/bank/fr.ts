@@ -2,14 +2,13 @@ import type { bank as english } from './en.ts'
 
 export const bank: typeof english = {
   sandbox: 'Bac à sable : aucun argent ne circule',
-  subtitle: 'Où l’équipe est payée, et ce que dit la banque.',
+  subtitle: 'Compte, relevés et virements',
   loading: 'Chargement du compte…',
   failed: 'Le compte n’a pas pu être chargé',
   cards: 'Paiements par carte',
   verifyTitle: 'Vérifie ton équipe',
-  verifyText:
-    'Cela prend une dizaine de minutes. Prépare une pièce d’identité et le numéro de compte.',
-  startedText: 'Ton compte n’est pas encore prêt. Continue pour voir ce qui manque.',
+  verifyText: 'Dix minutes environ. Prépare une pièce d’identité et le numéro de compte.',
+  startedText: 'Ton compte n’est pas encore prêt.',
   readyTitle: 'Ton compte est vérifié',
   readyText: 'Les paiements par carte vont sur le compte de ton club.',
   country: 'Pays du club',
@@ -36,14 +35,14 @@ export const bank: typeof english = {
   removed: 'Compte retiré des factures',
   proof: {
     password: 'Ton mot de passe',
-    why: 'Confirme que c’est bien toi. Tous les admins seront prévenus.',
+    why: 'Confirme que c’est bien toi. Tous les admins le sauront.',
     asked: 'Saisis ton mot de passe, puis enregistre de nouveau.',
-    fresh: 'Reconnecte-toi pour changer le compte. Ta saisie est conservée.',
+    fresh: 'Reconnecte-toi pour changer le compte.',
     signInAgain: 'Se reconnecter',
   },
   file: 'Relevé bancaire',
   fileText:
-    'Importe un fichier de ta banque : camt, MT940, CSV, Excel ou ZIP. Les virements avec la bonne référence sont enregistrés automatiquement, une seule fois.',
+    'camt, MT940, CSV, Excel ou ZIP. Les virements avec la bonne référence sont enregistrés automatiquement.',
   drop: 'Dépose le fichier ici',
   hint: 'XML, MT940, CSV, XLSX ou ZIP, 5 Mo au plus',
   choose: 'Choisir un fichier',
@@ -51,8 +50,7 @@ export const bank: typeof english = {
   currency: 'Devise, si le fichier n’en indique pas',
   tooLarge: 'Le fichier dépasse 5 Mo.',
   notRead: 'Le fichier n’a pas pu être lu',
-  notAStatement:
-    'Nous ne pouvons pas lire ce fichier. Choisis un relevé camt, MT940, CSV ou Excel.',
+  notAStatement: 'Nous ne pouvons pas lire ce fichier. Choisis camt, MT940, CSV ou Excel.',
   result: (name) => `Lu : ${name}`,
   booked: (count) =>
     count < 2 ? `${count} virement enregistré` : `${count} virements enregistrés`,
@@ -61,12 +59,12 @@ export const bank: typeof english = {
     count < 2 ? `${count} à attribuer plus bas` : `${count} à attribuer plus bas`,
   unread: (count) =>
     count < 2 ? `${count} ligne n’a pas été comprise` : `${count} lignes n’ont pas été comprises`,
-  unreadText: 'Vérifie-les auprès de ta banque et saisis les paiements à la main.',
+  unreadText: 'Vérifie-les auprès de ta banque et saisis-les à la main.',
   lineAt: (line, text) => `Ligne ${line} : ${text}`,
   notBooked: (count) =>
     count < 2
-      ? `${count} ligne est en attente ou refusée par la banque`
-      : `${count} lignes sont en attente ou refusées par la banque`,
+      ? `${count} ligne en attente ou refusée par la banque`
+      : `${count} lignes en attente ou refusées par la banque`,
   out: (count) => (count < 2 ? `${count} paiement est sorti` : `${count} paiements sont sortis`),
   andMore: (count) => (count < 2 ? `${count} de plus` : `${count} de plus`),
   waitingTitle: 'Pour quelle facture ?',
@@ -84,7 +82,7 @@ export const bank: typeof english = {
     other_currency: 'Dans une autre devise que la facture.',
     several_bills: 'Cite plusieurs factures, pour moins que leur total.',
     no_reference: 'Sans référence. Il s’agit peut-être de l’une de celles-ci.',
-    unknown: 'Aucune facture ne correspond. Cherches-en une ou ignore ce virement.',
+    unknown: 'Aucune facture ne correspond. Cherches-en une ou ignore-le.',
   },
   reasons: {
     reference: 'Référence exacte',

@@ -78,7 +78,7 @@ export const bills: typeof english = {
   most: (method, money) => `${method}, bis zu ${money}`,
   writeOffAmount: (money) => `${money} erlassen`,
   writeOffText: 'Dieser Betrag muss nicht mehr gezahlt werden.',
-  shareText: 'Jeder Elternteil zahlt die Hälfte und bekommt einen Link per E-Mail.',
+  shareText: 'Jeder Elternteil zahlt die Hälfte, per Link in der E-Mail.',
   shareWith: 'Die zweite Hälfte zahlt',
   shareSave: 'Rechnung teilen',
   shareMissing: 'Wähle, wer die zweite Hälfte zahlt.',
@@ -86,7 +86,7 @@ export const bills: typeof english = {
   viewHalf: (name) => `Hälfte von ${name} ansehen`,
   unshare: 'Nicht mehr teilen',
   unshareText: (money, name) =>
-    `${money}, die ${name} noch nicht gezahlt hat, übernimmt der erste Elternteil und bekommt eine E-Mail.`,
+    `${money}, die ${name} noch nicht gezahlt hat, übernimmt der erste Elternteil.`,
   halfPaid: 'Die zweite Hälfte ist schon bezahlt.',
   waiveOf: 'Erlassen von',
   waiveHalf: (name) => `Nur der Hälfte von ${name}`,
@@ -108,7 +108,7 @@ export const bills: typeof english = {
   saving: 'Wird gespeichert …',
   problems: {
     no_amount: 'Gib einen Betrag über null ein.',
-    more_than_open: 'Das ist mehr, als offen ist. Gib einen kleineren Betrag ein.',
+    more_than_open: 'Das ist mehr, als offen ist.',
     more_than_paid: 'Das ist mehr, als auf diesem Weg bezahlt wurde.',
     half_is_paid: 'Mehr als die Hälfte ist schon gezahlt.',
   },

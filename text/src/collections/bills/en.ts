@@ -73,13 +73,13 @@ export const bills = {
   refundAmount: (money: string) => `Refund ${money}`,
   refundText: 'This returns the money and reduces the bill.',
   refundCard: 'It reaches the card in a few days.',
-  refundHand: 'Return the money yourself; this only records it.',
+  refundHand: 'Return the money yourself; this only books it.',
   refundFrom: 'Refund payment by',
   nothingToRefund: 'There is no payment to refund.',
   most: (method: string, money: string) => `${method}, up to ${money}`,
   writeOffAmount: (money: string) => `Waive ${money}`,
   writeOffText: 'This amount no longer has to be paid.',
-  shareText: 'Each parent pays half and gets an email with a link.',
+  shareText: 'Each parent pays half, by an emailed link.',
   shareWith: 'Second half goes to',
   shareSave: 'Share bill',
   shareMissing: 'Choose who pays the second half.',
@@ -87,7 +87,7 @@ export const bills = {
   viewHalf: (name: string) => `View ${name}’s half`,
   unshare: 'Stop sharing',
   unshareText: (money: string, name: string) =>
-    `${money} that ${name} hasn’t paid goes back to the first parent, who gets an email.`,
+    `${money} that ${name} hasn’t paid goes back to the first parent.`,
   halfPaid: 'The second half is already paid.',
   waiveOf: 'Waive from',
   waiveHalf: (name: string) => `Only ${name}’s half`,
@@ -110,8 +110,8 @@ export const bills = {
   /** What the books refuse. */
   problems: {
     no_amount: 'Enter an amount above zero.',
-    more_than_open: 'That’s more than is open. Enter a smaller amount.',
-    more_than_paid: 'That is more than was paid this way.',
+    more_than_open: 'That’s more than is open.',
+    more_than_paid: 'That’s more than was paid this way.',
     half_is_paid: 'More than half is paid already.',
   },
 }

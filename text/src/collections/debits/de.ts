@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'Die Mandate konnten nicht geladen werden',
     empty: 'Noch keine Mandate',
     emptyText:
-      'Zahlende unterschreiben auf ihrer Rechnung. Mandate auf Papier kommen mit der Mitgliederliste oder hier über eine Rechnung.',
+      'Zahlende unterschreiben auf ihrer Rechnung. Mandate auf Papier kommen aus der Mitgliederliste oder einer Rechnung.',
     search: 'Mandate suchen',
     noMatch: 'Nichts gefunden. Ändere die Suche.',
     columns: {
@@ -80,7 +80,7 @@ export const debits: typeof english = {
     problems: {
       missing: 'Fülle dieses Feld aus',
       iban_wrong: 'Prüfe die IBAN: Sie hat einen Tippfehler oder lässt keine Lastschrift zu',
-      identifier_wrong: 'Prüfe die Nummer: Die Prüfziffern stimmen nicht',
+      identifier_wrong: 'Prüfe die Nummer: Sie hat einen Tippfehler',
       format_wrong: 'Verwende genau einen Zähler, etwa {nnnnn}',
       reference_wrong: 'Erlaubt sind Buchstaben ohne Umlaute, Ziffern und / - ? : ( ) . , ’ +',
       taken: 'Diese Referenz hat schon ein anderes Mandat',
@@ -106,8 +106,7 @@ export const debits: typeof english = {
     tooLate: 'Für diesen Tag ist es zu spät. Sag den Einzug ab und zieh neu ein.',
     cancel: 'Einzug absagen',
     cancelTitle: 'Einzug absagen?',
-    cancelText:
-      'Alle Zahlenden bekommen eine E-Mail. Hat die Bank die Datei schon, stoppe sie auch dort.',
+    cancelText: 'Alle Zahlenden bekommen eine E-Mail. Stoppe die Datei auch bei der Bank.',
     cancelled: 'Einzug abgesagt',
     receivedAll: 'Als eingegangen markieren',
     receivedTitle: 'Alle Rechnungen als bezahlt markieren?',
@@ -159,7 +158,7 @@ export const debits: typeof english = {
     what: 'Welche Rechnungen',
     all: 'Alle offenen Rechnungen',
     dueOn: 'Einziehen am',
-    dueHint: (earliest) => `Frühestens ${earliest}. Sonst gilt der nächste Bankarbeitstag.`,
+    dueHint: (earliest) => `Frühestens ${earliest}, sonst der nächste Bankarbeitstag.`,
     loading: 'Rechnungen werden gesucht …',
     failed: 'Die Rechnungen konnten nicht geladen werden',
     none: 'Keine Rechnung kann eingezogen werden',
@@ -184,6 +183,6 @@ export const debits: typeof english = {
       `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, Einzug am ${day}. Alle bekommen jetzt die Vorabankündigung.`,
     sending: 'Vorabankündigungen werden verschickt …',
     sent: 'Angekündigt. Lade jetzt die Datei für die Bank.',
-    changed: 'Die Rechnungen haben sich geändert. Prüfe die Liste noch einmal.',
+    changed: 'Die Rechnungen haben sich geändert. Prüfe die Liste.',
   },
 }

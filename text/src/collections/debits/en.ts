@@ -9,7 +9,7 @@ export const debits = {
   more: 'More about direct debit',
   settingsLink: 'Settings',
   mandatesLink: (count: number) => (count === 1 ? '1 mandate' : `${count} mandates`),
-  notOffered: 'Direct debit is for clubs that are paid in euros.',
+  notOffered: 'Direct debit is for clubs paid in euros.',
 
   setup: {
     title: 'Collect fees by direct debit',
@@ -41,8 +41,7 @@ export const debits = {
     loading: 'Loading the mandates...',
     failed: 'The mandates could not be loaded',
     empty: 'No mandates yet',
-    emptyText:
-      'Payers sign on their bill. Paper mandates come with the member list, or from a bill here.',
+    emptyText: 'Payers sign on their bill. Add paper mandates from the member list or a bill.',
     search: 'Search mandates',
     noMatch: 'No matches. Change your search.',
     columns: {
@@ -86,7 +85,7 @@ export const debits = {
     problems: {
       missing: 'Fill this in',
       iban_wrong: 'Check the IBAN: it has a typing mistake or can’t be debited',
-      identifier_wrong: 'Check the identifier: its digits don’t add up',
+      identifier_wrong: 'Check the identifier: it has a typing mistake',
       format_wrong: 'Use one counter such as {nnnnn}',
       reference_wrong: 'Use letters without marks, digits and / - ? : ( ) . , ’ +',
       taken: 'Another mandate has this reference',
@@ -109,10 +108,10 @@ export const debits = {
     detailsFailed: 'The bills could not be loaded',
     file: 'Download file for the bank',
     fileMade: 'File downloaded',
-    tooLate: 'It’s too late for this day. Cancel the run and collect again.',
+    tooLate: 'It’s too late for this day. Cancel the run and start again.',
     cancel: 'Cancel run',
     cancelTitle: 'Cancel this run?',
-    cancelText: 'Payers get an email. If the bank has the file, stop it there, too.',
+    cancelText: 'Payers get an email. Stop the file at the bank, too.',
     cancelled: 'Run cancelled',
     receivedAll: 'Mark as received',
     receivedTitle: 'Mark all bills as paid?',
@@ -165,7 +164,7 @@ export const debits = {
     what: 'Which bills',
     all: 'All open bills',
     dueOn: 'Collect on',
-    dueHint: (earliest: string) => `Earliest ${earliest}. Moves to the next bank day.`,
+    dueHint: (earliest: string) => `Earliest ${earliest}, or the next bank day.`,
     loading: 'Looking for bills...',
     failed: 'The bills could not be loaded',
     none: 'No bill can be collected',
@@ -190,6 +189,6 @@ export const debits = {
       `${count === 1 ? '1 bill' : `${count} bills`}, collected on ${day}. Payers get an email now.`,
     sending: 'Telling the payers...',
     sent: 'Payers told. Download the file for the bank.',
-    changed: 'The bills have changed. Check the list again.',
+    changed: 'The bills have changed. Check the list.',
   },
 }

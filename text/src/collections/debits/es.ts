@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'No se pudieron cargar las órdenes',
     empty: 'Aún no hay órdenes',
     emptyText:
-      'Los pagadores firman en su recibo. Las órdenes en papel llegan con la lista de socios o desde un recibo aquí.',
+      'Los pagadores firman en su recibo. Las órdenes en papel vienen de la lista de socios o de un recibo.',
     search: 'Buscar órdenes',
     noMatch: 'Sin resultados. Cambia la búsqueda.',
     columns: {
@@ -80,7 +80,7 @@ export const debits: typeof english = {
     problems: {
       missing: 'Rellena este campo',
       iban_wrong: 'Revisa el IBAN: tiene un error o no admite domiciliaciones',
-      identifier_wrong: 'Revisa el identificador: los dígitos no cuadran',
+      identifier_wrong: 'Revisa el identificador: tiene un error',
       format_wrong: 'Usa un solo contador, por ejemplo {nnnnn}',
       reference_wrong: 'Usa letras sin tildes, cifras y / - ? : ( ) . , ’ +',
       taken: 'Otra orden tiene esta referencia',
@@ -105,8 +105,7 @@ export const debits: typeof english = {
     tooLate: 'Ya es tarde para ese día. Anula el cobro y vuelve a empezar.',
     cancel: 'Anular cobro',
     cancelTitle: '¿Anular este cobro?',
-    cancelText:
-      'Los pagadores reciben un correo. Si el banco tiene el fichero, páralo también allí.',
+    cancelText: 'Los pagadores reciben un correo. Detén el fichero también en el banco.',
     cancelled: 'Cobro anulado',
     receivedAll: 'Marcar como recibido',
     receivedTitle: '¿Marcar todos los recibos como pagados?',
@@ -158,7 +157,7 @@ export const debits: typeof english = {
     what: 'Qué recibos',
     all: 'Todos los recibos abiertos',
     dueOn: 'Cobrar el',
-    dueHint: (earliest) => `Lo antes posible, el ${earliest}. Si no, el siguiente día hábil.`,
+    dueHint: (earliest) => `Desde el ${earliest}, o el siguiente día hábil.`,
     loading: 'Buscando recibos…',
     failed: 'No se pudieron cargar los recibos',
     none: 'No hay recibos que cobrar',

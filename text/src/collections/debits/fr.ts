@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'Impossible de charger les mandats',
     empty: 'Aucun mandat pour l’instant',
     emptyText:
-      'Les payeurs signent sur leur facture. Les mandats papier viennent avec la liste des membres ou d’une facture ici.',
+      'Les payeurs signent sur leur facture. Les mandats papier viennent de la liste des membres ou d’une facture.',
     search: 'Chercher un mandat',
     noMatch: 'Aucun résultat. Modifie ta recherche.',
     columns: {
@@ -80,7 +80,7 @@ export const debits: typeof english = {
     problems: {
       missing: 'Remplis ce champ',
       iban_wrong: 'Vérifie l’IBAN : il contient une erreur ou n’accepte pas les prélèvements',
-      identifier_wrong: 'Vérifie l’identifiant : ses chiffres ne concordent pas',
+      identifier_wrong: 'Vérifie l’identifiant : il contient une erreur',
       format_wrong: 'Utilise un seul compteur, par exemple {nnnnn}',
       reference_wrong: 'Utilise des lettres sans accents, des chiffres et des tirets',
       taken: 'Un autre mandat a cette référence',
@@ -105,7 +105,7 @@ export const debits: typeof english = {
     tooLate: 'C’est trop tard pour ce jour. Annule et recommence.',
     cancel: 'Annuler le prélèvement',
     cancelTitle: 'Annuler ce prélèvement ?',
-    cancelText: 'Les payeurs reçoivent un e-mail. Si la banque a le fichier, arrête-le là aussi.',
+    cancelText: 'Les payeurs reçoivent un e-mail. Arrête aussi le fichier à la banque.',
     cancelled: 'Prélèvement annulé',
     receivedAll: 'Marquer comme reçu',
     receivedTitle: 'Marquer toutes les factures payées ?',
@@ -157,7 +157,7 @@ export const debits: typeof english = {
     what: 'Quelles factures',
     all: 'Toutes les factures ouvertes',
     dueOn: 'Prélever le',
-    dueHint: (earliest) => `Au plus tôt le ${earliest}. Sinon, le jour ouvré suivant.`,
+    dueHint: (earliest) => `Au plus tôt le ${earliest}, sinon le jour ouvré suivant.`,
     loading: 'Recherche des factures…',
     failed: 'Impossible de charger les factures',
     none: 'Aucune facture à prélever',
@@ -182,6 +182,6 @@ export const debits: typeof english = {
       `${count < 2 ? `${count} facture` : `${count} factures`}, prélèvement le ${day}. Les payeurs sont prévenus tout de suite.`,
     sending: 'Envoi des annonces…',
     sent: 'Payeurs prévenus. Télécharge le fichier bancaire.',
-    changed: 'Les factures ont changé. Vérifie encore la liste.',
+    changed: 'Les factures ont changé. Vérifie la liste.',
   },
 }

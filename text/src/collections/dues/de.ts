@@ -9,17 +9,17 @@ export const dues: typeof english = {
   tabsOf: 'Ansichten der Mitgliedsbeiträge',
   tabs: { runs: 'Rechnungen', reminders: 'Mahnungen', write: 'Neue Rechnungen', rules: 'Beiträge' },
   first: 'Lege zuerst die Beiträge fest',
-  firstText: 'Sag, wer wie viel zahlt. Dann bekommen alle mit einem Tipp ihre Rechnung.',
+  firstText: 'Sag, wer wie viel zahlt, und stelle allen auf einmal Rechnungen.',
   setFees: 'Beiträge festlegen',
 
   letter: {
     subject: (day, club) => `Rechnungen gehen am ${day} raus: ${club}`,
-    words: 'Prüfe die Beträge oder halte die Rechnungen bis dahin an.',
+    words: 'Prüfe die Beträge oder halte die Rechnungen an.',
     bills: 'Rechnungen',
     families: 'Familien',
     total: 'Summe',
     action: 'Rechnungen prüfen',
-    why: 'Du bekommst diese E-Mail, weil du den Verein leitest und seine Beiträge automatisch berechnet werden.',
+    why: 'Du bekommst diese E-Mail, weil du den Verein leitest.',
   },
   planned: {
     everyone: (day, name) => `„${name}“ geht am ${day} raus`,
@@ -33,7 +33,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Noch keine Rechnungen',
-    emptyText: 'Stelle allen auf einmal Rechnungen. Vorher siehst du die Summe jeder Familie.',
+    emptyText: 'Stelle allen auf einmal Rechnungen, nach einem Blick auf jede Familie.',
     write: 'Rechnungen stellen',
     period: (first, last) => `${first} bis ${last}`,
     due: (day) => `Fällig am ${day}`,
@@ -60,7 +60,7 @@ export const dues: typeof english = {
     amountWrong: 'Gib einen Betrag ein, etwa 120 oder 96,50',
     minAge: 'Ab Alter',
     maxAge: 'Bis Alter',
-    ageHint: 'Alter am ersten Tag des Zeitraums. Leer: jedes Alter.',
+    ageHint: 'Am ersten Tag des Zeitraums. Leer: jedes Alter.',
     ageWrong: 'Gib ein Alter von 0 bis 120 ein',
     teams: 'Nur diese Teams',
     teamsHint: 'Ohne Auswahl gilt der Satz für alle Teams.',
@@ -80,12 +80,11 @@ export const dues: typeof english = {
     proRata: 'Neue Mitglieder zahlen ab dem Eintrittsmonat',
     proRataHint: 'Nach dem Eintrittsdatum in der Mitgliederkartei.',
     automatic: 'Rechnungen automatisch senden',
-    automaticHint:
-      'Eine Woche vorher bekommst du die Zahlen und kannst die Rechnungen anhalten. Neue Mitglieder zahlen ab dem Eintrittsmonat.',
+    automaticHint: 'Eine Woche vorher bekommst du die Zahlen und kannst die Rechnungen anhalten.',
     daysBefore: 'Tage vor Beginn des Zeitraums',
     dueDays: 'Tage zum Bezahlen',
     families: 'Familien',
-    familiesHint: 'Eine Familie sind alle, für die dieselbe Person zahlt.',
+    familiesHint: 'Alle, für die dieselbe Person zahlt.',
     second: 'Rabatt für das zweite Kind, in Prozent',
     further: 'Rabatt für jedes weitere Kind, in Prozent',
     percentWrong: 'Gib eine Zahl von 0 bis 100 ein',
@@ -111,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Die Beiträge werden berechnet …',
     failed: 'Die Beiträge konnten nicht berechnet werden',
     nobody: 'Noch keine Mitglieder',
-    nobodyText: 'Hier erscheinen die Mitglieder aller Teams des Vereins.',
+    nobodyText: 'Hier erscheinen die Mitglieder des Vereins.',
     search: 'Familien suchen',
     show: 'Zeigen',
     filters: {
@@ -156,10 +155,10 @@ export const dues: typeof english = {
         ? '1 Familie eine Rechnung stellen?'
         : `${families} Familien Rechnungen stellen?`,
     sendText: (people, sum, day) =>
-      `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`}, zusammen ${sum}, fällig am ${day}. Alle mit Adresse bekommen eine E-Mail.`,
+      `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`}, zusammen ${sum}, fällig am ${day}. Per E-Mail.`,
     sending: 'Rechnungen werden gestellt …',
     sent: (bills) => (bills === 1 ? '1 Rechnung gestellt' : `${bills} Rechnungen gestellt`),
     none: 'Wähle mindestens eine Familie',
-    changed: 'Beiträge oder Mitglieder haben sich geändert. Prüfe die Liste noch einmal.',
+    changed: 'Beiträge oder Mitglieder haben sich geändert. Prüfe die Liste.',
   },
 }

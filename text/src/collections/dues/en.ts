@@ -11,18 +11,18 @@ export const dues = {
   tabsOf: 'Views of the membership fees',
   tabs: { runs: 'Bills', reminders: 'Reminders', write: 'New bills', rules: 'Fees' },
   first: 'Set the fees first',
-  firstText: 'Say who pays how much. Then one tap bills everyone.',
+  firstText: 'Say who pays how much, then bill everyone at once.',
   setFees: 'Set fees',
 
   /** Told a week before bills go out automatically. */
   letter: {
     subject: (day: string, club: string) => `Bills go out on ${day}: ${club}`,
-    words: 'Check the amounts, or stop the bills until then.',
+    words: 'Check the amounts, or stop the bills.',
     bills: 'Bills',
     families: 'Families',
     total: 'Total',
     action: 'Check bills',
-    why: 'You get this email because you manage the club and its fees are billed automatically.',
+    why: 'You get this email because you manage the club.',
   },
   planned: {
     everyone: (day: string, name: string) => `“${name}” goes out on ${day}`,
@@ -36,7 +36,7 @@ export const dues = {
 
   runs: {
     empty: 'No bills yet',
-    emptyText: 'Bill everyone at once. You see every family’s sum first.',
+    emptyText: 'Bill everyone at once, after a look at each family’s sum.',
     write: 'Write bills',
     period: (first: string, last: string) => `${first} to ${last}`,
     due: (day: string) => `Due ${day}`,
@@ -63,7 +63,7 @@ export const dues = {
     amountWrong: 'Enter an amount such as 120 or 96.50',
     minAge: 'From age',
     maxAge: 'To age',
-    ageHint: 'Age on the first day of the period. Leave empty for any age.',
+    ageHint: 'On the first day of the period. Empty: any age.',
     ageWrong: 'Enter an age from 0 to 120',
     teams: 'Only these teams',
     teamsHint: 'Choose none for all teams.',
@@ -81,14 +81,13 @@ export const dues = {
     monthNames: { 12: 'A year', 6: 'Half a year', 3: 'A quarter', 1: 'A month' },
     currency: 'Currency',
     proRata: 'New members pay from their month of entry',
-    proRataHint: 'By the entry date in the club’s records.',
+    proRataHint: 'By the entry date in the records.',
     automatic: 'Send bills automatically',
-    automaticHint:
-      'You get the figures a week before and can stop the bills. New members are billed from the month they join.',
+    automaticHint: 'You get the figures a week before and can stop the bills.',
     daysBefore: 'Days before the period begins',
     dueDays: 'Days to pay',
     families: 'Families',
-    familiesHint: 'A family is everyone the same person pays for.',
+    familiesHint: 'Everyone the same person pays for.',
     second: 'Discount for the second child, in percent',
     further: 'Discount for each further child, in percent',
     percentWrong: 'Enter a number from 0 to 100',
@@ -99,7 +98,7 @@ export const dues = {
       no_rate: 'Add at least one rate',
       age_order: 'Choose a last age after the first',
       name_missing: 'Enter a name',
-      percents_fall: 'Further children can’t have a smaller discount than the second',
+      percents_fall: 'Give further children no smaller discount than the second',
     } satisfies Record<DuesProblem, string>,
   },
 
@@ -114,7 +113,7 @@ export const dues = {
     loading: 'Working out the fees...',
     failed: 'The fees could not be worked out',
     nobody: 'No members yet',
-    nobodyText: 'Members of the club’s teams appear here.',
+    nobodyText: 'The club’s members appear here.',
     search: 'Search families',
     show: 'Show',
     filters: {
@@ -163,10 +162,10 @@ export const dues = {
     sendTitle: (families: number) =>
       families === 1 ? 'Bill 1 family?' : `Bill ${families} families?`,
     sendText: (people: number, sum: string, day: string) =>
-      `${people === 1 ? '1 member' : `${people} members`}, ${sum} in all, due ${day}. Everyone with an address gets an email.`,
+      `${people === 1 ? '1 member' : `${people} members`}, ${sum} in all, due ${day}. Sent by email.`,
     sending: 'Writing the bills...',
     sent: (bills: number) => (bills === 1 ? '1 bill written' : `${bills} bills written`),
     none: 'Choose at least one family',
-    changed: 'The fees or members have changed. Check the list again.',
+    changed: 'The fees or members have changed. Check the list.',
   },
 }

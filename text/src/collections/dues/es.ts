@@ -9,17 +9,17 @@ export const dues: typeof english = {
   tabsOf: 'Vistas de las cuotas',
   tabs: { runs: 'Recibos', reminders: 'Avisos', write: 'Nuevos recibos', rules: 'Cuotas' },
   first: 'Fija primero las cuotas',
-  firstText: 'Di quién paga cuánto. Después, un toque basta para los recibos de todos.',
+  firstText: 'Di quién paga cuánto y haz los recibos de todos a la vez.',
   setFees: 'Fijar cuotas',
 
   letter: {
     subject: (day, club) => `Los recibos salen el ${day}: ${club}`,
-    words: 'Revisa los importes o detén los recibos antes de ese día.',
+    words: 'Revisa los importes o detén los recibos.',
     bills: 'Recibos',
     families: 'Familias',
     total: 'Importe total',
     action: 'Revisar los recibos',
-    why: 'Recibes este correo porque gestionas el club y sus cuotas se cobran automáticamente.',
+    why: 'Recibes este correo porque gestionas el club.',
   },
   planned: {
     everyone: (day, name) => `«${name}» sale el ${day}`,
@@ -33,7 +33,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Aún no hay recibos',
-    emptyText: 'Haz los recibos de todos a la vez. Antes ves la suma de cada familia.',
+    emptyText: 'Haz los recibos de todos a la vez, tras ver la suma de cada familia.',
     write: 'Hacer recibos',
     period: (first, last) => `Del ${first} al ${last}`,
     due: (day) => `Vence el ${day}`,
@@ -60,7 +60,7 @@ export const dues: typeof english = {
     amountWrong: 'Escribe un importe, por ejemplo 120 o 96,50',
     minAge: 'Desde (edad)',
     maxAge: 'Hasta (edad)',
-    ageHint: 'Edad el primer día del periodo. Vacío: cualquier edad.',
+    ageHint: 'El primer día del periodo. Vacío: cualquier edad.',
     ageWrong: 'Escribe una edad de 0 a 120',
     teams: 'Solo estos equipos',
     teamsHint: 'Sin elegir, vale para todos los equipos.',
@@ -80,12 +80,11 @@ export const dues: typeof english = {
     proRata: 'Los nuevos pagan desde el mes de alta',
     proRataHint: 'Según la fecha de alta en la ficha del club.',
     automatic: 'Enviar los recibos automáticamente',
-    automaticHint:
-      'Una semana antes recibes las cifras y puedes detenerlos. Los nuevos miembros pagan desde el mes en que entran.',
+    automaticHint: 'Una semana antes recibes las cifras y puedes detenerlos.',
     daysBefore: 'Días antes de que empiece el periodo',
     dueDays: 'Días para pagar',
     families: 'Familias',
-    familiesHint: 'Una familia son todos por los que paga la misma persona.',
+    familiesHint: 'Todos por los que paga la misma persona.',
     second: 'Descuento del segundo hijo, en por ciento',
     further: 'Descuento de cada hijo más, en por ciento',
     percentWrong: 'Escribe un número de 0 a 100',
@@ -111,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Calculando las cuotas…',
     failed: 'No se han podido calcular las cuotas',
     nobody: 'Aún no hay miembros',
-    nobodyText: 'Aquí aparecen los miembros de los equipos del club.',
+    nobodyText: 'Aquí aparecen los miembros del club.',
     search: 'Buscar familias',
     show: 'Mostrar',
     filters: {
@@ -160,10 +159,10 @@ export const dues: typeof english = {
     sendTitle: (families) =>
       families === 1 ? '¿Recibo para 1 familia?' : `¿Recibos para ${families} familias?`,
     sendText: (people, sum, day) =>
-      `${people === 1 ? '1 miembro' : `${people} miembros`}, ${sum} en total, vence el ${day}. Quien tiene dirección recibe un correo.`,
+      `${people === 1 ? '1 miembro' : `${people} miembros`}, ${sum} en total, vence el ${day}. Por correo.`,
     sending: 'Haciendo los recibos…',
     sent: (bills) => (bills === 1 ? '1 recibo hecho' : `${bills} recibos hechos`),
     none: 'Elige al menos una familia',
-    changed: 'Las cuotas o los miembros han cambiado. Revisa la lista otra vez.',
+    changed: 'Las cuotas o los miembros han cambiado. Revisa la lista.',
   },
 }

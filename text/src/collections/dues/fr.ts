@@ -9,17 +9,17 @@ export const dues: typeof english = {
   tabsOf: 'Vues des cotisations',
   tabs: { runs: 'Factures', reminders: 'Rappels', write: 'Nouvelles factures', rules: 'Tarifs' },
   first: 'Fixe d’abord les tarifs',
-  firstText: 'Indique qui paie combien. Ensuite, tout le monde est facturé d’un coup.',
+  firstText: 'Indique qui paie combien, puis facture tout le monde d’un coup.',
   setFees: 'Fixer les tarifs',
 
   letter: {
     subject: (day, club) => `Factures envoyées le ${day} : ${club}`,
-    words: 'Vérifie les montants, ou arrête les factures d’ici là.',
+    words: 'Vérifie les montants, ou arrête les factures.',
     bills: 'Factures',
     families: 'Familles',
     total: 'Montant total',
     action: 'Vérifier les factures',
-    why: 'Tu reçois cet e-mail parce que tu gères le club et que ses cotisations sont facturées automatiquement.',
+    why: 'Tu reçois cet e-mail parce que tu gères le club.',
   },
   planned: {
     everyone: (day, name) => `« ${name} » part le ${day}`,
@@ -33,7 +33,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Pas encore de factures',
-    emptyText: 'Facture tout le monde en une fois. Tu vois d’abord la somme de chaque famille.',
+    emptyText: 'Facture tout le monde en une fois, après avoir vu la somme de chaque famille.',
     write: 'Établir les factures',
     period: (first, last) => `Du ${first} au ${last}`,
     due: (day) => `À payer avant le ${day}`,
@@ -60,7 +60,7 @@ export const dues: typeof english = {
     amountWrong: 'Saisis un montant, par exemple 120 ou 96,50',
     minAge: 'À partir de (âge)',
     maxAge: 'Jusqu’à (âge)',
-    ageHint: 'Âge au premier jour de la période. Vide : tous les âges.',
+    ageHint: 'Au premier jour de la période. Vide : tous les âges.',
     ageWrong: 'Saisis un âge de 0 à 120',
     teams: 'Seulement ces équipes',
     teamsHint: 'Sans choix, le tarif vaut pour toutes les équipes.',
@@ -80,12 +80,11 @@ export const dues: typeof english = {
     proRata: 'Les nouveaux membres paient à partir de leur mois d’entrée',
     proRataHint: 'Selon la date d’entrée dans le fichier du club.',
     automatic: 'Envoyer les factures automatiquement',
-    automaticHint:
-      'Une semaine avant, tu reçois les chiffres et tu peux tout arrêter. Les nouveaux membres paient dès leur mois d’arrivée.',
+    automaticHint: 'Une semaine avant, tu reçois les chiffres et tu peux tout arrêter.',
     daysBefore: 'Jours avant le début de la période',
     dueDays: 'Jours pour payer',
     families: 'Familles',
-    familiesHint: 'Une famille, ce sont tous ceux pour qui la même personne paie.',
+    familiesHint: 'Tous ceux pour qui la même personne paie.',
     second: 'Réduction pour le deuxième enfant, en pour cent',
     further: 'Réduction pour chaque autre enfant, en pour cent',
     percentWrong: 'Saisis un nombre de 0 à 100',
@@ -111,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Calcul des cotisations…',
     failed: 'Impossible de calculer les cotisations',
     nobody: 'Pas encore de membres',
-    nobodyText: 'Les membres des équipes du club s’affichent ici.',
+    nobodyText: 'Les membres du club s’affichent ici.',
     search: 'Chercher une famille',
     show: 'Afficher',
     filters: {
@@ -160,10 +159,10 @@ export const dues: typeof english = {
     sendTitle: (families) =>
       families < 2 ? `Facturer ${families} famille ?` : `Facturer ${families} familles ?`,
     sendText: (people, sum, day) =>
-      `${people < 2 ? `${people} membre` : `${people} membres`}, ${sum} en tout, à payer avant le ${day}. Toutes les adresses connues reçoivent un e-mail.`,
+      `${people < 2 ? `${people} membre` : `${people} membres`}, ${sum} en tout, à payer avant le ${day}. Par e-mail.`,
     sending: 'Factures en cours…',
     sent: (bills) => (bills < 2 ? `${bills} facture établie` : `${bills} factures établies`),
     none: 'Choisis au moins une famille',
-    changed: 'Les tarifs ou les membres ont changé. Vérifie encore la liste.',
+    changed: 'Les tarifs ou les membres ont changé. Vérifie la liste.',
   },
 }

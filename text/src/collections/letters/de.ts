@@ -7,8 +7,7 @@ export const letters: typeof english = {
   unnamed: { collection: 'Beitrag', team: 'Ihrem Team' },
   invited: {
     subject: (collection, team) => `Bitte ausfüllen: ${collection} (${team})`,
-    words:
-      'Es dauert zwei Minuten. Sie können mehrere Personen eintragen und wählen, wie Sie zahlen.',
+    words: 'Es dauert zwei Minuten. Sie können mehrere Personen eintragen.',
     action: 'Formular ausfüllen',
   },
   billed: {
@@ -24,13 +23,13 @@ export const letters: typeof english = {
     form: (collection) => `Noch auszufüllen: ${collection}`,
     formWords: 'Bitte füllen Sie das Formular aus. Es dauert zwei Minuten.',
     bill: (collection) => `Noch zu zahlen: ${collection}`,
-    billWords: 'Zur Erinnerung: Diese Rechnung ist noch offen.',
+    billWords: 'Diese Rechnung ist noch offen.',
     soon: (collection) => `Bald fällig: ${collection}`,
     soonWords: 'Ihre nächste Zahlung ist in ein paar Tagen fällig.',
     late: (collection) => `Überfällig: ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} Zahlungen sind überfällig.` : 'Eine Zahlung ist überfällig.',
-    help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten. Das liest nur die Kasse.',
+    help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten.',
   },
   paid: {
     subject: (collection) => `Zahlung erhalten: ${collection}`,
@@ -43,13 +42,12 @@ export const letters: typeof english = {
   debit: {
     announced: {
       subject: (collection) => `Lastschrift angekündigt: ${collection}`,
-      words: (day) =>
-        `Der Verein zieht den Betrag unten am ${day} von Ihrem Konto ein. Sie müssen nichts tun.`,
+      words: (day) => `Der Verein zieht den Betrag unten am ${day} ein. Sie müssen nichts tun.`,
     },
     cancelled: {
       subject: (collection) => `Lastschrift abgesagt: ${collection}`,
       words:
-        'Der Verein zieht diesen Betrag doch nicht ein. Auf der Rechnung sehen Sie, wie Sie zahlen können.',
+        'Der Verein zieht diesen Betrag nicht ein. Auf der Rechnung sehen Sie, wie Sie zahlen können.',
     },
     facts: {
       collectedOn: 'Einzug am',
@@ -66,41 +64,40 @@ export const letters: typeof english = {
   refund_failed: {
     subject: (collection) => `Erstattung fehlgeschlagen: ${collection}`,
     words:
-      'Die Bank hat die Erstattung an das Team zurückgeschickt. Bitten Sie das Team, Ihnen das Geld anders zu geben.',
+      'Die Bank hat die Erstattung zurückgeschickt. Bitten Sie das Team, Ihnen das Geld anders zu geben.',
   },
   answered: {
     subject: (collection) => `Antwort auf Ihre Anfrage: ${collection}`,
     reduced: (less, open) =>
       `Die Kasse ist einverstanden: Sie zahlen ${less} weniger. Offen: ${open}.`,
-    waived: 'Die Kasse ist einverstanden: Sie müssen nichts mehr zahlen.',
+    waived: 'Die Kasse ist einverstanden: Es ist nichts mehr zu zahlen.',
     parted: (count) => `Die Kasse ist einverstanden: Sie können in ${count} Raten zahlen.`,
-    granted: 'Die Kasse ist einverstanden. Auf der Rechnung sehen Sie, was jetzt zu zahlen ist.',
+    granted: 'Die Kasse ist einverstanden. Die Rechnung zeigt, was jetzt zu zahlen ist.',
     refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt, wie sie ist.',
   },
   organizer: {
     subject: (collection) => `Neuer Zahlungsstand: ${collection}`,
-    words: 'Hier der aktuelle Stand seit der letzten E-Mail.',
+    words: 'Seit der letzten E-Mail:',
     action: 'Sammlung öffnen',
   },
   payout: {
     subject: (team) => `${team}: Auszahlungskonto geändert`,
     what: {
-      transfers_named: 'Auf Rechnungen steht jetzt dieses Konto für Überweisungen.',
-      transfers_removed: 'Auf Rechnungen steht kein Konto für Überweisungen mehr.',
-      cards_begun: 'Beim Zahlungsanbieter wurde ein Konto für Kartenzahlungen eröffnet.',
+      transfers_named: 'Auf Rechnungen steht jetzt dieses Konto.',
+      transfers_removed: 'Auf Rechnungen steht kein Konto mehr.',
+      cards_begun: 'Ein Konto für Kartenzahlungen wurde eröffnet.',
       cards_ready: 'Das Konto ist geprüft. Kartenzahlungen gehen jetzt dorthin.',
       cards_stopped:
-        'Der Zahlungsanbieter nimmt für das Team keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
+        'Der Zahlungsanbieter nimmt keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
       'Unerwartet? Frag bei der Person nach, die es geändert hat, und korrigiere es in Touchline. Dafür war ihr Passwort oder eine frische Anmeldung nötig.',
-    unknownFormer:
-      'Unerwartet? Sprich mit jemandem im Verein, dem du vertraust. Bis vor ein paar Tagen hast du die Kasse des Teams geführt.',
+    unknownFormer: 'Unerwartet? Sprich mit jemandem im Verein, dem du vertraust.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
     action: 'Auszahlungskonto prüfen',
     why: (team) => `Du bekommst diese E-Mail, weil du die Kasse von ${team} führst.`,
     whyFormer: (team) =>
-      `Du bekommst diese E-Mail, weil du bis vor ein paar Tagen die Kasse von ${team} geführt hast.`,
+      `Du bekommst diese E-Mail, weil du bis vor Kurzem die Kasse von ${team} geführt hast.`,
   },
   facts: {
     people: 'Für',
@@ -119,7 +116,7 @@ export const letters: typeof english = {
     requests: 'Offene Anfragen',
   },
   toBill: 'Rechnung ansehen',
-  link: 'Mit dieser E-Mail lässt sich die Rechnung öffnen. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
+  link: 'Diese E-Mail öffnet die Rechnung. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
   whyInvited: (team) =>
     `Sie bekommen diese E-Mail wegen eines Beitrags von ${team} für Sie oder Ihre Kinder.`,
   whyPayer: (team) => `Sie bekommen diese E-Mail wegen einer Rechnung von ${withFullStop(team)}`,

@@ -6,7 +6,7 @@ export const letters = {
   unnamed: { collection: 'Fees', team: 'your team' },
   invited: {
     subject: (collection: string, team: string) => `Please fill in: ${collection} (${team})`,
-    words: 'It takes two minutes. You can add several people and choose how to pay.',
+    words: 'It takes two minutes. You can add several people.',
     action: 'Fill in form',
   },
   billed: {
@@ -22,13 +22,13 @@ export const letters = {
     form: (collection: string) => `Still to fill in: ${collection}`,
     formWords: 'Please fill in the form. It takes two minutes.',
     bill: (collection: string) => `Still to pay: ${collection}`,
-    billWords: 'Just a reminder: this bill is still open.',
+    billWords: 'This bill is still open.',
     soon: (collection: string) => `Due soon: ${collection}`,
     soonWords: 'Your next payment is due in a few days.',
     late: (collection: string) => `Overdue: ${collection}`,
     lateWords: (count: number) =>
       count > 1 ? `${count} payments are overdue.` : 'A payment is overdue.',
-    help: 'Too much at once? Open the bill and ask to pay less or in parts. Only the treasurer reads it.',
+    help: 'Too much at once? Open the bill and ask to pay less or in parts.',
   },
   paid: {
     subject: (collection: string) => `Payment received: ${collection}`,
@@ -36,17 +36,17 @@ export const letters = {
   },
   returned: {
     subject: (collection: string) => `Payment reversed: ${collection}`,
-    words: 'Your bank reversed a payment, so the amount is due again.',
+    words: 'Your bank reversed a payment: the amount is due again.',
   },
   debit: {
     announced: {
       subject: (collection: string) => `We’ll collect: ${collection}`,
       words: (day: string) =>
-        `The club collects the amount below from your account on ${day}. You don’t have to do anything.`,
+        `The club collects the amount below on ${day}. You don’t have to do anything.`,
     },
     cancelled: {
       subject: (collection: string) => `Not collected: ${collection}`,
-      words: 'The club won’t collect this amount after all. Open your bill to see how to pay.',
+      words: 'The club won’t collect this amount. Open your bill to see how to pay.',
     },
     facts: {
       collectedOn: 'Collected on',
@@ -62,41 +62,40 @@ export const letters = {
   },
   refund_failed: {
     subject: (collection: string) => `Refund failed: ${collection}`,
-    words: 'The bank returned your refund to the team. Ask the team to pay you another way.',
+    words: 'The bank returned your refund. Ask the team to pay you another way.',
   },
   answered: {
     subject: (collection: string) => `Reply to your request: ${collection}`,
     reduced: (less: string, open: string) =>
       `The treasurer agreed: you pay ${less} less. ${open} is left to pay.`,
-    waived: 'The treasurer agreed: you don’t have to pay anything more.',
+    waived: 'The treasurer agreed: nothing is left to pay.',
     parted: (count: number) => `The treasurer agreed: you can pay in ${count} parts.`,
-    granted: 'The treasurer agreed. Open your bill to see what to pay now.',
+    granted: 'The treasurer agreed. Your bill shows what to pay now.',
     refused: 'The treasurer couldn’t agree. Your bill stays as it is.',
   },
   organizer: {
     subject: (collection: string) => `Payments update: ${collection}`,
-    words: 'Here’s where things are since the last email.',
+    words: 'Since the last email:',
     action: 'Open collection',
   },
   payout: {
     subject: (team: string) => `${team}: payout account changed`,
     what: {
-      transfers_named: 'Bills now show this account for transfers.',
-      transfers_removed: 'Bills no longer show an account for transfers.',
-      cards_begun: 'An account for card payments was opened with the payment provider.',
+      transfers_named: 'Bills now show this account.',
+      transfers_removed: 'Bills no longer show an account.',
+      cards_begun: 'An account for card payments was opened.',
       cards_ready: 'The account is verified. Card payments now go there.',
       cards_stopped:
-        'The payment provider has stopped card payments for the team. Sign in there to see what’s missing.',
+        'The payment provider has stopped card payments. Sign in there to see what’s missing.',
     },
     unknown:
       'Not expecting this? Ask the person who changed it, and correct it in Touchline. Changing it takes their password or a fresh sign-in.',
-    unknownFormer:
-      'Not expecting this? Talk to someone you trust at the club. You managed the team’s money until a few days ago.',
+    unknownFormer: 'Not expecting this? Talk to someone you trust at the club.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'Check payout account',
     why: (team: string) => `You get this email because you manage ${team}’s money.`,
     whyFormer: (team: string) =>
-      `You get this email because you managed ${team}’s money until a few days ago.`,
+      `You get this email because you managed ${team}’s money until recently.`,
   },
   facts: {
     people: 'For',
@@ -115,7 +114,7 @@ export const letters = {
     requests: 'Open requests',
   },
   toBill: 'View bill',
-  link: 'Anyone with this email can open the bill. Forward it only to someone who pays for you.',
+  link: 'This email opens the bill. Forward it only to someone who pays for you.',
   whyInvited: (team: string) =>
     `You get this email because ${team} charges you or your children a fee.`,
   whyPayer: (team: string) =>

@@ -7,7 +7,7 @@ export const letters: typeof english = {
   unnamed: { collection: 'Cuota', team: 'tu equipo' },
   invited: {
     subject: (collection, team) => `Por rellenar: ${collection} (${team})`,
-    words: 'Son dos minutos. Puedes añadir a varias personas y elegir cómo pagar.',
+    words: 'Son dos minutos. Puedes añadir a varias personas.',
     action: 'Rellenar el formulario',
   },
   billed: {
@@ -23,12 +23,12 @@ export const letters: typeof english = {
     form: (collection) => `Falta rellenar: ${collection}`,
     formWords: 'Rellena el formulario, por favor. Son dos minutos.',
     bill: (collection) => `Falta pagar: ${collection}`,
-    billWords: 'Un recordatorio: este recibo sigue pendiente.',
+    billWords: 'Este recibo sigue pendiente.',
     soon: (collection) => `Vence pronto: ${collection}`,
     soonWords: 'Tu próximo pago vence en unos días.',
     late: (collection) => `Vencido: ${collection}`,
     lateWords: (count) => (count > 1 ? `${count} pagos han vencido.` : 'Un pago ha vencido.'),
-    help: '¿Es demasiado de una vez? Abre el recibo y pide pagar menos o a plazos. Solo lo lee la tesorería.',
+    help: '¿Es demasiado de una vez? Abre el recibo y pide pagar menos o a plazos.',
   },
   paid: {
     subject: (collection) => `Pago recibido: ${collection}`,
@@ -41,12 +41,11 @@ export const letters: typeof english = {
   debit: {
     announced: {
       subject: (collection) => `Aviso de cobro: ${collection}`,
-      words: (day) =>
-        `El club cobra el importe de abajo en tu cuenta el ${day}. No tienes que hacer nada.`,
+      words: (day) => `El club cobra el importe de abajo el ${day}. No tienes que hacer nada.`,
     },
     cancelled: {
       subject: (collection) => `Cobro anulado: ${collection}`,
-      words: 'Al final, el club no cobra este importe. Abre tu recibo para ver cómo pagar.',
+      words: 'El club no cobra este importe. Abre tu recibo para ver cómo pagar.',
     },
     facts: {
       collectedOn: 'Se cobra el',
@@ -62,41 +61,39 @@ export const letters: typeof english = {
   },
   refund_failed: {
     subject: (collection) => `Reembolso fallido: ${collection}`,
-    words: 'El banco ha devuelto el reembolso al equipo. Pídele que te lo pague de otra forma.',
+    words: 'El banco ha devuelto el reembolso. Pide al equipo que te lo pague de otra forma.',
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
     reduced: (less, open) =>
       `La tesorería está de acuerdo: pagas ${less} menos. Queda por pagar: ${open}.`,
-    waived: 'La tesorería está de acuerdo: no tienes que pagar nada más.',
+    waived: 'La tesorería está de acuerdo: no queda nada por pagar.',
     parted: (count) => `La tesorería está de acuerdo: puedes pagar en ${count} plazos.`,
-    granted: 'La tesorería está de acuerdo. Abre el recibo para ver qué hay que pagar ahora.',
+    granted: 'La tesorería está de acuerdo. El recibo muestra qué hay que pagar ahora.',
     refused: 'La tesorería no ha podido aceptar. El recibo se queda como está.',
   },
   organizer: {
     subject: (collection) => `Estado de los pagos: ${collection}`,
-    words: 'Así están las cosas desde el último correo.',
+    words: 'Desde el último correo:',
     action: 'Ver la recaudación',
   },
   payout: {
     subject: (team) => `${team}: ha cambiado la cuenta de cobro`,
     what: {
-      transfers_named: 'Los recibos muestran ahora esta cuenta para transferencias.',
-      transfers_removed: 'Los recibos ya no muestran ninguna cuenta para transferencias.',
-      cards_begun: 'Se ha abierto una cuenta para pagos con tarjeta en el proveedor de pagos.',
+      transfers_named: 'Los recibos muestran ahora esta cuenta.',
+      transfers_removed: 'Los recibos ya no muestran ninguna cuenta.',
+      cards_begun: 'Se ha abierto una cuenta para pagos con tarjeta.',
       cards_ready: 'La cuenta está verificada. Los pagos con tarjeta van ahora allí.',
-      cards_stopped:
-        'El proveedor de pagos ya no acepta pagos con tarjeta para el equipo. Mira allí qué falta.',
+      cards_stopped: 'El proveedor ya no acepta pagos con tarjeta. Mira allí qué falta.',
     },
     unknown:
       '¿No lo esperabas? Pregunta a quien lo cambió y corrígelo en Touchline. Hace falta su contraseña o un inicio de sesión reciente.',
-    unknownFormer:
-      '¿No lo esperabas? Habla con alguien de confianza del club. Hasta hace unos días llevabas el dinero del equipo.',
+    unknownFormer: '¿No lo esperabas? Habla con alguien de confianza del club.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
     action: 'Revisar la cuenta de cobro',
     why: (team) => `Recibes este correo porque llevas el dinero de ${withFullStop(team)}`,
     whyFormer: (team) =>
-      `Recibes este correo porque hasta hace unos días llevabas el dinero de ${withFullStop(team)}`,
+      `Recibes este correo porque hasta hace poco llevabas el dinero de ${withFullStop(team)}`,
   },
   facts: {
     people: 'Para',
@@ -115,7 +112,7 @@ export const letters: typeof english = {
     requests: 'Solicitudes abiertas',
   },
   toBill: 'Ver el recibo',
-  link: 'Con este correo se puede abrir el recibo. Reenvíalo solo a alguien que pague por ti.',
+  link: 'Este correo abre el recibo. Reenvíalo solo a alguien que pague por ti.',
   whyInvited: (team) => `Recibes este correo por una cuota de ${team}, tuya o de tus hijos.`,
   whyPayer: (team) => `Recibes este correo por un recibo de ${team} a tu nombre.`,
   whyOrganizer: (team) =>

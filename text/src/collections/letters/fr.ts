@@ -8,8 +8,7 @@ export const letters: typeof english = {
   unnamed: { collection: 'cotisation', team: 'l’équipe' },
   invited: {
     subject: (collection, team) => `À remplir : ${collection} (${team})`,
-    words:
-      'Cela prend deux minutes. Vous pouvez ajouter plusieurs personnes et choisir comment payer.',
+    words: 'Cela prend deux minutes. Vous pouvez ajouter plusieurs personnes.',
     action: 'Remplir le formulaire',
   },
   billed: {
@@ -25,13 +24,13 @@ export const letters: typeof english = {
     form: (collection) => `Encore à remplir : ${collection}`,
     formWords: 'Pensez à remplir le formulaire. Cela prend deux minutes.',
     bill: (collection) => `Encore à payer : ${collection}`,
-    billWords: 'Petit rappel : cette facture reste à payer.',
+    billWords: 'Cette facture reste à payer.',
     soon: (collection) => `Bientôt à payer : ${collection}`,
     soonWords: 'Votre prochain paiement est attendu dans quelques jours.',
     late: (collection) => `En retard : ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} paiements sont en retard.` : 'Un paiement est en retard.',
-    help: 'C’est trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
+    help: 'C’est trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
   },
   paid: {
     subject: (collection) => `Paiement reçu : ${collection}`,
@@ -44,13 +43,11 @@ export const letters: typeof english = {
   debit: {
     announced: {
       subject: (collection) => `Prélèvement annoncé : ${collection}`,
-      words: (day) =>
-        `Le club prélève le montant ci-dessous sur votre compte le ${day}. Vous n’avez rien à faire.`,
+      words: (day) => `Le club prélève le montant ci-dessous le ${day}. Vous n’avez rien à faire.`,
     },
     cancelled: {
       subject: (collection) => `Prélèvement annulé : ${collection}`,
-      words:
-        'Finalement, le club ne prélève pas ce montant. Ouvrez la facture pour voir comment payer.',
+      words: 'Le club ne prélève pas ce montant. Ouvrez la facture pour voir comment payer.',
     },
     facts: {
       collectedOn: 'Prélevé le',
@@ -66,43 +63,39 @@ export const letters: typeof english = {
   },
   refund_failed: {
     subject: (collection) => `Remboursement échoué : ${collection}`,
-    words:
-      'La banque a renvoyé le remboursement à l’équipe. Demandez-lui de vous le verser autrement.',
+    words: 'La banque a renvoyé le remboursement. Demandez à l’équipe de vous le verser autrement.',
   },
   answered: {
     subject: (collection) => `Réponse à votre demande : ${collection}`,
     reduced: (less, open) =>
       `La trésorerie est d’accord : vous payez ${less} de moins. Reste à payer : ${open}.`,
-    waived: 'La trésorerie est d’accord : vous n’avez plus rien à payer.',
+    waived: 'La trésorerie est d’accord : il ne reste rien à payer.',
     parted: (count) => `La trésorerie est d’accord : vous pouvez payer en ${count} fois.`,
-    granted: 'La trésorerie est d’accord. Ouvrez votre facture pour voir ce qu’il reste à payer.',
+    granted: 'La trésorerie est d’accord. Votre facture montre ce qu’il reste à payer.',
     refused: 'La trésorerie n’a pas pu accepter. Votre facture reste la même.',
   },
   organizer: {
     subject: (collection) => `Point sur les paiements : ${collection}`,
-    words: 'Voici où on en est depuis le dernier e-mail.',
+    words: 'Depuis le dernier e-mail :',
     action: 'Voir la collecte',
   },
   payout: {
     subject: (team) => `${team} : compte de versement modifié`,
     what: {
-      transfers_named: 'Les factures indiquent désormais ce compte pour les virements.',
-      transfers_removed: 'Les factures n’indiquent plus de compte pour les virements.',
-      cards_begun:
-        'Un compte pour les paiements par carte a été ouvert chez le prestataire de paiement.',
+      transfers_named: 'Les factures indiquent désormais ce compte.',
+      transfers_removed: 'Les factures n’indiquent plus de compte.',
+      cards_begun: 'Un compte pour les paiements par carte a été ouvert.',
       cards_ready: 'Le compte est vérifié. Les paiements par carte y vont désormais.',
       cards_stopped:
-        'Le prestataire n’accepte plus les paiements par carte pour l’équipe. Va voir chez lui ce qui manque.',
+        'Le prestataire n’accepte plus les paiements par carte. Va voir chez lui ce qui manque.',
     },
     unknown:
       'Tu n’étais pas au courant ? Demande à la personne qui l’a fait et corrige-le dans Touchline. Il a fallu son mot de passe ou une connexion récente.',
-    unknownFormer:
-      'Tu n’étais pas au courant ? Parles-en à une personne de confiance au club. Tu gérais l’argent de l’équipe il y a encore quelques jours.',
+    unknownFormer: 'Tu n’étais pas au courant ? Parles-en à une personne de confiance au club.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Vérifier le compte',
     why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent ${of(team)}.`,
-    whyFormer: (team) =>
-      `Tu reçois cet e-mail parce que tu gérais l’argent ${of(team)} il y a encore quelques jours.`,
+    whyFormer: (team) => `Tu reçois cet e-mail parce que tu gérais récemment l’argent ${of(team)}.`,
   },
   facts: {
     people: 'Pour',
@@ -121,7 +114,7 @@ export const letters: typeof english = {
     requests: 'Demandes ouvertes',
   },
   toBill: 'Voir la facture',
-  link: 'Cet e-mail permet d’ouvrir la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
+  link: 'Cet e-mail ouvre la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
   whyInvited: (team) =>
     `Vous recevez cet e-mail pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
   whyPayer: (team) => `Vous recevez cet e-mail pour une facture ${of(team)} à votre nom.`,

@@ -9,11 +9,11 @@ export const payer: typeof english = {
   runsUntil: (last) => `Bis zum ${last}`,
   openUntil: (day) => `Bitte bis zum ${day} ausfüllen.`,
   noMoney: 'Testbetrieb: Es fließt kein Geld',
-  noMoneyText: 'Hier können Sie alles ausprobieren. Es wird nichts abgebucht.',
+  noMoneyText: 'Es wird nichts abgebucht.',
 
   closedDoors: {
     preview: 'Vorschau',
-    previewText: 'So sehen es alle, die zahlen. Zum Ausfüllen muss es veröffentlicht sein.',
+    previewText: 'So sehen es alle, die zahlen, sobald es veröffentlicht ist.',
     notOpenYet: 'Dieses Formular ist noch nicht offen',
     opensOn: (day) => `Es öffnet am ${day}. Der Link bleibt derselbe.`,
     closed: 'Dieses Formular ist geschlossen',
@@ -22,10 +22,8 @@ export const payer: typeof english = {
     privateText: 'Dieses Formular ist nur für Vereinsmitglieder.',
     signIn: 'Anmelden',
     broken: 'Dieser Link funktioniert nicht',
-    brokenForm:
-      'Vielleicht ist er unvollständig oder für einen anderen Verein. Öffnen Sie den ursprünglichen Link noch einmal.',
-    brokenBill:
-      'Vielleicht ist er unvollständig, oder die Rechnung wurde gelöscht. Öffnen Sie ihn noch einmal aus der E-Mail.',
+    brokenForm: 'Öffnen Sie den ursprünglichen Link noch einmal.',
+    brokenBill: 'Öffnen Sie ihn noch einmal aus der E-Mail.',
   },
 
   kept: 'Ihre Eingaben sind noch da.',
@@ -33,7 +31,7 @@ export const payer: typeof english = {
 
   people: {
     title: 'Für wen ist es?',
-    hint: 'Wählen Sie alle aus, für die Sie ausfüllen.',
+    hint: 'Alle, für die Sie ausfüllen.',
     myself: 'Für mich',
     you: 'Sie',
     child: 'Ihr Kind',
@@ -44,8 +42,7 @@ export const payer: typeof english = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     remove: (name) => `${name} entfernen`,
-    most: (count) =>
-      `Ein Formular reicht für ${count} Personen. Schicken Sie es ab und beginnen Sie ein neues.`,
+    most: (count) => `Höchstens ${count} Personen. Beginnen Sie dann ein neues Formular.`,
   },
 
   fees: {
@@ -95,23 +92,21 @@ export const payer: typeof english = {
     instalments: 'In drei Raten, online',
     today: (amount) => `${amount} heute`,
     onDay: (amount, day) => `${amount} am ${day}`,
-    instalmentsCost: (parts, total) =>
-      `${parts}. Insgesamt ${total}, ohne Aufpreis. Vor jeder Rate bekommen Sie einen Link.`,
+    instalmentsCost: (parts, total) => `${parts}. Insgesamt ${total}, ohne Aufpreis.`,
     offline: 'Direkt an den Verein',
     offlineCost: (total) =>
-      `${total} per Überweisung, bar, mit Scheck oder Sportgutschein, ohne Aufpreis. Mehr auf der nächsten Seite.`,
-    offlineGift: (total) =>
-      `${total} per Überweisung, bar oder mit Scheck. Mehr auf der nächsten Seite.`,
+      `${total} per Überweisung, bar, mit Scheck oder Sportgutschein, ohne Aufpreis.`,
+    offlineGift: (total) => `${total} per Überweisung, bar oder mit Scheck.`,
     later: 'Ich kann gerade nicht zahlen',
     laterOn: 'Später',
     laterText: 'Bitten Sie um weniger oder um Raten. Das liest nur die Kasse.',
     laterOnly:
-      'Der Verein kann noch keine Zahlungen annehmen. Sie bekommen einen Link, sobald es geht.',
+      'Der Verein kann noch keine Zahlungen annehmen. Wir schreiben Ihnen, sobald es geht.',
   },
 
   ask: {
     open: 'Ich kann gerade nicht zahlen',
-    text: 'Das liest nur die Kasse. Sie müssen keinen Grund nennen.',
+    text: 'Das liest nur die Kasse. Ein Grund ist nicht nötig.',
     kind: 'Was würde helfen?',
     reduction: 'Weniger zahlen',
     instalments: 'In Raten zahlen',
@@ -119,12 +114,12 @@ export const payer: typeof english = {
     wordsHint: 'Zum Beispiel „20 im Monat“ oder „die Hälfte“.',
     send: 'An die Kasse schicken',
     sent: 'Anfrage gesendet',
-    sentText: 'Sie müssen erst zahlen, wenn die Kasse per E-Mail geantwortet hat.',
+    sentText: 'Zahlen müssen Sie erst nach der Antwort der Kasse per E-Mail.',
     granted: 'Die Kasse ist einverstanden',
     grantedText: 'Die Rechnung unten ist angepasst.',
     reduced: (less, open) => `Sie zahlen ${less} weniger. Offen: ${open}.`,
     waived: 'Sie müssen nichts mehr zahlen.',
-    parted: (count) => `Sie können in ${count} Raten zahlen. Die Termine stehen unten.`,
+    parted: (count) => `Sie können in ${count} Raten zahlen.`,
     refused: 'Die Kasse hat abgelehnt',
     refusedText: 'Sprechen Sie mit dem Verein: Vielleicht geht es anders.',
     yourWords: 'Sie haben geschrieben',
@@ -180,9 +175,9 @@ export const payer: typeof english = {
     thanks: 'Vielen Dank',
     thanksText: (sum) => `${sum} sind da. Die Quittung kommt per E-Mail.`,
     waiting: 'Zahlung unterwegs',
-    waitingText: 'Wir warten auf die Bestätigung. Diese Seite aktualisiert sich von selbst.',
+    waitingText: 'Wir warten auf die Bestätigung. Diese Seite aktualisiert sich.',
     waitingLong:
-      'Manche Zahlungen dauern Tage. Sie können die Seite schließen; es wird nichts doppelt abgebucht.',
+      'Das kann Tage dauern. Sie können die Seite schließen; es wird nichts doppelt abgebucht.',
     left: 'Es wurde nichts abgebucht',
     leftText: 'Sie können hier jederzeit zahlen.',
     otherHalf: (name, isPaid) =>
@@ -225,7 +220,7 @@ export const payer: typeof english = {
     iban: 'IBAN',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
-    referenceHint: 'Geben Sie genau das ein, damit der Verein Ihre Zahlung zuordnen kann.',
+    referenceHint: 'Geben Sie genau das ein, damit der Verein Ihre Zahlung erkennt.',
     code: 'Code für Ihre Banking-App',
     swissCode: 'Swiss QR Code',
     slip: 'Einzahlungsschein (PDF)',

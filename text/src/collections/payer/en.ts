@@ -8,21 +8,21 @@ export const payer = {
   runsUntil: (last: string) => `Until ${last}`,
   openUntil: (day: string) => `Fill this in by ${day}.`,
   noMoney: 'Sandbox: no money moves',
-  noMoneyText: 'You can try everything here. You won’t be charged.',
+  noMoneyText: 'You won’t be charged.',
 
   closedDoors: {
     preview: 'Preview',
-    previewText: 'This is what payers see. Publish it to let people fill it in.',
+    previewText: 'This is what payers see, once you publish it.',
     notOpenYet: 'This form is not open yet',
     opensOn: (day: string) => `It opens on ${day}. Use the same link then.`,
     closed: 'This form is closed',
-    closedText: 'You can still pay an existing bill through its link.',
+    closedText: 'You can still pay your bill through its link.',
     private: 'Please sign in first',
     privateText: 'This form is for club members only.',
     signIn: 'Sign in',
     broken: 'This link doesn’t work',
-    brokenForm: 'It may be incomplete, or meant for another club. Open the original link again.',
-    brokenBill: 'It may be incomplete, or the bill was deleted. Open it again from the email.',
+    brokenForm: 'Open the original link again.',
+    brokenBill: 'Open it again from the email.',
   },
 
   kept: 'We’ve kept what you entered.',
@@ -30,7 +30,7 @@ export const payer = {
 
   people: {
     title: 'Who is it for?',
-    hint: 'Choose everyone you’re filling this in for.',
+    hint: 'Everyone you’re filling this in for.',
     myself: 'Myself',
     you: 'you',
     child: 'your child',
@@ -41,7 +41,7 @@ export const payer = {
     firstName: 'First name',
     lastName: 'Last name',
     remove: (name: string) => `Remove ${name}`,
-    most: (count: number) => `One form holds ${count} people. Send this one, then start another.`,
+    most: (count: number) => `Up to ${count} people. Then start another form.`,
   },
 
   fees: {
@@ -92,21 +92,20 @@ export const payer = {
     today: (amount: string) => `${amount} today`,
     onDay: (amount: string, day: string) => `${amount} on ${day}`,
     instalmentsCost: (parts: string, total: string) =>
-      `${parts}. ${total} in total, no extra charge. We’ll email a link before each payment.`,
+      `${parts}. ${total} in total, no extra charge.`,
     offline: 'To the club',
     offlineCost: (total: string) =>
-      `${total} by transfer, cash, check or sports pass, no extra charge. Details on the next page.`,
-    offlineGift: (total: string) =>
-      `${total} by transfer, cash or check. Details on the next page.`,
+      `${total} by transfer, cash, check or sports pass, no extra charge.`,
+    offlineGift: (total: string) => `${total} by transfer, cash or check.`,
     later: 'I can’t pay this now',
     laterOn: 'Later',
     laterText: 'Ask to pay less or in parts. Only the treasurer reads it.',
-    laterOnly: 'The club can’t take payments yet. We’ll email you a link when it can.',
+    laterOnly: 'The club can’t take payments yet. We’ll email you when it can.',
   },
 
   ask: {
     open: 'I can’t pay this now',
-    text: 'Only the treasurer reads this. You don’t have to say why.',
+    text: 'Only the treasurer reads this. No reason needed.',
     kind: 'What would help?',
     reduction: 'Paying less',
     instalments: 'Paying in parts',
@@ -114,12 +113,12 @@ export const payer = {
     wordsHint: 'For example “20 a month” or “half of it”.',
     send: 'Send to the treasurer',
     sent: 'Request sent',
-    sentText: 'You don’t have to pay until the treasurer replies by email.',
+    sentText: 'Nothing to pay until the treasurer replies by email.',
     granted: 'The treasurer agreed',
     grantedText: 'We’ve updated the bill below.',
     reduced: (less: string, open: string) => `You pay ${less} less. ${open} is left to pay.`,
     waived: 'You don’t have to pay anything more.',
-    parted: (count: number) => `You can pay in ${count} parts. The dates are below.`,
+    parted: (count: number) => `You can pay in ${count} parts.`,
     refused: 'The treasurer declined',
     refusedText: 'Talk to the club: there may be another way.',
     yourWords: 'You wrote',
@@ -132,7 +131,7 @@ export const payer = {
   toProvider: 'Opening the payment page...',
   summary: 'Summary',
   check: 'Check the marked fields.',
-  notHandedIn: 'We couldn’t send this. Your answers are still here; try again.',
+  notHandedIn: 'We couldn’t send this. Try again: your answers are still here.',
 
   problems: {
     missing: 'Fill this in.',
@@ -174,8 +173,8 @@ export const payer = {
     thanks: 'Thank you',
     thanksText: (sum: string) => `${sum} received. We’ll email your receipt.`,
     waiting: 'Payment on its way',
-    waitingText: 'We’re waiting for confirmation. This page updates automatically.',
-    waitingLong: 'Some payments take days. You can close this page; you won’t be charged twice.',
+    waitingText: 'Waiting for confirmation. This page updates automatically.',
+    waitingLong: 'This can take days. You can close the page; you won’t be charged twice.',
     left: 'You weren’t charged',
     leftText: 'You can pay here any time.',
     otherHalf: (name: string, isPaid: boolean) =>
@@ -202,14 +201,14 @@ export const payer = {
     pay: (amount: string) => `Pay ${amount}`,
     payNext: (amount: string) => `Pay next ${amount}`,
     payAll: (amount: string) => `Pay all ${amount}`,
-    payFailed: 'We couldn’t open the payment page. You weren’t charged; try again.',
+    payFailed: 'The payment page didn’t open. You weren’t charged; try again.',
     offline: 'To the club',
     offlineText: 'Give cash, a check or a sports pass to the treasurer.',
     contact: (address: string) => `Questions? Write to ${address}.`,
     receipt: 'Receipt (PDF)',
     receiptFailed: 'We couldn’t load the receipt. Try again.',
     print: 'Print',
-    keep: 'Anyone with this link can see and pay this bill.',
+    keep: 'Anyone with this link can see and pay the bill.',
   },
 
   transfer: {
@@ -218,7 +217,7 @@ export const payer = {
     iban: 'IBAN',
     amount: 'Amount',
     reference: 'Reference',
-    referenceHint: 'Enter exactly this, so the club can match your payment.',
+    referenceHint: 'Enter exactly this, so the club recognises it.',
     code: 'Code for your banking app',
     swissCode: 'Swiss QR code',
     slip: 'Payment slip (PDF)',
@@ -228,7 +227,7 @@ export const payer = {
 
   billPayers: {
     title: 'Bills go to',
-    hint: 'Choosing both also splits open bills. The other parents get a message.',
+    hint: 'Both also splits open bills. The other parents get a message.',
     first: 'The person who paid last',
     both: (names: string) => `${names}, half each`,
     loading: 'Loading who gets the bills...',

@@ -9,22 +9,21 @@ export const payer: typeof english = {
   runsUntil: (last) => `Hasta el ${last}`,
   openUntil: (day) => `Rellénalo hasta el ${day}.`,
   noMoney: 'Modo de prueba: no se mueve dinero',
-  noMoneyText: 'Aquí puedes probarlo todo. No se te cobra nada.',
+  noMoneyText: 'No se te cobra nada.',
 
   closedDoors: {
     preview: 'Vista previa',
-    previewText: 'Esto es lo que ven quienes pagan. Publícalo para que se pueda rellenar.',
+    previewText: 'Esto es lo que ven quienes pagan, una vez publicado.',
     notOpenYet: 'Este formulario aún no está abierto',
     opensOn: (day) => `Se abre el ${day}. El enlace será el mismo.`,
     closed: 'Este formulario está cerrado',
-    closedText: 'Si ya tienes un recibo, puedes pagarlo con su enlace.',
+    closedText: 'Puedes pagar tu recibo con su enlace.',
     private: 'Primero inicia sesión',
     privateText: 'Este formulario es solo para gente del club.',
     signIn: 'Iniciar sesión',
     broken: 'Este enlace no funciona',
-    brokenForm: 'Puede que esté incompleto o sea de otro club. Abre otra vez el enlace original.',
-    brokenBill:
-      'Puede que esté incompleto o que el recibo se haya eliminado. Ábrelo otra vez desde el correo.',
+    brokenForm: 'Abre otra vez el enlace original.',
+    brokenBill: 'Ábrelo otra vez desde el correo.',
   },
 
   kept: 'Hemos guardado lo que escribiste.',
@@ -32,7 +31,7 @@ export const payer: typeof english = {
 
   people: {
     title: '¿Para quién es?',
-    hint: 'Elige a todas las personas para las que lo rellenas.',
+    hint: 'Todas las personas para las que lo rellenas.',
     myself: 'Para mí',
     you: 'tú',
     child: 'tu hijo o hija',
@@ -43,7 +42,7 @@ export const payer: typeof english = {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     remove: (name) => `Quitar a ${name}`,
-    most: (count) => `Cada formulario admite ${count} personas. Envíalo y empieza otro.`,
+    most: (count) => `Hasta ${count} personas. Después, empieza otro formulario.`,
   },
 
   fees: {
@@ -93,22 +92,20 @@ export const payer: typeof english = {
     instalments: 'En tres plazos, en línea',
     today: (amount) => `${amount} hoy`,
     onDay: (amount, day) => `${amount} el ${day}`,
-    instalmentsCost: (parts, total) =>
-      `${parts}. ${total} en total, sin recargo. Antes de cada plazo recibes un enlace.`,
+    instalmentsCost: (parts, total) => `${parts}. ${total} en total, sin recargo.`,
     offline: 'Directamente al club',
     offlineCost: (total) =>
-      `${total} por transferencia, efectivo, cheque o bono deportivo, sin recargo. Detalles en la página siguiente.`,
-    offlineGift: (total) =>
-      `${total} por transferencia, efectivo o cheque. Detalles en la página siguiente.`,
+      `${total} por transferencia, efectivo, cheque o bono deportivo, sin recargo.`,
+    offlineGift: (total) => `${total} por transferencia, efectivo o cheque.`,
     later: 'Ahora no puedo pagarlo',
     laterOn: 'Más tarde',
     laterText: 'Pide pagar menos o a plazos. Solo lo lee la tesorería.',
-    laterOnly: 'El club todavía no puede cobrar. Te enviaremos un enlace cuando pueda.',
+    laterOnly: 'El club todavía no puede cobrar. Te escribiremos cuando pueda.',
   },
 
   ask: {
     open: 'Ahora no puedo pagarlo',
-    text: 'Solo lo lee la tesorería. No hace falta que digas por qué.',
+    text: 'Solo lo lee la tesorería. No hace falta decir por qué.',
     kind: '¿Qué te ayudaría?',
     reduction: 'Pagar menos',
     instalments: 'Pagar a plazos',
@@ -121,7 +118,7 @@ export const payer: typeof english = {
     grantedText: 'El recibo de abajo está actualizado.',
     reduced: (less, open) => `Pagas ${less} menos. Queda por pagar: ${open}.`,
     waived: 'No tienes que pagar nada más.',
-    parted: (count) => `Puedes pagar en ${count} plazos. Las fechas están abajo.`,
+    parted: (count) => `Puedes pagar en ${count} plazos.`,
     refused: 'La tesorería no lo ha aceptado',
     refusedText: 'Habla con el club: quizá haya otra manera.',
     yourWords: 'Escribiste',
@@ -176,8 +173,8 @@ export const payer: typeof english = {
     thanks: 'Gracias',
     thanksText: (sum) => `Hemos recibido ${sum}. El justificante llega por correo.`,
     waiting: 'Pago en camino',
-    waitingText: 'Falta la confirmación. Esta página se actualiza sola.',
-    waitingLong: 'Algunos pagos tardan días. Puedes cerrar la página; no se cobra dos veces.',
+    waitingText: 'Falta la confirmación. Esta página se actualiza.',
+    waitingLong: 'Puede tardar días. Puedes cerrar la página; no se cobra dos veces.',
     left: 'No se ha cobrado nada',
     leftText: 'Puedes pagar aquí cuando quieras.',
     otherHalf: (name, isPaid) =>

@@ -10,23 +10,21 @@ export const payer: typeof english = {
   runsUntil: (last) => `Jusqu’au ${last}`,
   openUntil: (day) => `À remplir jusqu’au ${day}.`,
   noMoney: 'Bac à sable : aucun argent ne circule',
-  noMoneyText: 'Vous pouvez tout essayer ici. Rien ne sera débité.',
+  noMoneyText: 'Rien ne sera débité.',
 
   closedDoors: {
     preview: 'Aperçu',
-    previewText: 'Voilà ce que voient les payeurs. Publiez-le pour qu’on puisse le remplir.',
+    previewText: 'Voilà ce que voient les payeurs, une fois publié.',
     notOpenYet: 'Ce formulaire n’est pas encore ouvert',
     opensOn: (day) => `Il ouvre le ${day}. Le lien restera le même.`,
     closed: 'Ce formulaire est fermé',
-    closedText: 'Si vous avez déjà une facture, vous pouvez encore la payer avec son lien.',
+    closedText: 'Vous pouvez encore payer votre facture avec son lien.',
     private: 'Connectez-vous d’abord',
     privateText: 'Ce formulaire est réservé aux membres du club.',
     signIn: 'Se connecter',
     broken: 'Ce lien ne fonctionne pas',
-    brokenForm:
-      'Il est peut-être incomplet, ou destiné à un autre club. Rouvrez le lien d’origine.',
-    brokenBill:
-      'Il est peut-être incomplet, ou la facture a été supprimée. Rouvrez-le depuis l’e-mail.',
+    brokenForm: 'Rouvrez le lien d’origine.',
+    brokenBill: 'Rouvrez-le depuis l’e-mail.',
   },
 
   kept: 'Votre saisie a été conservée.',
@@ -34,7 +32,7 @@ export const payer: typeof english = {
 
   people: {
     title: 'Pour qui est-ce ?',
-    hint: 'Choisissez toutes les personnes concernées.',
+    hint: 'Toutes les personnes concernées.',
     myself: 'Pour moi',
     you: 'vous',
     child: 'votre enfant',
@@ -45,8 +43,7 @@ export const payer: typeof english = {
     firstName: 'Prénom',
     lastName: 'Nom',
     remove: (name) => `Retirer ${name}`,
-    most: (count) =>
-      `Un formulaire contient ${count} personnes au plus. Envoyez-le, puis commencez-en un autre.`,
+    most: (count) => `${count} personnes au plus. Commencez ensuite un autre formulaire.`,
   },
 
   fees: {
@@ -96,23 +93,21 @@ export const payer: typeof english = {
     instalments: 'En trois fois, en ligne',
     today: (amount) => `${amount} aujourd’hui`,
     onDay: (amount, day) => `${amount} le ${day}`,
-    instalmentsCost: (parts, total) =>
-      `${parts}. ${total} au total, sans frais. Vous recevez un lien avant chaque échéance.`,
+    instalmentsCost: (parts, total) => `${parts}. ${total} au total, sans frais.`,
     offline: 'Directement au club',
     offlineCost: (total) =>
-      `${total} par virement, en espèces, par chèque ou Pass Sport, sans frais. Détails à la page suivante.`,
-    offlineGift: (total) =>
-      `${total} par virement, en espèces ou par chèque. Détails à la page suivante.`,
+      `${total} par virement, en espèces, par chèque ou Pass Sport, sans frais.`,
+    offlineGift: (total) => `${total} par virement, en espèces ou par chèque.`,
     later: 'Je ne peux pas payer maintenant',
     laterOn: 'Plus tard',
     laterText: 'Demandez à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
     laterOnly:
-      'Le club ne peut pas encore recevoir de paiements. Vous recevrez un lien dès que possible.',
+      'Le club ne peut pas encore recevoir de paiements. Nous vous écrirons dès que possible.',
   },
 
   ask: {
     open: 'Je ne peux pas payer maintenant',
-    text: 'Seule la trésorerie le lit. Vous n’avez pas à dire pourquoi.',
+    text: 'Seule la trésorerie le lit. Aucune raison à donner.',
     kind: 'Qu’est-ce qui vous aiderait ?',
     reduction: 'Payer moins',
     instalments: 'Payer en plusieurs fois',
@@ -125,7 +120,7 @@ export const payer: typeof english = {
     grantedText: 'La facture ci-dessous est à jour.',
     reduced: (less, open) => `Vous payez ${less} de moins. Reste à payer : ${open}.`,
     waived: 'Vous n’avez plus rien à payer.',
-    parted: (count) => `Vous pouvez payer en ${count} fois. Les dates sont ci-dessous.`,
+    parted: (count) => `Vous pouvez payer en ${count} fois.`,
     refused: 'La trésorerie a refusé',
     refusedText: 'Parlez-en au club : il y a peut-être une autre solution.',
     yourWords: 'Vous avez écrit',
@@ -180,9 +175,9 @@ export const payer: typeof english = {
     thanks: 'Merci',
     thanksText: (sum) => `${sum} reçus. Le reçu arrive par e-mail.`,
     waiting: 'Paiement en cours',
-    waitingText: 'Nous attendons la confirmation. Cette page s’actualise toute seule.',
+    waitingText: 'En attente de confirmation. Cette page s’actualise.',
     waitingLong:
-      'Certains paiements prennent des jours. Vous pouvez fermer la page ; rien ne sera débité deux fois.',
+      'Cela peut prendre des jours. Vous pouvez fermer la page ; rien ne sera débité deux fois.',
     left: 'Rien n’a été débité',
     leftText: 'Vous pouvez payer ici quand vous voulez.',
     otherHalf: (name, isPaid) =>

@@ -9,10 +9,9 @@ export const treasurer: typeof english = {
   tabs: { participants: 'Teilnehmende', report: 'Bericht', requests: 'Anfragen' },
   head: {
     share: 'Formular teilen',
-    shareText: 'Alle füllen das Formular am Handy aus, auch ohne Konto.',
-    sharePrivate:
-      'Privat: Nur Vereinsmitglieder und per E-Mail Angeschriebene können das Formular öffnen.',
-    shareDraft: 'Entwurf: Nur Admins können das Formular öffnen.',
+    shareText: 'Alle füllen das Formular am Handy aus, ohne Konto.',
+    sharePrivate: 'Privat: für Vereinsmitglieder und Leute, denen du schreibst.',
+    shareDraft: 'Entwurf: nur für Admins.',
     link: 'Link zum Formular',
     copyLink: 'Link kopieren',
     send: 'Link senden …',
@@ -22,7 +21,7 @@ export const treasurer: typeof english = {
     edit: 'Einstellungen ändern',
     close: 'Sammlung schließen',
     closeTitle: 'Sammlung schließen?',
-    closeText: 'Das Formular schließt. Offene Rechnungen können weiter bezahlt werden.',
+    closeText: 'Offene Rechnungen können weiter bezahlt werden.',
     reopen: 'Wieder öffnen',
     delete: 'Sammlung löschen',
     deleteRefusal: 'Mit Rechnungen lässt sich die Sammlung nicht löschen, nur schließen.',
@@ -30,8 +29,7 @@ export const treasurer: typeof english = {
     deleteText: 'Der verschickte Link funktioniert dann nicht mehr.',
     deleted: 'Sammlung gelöscht',
     verify: 'Bestätige dein Team',
-    verifyText:
-      'Für Kartenzahlungen muss dein Konto bestätigt sein. Bargeld, Schecks und Überweisungen kannst du schon verbuchen.',
+    verifyText: 'Bestätige dein Konto, um Kartenzahlungen anzunehmen.',
     verifyAction: 'Mein Konto bestätigen',
     draftTitle: 'Diese Sammlung ist ein Entwurf',
     draftText: 'Stelle sie fertig, um das Formular zu öffnen.',
@@ -94,8 +92,8 @@ export const treasurer: typeof english = {
     remindAllTitle: 'Alle erinnern, bei denen etwas fällig ist?',
     remindAllText: (count) =>
       count === 1
-        ? '1 Zahlung oder Formular steht aus. Wir schicken eine Erinnerung.'
-        : `${count} Zahlungen oder Formulare stehen aus. Wir schicken Erinnerungen.`,
+        ? '1 Zahlung oder Formular steht aus.'
+        : `${count} Zahlungen oder Formulare stehen aus.`,
     nothingDue: 'Gerade gibt es nichts zu erinnern.',
     nothingDueHere: 'Nichts ist fällig, oder die Erinnerung ging gerade raus.',
     reminded: (count) =>
@@ -166,15 +164,14 @@ export const treasurer: typeof english = {
     },
     files: { participants: 'teilnehmende', journal: 'buchungen', ledger: 'doppelte-buchfuehrung' },
     exported: 'Datei heruntergeladen',
-    exportText:
-      'Teilnehmende mit offenen Beträgen, alle Buchungen oder Soll und Haben für die Buchhaltung.',
+    exportText: 'Teilnehmende mit offenen Beträgen, alle Buchungen oder Soll und Haben.',
     exportTitle: 'Als Datei',
   },
   requests: {
     loading: 'Die Anfragen werden geladen …',
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine Anfragen',
-    emptyText: 'Alle können vertraulich um weniger oder um Raten bitten. Nur Admins sehen das.',
+    emptyText: 'Alle können um weniger oder um Raten bitten. Nur Kasse und Admins sehen das.',
     quiet: 'Nur Kasse und Admins lesen das.',
     kinds: { reduction: 'Möchte weniger zahlen', instalments: 'Möchte in Raten zahlen' },
     states: { open: 'Wartet', granted: 'Gewährt', refused: 'Abgelehnt' },

@@ -8,9 +8,9 @@ export const treasurer = {
   tabs: { participants: 'Participants', report: 'Report', requests: 'Requests' },
   head: {
     share: 'Share the form',
-    shareText: 'People fill in the form on their phone, no account needed.',
-    sharePrivate: 'Private: only club members and people you email can open the form.',
-    shareDraft: 'Draft: only admins can open the form.',
+    shareText: 'People fill in the form on their phone, without an account.',
+    sharePrivate: 'Private: for club members and people you email.',
+    shareDraft: 'Draft: for admins only.',
     link: 'Link to the form',
     copyLink: 'Copy link',
     send: 'Send the link...',
@@ -20,16 +20,15 @@ export const treasurer = {
     edit: 'Edit settings',
     close: 'Close the collection',
     closeTitle: 'Close the collection?',
-    closeText: 'The form closes. Open bills can still be paid.',
+    closeText: 'Open bills can still be paid.',
     reopen: 'Open it again',
     delete: 'Delete the collection',
-    deleteRefusal: 'You can’t delete a collection with bills. Close it instead.',
+    deleteRefusal: 'A collection with bills can’t be deleted. Close it.',
     deleteTitle: 'Delete the collection?',
     deleteText: 'The link you sent will stop working.',
     deleted: 'Collection deleted',
     verify: 'Verify your team',
-    verifyText:
-      'Verify your account to take card payments. You can already record cash, checks and transfers.',
+    verifyText: 'Verify your account to take card payments.',
     verifyAction: 'Validate my account',
     draftTitle: 'This collection is a draft',
     draftText: 'Finish it to open the form.',
@@ -68,7 +67,7 @@ export const treasurer = {
     found: (count: number) => (count === 1 ? '1 participant found' : `${count} participants found`),
     noMatch: 'No matches. Change your search.',
     empty: 'No participants yet',
-    emptyText: 'Invite members, share the link or bill someone directly.',
+    emptyText: 'Invite members, share the link or write a bill.',
     columns: {
       select: 'Select people',
       names: 'For',
@@ -92,10 +91,8 @@ export const treasurer = {
     remindAll: 'Remind everyone',
     remindAllTitle: 'Remind everyone with something due?',
     remindAllText: (count: number) =>
-      count === 1
-        ? '1 payment or form is due. We’ll send a reminder.'
-        : `${count} payments or forms are due. We’ll send reminders.`,
-    nothingDue: 'Nothing to remind people about right now.',
+      count === 1 ? '1 payment or form is due.' : `${count} payments or forms are due.`,
+    nothingDue: 'Nothing to remind people about.',
     nothingDueHere: 'Nothing is due, or you’ve just sent a reminder.',
     reminded: (count: number) =>
       count === 0
@@ -104,7 +101,7 @@ export const treasurer = {
           ? '1 reminder sent'
           : `${count} reminders sent`,
     ask: 'Ask more members',
-    askText: 'Members, or the parents of children, get the form by email.',
+    askText: 'Members, or children’s parents, get the form by email.',
     everyoneInvited: 'Everyone on the roster has been invited.',
     askPickOne: 'Choose at least one member',
     askButton: (count: number) =>
@@ -162,15 +159,14 @@ export const treasurer = {
     /** Names of the files. */
     files: { participants: 'participants', journal: 'journal', ledger: 'double-entry' },
     exported: 'File downloaded',
-    exportText: 'Participants and what they owe, every entry, or double entry for the accountant.',
+    exportText: 'Participants and what they owe, every entry, or double entry.',
     exportTitle: 'As a file',
   },
   requests: {
     loading: 'Loading the requests...',
     failed: 'The requests could not be loaded',
     empty: 'No requests',
-    emptyText:
-      'People can privately ask to pay less or in parts. Only treasurers and admins see it.',
+    emptyText: 'People can ask to pay less or in parts. Only treasurers and admins see it.',
     quiet: 'Only treasurers and admins read this.',
     kinds: { reduction: 'Asks to pay less', instalments: 'Asks to pay in parts' },
     states: { open: 'Waiting', granted: 'Granted', refused: 'Declined' },

@@ -9,10 +9,9 @@ export const treasurer: typeof english = {
   tabs: { participants: 'Participantes', report: 'Informe', requests: 'Solicitudes' },
   head: {
     share: 'Compartir el formulario',
-    shareText: 'Cada uno rellena el formulario en el móvil, también sin cuenta.',
-    sharePrivate:
-      'Privada: solo la gente del club y quienes reciban tu correo pueden abrir el formulario.',
-    shareDraft: 'Borrador: solo los administradores pueden abrir el formulario.',
+    shareText: 'Cada uno rellena el formulario en el móvil, sin cuenta.',
+    sharePrivate: 'Privada: para gente del club y quienes reciban tu correo.',
+    shareDraft: 'Borrador: solo para administradores.',
     link: 'Enlace al formulario',
     copyLink: 'Copiar el enlace',
     send: 'Enviar el enlace…',
@@ -22,7 +21,7 @@ export const treasurer: typeof english = {
     edit: 'Cambiar los ajustes',
     close: 'Cerrar la recaudación',
     closeTitle: '¿Cerrar la recaudación?',
-    closeText: 'El formulario se cierra. Los recibos pendientes se pueden seguir pagando.',
+    closeText: 'Los recibos pendientes se pueden seguir pagando.',
     reopen: 'Abrirla de nuevo',
     delete: 'Borrar la recaudación',
     deleteRefusal: 'No se puede borrar con recibos. Ciérrala.',
@@ -30,8 +29,7 @@ export const treasurer: typeof english = {
     deleteText: 'El enlace enviado dejará de funcionar.',
     deleted: 'Recaudación borrada',
     verify: 'Verifica tu equipo',
-    verifyText:
-      'Verifica tu cuenta para cobrar con tarjeta. Ya puedes anotar efectivo, cheques y transferencias.',
+    verifyText: 'Verifica tu cuenta para cobrar con tarjeta.',
     verifyAction: 'Validar mi cuenta',
     draftTitle: 'Esta recaudación es un borrador',
     draftText: 'Termínala para abrir el formulario.',
@@ -94,9 +92,7 @@ export const treasurer: typeof english = {
     remindAll: 'Enviar recordatorio a todos',
     remindAllTitle: '¿Avisar a todos los que tienen algo pendiente?',
     remindAllText: (count) =>
-      count === 1
-        ? 'Falta 1 pago o formulario. Enviaremos un recordatorio.'
-        : `Faltan ${count} pagos o formularios. Enviaremos recordatorios.`,
+      count === 1 ? 'Falta 1 pago o formulario.' : `Faltan ${count} pagos o formularios.`,
     nothingDue: 'No hay nada que recordar ahora.',
     nothingDueHere: 'No hay nada vencido, o el recordatorio acaba de salir.',
     reminded: (count) =>
@@ -162,15 +158,15 @@ export const treasurer: typeof english = {
     },
     files: { participants: 'participantes', journal: 'apuntes', ledger: 'partida-doble' },
     exported: 'Archivo descargado',
-    exportText:
-      'Participantes con lo que deben, todos los apuntes, o la partida doble para la contabilidad.',
+    exportText: 'Participantes con lo que deben, todos los apuntes, o la partida doble.',
     exportTitle: 'En archivo',
   },
   requests: {
     loading: 'Cargando las solicitudes…',
     failed: 'No se han podido cargar las solicitudes',
     empty: 'No hay solicitudes',
-    emptyText: 'Se puede pedir en privado pagar menos o a plazos. Solo lo ven los administradores.',
+    emptyText:
+      'Se puede pedir pagar menos o a plazos. Solo lo ven la tesorería y los administradores.',
     quiet: 'Solo la tesorería y los administradores leen esto.',
     kinds: { reduction: 'Pide pagar menos', instalments: 'Pide pagar a plazos' },
     states: { open: 'En espera', granted: 'Concedida', refused: 'Rechazada' },

@@ -10,10 +10,9 @@ export const treasurer: typeof english = {
   tabs: { participants: 'Participants', report: 'Bilan', requests: 'Demandes' },
   head: {
     share: 'Partager le formulaire',
-    shareText: 'Chacun remplit le formulaire sur son téléphone, même sans compte.',
-    sharePrivate:
-      'Privée : seuls les membres du club et les personnes contactées par e-mail peuvent ouvrir le formulaire.',
-    shareDraft: 'Brouillon : seuls les admins peuvent ouvrir le formulaire.',
+    shareText: 'Chacun remplit le formulaire sur son téléphone, sans compte.',
+    sharePrivate: 'Privée : pour les membres du club et ceux à qui tu écris.',
+    shareDraft: 'Brouillon : pour les admins seulement.',
     link: 'Lien du formulaire',
     copyLink: 'Copier le lien',
     send: 'Envoyer le lien…',
@@ -23,7 +22,7 @@ export const treasurer: typeof english = {
     edit: 'Modifier les réglages',
     close: 'Fermer la collecte',
     closeTitle: 'Fermer la collecte ?',
-    closeText: 'Le formulaire ferme. Les factures en cours peuvent encore être payées.',
+    closeText: 'Les factures en cours peuvent encore être payées.',
     reopen: 'La rouvrir',
     delete: 'Supprimer la collecte',
     deleteRefusal: 'Une collecte avec des factures ne se supprime pas. Ferme-la.',
@@ -31,8 +30,7 @@ export const treasurer: typeof english = {
     deleteText: 'Le lien envoyé ne fonctionnera plus.',
     deleted: 'Collecte supprimée',
     verify: 'Vérifie ton équipe',
-    verifyText:
-      'Vérifie ton compte pour accepter les cartes. Espèces, chèques et virements s’enregistrent déjà.',
+    verifyText: 'Vérifie ton compte pour accepter les cartes.',
     verifyAction: 'Valider mon compte',
     draftTitle: 'Cette collecte est un brouillon',
     draftText: 'Termine-la pour ouvrir le formulaire.',
@@ -95,8 +93,8 @@ export const treasurer: typeof english = {
     remindAllTitle: 'Rappeler à tous ce qui est dû ?',
     remindAllText: (count) =>
       count < 2
-        ? `${count} paiement ou formulaire attendu. Nous envoyons un rappel.`
-        : `${count} paiements ou formulaires attendus. Nous envoyons des rappels.`,
+        ? `${count} paiement ou formulaire attendu.`
+        : `${count} paiements ou formulaires attendus.`,
     nothingDue: 'Rien à rappeler pour l’instant.',
     nothingDueHere: 'Rien n’est dû, ou le rappel vient de partir.',
     reminded: (count) =>
@@ -167,8 +165,7 @@ export const treasurer: typeof english = {
     },
     files: { participants: 'participants', journal: 'ecritures', ledger: 'partie-double' },
     exported: 'Fichier téléchargé',
-    exportText:
-      'Les participants et ce qu’ils doivent, toutes les écritures, ou la partie double pour la comptabilité.',
+    exportText: 'Les participants et ce qu’ils doivent, toutes les écritures, ou la partie double.',
     exportTitle: 'Export',
   },
   requests: {
@@ -176,7 +173,7 @@ export const treasurer: typeof english = {
     failed: 'Les demandes n’ont pas pu être chargées',
     empty: 'Aucune demande',
     emptyText:
-      'On peut demander en privé à payer moins ou en plusieurs fois. Seuls les admins le voient.',
+      'On peut demander à payer moins ou en plusieurs fois. Seuls la trésorerie et les admins le voient.',
     quiet: 'Seuls la trésorerie et les admins lisent ceci.',
     kinds: { reduction: 'Demande à payer moins', instalments: 'Demande à payer en plusieurs fois' },
     states: { open: 'En attente', granted: 'Accordée', refused: 'Refusée' },

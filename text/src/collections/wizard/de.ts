@@ -28,7 +28,7 @@ export const collectionWizard: typeof english = {
   previous: 'Zurück',
   saveFailed: 'Das Speichern hat nicht geklappt',
   saveFailedText: 'Deine Eingaben sind noch da. Versuch es gleich noch einmal.',
-  away: 'Du bist offline. Deine Eingaben werden gespeichert, sobald du wieder online bist.',
+  away: 'Du bist offline. Gespeichert wird, sobald du online bist.',
   awayAtEnd: 'Du bist offline. Zum Anlegen brauchst du eine Verbindung.',
   meanwhile: {
     title: 'Jemand anderes hat diese Sammlung geändert',
@@ -43,12 +43,12 @@ export const collectionWizard: typeof english = {
     end_before_start: 'Der letzte Tag muss nach dem ersten liegen',
     email_wrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
     no_fee: 'Füge mindestens einen Beitrag hinzu oder aktiviere einen',
-    days_wrong: 'Bitte gib eine Anzahl von Tagen ein, 1 bis 365',
+    days_wrong: 'Gib eine Anzahl von Tagen ein, 1 bis 365',
   },
-  goalWrong: 'Bitte gib einen Betrag ein, zum Beispiel 500 oder 12,50',
+  goalWrong: 'Gib einen Betrag ein, etwa 500 oder 12,50',
   settled: {
-    currency: 'Die Währung lässt sich nicht ändern, wenn es schon Rechnungen gibt.',
-    fee: 'Ein berechneter Preis lässt sich nicht ändern, aber der Beitrag lässt sich deaktivieren.',
+    currency: 'Es gibt schon Rechnungen in dieser Währung.',
+    fee: 'Dieser Preis steht auf Rechnungen. Du kannst den Beitrag deaktivieren.',
   },
 
   information: {
@@ -73,7 +73,7 @@ export const collectionWizard: typeof english = {
   fees: {
     currency: 'Währung',
     goal: 'Ziel',
-    goalHint: 'Steht im Formular. Leer lassen, wenn es kein Ziel gibt.',
+    goalHint: 'Steht im Formular. Leer: kein Ziel.',
     gifts: 'Alle geben, so viel sie wollen, auf Wunsch anonym.',
     active: 'Aktive Beiträge',
     inactive: 'Inaktive Beiträge',
@@ -87,7 +87,7 @@ export const collectionWizard: typeof english = {
     type: 'Art',
     types: { fixed: 'Fester Betrag', free: 'Kostenlos', new: 'Freier Betrag' },
     amount: 'Betrag',
-    amountWrong: 'Bitte gib einen Betrag ein, zum Beispiel 100 oder 12,50',
+    amountWrong: 'Gib einen Betrag ein, etwa 100 oder 12,50',
     places: 'Plätze',
     placesHint: 'Leer lassen, wenn es keine Grenze gibt.',
     activate: 'Aktivieren',
@@ -97,7 +97,7 @@ export const collectionWizard: typeof english = {
     editFee: (name) => `${name} bearbeiten`,
     removeFee: (name) => `${name} entfernen`,
     placesLeft: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
-    full: (most) => `Eine Sammlung hat höchstens ${most} Beiträge.`,
+    full: (most) => `Höchstens ${most} Beiträge.`,
     ready: 'Gib Name und Betrag ein.',
   },
 
@@ -111,7 +111,7 @@ export const collectionWizard: typeof english = {
     editTitle: 'Artikel bearbeiten',
     price: 'Preis',
     sizes: 'Größen',
-    sizesHint: 'Leer lassen, wenn es nur eine gibt.',
+    sizesHint: 'Leer: nur eine.',
     size: (place) => `Größe ${place}`,
     stockOf: (place) => `Bestand der Größe ${place}`,
     addSize: 'Größe hinzufügen',
@@ -148,7 +148,7 @@ export const collectionWizard: typeof english = {
     editField: (name) => `${name} bearbeiten`,
     removeField: (name) => `${name} entfernen`,
     ready: 'Gib den Namen ein, bei einer Auswahl auch die Antworten.',
-    full: (most) => `Ein Formular hat höchstens ${most} weitere Felder.`,
+    full: (most) => `Höchstens ${most} weitere Felder.`,
   },
 
   payment: {
@@ -158,7 +158,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Mit Karte in drei Raten',
     instalmentsHint: 'Die Gebühren können höher sein.',
     offline: 'Direkt an den Verein',
-    offlineHint: 'Scheck, bar, Sportgutschein oder Überweisung. Du verbuchst die Zahlungen.',
+    offlineHint: 'Scheck, bar, Sportgutschein oder Überweisung.',
   },
 
   broadcast: {
@@ -167,7 +167,7 @@ export const collectionWizard: typeof english = {
     typeHints: { public: 'Im Verein und außerhalb', private: 'Nur im Verein' },
     period: 'Zeitraum der Verteilung',
     periodNote: 'Einen Zeitraum kannst du festlegen, sobald dein Konto bestätigt ist.',
-    periodHint: 'Ohne Daten bleibt das Formular offen, bis du es schließt.',
+    periodHint: 'Leer: offen, bis du schließt.',
     opensOn: 'Erster Tag',
     closesOn: 'Letzter Tag',
     organizer: 'Nachricht an die Ansprechperson',
@@ -179,7 +179,7 @@ export const collectionWizard: typeof english = {
     reminderHint: 'Wir erinnern Angeschriebene, die noch nicht gezahlt haben.',
     reminderField: 'Tage nach dem Anschreiben',
     invite: 'Wen willst du anschreiben?',
-    inviteHint: 'Beim Speichern geht die E-Mail raus. Weitere kannst du später anschreiben.',
+    inviteHint: 'Beim Speichern geht die E-Mail raus.',
     invites: { everybody: 'Ganzes Team', some: 'Einige Mitglieder', nobody: 'Noch niemanden' },
     chosen: (count) => (count === 1 ? '1 Mitglied gewählt' : `${count} Mitglieder gewählt`),
     chooseSome: 'Wähle mindestens ein Mitglied',

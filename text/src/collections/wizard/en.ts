@@ -30,8 +30,8 @@ export const collectionWizard = {
   continue: 'Continue',
   previous: 'Previous',
   saveFailed: 'We couldn’t save this',
-  saveFailedText: 'Your changes are still here. Try again in a moment.',
-  away: 'You’re offline. We’ll save your changes when you’re back.',
+  saveFailedText: 'Try again in a moment. Your changes are still here.',
+  away: 'You’re offline. We’ll save when you’re back.',
   awayAtEnd: 'You’re offline. Go online to create the collection.',
   meanwhile: {
     title: 'Someone else changed this collection',
@@ -46,12 +46,12 @@ export const collectionWizard = {
     end_before_start: 'Choose a last day after the first',
     email_wrong: 'Please enter a valid email address',
     no_fee: 'Add or activate at least one fee',
-    days_wrong: 'Please enter a number of days, 1 to 365',
+    days_wrong: 'Enter a number of days, 1 to 365',
   } satisfies Record<CampaignProblem, string>,
-  goalWrong: 'Please enter an amount such as 500 or 12.50',
+  goalWrong: 'Enter an amount such as 500 or 12.50',
   settled: {
-    currency: 'You can’t change the currency once someone has a bill.',
-    fee: 'You can’t change a billed price, but you can deactivate the fee.',
+    currency: 'There are bills in this currency already.',
+    fee: 'This price is on bills. You can deactivate the fee.',
   },
 
   information: {
@@ -76,8 +76,8 @@ export const collectionWizard = {
   fees: {
     currency: 'Currency',
     goal: 'Goal',
-    goalHint: 'Shown on the form. Leave empty for no goal.',
-    gifts: 'People choose how much to give, and can stay anonymous.',
+    goalHint: 'Shown on the form. Empty: no goal.',
+    gifts: 'People choose how much to give, also anonymously.',
     active: 'Activated fees',
     inactive: 'Deactivated fees',
     noneActive: 'No fee activated',
@@ -90,7 +90,7 @@ export const collectionWizard = {
     type: 'Type',
     types: { fixed: 'Fixed amount', free: 'Free', new: 'Pay what you want' },
     amount: 'Amount',
-    amountWrong: 'Please enter an amount such as 100 or 12.50',
+    amountWrong: 'Enter an amount such as 100 or 12.50',
     places: 'Places',
     placesHint: 'Leave empty for no limit.',
     activate: 'Activate',
@@ -100,7 +100,7 @@ export const collectionWizard = {
     editFee: (name: string) => `Edit ${name}`,
     removeFee: (name: string) => `Remove ${name}`,
     placesLeft: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    full: (most: number) => `A collection has at most ${most} fees.`,
+    full: (most: number) => `Up to ${most} fees.`,
     ready: 'Fill in the name and amount.',
   },
 
@@ -114,7 +114,7 @@ export const collectionWizard = {
     editTitle: 'Edit article',
     price: 'Price',
     sizes: 'Sizes',
-    sizesHint: 'Leave empty if there’s only one.',
+    sizesHint: 'Empty: only one.',
     size: (place: number) => `Size ${place}`,
     stockOf: (place: number) => `Stock of size ${place}`,
     addSize: 'Add a size',
@@ -151,7 +151,7 @@ export const collectionWizard = {
     editField: (name: string) => `Edit ${name}`,
     removeField: (name: string) => `Remove ${name}`,
     ready: 'Fill in the name, and the answers for a choice.',
-    full: (most: number) => `A form has at most ${most} extra fields.`,
+    full: (most: number) => `Up to ${most} extra fields.`,
   },
 
   payment: {
@@ -161,7 +161,7 @@ export const collectionWizard = {
     instalments: 'Credit card in three instalments',
     instalmentsHint: 'Fees may be higher.',
     offline: 'Offline payment',
-    offlineHint: 'Check, cash, sports pass or transfer. You record payments.',
+    offlineHint: 'Check, cash, sports pass or transfer.',
   },
 
   broadcast: {
@@ -170,7 +170,7 @@ export const collectionWizard = {
     typeHints: { public: 'Club and non-club members', private: 'Club members only' },
     period: 'Broadcast period',
     periodNote: 'You can define a broadcast period when your account is authenticated.',
-    periodHint: 'Leave empty to keep the form open until you close it.',
+    periodHint: 'Empty: open until you close it.',
     opensOn: 'First day',
     closesOn: 'Last day',
     organizer: 'Organizer notification',
@@ -182,7 +182,7 @@ export const collectionWizard = {
     reminderHint: 'We remind invited people who haven’t paid.',
     reminderField: 'Days after the invitation',
     invite: 'Who do you want to invite?',
-    inviteHint: 'We email them when you save. You can invite more later.',
+    inviteHint: 'We email them when you save.',
     invites: { everybody: 'Whole team', some: 'Some members', nobody: 'No one yet' },
     chosen: (count: number) => (count === 1 ? '1 member chosen' : `${count} members chosen`),
     chooseSome: 'Choose at least one member',

@@ -28,7 +28,7 @@ export const collectionWizard: typeof english = {
   previous: 'Anterior',
   saveFailed: 'No se ha podido guardar',
   saveFailedText: 'Tus cambios siguen aquí. Inténtalo de nuevo en un momento.',
-  away: 'Estás sin conexión. Guardaremos los cambios cuando vuelvas.',
+  away: 'Estás sin conexión. Guardaremos cuando vuelvas.',
   awayAtEnd: 'Estás sin conexión. Conéctate para crear la recaudación.',
   meanwhile: {
     title: 'Otra persona ha cambiado esta recaudación',
@@ -47,8 +47,8 @@ export const collectionWizard: typeof english = {
   },
   goalWrong: 'Escribe un importe, por ejemplo 500 o 12,50',
   settled: {
-    currency: 'No se puede cambiar la moneda si ya hay recibos.',
-    fee: 'El precio ya está en un recibo; solo puedes desactivar la cuota.',
+    currency: 'Ya hay recibos en esta moneda.',
+    fee: 'Este precio ya está en recibos. Puedes desactivar la cuota.',
   },
 
   information: {
@@ -73,7 +73,7 @@ export const collectionWizard: typeof english = {
   fees: {
     currency: 'Moneda',
     goal: 'Meta',
-    goalHint: 'Aparece en el formulario. Déjalo vacío si no hay objetivo.',
+    goalHint: 'Aparece en el formulario. Vacío: sin objetivo.',
     gifts: 'Cada uno da lo que quiere, también de forma anónima.',
     active: 'Cuotas activadas',
     inactive: 'Cuotas desactivadas',
@@ -97,7 +97,7 @@ export const collectionWizard: typeof english = {
     editFee: (name) => `Editar ${name}`,
     removeFee: (name) => `Quitar ${name}`,
     placesLeft: (count) => (count === 1 ? '1 plaza' : `${count} plazas`),
-    full: (most) => `Una recaudación tiene como mucho ${most} cuotas.`,
+    full: (most) => `Hasta ${most} cuotas.`,
     ready: 'Rellena el nombre y el importe.',
   },
 
@@ -111,7 +111,7 @@ export const collectionWizard: typeof english = {
     editTitle: 'Editar el artículo',
     price: 'Precio',
     sizes: 'Tallas',
-    sizesHint: 'Déjalo vacío si solo hay una.',
+    sizesHint: 'Vacío: solo una.',
     size: (place) => `Talla ${place}`,
     stockOf: (place) => `Existencias de la talla ${place}`,
     addSize: 'Añadir una talla',
@@ -148,7 +148,7 @@ export const collectionWizard: typeof english = {
     editField: (name) => `Editar ${name}`,
     removeField: (name) => `Quitar ${name}`,
     ready: 'Rellena el nombre y, en una selección, las respuestas.',
-    full: (most) => `Un formulario tiene como mucho ${most} campos adicionales.`,
+    full: (most) => `Hasta ${most} campos adicionales.`,
   },
 
   payment: {
@@ -158,7 +158,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Tarjeta en tres plazos',
     instalmentsHint: 'Las comisiones pueden ser más altas.',
     offline: 'Pago directo al club',
-    offlineHint: 'Cheque, efectivo, bono deportivo o transferencia. Tú anotas los pagos.',
+    offlineHint: 'Cheque, efectivo, bono deportivo o transferencia.',
   },
 
   broadcast: {
@@ -167,7 +167,7 @@ export const collectionWizard: typeof english = {
     typeHints: { public: 'Gente del club y de fuera', private: 'Solo gente del club' },
     period: 'Periodo de difusión',
     periodNote: 'Podrás definir un periodo de difusión cuando tu cuenta esté verificada.',
-    periodHint: 'Sin fechas, el formulario sigue abierto hasta que lo cierres.',
+    periodHint: 'Vacío: abierto hasta que lo cierres.',
     opensOn: 'Primer día',
     closesOn: 'Último día',
     organizer: 'Aviso al organizador',
@@ -179,7 +179,7 @@ export const collectionWizard: typeof english = {
     reminderHint: 'Recordamos el pago a quien ha recibido el aviso y no ha pagado.',
     reminderField: 'Días después del aviso',
     invite: '¿A quién quieres avisar?',
-    inviteHint: 'El correo sale al guardar. Puedes avisar a más gente después.',
+    inviteHint: 'El correo sale al guardar.',
     invites: {
       everybody: 'Todo el equipo',
       some: 'A algunos miembros',

@@ -28,7 +28,7 @@ export const collectionWizard: typeof english = {
   previous: 'Précédent',
   saveFailed: 'L’enregistrement a échoué',
   saveFailedText: 'Ta saisie est toujours là. Réessaie dans un instant.',
-  away: 'Tu es hors ligne. Ta saisie sera enregistrée dès ton retour.',
+  away: 'Tu es hors ligne. Ta saisie sera enregistrée à ton retour.',
   awayAtEnd: 'Tu es hors ligne. Reconnecte-toi pour créer la collecte.',
   meanwhile: {
     title: 'Quelqu’un d’autre a modifié cette collecte',
@@ -47,8 +47,8 @@ export const collectionWizard: typeof english = {
   },
   goalWrong: 'Saisis un montant, par exemple 500 ou 12,50',
   settled: {
-    currency: 'La devise ne peut plus changer : il y a déjà des factures.',
-    fee: 'Un prix déjà facturé ne change plus, mais tu peux désactiver le tarif.',
+    currency: 'Il y a déjà des factures dans cette devise.',
+    fee: 'Ce prix est déjà facturé. Tu peux désactiver le tarif.',
   },
 
   information: {
@@ -73,7 +73,7 @@ export const collectionWizard: typeof english = {
   fees: {
     currency: 'Devise',
     goal: 'Objectif',
-    goalHint: 'Affiché sur le formulaire. Laisse vide s’il n’y a pas d’objectif.',
+    goalHint: 'Affiché sur le formulaire. Vide : aucun objectif.',
     gifts: 'Chacun donne ce qu’il veut, anonymement s’il le souhaite.',
     active: 'Tarifs activés',
     inactive: 'Tarifs désactivés',
@@ -97,7 +97,7 @@ export const collectionWizard: typeof english = {
     editFee: (name) => `Modifier ${name}`,
     removeFee: (name) => `Retirer ${name}`,
     placesLeft: (count) => (count < 2 ? `${count} place` : `${count} places`),
-    full: (most) => `Une collecte a au plus ${most} tarifs.`,
+    full: (most) => `${most} tarifs au plus.`,
     ready: 'Remplis le nom et le montant.',
   },
 
@@ -111,7 +111,7 @@ export const collectionWizard: typeof english = {
     editTitle: 'Modifier l’article',
     price: 'Prix',
     sizes: 'Tailles',
-    sizesHint: 'Laisse vide s’il n’y en a qu’une.',
+    sizesHint: 'Vide : une seule.',
     size: (place) => `Taille ${place}`,
     stockOf: (place) => `Stock de la taille ${place}`,
     addSize: 'Ajouter une taille',
@@ -148,7 +148,7 @@ export const collectionWizard: typeof english = {
     editField: (name) => `Modifier ${name}`,
     removeField: (name) => `Retirer ${name}`,
     ready: 'Remplis le nom et, pour un choix, les réponses.',
-    full: (most) => `Un formulaire a au plus ${most} champs supplémentaires.`,
+    full: (most) => `${most} champs supplémentaires au plus.`,
   },
 
   payment: {
@@ -158,7 +158,7 @@ export const collectionWizard: typeof english = {
     instalments: 'Carte bancaire en trois fois',
     instalmentsHint: 'Les frais peuvent être plus élevés.',
     offline: 'Paiement hors ligne',
-    offlineHint: 'Chèque, espèces, Pass Sport ou virement. Tu enregistres les paiements.',
+    offlineHint: 'Chèque, espèces, Pass Sport ou virement.',
   },
 
   broadcast: {
@@ -167,7 +167,7 @@ export const collectionWizard: typeof english = {
     typeHints: { public: 'Membres du club et autres', private: 'Membres du club seulement' },
     period: 'Période de diffusion',
     periodNote: 'Tu pourras définir une période de diffusion quand ton compte sera vérifié.',
-    periodHint: 'Sans dates, le formulaire reste ouvert jusqu’à ce que tu le fermes.',
+    periodHint: 'Vide : ouvert jusqu’à ce que tu le fermes.',
     opensOn: 'Premier jour',
     closesOn: 'Dernier jour',
     organizer: 'Notification à l’organisateur',
@@ -179,7 +179,7 @@ export const collectionWizard: typeof english = {
     reminderHint: 'Nous relançons les invités qui n’ont pas payé.',
     reminderField: 'Jours après l’invitation',
     invite: 'Qui veux-tu solliciter ?',
-    inviteHint: 'L’e-mail part dès l’enregistrement. Tu pourras en solliciter d’autres plus tard.',
+    inviteHint: 'L’e-mail part dès l’enregistrement.',
     invites: {
       everybody: 'Toute l’équipe',
       some: 'Quelques membres',

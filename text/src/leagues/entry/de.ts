@@ -5,8 +5,7 @@ export const leagueEntry: typeof english = {
   onlyStaff: 'Nur das Trainerteam kann Ergebnisse eintragen.',
   results: {
     title: 'Ergebnisse einfügen',
-    intro:
-      'Füge Spiele und Ergebnisse aus einer Seite, einem Chat oder einer Tabelle ein. Vor dem Import prüfst du sie.',
+    intro: 'Füge Spiele und Ergebnisse aus einer Seite, einem Chat oder einer Tabelle ein.',
     text: 'Spiele und Ergebnisse',
     example: '14.03.2026 15:00 FC Uferstadt – Hafen 09 2:1',
     drop: 'Oder zieh eine CSV- oder JSON-Datei hierher',
@@ -36,8 +35,8 @@ export const leagueEntry: typeof english = {
     line: (line) => `Zeile ${line}`,
     leftOut: (count) =>
       count === 1
-        ? '1 Zeile mehr, als in eine Liga passt, wurde nicht gelesen.'
-        : `${count} Zeilen mehr, als in eine Liga passen, wurden nicht gelesen.`,
+        ? '1 Zeile passt nicht mehr in die Liga.'
+        : `${count} Zeilen passen nicht mehr in die Liga.`,
     columns: 'Spalten',
     columnsHint: 'Prüfe und korrigiere die Spalten.',
     column: (number) => `Spalte ${number}`,
@@ -62,7 +61,7 @@ export const leagueEntry: typeof english = {
     result: 'Ergebnis',
     was: (before) => `war ${before}`,
     nothing: 'Nichts Neues zu importieren.',
-    unclearFirst: 'Beantworte erst die Fragen oder ändere den Text.',
+    unclearFirst: 'Beantworte erst die Fragen.',
     otherText: 'Text ändern',
     import: (count) => (count === 1 ? '1 Spiel übernehmen' : `${count} Spiele übernehmen`),
     importing: 'Wird übernommen',
@@ -78,8 +77,8 @@ export const leagueEntry: typeof english = {
       count === 1 ? '1 Spiel wiederhergestellt.' : `${count} Spiele wiederhergestellt.`,
     kept: (count) =>
       count === 1
-        ? 'Dieses Spiel wurde inzwischen geändert und bleibt:'
-        : 'Diese Spiele wurden inzwischen geändert und bleiben:',
+        ? 'Bleibt, weil es inzwischen geändert wurde:'
+        : 'Bleiben, weil sie inzwischen geändert wurden:',
     imports: 'Eingefügte Ergebnisse',
     problems: {
       teams_unclear: 'Welche Teams spielen?',
@@ -103,7 +102,7 @@ export const leagueEntry: typeof english = {
   },
   draw: {
     title: 'Spielplan auslosen',
-    intro: 'Jedes Team spielt gegen jedes. Du prüfst die Spiele vor dem Hinzufügen.',
+    intro: 'Jedes Team spielt gegen jedes.',
     legs: 'Wie oft',
     once: 'Einmal',
     twice: 'Hin- und Rückspiel',

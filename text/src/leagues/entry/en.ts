@@ -38,11 +38,10 @@ const meanings: Record<Column, string> = {
 /** Many matches at once: pasted with their results, or drawn. */
 export const leagueEntry = {
   fill: 'Add results',
-  onlyStaff: 'Only coaches and admins can add results.',
+  onlyStaff: 'Only staff can add results.',
   results: {
     title: 'Paste results',
-    intro:
-      'Paste matches and results from a page, chat or spreadsheet. You check them before importing.',
+    intro: 'Paste matches and results from a page, chat or spreadsheet.',
     text: 'Matches and results',
     example: '14.03.2026 15:00 Riverside FC – Harbour Town 2:1',
     drop: 'Or drop a CSV or JSON file here',
@@ -72,8 +71,8 @@ export const leagueEntry = {
     line: (line: number) => `Line ${line}`,
     leftOut: (count: number) =>
       count === 1
-        ? '1 line more than a league can hold was not read.'
-        : `${count} lines more than a league can hold were not read.`,
+        ? '1 line didn’t fit into the league.'
+        : `${count} lines didn’t fit into the league.`,
     columns: 'Columns',
     columnsHint: 'Check and correct the columns.',
     column: (number: number) => `Column ${number}`,
@@ -85,7 +84,7 @@ export const leagueEntry = {
     result: 'Result',
     was: (before: string) => `was ${before}`,
     nothing: 'Nothing new to import.',
-    unclearFirst: 'Answer the questions or edit the text first.',
+    unclearFirst: 'Answer the questions first.',
     otherText: 'Edit text',
     import: (count: number) => (count === 1 ? 'Import 1 match' : `Import ${count} matches`),
     importing: 'Importing',
@@ -100,14 +99,14 @@ export const leagueEntry = {
     undone: (count: number) => (count === 1 ? '1 match restored.' : `${count} matches restored.`),
     kept: (count: number): string =>
       count === 1
-        ? 'This match has changed since, so we kept it:'
-        : 'These matches have changed since, so we kept them:',
+        ? 'Kept, because it has changed since:'
+        : 'Kept, because they have changed since:',
     imports: 'Pasted results',
     problems,
   },
   draw: {
     title: 'Draw fixtures',
-    intro: 'Every team plays every other team. You check the matches before adding them.',
+    intro: 'Every team plays every other team.',
     legs: 'How often',
     once: 'Once',
     twice: 'Home and away',

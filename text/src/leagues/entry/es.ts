@@ -2,11 +2,10 @@ import type { leagueEntry as english } from './en.ts'
 
 export const leagueEntry: typeof english = {
   fill: 'Añadir',
-  onlyStaff: 'Solo entrenadores y administradores añaden resultados.',
+  onlyStaff: 'Solo el cuerpo técnico añade resultados.',
   results: {
     title: 'Pegar resultados',
-    intro:
-      'Pega partidos y resultados de una página, un chat o una hoja de cálculo. Los revisas antes de importar.',
+    intro: 'Pega partidos y resultados de una página, un chat o una hoja de cálculo.',
     text: 'Partidos y resultados',
     example: '14/03/2026 15:00 CF Ribera – Puerto 09 2:1',
     drop: 'O arrastra aquí un archivo CSV o JSON',
@@ -35,9 +34,7 @@ export const leagueEntry: typeof english = {
     unreadable: 'Líneas ilegibles',
     line: (line) => `Línea ${line}`,
     leftOut: (count) =>
-      count === 1
-        ? 'No se ha leído 1 línea, que ya no cabe en una liga.'
-        : `No se han leído ${count} líneas, que ya no caben en una liga.`,
+      count === 1 ? '1 línea ya no cabe en la liga.' : `${count} líneas ya no caben en la liga.`,
     columns: 'Columnas',
     columnsHint: 'Revisa y corrige las columnas.',
     column: (number) => `Columna ${number}`,
@@ -62,7 +59,7 @@ export const leagueEntry: typeof english = {
     result: 'Resultado',
     was: (before) => `antes ${before}`,
     nothing: 'Nada nuevo que importar.',
-    unclearFirst: 'Responde antes a las preguntas o cambia el texto.',
+    unclearFirst: 'Responde antes a las preguntas.',
     otherText: 'Cambiar el texto',
     import: (count) => (count === 1 ? 'Importar 1 partido' : `Importar ${count} partidos`),
     importing: 'Importando',
@@ -76,9 +73,7 @@ export const leagueEntry: typeof english = {
     undoneOn: (day) => `Deshecho el ${day}`,
     undone: (count) => (count === 1 ? '1 partido restaurado.' : `${count} partidos restaurados.`),
     kept: (count) =>
-      count === 1
-        ? 'Este partido ha cambiado desde entonces y se queda:'
-        : 'Estos partidos han cambiado desde entonces y se quedan:',
+      count === 1 ? 'Se queda porque ha cambiado:' : 'Se quedan porque han cambiado:',
     imports: 'Resultados pegados',
     problems: {
       teams_unclear: '¿Qué equipos juegan?',
@@ -101,7 +96,7 @@ export const leagueEntry: typeof english = {
   },
   draw: {
     title: 'Sortear el calendario',
-    intro: 'Todos los equipos juegan entre sí. Revisas los partidos antes de añadirlos.',
+    intro: 'Todos los equipos juegan entre sí.',
     legs: 'Cuántas veces',
     once: 'Una vez',
     twice: 'Ida y vuelta',

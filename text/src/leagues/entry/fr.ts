@@ -3,11 +3,10 @@ import type { leagueEntry as english } from './en.ts'
 
 export const leagueEntry: typeof english = {
   fill: 'Ajouter',
-  onlyStaff: 'Seuls les entraîneurs et les admins ajoutent des résultats.',
+  onlyStaff: 'Réservé à l’encadrement.',
   results: {
     title: 'Coller des résultats',
-    intro:
-      'Colle des matchs et résultats depuis une page, un chat ou un tableur. Tu vérifies avant d’importer.',
+    intro: 'Colle des matchs et résultats depuis une page, un chat ou un tableur.',
     text: 'Matchs et résultats',
     example: '14/03/2026 15:00 FC Rivière – Port 09 2:1',
     drop: 'Ou dépose un fichier CSV ou JSON ici',
@@ -37,8 +36,8 @@ export const leagueEntry: typeof english = {
     line: (line) => `Ligne ${line}`,
     leftOut: (count) =>
       count > 1
-        ? `${count} lignes de plus qu’un championnat ne peut contenir n’ont pas été lues.`
-        : `${count} ligne de plus qu’un championnat ne peut contenir n’a pas été lue.`,
+        ? `${count} lignes de trop pour un championnat.`
+        : `${count} ligne de trop pour un championnat.`,
     columns: 'Colonnes',
     columnsHint: 'Vérifie et corrige les colonnes.',
     column: (number) => `Colonne ${number}`,
@@ -63,7 +62,7 @@ export const leagueEntry: typeof english = {
     result: 'Résultat',
     was: (before) => `avant ${before}`,
     nothing: 'Rien de nouveau à importer.',
-    unclearFirst: 'Réponds d’abord aux questions ou modifie le texte.',
+    unclearFirst: 'Réponds d’abord aux questions.',
     otherText: 'Modifier le texte',
     import: (count) => (count > 1 ? `Importer ${count} matchs` : `Importer ${count} match`),
     importing: 'Importation',
@@ -76,10 +75,7 @@ export const leagueEntry: typeof english = {
     undoUntil: (day) => `Tu peux l’annuler jusqu’au ${day}.`,
     undoneOn: (day) => `Annulée le ${day}`,
     undone: (count) => (count < 2 ? `${count} match rétabli.` : `${count} matchs rétablis.`),
-    kept: (count) =>
-      count < 2
-        ? 'Ce match a changé depuis et reste tel quel :'
-        : 'Ces matchs ont changé depuis et restent tels quels :',
+    kept: (count) => (count < 2 ? 'Gardé, car modifié depuis :' : 'Gardés, car modifiés depuis :'),
     imports: 'Résultats collés',
     problems: {
       teams_unclear: 'Quelles équipes jouent ?',
@@ -102,8 +98,7 @@ export const leagueEntry: typeof english = {
   },
   draw: {
     title: 'Tirage au sort du calendrier',
-    intro:
-      'Chaque équipe joue contre toutes les autres. Tu vérifies les matchs avant de les ajouter.',
+    intro: 'Chaque équipe joue contre toutes les autres.',
     legs: 'Combien de fois',
     once: 'Une fois',
     twice: 'Aller et retour',

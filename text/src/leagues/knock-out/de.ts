@@ -2,8 +2,7 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'K.-o.-Runde auslosen',
-  intro:
-    'Wer verliert, ist raus. Die Besten treffen spät aufeinander und setzen eventuell die erste Runde aus.',
+  intro: 'Wer verliert, ist raus. Die Besten treffen spät aufeinander.',
   name: 'Name',
   proposedName: 'Pokal',
   nameMissing: 'Gib einen Namen ein',
@@ -20,7 +19,7 @@ export const knockOut: typeof english = {
   twoLegs: 'Hin- und Rückspiel, ein Finale',
   awayGoals: 'Bei Gleichstand zählen Auswärtstore',
   days: 'Tage',
-  daysHint: 'Termine kannst du später auch je Spiel festlegen.',
+  daysHint: 'Oder leg Termine später je Spiel fest.',
   date: 'Datum',
   time: 'Uhrzeit',
   leg: (leg) => (leg === 1 ? 'Hinspiel' : 'Rückspiel'),

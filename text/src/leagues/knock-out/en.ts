@@ -1,7 +1,7 @@
 /** Drawing and showing knock-outs. */
 export const knockOut = {
   title: 'Draw a knock-out',
-  intro: 'Losers are out. Top teams meet late and may skip the first round.',
+  intro: 'Losers are out. Top teams meet late.',
   name: 'Name',
   proposedName: 'Cup',
   nameMissing: 'Enter a name',
@@ -18,7 +18,7 @@ export const knockOut = {
   twoLegs: 'Two legs per tie, one final',
   awayGoals: 'Away goals break ties',
   days: 'Days',
-  daysHint: 'You can also set dates match by match later.',
+  daysHint: 'Or set dates match by match later.',
   date: 'Date',
   time: 'Time',
   leg: (leg: number): string => (leg === 1 ? 'First match' : 'Second match'),
@@ -45,6 +45,6 @@ export const knockOut = {
   another: 'Draw another knock-out',
   remove: 'Delete knock-out',
   removeTitle: 'Delete this knock-out?',
-  removeText: 'This deletes all its matches and results, and cancels events with replies.',
+  removeText: 'All its matches and results go. Events with replies are cancelled.',
   removed: 'Knock-out deleted',
 }

@@ -2,8 +2,7 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Sortear una eliminatoria',
-  intro:
-    'Quien pierde queda fuera. Los mejores se cruzan tarde y pueden saltarse la primera ronda.',
+  intro: 'Quien pierde queda fuera. Los mejores se cruzan tarde.',
   name: 'Nombre',
   proposedName: 'Copa',
   nameMissing: 'Escribe un nombre',
@@ -20,7 +19,7 @@ export const knockOut: typeof english = {
   twoLegs: 'Ida y vuelta, final única',
   awayGoals: 'Los goles fuera deshacen el empate',
   days: 'Días',
-  daysHint: 'También puedes fijar fechas después, partido a partido.',
+  daysHint: 'O fija las fechas después, partido a partido.',
   date: 'Fecha',
   time: 'Hora',
   leg: (leg) => (leg === 1 ? 'Ida' : 'Vuelta'),

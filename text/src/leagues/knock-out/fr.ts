@@ -2,8 +2,7 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Tirage d’une coupe',
-  intro:
-    'Le perdant est éliminé. Les meilleures équipes se rencontrent tard et sautent parfois le premier tour.',
+  intro: 'Le perdant est éliminé. Les meilleures équipes se rencontrent tard.',
   name: 'Nom',
   proposedName: 'Coupe',
   nameMissing: 'Saisis un nom',
@@ -20,7 +19,7 @@ export const knockOut: typeof english = {
   twoLegs: 'Aller-retour, finale unique',
   awayGoals: 'Les buts à l’extérieur départagent',
   days: 'Jours',
-  daysHint: 'Tu peux aussi fixer les dates plus tard, match par match.',
+  daysHint: 'Ou fixe les dates plus tard, match par match.',
   date: 'Jour',
   time: 'Heure',
   leg: (leg) => (leg === 1 ? 'Match aller' : 'Match retour'),

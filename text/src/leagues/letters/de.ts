@@ -34,10 +34,9 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'ein Spielergebnis',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} bittet Sie, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Sie brauchen kein Konto.`,
+      `${team} bittet Sie, dieses Spiel in „${league}“ zu bestätigen. Sie brauchen kein Konto.`,
     action: 'Spiel prüfen',
     ends: (day) => `Der Link gilt bis zum ${day}, nur für dieses Spiel.`,
-    why: (team) =>
-      `Sie bekommen diese E-Mail, weil ${team} Ihre Adresse für dieses Spiel eingetragen hat.`,
+    why: (team) => `Sie bekommen diese E-Mail, weil ${team} Ihre Adresse eingetragen hat.`,
   },
 }

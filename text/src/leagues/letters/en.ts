@@ -34,10 +34,9 @@ export const leagueLetters = {
     unnamedMatch: 'a match result',
     heading: (match: string) => match,
     body: (team: string, league: string) =>
-      `${team} asks you to confirm the date, place and result of this match in “${league}”. No account needed.`,
+      `${team} asks you to confirm this match in “${league}”. No account needed.`,
     action: 'Check match',
     ends: (day: string) => `Link valid until ${day}, for this match only.`,
-    why: (team: string) =>
-      `You get this email because ${team} entered your address for this match.`,
+    why: (team: string) => `You get this email because ${team} entered your address.`,
   },
 }

@@ -34,9 +34,9 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'un resultado',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} te pide que confirmes la fecha, el lugar y el resultado de este partido de «${league}». No necesitas cuenta.`,
+      `${team} te pide que confirmes este partido de «${league}». No necesitas cuenta.`,
     action: 'Revisar el partido',
     ends: (day) => `Enlace válido hasta el ${day}, solo para este partido.`,
-    why: (team) => `Recibes este correo porque ${team} escribió tu dirección para este partido.`,
+    why: (team) => `Recibes este correo porque ${team} escribió tu dirección.`,
   },
 }

@@ -39,10 +39,9 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'un résultat',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} vous demande de confirmer la date, le lieu et le résultat de ce match de «\u00A0${league}\u00A0», sans compte.`,
+      `${team} vous demande de confirmer ce match de «\u00A0${league}\u00A0», sans compte.`,
     action: 'Vérifier le match',
     ends: (day) => `Lien valable jusqu’au ${day}, pour ce match seulement.`,
-    why: (team) =>
-      `Vous recevez cet e-mail parce ${that(team)} a saisi votre adresse pour ce match.`,
+    why: (team) => `Vous recevez cet e-mail parce ${that(team)} a saisi votre adresse.`,
   },
 }

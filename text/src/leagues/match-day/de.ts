@@ -4,8 +4,8 @@ export const matchDay: typeof english = {
   title: 'Rund ums Spiel',
   back: 'Zurück zum Termin',
   notAMatch: 'Dieser Termin ist kein Spiel',
-  notAMatchText: 'Nur Spiele haben eine Aufstellung und einen Liveticker.',
-  failed: 'Diese Seite zum Spiel konnte nicht geladen werden',
+  notAMatchText: 'Nur Spiele haben eine Aufstellung.',
+  failed: 'Das Spiel konnte nicht geladen werden',
   views: { lineUp: 'Aufstellung', live: 'Ticker', after: 'Ergebnis' },
   score: (own, opponent) => `${own} zu ${opponent}`,
   answers: {
@@ -28,7 +28,7 @@ export const matchDay: typeof english = {
     noneText: 'Sie erscheint hier, sobald das Trainerteam sie veröffentlicht.',
     pitch: 'Aufstellung auf dem Feld',
     pitchHint:
-      'Tippe einen Platz an, um ihn zu besetzen, oder zieh jemanden dorthin. Mit der Tastatur: Leertaste nimmt auf, Pfeiltasten bewegen, Leertaste setzt ab, Escape bricht ab.',
+      'Tippe einen Platz an oder zieh jemanden dorthin. Mit der Tastatur: Leertaste nimmt auf und setzt ab, Pfeiltasten bewegen, Escape bricht ab.',
     draft: 'Entwurf: nur für das Trainerteam',
     published: 'Für das Team veröffentlicht',
     publish: 'Veröffentlichen',
@@ -48,9 +48,8 @@ export const matchDay: typeof english = {
         : `Vom letzten Spiel kopiert; ${count} Personen können diesmal nicht`,
     share: 'Als Bild teilen',
     shareFailed: 'Das Bild konnte nicht erstellt werden. Versuch es noch einmal.',
-    changedMeanwhile: 'Jemand anderes hat inzwischen eine andere Aufstellung gespeichert.',
-    clash:
-      'Jemand anderes hat dieselben Personen oder Plätze geändert. Welche Aufstellung soll gelten?',
+    changedMeanwhile: 'Jemand anderes hat eine andere Aufstellung gespeichert.',
+    clash: 'Jemand anderes hat dieselben Plätze geändert. Welche Aufstellung gilt?',
     takeTheirs: 'Die andere nehmen',
     keepMine: 'Meine behalten',
     choose: (post) => `Wer spielt hier: ${post}?`,
@@ -144,7 +143,7 @@ export const matchDay: typeof english = {
     assistBy: (name) => `Vorlage: ${name}`,
     onFor: (name) => `Rein: ${name}`,
     scorer: 'Wer trägt ein',
-    scorerText: 'Lass für dieses Spiel eine weitere Person mitschreiben.',
+    scorerText: 'Lass eine weitere Person mitschreiben.',
     staffOnly: 'Nur das Trainerteam',
     settings: 'Eintragen und Abschnitte',
     periodCount: 'Abschnitte',
@@ -152,7 +151,7 @@ export const matchDay: typeof english = {
     noMinutes: 'Ohne feste Zeit',
     told: (what, score) => `${what}. ${score}`,
     isScorer: 'Du schreibst mit.',
-    offlineHint: 'Funktioniert offline. Einträge werden später gesendet.',
+    offlineHint: 'Funktioniert offline.',
   },
 
   kinds: {
@@ -189,7 +188,7 @@ export const matchDay: typeof english = {
     correct: 'Ergebnis korrigieren',
     takeBack: 'Ergebnis entfernen',
     inLeague: 'Zählt in der Liga.',
-    notPlayed: 'Nicht zu Ende gespielt. Das Ergebnis findest du in der Liga.',
+    notPlayed: 'Nicht zu Ende gespielt. Siehe Liga.',
     report: 'Bericht',
     reportLabel: 'Wie das Spiel war',
     noReport: 'Noch kein Bericht.',

@@ -2,7 +2,7 @@ export const matchDay = {
   title: 'Match day',
   back: 'Back to the event',
   notAMatch: 'This event is not a match',
-  notAMatchText: 'Only matches have a line-up and a live score.',
+  notAMatchText: 'Only matches have a line-up.',
   failed: 'Match day could not be loaded',
   views: { lineUp: 'Line-up', live: 'Live', after: 'Result' },
   score: (own: string, opponent: string) => `${own} to ${opponent}`,
@@ -26,7 +26,7 @@ export const matchDay = {
     noneText: 'It appears here when the staff publish it.',
     pitch: 'Line-up on the pitch',
     pitchHint:
-      'Tap a place to fill it, or drag a player there. With a keyboard: Space picks a player up, the arrow keys move them, Space puts them down, Escape puts them back.',
+      'Tap a place, or drag a player there. With a keyboard: Space picks a player up and puts them down, the arrow keys move them, Escape puts them back.',
     draft: 'Draft: only staff can see it',
     published: 'Published to the team',
     publish: 'Publish',
@@ -42,12 +42,12 @@ export const matchDay = {
     nothingToCopy: 'No earlier line-up to copy',
     copiedWithout: (count: number) =>
       count === 1
-        ? 'Copied from the last match; 1 player can’t play this time'
-        : `Copied from the last match; ${count} players can’t play this time`,
+        ? 'Copied from the last match; 1 player can’t play'
+        : `Copied from the last match; ${count} players can’t play`,
     share: 'Share as picture',
     shareFailed: 'We couldn’t create the picture. Try again.',
-    changedMeanwhile: 'Someone else has just saved another line-up.',
-    clash: 'Someone else changed the same people or places. Which line-up counts?',
+    changedMeanwhile: 'Someone else saved another line-up.',
+    clash: 'Someone else changed the same places. Which line-up counts?',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',
     choose: (post: string) => `Who plays here: ${post}?`,
@@ -127,7 +127,7 @@ export const matchDay = {
       scoredOf: (goals: number, kicks: number) => `${goals} of ${kicks} scored`,
     },
     feed: 'What happened',
-    twice: 'Logged twice? Someone else added the same thing.',
+    twice: 'Logged twice? Someone else added the same.',
     nothingYet: 'Nothing yet.',
     correctOne: (what: string) => `Correct: ${what}`,
     correctTitle: 'Correct what was noted',
@@ -142,7 +142,7 @@ export const matchDay = {
     assistBy: (name: string) => `Assist: ${name}`,
     onFor: (name: string) => `On: ${name}`,
     scorer: 'Who keeps the score',
-    scorerText: 'Let one more person enter the score for this match.',
+    scorerText: 'Let one more person keep the score.',
     staffOnly: 'Staff only',
     settings: 'Scorer and periods',
     periodCount: 'Parts of the match',
@@ -150,7 +150,7 @@ export const matchDay = {
     noMinutes: 'No fixed time',
     told: (what: string, score: string) => `${what}. ${score}`,
     isScorer: 'You’re keeping score.',
-    offlineHint: 'Works offline. We’ll send entries when you’re back.',
+    offlineHint: 'Works offline.',
   },
 
   kinds: {
@@ -188,7 +188,7 @@ export const matchDay = {
     correct: 'Correct the result',
     takeBack: 'Remove result',
     inLeague: 'Counts in the league.',
-    notPlayed: 'Not played to the end. See the league for the result.',
+    notPlayed: 'Not played to the end. See the league.',
     report: 'Report',
     reportLabel: 'How the match went',
     noReport: 'No report yet.',

@@ -2,8 +2,7 @@
 export const matchSheet = {
   ask: 'Ask the opponent to confirm',
   title: 'Match sheet',
-  intro: (opponent: string) =>
-    `${opponent} can confirm or suggest changes through a link, no account needed.`,
+  intro: (opponent: string) => `${opponent} can confirm or suggest changes through a link.`,
   email: 'Email address of the opponent',
   emailHint: 'Leave empty to share the link yourself.',
   emailWrong: 'Please enter a valid email address',
@@ -13,7 +12,7 @@ export const matchSheet = {
   sending: 'Sending',
   sent: 'Link sent',
   link: 'Link for the opponent',
-  linkOnce: 'Copy it now; we won’t show it again. A new link replaces the old one.',
+  linkOnce: 'Copy it now; you won’t see it again.',
   copy: 'Copy link',
   newLink: 'New link',
   withdraw: 'End the link',
@@ -38,7 +37,7 @@ export const matchSheet = {
     loading: 'Loading the match',
     asks: (team: string, league: string) => `${team} asks you to confirm a match of ${league}`,
     yourTeam: 'your team',
-    isOff: 'The match is called off at the moment.',
+    isOff: 'The match is called off.',
     question: 'Is everything right?',
     name: 'Your name',
     nameHint: 'The other team sees who replied.',
@@ -47,8 +46,7 @@ export const matchSheet = {
     propose: 'No, suggest changes',
     saving: 'Saving',
     confirmed: 'Confirmed',
-    confirmedText: (when: string) =>
-      `You confirmed on ${when}. We’ll ask again if anything changes.`,
+    confirmedText: (when: string) => `You confirmed on ${when}.`,
     proposed: 'Suggestion sent',
     proposedText: 'You can change it here until they decide.',
     standing: 'Current details',
@@ -65,7 +63,7 @@ export const matchSheet = {
     expired: 'This link has expired',
     expiredText: 'Ask the other team for a new one.',
     broken: 'This link doesn’t work',
-    brokenText: 'It may be incomplete. Open it again from the email.',
+    brokenText: 'Open it again from the email.',
     until: (when: string) => `Link valid until ${when}. Share it only with your team.`,
   },
 }

@@ -11,7 +11,7 @@ export const leagueParts: typeof english = {
     logo: 'Logo',
     uploading: 'Wird hochgeladen …',
     isOurs: 'Das ist unser Team',
-    isOursText: 'Seine Spiele erscheinen im Kalender, mit Zu- und Absagen.',
+    isOursText: 'Seine Spiele erscheinen im Kalender.',
     fairPlay: 'Fair-Play-Strafpunkte',
     fairPlayText: 'Leer lassen, wenn nicht gezählt',
     isOut: 'Team ist ausgeschieden',
@@ -26,8 +26,7 @@ export const leagueParts: typeof english = {
     nameRequired: 'Gib einen Namen ein',
     order: 'Reihenfolge ändern',
     orderText: 'Gilt auch als Setzliste.',
-    stays:
-      'Ein Team mit Spielen lässt sich nicht entfernen. Markiere es unter Bearbeiten als ausgeschieden.',
+    stays: 'Ein Team mit Spielen bleibt. Markiere es unter Bearbeiten als ausgeschieden.',
   },
   decisions: {
     title: 'Punktekorrekturen',
@@ -54,7 +53,7 @@ export const leagueParts: typeof english = {
   },
   lots: {
     title: 'Gezogene Lose',
-    text: 'Wenn keine Regel Teams trennt, entscheidet das Los, solange sie gleichauf sind.',
+    text: 'Wenn keine Regel Teams trennt, entscheidet das Los.',
     none: 'Keine Teams zu trennen.',
     level: (teams) => `${teams} teilen sich einen Platz.`,
     enter: 'Lose eintragen',
@@ -94,7 +93,7 @@ export const leagueParts: typeof english = {
     record: 'Siege, Tore und Spiele',
     recordWords: { kept: 'Zählen weiter', fresh: 'Beginnen bei null' },
     removeTitle: (name) => `${name} entfernen?`,
-    removeText: 'Die Spiele bleiben, zählen aber in keiner Tabelle mehr.',
+    removeText: 'Die Spiele bleiben, zählen aber nicht mehr.',
     removeLast: 'Die Spiele bleiben und zählen in einer Tabelle.',
     nameRequired: 'Gib einen Namen ein',
     teamsRequired: 'Wähle mindestens ein Team',

@@ -11,7 +11,7 @@ export const leagueParts: typeof english = {
     logo: 'Escudo',
     uploading: 'Subiendo…',
     isOurs: 'Es nuestro equipo',
-    isOursText: 'Sus partidos aparecen en el calendario, con respuestas.',
+    isOursText: 'Sus partidos aparecen en el calendario.',
     fairPlay: 'Puntos de sanción por juego limpio',
     fairPlayText: 'Déjalo vacío si no se usan',
     isOut: 'El equipo ha dejado la liga',
@@ -26,7 +26,7 @@ export const leagueParts: typeof english = {
     nameRequired: 'Escribe un nombre',
     order: 'Cambiar el orden',
     orderText: 'También sirve de cabezas de serie.',
-    stays: 'No se puede quitar un equipo con partidos. Edítalo para marcar que ha salido.',
+    stays: 'Un equipo con partidos se queda. Edítalo para marcar que ha salido.',
   },
   decisions: {
     title: 'Ajustes de puntos',
@@ -53,7 +53,7 @@ export const leagueParts: typeof english = {
   },
   lots: {
     title: 'Sorteos',
-    text: 'Si ninguna regla desempata, vale un sorteo mientras los equipos sigan igualados.',
+    text: 'Si ninguna regla desempata, se sortea.',
     none: 'No hay equipos que desempatar.',
     level: (teams) => `${teams} comparten puesto.`,
     enter: 'Anotar el sorteo',

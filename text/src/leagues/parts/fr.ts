@@ -11,7 +11,7 @@ export const leagueParts: typeof english = {
     logo: 'Logo',
     uploading: 'Envoi en cours…',
     isOurs: 'C’est notre équipe',
-    isOursText: 'Ses matchs apparaissent au calendrier, avec les réponses.',
+    isOursText: 'Ses matchs apparaissent au calendrier.',
     fairPlay: 'Points de pénalité fair-play',
     fairPlayText: 'Laisse vide si non utilisé',
     isOut: 'L’équipe a quitté le championnat',
@@ -26,7 +26,7 @@ export const leagueParts: typeof english = {
     nameRequired: 'Saisis un nom',
     order: 'Changer l’ordre',
     orderText: 'Sert aussi de têtes de série.',
-    stays: 'Une équipe avec des matchs ne se retire pas. Modifie-la pour indiquer son départ.',
+    stays: 'Une équipe avec des matchs reste. Modifie-la pour indiquer son départ.',
   },
   decisions: {
     title: 'Points ajustés',
@@ -53,7 +53,7 @@ export const leagueParts: typeof english = {
   },
   lots: {
     title: 'Tirages au sort',
-    text: 'Si aucune règle ne départage, un tirage au sort compte tant que les équipes sont à égalité.',
+    text: 'Si aucune règle ne départage, on tire au sort.',
     none: 'Aucune équipe à départager.',
     level: (teams) => `${teams} partagent une place.`,
     enter: 'Saisir le tirage',

@@ -102,8 +102,7 @@ export const leagueRules: typeof english = {
       does_not_count: 'Tore im Schießen zählen nicht.',
     },
     cancelledNothing: 'Abgesagte Spiele zählen nicht.',
-    cancelledDraw: (points) =>
-      `Ein Spiel, das ausfällt, zählt als 0:0, mit ${points} für jede Seite.`,
+    cancelledDraw: (points) => `Ein abgesagtes Spiel zählt als 0:0, mit ${points} für jede Seite.`,
     sets: (scores) => `Nach Sätzen bekommen Sieger und Verlierer: ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonus für mindestens ${bound} Versuche: ${points}.`,
@@ -124,9 +123,8 @@ export const leagueRules: typeof english = {
     again: {
       go_on: 'Der direkte Vergleich wird nur einmal gezogen.',
       again_at_the_end:
-        'Trennt er nur einige Mannschaften, beginnen die anderen mit den Spielen unter sich von vorn.',
-      again_at_once:
-        'Sobald er einige Mannschaften trennt, beginnen die anderen mit den Spielen unter sich von vorn.',
+        'Trennt er nur einige, vergleichen die anderen am Ende ihre eigenen Spiele neu.',
+      again_at_once: 'Sobald er einige trennt, vergleichen die anderen ihre eigenen Spiele neu.',
     },
     whenAllMet: 'Der direkte Vergleich zählt, sobald jede Mannschaft gegen jede gespielt hat.',
     whenAllPlayed: 'Der direkte Vergleich zählt erst, wenn alle seine Spiele gespielt sind.',

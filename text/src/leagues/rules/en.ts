@@ -8,7 +8,7 @@ export const leagueRules = {
   preview: 'What changes in the table',
   unchanged: 'The table stays the same.',
   none: 'No results yet, so nothing changes.',
-  countWrong: (most: number) => `Please enter a whole number from 0 to ${most}.`,
+  countWrong: (most: number) => `Enter a whole number from 0 to ${most}.`,
   parts: {
     of: 'Rules of',
     league: 'The whole season',
@@ -70,7 +70,7 @@ export const leagueRules = {
     add: 'Add a criterion',
     remove: (criterion: string) => `Remove ${criterion}`,
     perGame: 'Rank by points per game',
-    perGameText: 'Use this when teams have played different numbers of matches.',
+    perGameText: 'For teams with different numbers of matches.',
   },
   headToHead: {
     counts: 'When matches against each other count',
@@ -103,7 +103,7 @@ export const leagueRules = {
     },
     cancelledNothing: 'Cancelled matches don’t count.',
     cancelledDraw: (points: string) =>
-      `A match that will not be played counts as 0:0, with ${points} for each side.`,
+      `A cancelled match counts as 0:0, with ${points} for each side.`,
     sets: (scores: string) => `By the score in sets, winner and loser get: ${scores}.`,
     bonus: {
       tries: (bound: string, points: string) => `Bonus for at least ${bound} tries: ${points}.`,
@@ -124,9 +124,9 @@ export const leagueRules = {
     again: {
       go_on: 'Matches against each other are looked at once.',
       again_at_the_end:
-        'When only some teams are separated, the others begin again with the matches among themselves.',
+        'When only some teams are separated, the others compare their own matches again at the end.',
       again_at_once:
-        'As soon as some teams are separated, the others begin again with the matches among themselves.',
+        'As soon as some teams are separated, the others compare their own matches again.',
     },
     whenAllMet: 'Matches against each other count once each team has met each.',
     whenAllPlayed: 'Matches against each other count once all of them have been played.',

@@ -104,7 +104,7 @@ export const leagueRules: typeof english = {
     },
     cancelledNothing: 'Los partidos cancelados no cuentan.',
     cancelledDraw: (points) =>
-      `Un partido que no se jugará cuenta como 0:0, con ${points} para cada equipo.`,
+      `Un partido cancelado cuenta como 0:0, con ${points} para cada equipo.`,
     sets: (scores) => `Según los sets, ganador y perdedor reciben: ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonificación por al menos ${bound} ensayos: ${points}.`,
@@ -124,9 +124,8 @@ export const leagueRules: typeof english = {
     again: {
       go_on: 'Los partidos entre ellos se miran una vez.',
       again_at_the_end:
-        'Si solo se separa a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
-      again_at_once:
-        'En cuanto se separa a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
+        'Si solo se separa a algunos, los demás comparan de nuevo sus partidos al final.',
+      again_at_once: 'En cuanto se separa a algunos, los demás comparan de nuevo sus partidos.',
     },
     whenAllMet: 'Los partidos entre ellos cuentan cuando todos se han enfrentado.',
     whenAllPlayed: 'Los partidos entre ellos cuentan cuando se han jugado todos.',

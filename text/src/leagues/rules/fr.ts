@@ -103,7 +103,7 @@ export const leagueRules: typeof english = {
     },
     cancelledNothing: 'Les matchs annulés ne comptent pas.',
     cancelledDraw: (points) =>
-      `Un match qui ne sera pas joué compte comme un 0:0. Points pour chaque côté : ${points}.`,
+      `Un match annulé compte comme un 0:0. Points pour chaque côté : ${points}.`,
     sets: (scores) => `Selon les sets, vainqueur et perdant reçoivent : ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
@@ -123,9 +123,9 @@ export const leagueRules: typeof english = {
     again: {
       go_on: 'Les matchs entre équipes à égalité ne sont regardés qu’une fois.',
       again_at_the_end:
-        'Si seules certaines équipes sont départagées, les autres recommencent avec les matchs entre elles.',
+        'Si seules certaines équipes sont départagées, les autres comparent leurs matchs à la fin.',
       again_at_once:
-        'Dès que certaines équipes sont départagées, les autres recommencent avec les matchs entre elles.',
+        'Dès que certaines équipes sont départagées, les autres comparent de nouveau leurs matchs.',
     },
     whenAllMet:
       'Les matchs entre équipes à égalité comptent une fois que toutes se sont rencontrées.',

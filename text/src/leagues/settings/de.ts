@@ -35,7 +35,7 @@ export const leagueSettings: typeof english = {
   deleteText: 'Alle Spiele und Ergebnisse werden gelöscht, Termine mit Antworten abgesagt.',
   deleted: 'Liga gelöscht',
   publicPage: 'Öffentliche Seite',
-  publicText: 'Zeigt Spiele, Ergebnisse und Tabelle, aber keine Namen von Personen.',
+  publicText: 'Spiele, Ergebnisse und Tabelle, ohne Namen von Personen.',
   visibility: 'Wer sie sehen kann',
   kinds: {
     closed: 'Nur das Team',
@@ -49,7 +49,7 @@ export const leagueSettings: typeof english = {
   page: {
     title: 'Liga',
     missing: 'Diese Seite gibt es nicht',
-    missingText: 'Prüfen Sie den Link oder fragen Sie das Team nach einem neuen.',
+    missingText: 'Fragen Sie das Team nach einem neuen.',
     table: 'Tabelle',
     matches: 'Spiele',
     of: (team) => `Eine Liga von ${team}`,

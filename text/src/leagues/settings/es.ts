@@ -6,7 +6,7 @@ export const leagueSettings: typeof english = {
   season: 'Temporada',
   noSeason: 'Sin temporada',
   saved: 'Liga guardada',
-  onlyStaff: 'Solo entrenadores y administradores pueden cambiarlos.',
+  onlyStaff: 'Solo el cuerpo técnico puede cambiarlo.',
   invitationsText: 'Para próximos partidos. No se convoca a nadie dos veces.',
   rules: 'Reglas de la clasificación',
   ownRules: 'Reglas propias',
@@ -35,7 +35,7 @@ export const leagueSettings: typeof english = {
   deleteText: 'Se borran sus partidos y resultados, y se cancelan los eventos con respuestas.',
   deleted: 'Liga eliminada',
   publicPage: 'Página pública',
-  publicText: 'Muestra partidos, resultados y clasificación, pero ningún nombre de persona.',
+  publicText: 'Partidos, resultados y clasificación, sin nombres de personas.',
   visibility: 'Quién puede verla',
   kinds: {
     closed: 'Solo el equipo',
@@ -49,7 +49,7 @@ export const leagueSettings: typeof english = {
   page: {
     title: 'Liga',
     missing: 'Esta página no está disponible',
-    missingText: 'Revisa el enlace o pide uno nuevo al equipo.',
+    missingText: 'Pide uno nuevo al equipo.',
     table: 'Clasificación',
     matches: 'Partidos',
     of: (team) => `Una liga de ${team}`,

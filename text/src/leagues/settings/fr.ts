@@ -7,7 +7,7 @@ export const leagueSettings: typeof english = {
   season: 'Saison',
   noSeason: 'Aucune saison',
   saved: 'Championnat enregistré',
-  onlyStaff: 'Seuls les entraîneurs et les admins peuvent les modifier.',
+  onlyStaff: 'Réservé à l’encadrement.',
   invitationsText: 'Pour les prochains matchs. Personne n’est convoqué deux fois.',
   rules: 'Règles du classement',
   ownRules: 'Règles personnalisées',
@@ -36,7 +36,7 @@ export const leagueSettings: typeof english = {
   deleteText: 'Ses matchs et résultats sont supprimés, les événements avec réponses annulés.',
   deleted: 'Championnat supprimé',
   publicPage: 'Page publique',
-  publicText: 'Montre matchs, résultats et classement, mais aucun nom de personne.',
+  publicText: 'Matchs, résultats et classement, sans noms de personnes.',
   visibility: 'Qui peut la voir',
   kinds: {
     closed: 'L’équipe seulement',
@@ -50,7 +50,7 @@ export const leagueSettings: typeof english = {
   page: {
     title: 'Championnat',
     missing: 'Cette page n’est pas disponible',
-    missingText: 'Vérifiez le lien ou demandez-en un autre à l’équipe.',
+    missingText: 'Demandez-en un autre à l’équipe.',
     table: 'Classement',
     matches: 'Matchs',
     of: (team) => `Un championnat ${of(team)}`,

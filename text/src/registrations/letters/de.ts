@@ -3,13 +3,12 @@ import type { registrationLetters as english } from './en.ts'
 export const registrationLetters: typeof english = {
   confirm: {
     subject: (club) => `Bitte bestätigen Sie Ihre Anmeldung bei ${club}`,
-    body: (names, club) =>
-      `Bitte bestätigen Sie, dass Sie ${names} bei ${club} anmelden. Erst danach erhält der Verein die Anmeldung.`,
+    body: (names, club) => `Bitte bestätigen Sie, dass Sie ${names} bei ${club} anmelden.`,
   },
   waiting: {
     subject: (club) => `Sie stehen auf der Warteliste von ${club}`,
     body: (names, club) =>
-      `Für ${names} ist im Moment kein Platz frei. ${club} schreibt Ihnen, sobald einer frei wird.`,
+      `Für ${names} ist noch kein Platz frei. ${club} schreibt Ihnen, sobald einer frei wird.`,
   },
   offered: {
     subject: (club) => `Ein Platz bei ${club}`,
@@ -32,7 +31,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Mannschaft', until: 'Antwort bis' },
   whyConfirm:
-    'Sie erhalten diese E-Mail, weil Ihre Adresse im Anmeldeformular des Vereins eingetragen wurde. Waren Sie das nicht, müssen Sie nichts tun: Nach 7 Tagen wird alles gelöscht.',
+    'Sie erhalten diese E-Mail, weil Ihre Adresse im Anmeldeformular des Vereins steht. Waren Sie das nicht? Nach 7 Tagen wird alles gelöscht.',
   why: (club) => `Sie erhalten diese E-Mail, weil Sie sich bei ${club} angemeldet haben.`,
   fee: (period) => `Mitgliedsbeitrag ${period}`,
 }

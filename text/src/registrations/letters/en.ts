@@ -5,17 +5,17 @@ export const registrationLetters = {
   confirm: {
     subject: (club: string) => `Confirm your registration with ${club}`,
     body: (names: string, club: string) =>
-      `Please confirm that you’re registering ${names} with ${withFullStop(club)} The club gets your registration once you’ve confirmed it.`,
+      `Please confirm that you’re registering ${names} with ${withFullStop(club)}`,
   },
   waiting: {
     subject: (club: string) => `You’re on the waiting list of ${club}`,
     body: (names: string, club: string) =>
-      `There’s no place for ${names} at the moment. ${club} will write to you as soon as one is free.`,
+      `There’s no place for ${names} yet. ${club} will write to you when one is free.`,
   },
   offered: {
     subject: (club: string) => `A place at ${club}`,
     body: (names: string) =>
-      `A place is free for ${names}. Please tell the club whether you’ll take it. After that day it goes to the next on the list.`,
+      `A place is free for ${names}. Please tell the club if you’ll take it. After that day it goes to the next on the list.`,
   },
   accepted: {
     subject: (club: string) => `Welcome to ${club}`,
@@ -24,7 +24,7 @@ export const registrationLetters = {
   declined: {
     subject: (club: string) => `Your registration with ${club}`,
     body: (names: string, club: string) =>
-      `Thank you for registering ${names}. Unfortunately ${club} can’t accept the registration.`,
+      `Thank you for registering ${names}. Unfortunately ${club} can’t accept it.`,
   },
   actions: {
     confirm: 'Confirm registration',
@@ -33,7 +33,7 @@ export const registrationLetters = {
   },
   facts: { team: 'Team', until: 'Reply by' },
   whyConfirm:
-    'You get this email because your address was entered on the club’s registration form. If it wasn’t you, do nothing: it will be deleted after 7 days.',
+    'You get this email because your address is on the club’s registration form. Not you? Do nothing: it will be deleted after 7 days.',
   why: (club: string) => `You get this email because you registered with ${withFullStop(club)}`,
   fee: (period: string) => `Membership fee ${period}`,
 }

@@ -5,13 +5,12 @@ import type { registrationLetters as english } from './en.ts'
 export const registrationLetters: typeof english = {
   confirm: {
     subject: (club) => `Confirma tu inscripción en ${club}`,
-    body: (names, club) =>
-      `Confirma que inscribes a ${names} en ${withFullStop(club)} El club recibe la inscripción cuando la confirmas.`,
+    body: (names, club) => `Confirma que inscribes a ${names} en ${withFullStop(club)}`,
   },
   waiting: {
     subject: (club) => `Estás en la lista de espera de ${club}`,
     body: (names, club) =>
-      `Ahora no hay plaza para ${names}. ${club} te escribirá en cuanto quede una libre.`,
+      `Aún no hay plaza para ${names}. ${club} te escribirá cuando quede una libre.`,
   },
   offered: {
     subject: (club) => `Una plaza en ${club}`,
@@ -34,7 +33,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Equipo', until: 'Responde antes del' },
   whyConfirm:
-    'Recibes este mensaje porque tu dirección se escribió en el formulario de inscripción del club. Si no fuiste tú, no hagas nada: se borrará a los 7 días.',
+    'Recibes este mensaje porque tu dirección está en el formulario de inscripción del club. ¿No fuiste tú? Se borrará a los 7 días.',
   why: (club) => `Recibes este mensaje porque te inscribiste en ${withFullStop(club)}`,
   fee: (period) => `Cuota ${period}`,
 }

@@ -3,13 +3,12 @@ import type { registrationLetters as english } from './en.ts'
 export const registrationLetters: typeof english = {
   confirm: {
     subject: (club) => `Confirmez votre inscription – ${club}`,
-    body: (names, club) =>
-      `Confirmez que vous inscrivez ${names} auprès du club (${club}). Il reçoit l’inscription dès que vous l’avez confirmée.`,
+    body: (names, club) => `Confirmez que vous inscrivez ${names} auprès du club (${club}).`,
   },
   waiting: {
     subject: (club) => `Vous êtes sur la liste d’attente – ${club}`,
     body: (names, club) =>
-      `Il n’y a pas de place pour ${names} en ce moment. Vous recevrez un message dès qu’une place se libère (${club}).`,
+      `Il n’y a pas encore de place pour ${names}. Vous recevrez un message dès qu’une place se libère (${club}).`,
   },
   offered: {
     subject: (club) => `Une place vous attend – ${club}`,
@@ -32,7 +31,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Équipe', until: 'Réponse avant le' },
   whyConfirm:
-    'Vous recevez ce message parce que votre adresse a été saisie dans le formulaire d’inscription du club. Si ce n’était pas vous, ne faites rien : tout sera supprimé après 7 jours.',
+    'Vous recevez ce message parce que votre adresse figure dans le formulaire d’inscription du club. Ce n’était pas vous ? Tout sera supprimé après 7 jours.',
   why: (club) =>
     `Vous recevez ce message parce que vous vous êtes inscrit auprès du club (${club}).`,
   fee: (period) => `Cotisation ${period}`,

@@ -6,7 +6,7 @@ export const register: typeof english = {
   closed: 'Die Anmeldung ist geschlossen',
   closedText: 'Bitte wenden Sie sich an den Verein.',
   broken: 'Dieser Link funktioniert nicht',
-  brokenText: 'Vielleicht ist er unvollständig. Öffnen Sie den ursprünglichen Link noch einmal.',
+  brokenText: 'Öffnen Sie den ursprünglichen Link noch einmal.',
 
   you: {
     title: 'Ihre Angaben',
@@ -30,7 +30,7 @@ export const register: typeof english = {
     title: 'Wen melden Sie an?',
     myself: 'Mich selbst',
     add: 'Kind oder weitere Person hinzufügen',
-    most: (count) => `Sie können ${count} Personen auf einmal anmelden.`,
+    most: (count) => `Höchstens ${count} Personen auf einmal.`,
     person: (number) => `${number}. Person`,
     remove: (name) => `${name} entfernen`,
     born: 'Geburtsdatum',
@@ -65,8 +65,7 @@ export const register: typeof english = {
   failed: 'Die Anmeldung wurde nicht gesendet.',
   check: 'Bitte prüfen Sie die markierten Felder.',
   sent: 'Sehen Sie in Ihr Postfach',
-  sentText: (email) =>
-    `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn, um die Anmeldung zu bestätigen.`,
+  sentText: (email) => `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn zum Bestätigen.`,
 
   problems: {
     missing: 'Bitte ausfüllen',
@@ -93,7 +92,7 @@ export const register: typeof english = {
     decline: 'Nein, danke',
     withdraw: 'Anmeldung zurückziehen',
     withdrawQuestion: 'Diese Anmeldung zurückziehen?',
-    withdrawText: 'Sie ist dann für den Verein erledigt.',
+    withdrawText: 'Der Verein bearbeitet sie dann nicht mehr.',
     failed: 'Das hat nicht geklappt.',
     states: {
       new: 'Liegt beim Verein',

@@ -5,7 +5,7 @@ export const register = {
   closed: 'Registration is closed',
   closedText: 'Please contact the club.',
   broken: 'This link doesn’t work',
-  brokenText: 'It may be incomplete. Open the original link again.',
+  brokenText: 'Open the original link again.',
 
   you: {
     title: 'Your details',
@@ -24,7 +24,7 @@ export const register = {
     title: 'Who are you registering?',
     myself: 'Myself',
     add: 'Add a child or another person',
-    most: (count: number) => `You can register ${count} people at once.`,
+    most: (count: number) => `Up to ${count} people at once.`,
     person: (number: number) => `Person ${number}`,
     remove: (name: string) => `Remove ${name}`,
     born: 'Date of birth',
@@ -59,8 +59,7 @@ export const register = {
   failed: 'The registration wasn’t sent.',
   check: 'Please check the marked fields.',
   sent: 'Check your email',
-  sentText: (email: string) =>
-    `We’ve sent a link to ${email}. Open it to confirm your registration.`,
+  sentText: (email: string) => `We’ve sent a link to ${email}. Open it to confirm.`,
 
   problems: {
     missing: 'Fill this in',
@@ -87,7 +86,7 @@ export const register = {
     decline: 'No, thanks',
     withdraw: 'Withdraw registration',
     withdrawQuestion: 'Withdraw this registration?',
-    withdrawText: 'The club will no longer see it as open.',
+    withdrawText: 'The club won’t process it.',
     failed: 'That didn’t work.',
     states: {
       new: 'With the club',

@@ -6,7 +6,7 @@ export const register: typeof english = {
   closed: 'Las inscripciones están cerradas',
   closedText: 'Ponte en contacto con el club.',
   broken: 'Este enlace no funciona',
-  brokenText: 'Puede estar incompleto. Abre otra vez el enlace original.',
+  brokenText: 'Abre otra vez el enlace original.',
 
   you: {
     title: 'Tus datos',
@@ -25,7 +25,7 @@ export const register: typeof english = {
     title: '¿A quién inscribes?',
     myself: 'A mí',
     add: 'Añadir un hijo u otra persona',
-    most: (count) => `Puedes inscribir a ${count} personas a la vez.`,
+    most: (count) => `Hasta ${count} personas a la vez.`,
     person: (number) => `${number}.ª persona`,
     remove: (name) => `Quitar a ${name}`,
     born: 'Fecha de nacimiento',
@@ -60,7 +60,7 @@ export const register: typeof english = {
   failed: 'La inscripción no se ha enviado.',
   check: 'Revisa los campos marcados.',
   sent: 'Mira tu correo',
-  sentText: (email) => `Hemos enviado un enlace a ${email}. Ábrelo para confirmar la inscripción.`,
+  sentText: (email) => `Hemos enviado un enlace a ${email}. Ábrelo para confirmar.`,
 
   problems: {
     missing: 'Rellena este campo',
@@ -87,7 +87,7 @@ export const register: typeof english = {
     decline: 'No, gracias',
     withdraw: 'Retirar inscripción',
     withdrawQuestion: '¿Retirar esta inscripción?',
-    withdrawText: 'El club dejará de tenerla en cuenta.',
+    withdrawText: 'El club ya no la tendrá en cuenta.',
     failed: 'No ha funcionado.',
     states: {
       new: 'La tiene el club',

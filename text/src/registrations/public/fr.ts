@@ -6,7 +6,7 @@ export const register: typeof english = {
   closed: 'Les inscriptions sont closes',
   closedText: 'Adressez-vous au club.',
   broken: 'Ce lien ne fonctionne pas',
-  brokenText: 'Il est peut-être incomplet. Rouvrez le lien d’origine.',
+  brokenText: 'Rouvrez le lien d’origine.',
 
   you: {
     title: 'Vos coordonnées',
@@ -30,7 +30,7 @@ export const register: typeof english = {
     title: 'Qui inscrivez-vous\u00A0?',
     myself: 'Moi-même',
     add: 'Ajouter un enfant ou une autre personne',
-    most: (count) => `Vous pouvez inscrire ${count} personnes à la fois.`,
+    most: (count) => `${count} personnes au plus à la fois.`,
     person: (number) => `Personne n°${number}`,
     remove: (name) => `Retirer ${name}`,
     born: 'Date de naissance',
@@ -65,8 +65,7 @@ export const register: typeof english = {
   failed: 'L’inscription n’est pas partie.',
   check: 'Vérifiez les champs signalés.',
   sent: 'Consultez votre messagerie',
-  sentText: (email) =>
-    `Un lien vient d’être envoyé à ${email}. Ouvrez-le pour confirmer l’inscription.`,
+  sentText: (email) => `Un lien vient d’être envoyé à ${email}. Ouvrez-le pour confirmer.`,
 
   problems: {
     missing: 'À remplir',

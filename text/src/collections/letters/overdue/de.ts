@@ -10,11 +10,11 @@ export const overdueLetters: typeof english = {
     3: (sum, club) => `Letzte Mahnung: ${sum}, ${club}`,
   },
   words: {
-    1: 'Vielleicht ist es untergegangen: Die Zahlung unten ist überfällig. Falls Sie gerade bezahlt haben, danke. Dann ist nichts weiter zu tun.',
-    2: 'Die Zahlung unten ist noch nicht eingegangen. Bitte zahlen Sie innerhalb der nächsten sieben Tage.',
-    3: 'Wir haben Ihnen zu der Zahlung unten schon zweimal geschrieben. Bitte zahlen Sie innerhalb von sieben Tagen oder melden Sie sich bei uns.',
+    1: 'Die Zahlung unten ist überfällig. Falls Sie gerade bezahlt haben, danke.',
+    2: 'Die Zahlung unten ist noch nicht eingegangen. Bitte zahlen Sie innerhalb von sieben Tagen.',
+    3: 'Wir schreiben Ihnen zum dritten Mal wegen der Zahlung unten. Bitte zahlen Sie innerhalb von sieben Tagen oder melden Sie sich.',
   },
-  help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten. Das lesen nur die, die darüber entscheiden.',
+  help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten.',
   fee: 'Mahngebühr',
   overdue: 'Überfällig',
   total: 'Gesamt',
@@ -25,6 +25,5 @@ export const overdueLetters: typeof english = {
   iban: 'IBAN',
   referenceLabel: 'Verwendungszweck',
   pay: 'Jetzt bezahlen',
-  why: (club) =>
-    `Sie erhalten diese E-Mail, weil Sie eine Rechnung haben von ${withFullStop(club)}`,
+  why: (club) => `Sie erhalten diese E-Mail wegen einer Rechnung von ${withFullStop(club)}`,
 }
