@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
-import { maySeeClubDocument } from './documents.ts'
+import { maySeeClubDocument, teamsToTell } from './documents.ts'
 
 const nobody: Actor = {
   accountId: 'account',
@@ -21,4 +21,29 @@ test.each([
 ] as const)('%s finds a document for staff: %s', (_, traits, isFound) => {
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'staff')).toBe(isFound)
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'everyone')).toBe(true)
+})
+
+const was = { teamIds: ['u12', 'u14'], audience: 'everyone' } as const
+const now = { ...was, isNewFile: false }
+
+test.each([
+  {
+    what: 'a new document',
+    now: { ...now, isNewFile: true },
+    was: undefined,
+    told: ['u12', 'u14'],
+  },
+  { what: 'a new file', now: { ...now, isNewFile: true }, was, told: ['u12', 'u14'] },
+  { what: 'a new name', now, was, told: [] },
+  { what: 'one more team', now: { ...now, teamIds: ['u12', 'u16'] }, was, told: ['u16'] },
+  { what: 'one team less', now: { ...now, teamIds: ['u12'] }, was, told: [] },
+  {
+    what: 'everyone instead of staff',
+    now,
+    was: { ...was, audience: 'staff' },
+    told: ['u12', 'u14'],
+  },
+  { what: 'staff instead of everyone', now: { ...now, audience: 'staff' }, was, told: [] },
+] as const)('$what is told to the teams $told', ({ now: saved, was: before, told }) => {
+  expect(teamsToTell(saved, before)).toEqual(told)
 })

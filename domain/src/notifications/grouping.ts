@@ -37,15 +37,22 @@ const aboutOnePerson: readonly NotificationKind[] = [
   'guardian_changed',
 ]
 
+/** A family in several teams of the club hears once of what all of them get. */
+const aboutOneClub: readonly NotificationKind[] = ['document_shared']
+
 /** Unread notifications with the same key are one line: "3 people ask to join". */
 export function groupKeyOf(kind: NotificationKind, happening: Subject): string {
-  const { teamId, clubId, eventId, conversationId, collectionId, memberId } = happening
+  const { eventId, conversationId, collectionId, memberId } = happening
   if (conversationId !== undefined) return conversationKey(conversationId)
   if (collectionId !== undefined) return formKey(collectionId)
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
   if (aboutOnePerson.includes(kind) && memberId !== undefined) return `${kind}:${memberId}`
-  const place = teamId ?? clubId ?? null
+  const place = placeOf(kind, happening)
   return place === null ? kind : `${kind}:${place}`
+}
+
+function placeOf(kind: NotificationKind, { teamId, clubId = null }: Subject): string | null {
+  return aboutOneClub.includes(kind) ? clubId : (teamId ?? clubId)
 }
 
 /** Each collection asks in a line of its own, until its form is filled in. */

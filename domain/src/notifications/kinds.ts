@@ -53,6 +53,7 @@ export const notificationKinds = [
   'club_role_ended',
   'registration_received',
   'member_exited',
+  'document_shared',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -117,6 +118,7 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   club_role_ended: 'person',
   registration_received: 'person',
   member_exited: 'staff',
+  document_shared: 'team',
 }
 
 export function kindsReadBy(readers: Readership): readonly NotificationKind[] {

@@ -202,7 +202,11 @@ test('all other kinds are in the centre alone; their letters, if any, are writte
 })
 
 describe('on devices', () => {
-  const onceADay: readonly NotificationKind[] = ['guardian_answered', 'guardian_changed']
+  const onceADay: readonly NotificationKind[] = [
+    'guardian_answered',
+    'guardian_changed',
+    'document_shared',
+  ]
 
   test.each(notificationKinds.filter((kind) => !onceADay.includes(kind)))('%s by day', (kind) => {
     expect(pushed(telling(kind), noon)).toBe('now')

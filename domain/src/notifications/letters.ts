@@ -47,7 +47,8 @@ export interface NotificationContext {
  * changed, and what someone wrote to the reader, comes at once. What is off or moved within a day is
  * urgent: it is told at once; any other change waits for the morning, and for nothing else: no daily
  * limit and no summary is in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
- * What one guardian does for a child the others hear once a day, and soon where they disagree.
+ * What one guardian does for a child the others hear once a day, and soon where they disagree; new
+ * documents come once a day, too.
  * Whoever was disturbed often enough today finds the rest in the summary.
  */
 export function deliveryOf(
@@ -70,7 +71,11 @@ export function deliveryOf(
   return byChoice(reader, occasion, { ...ways, now })
 }
 
-const onceADay: readonly NotificationKind[] = ['guardian_answered', 'guardian_changed']
+const onceADay: readonly NotificationKind[] = [
+  'guardian_answered',
+  'guardian_changed',
+  'document_shared',
+]
 
 function byChoice(reader: Reader, occasion: Occasion, ways: Ways): Told {
   const { kind } = occasion
@@ -170,6 +175,7 @@ const onlyInSummaries: readonly NotificationKind[] = [
   'result_entered',
   'guardian_answered',
   'guardian_changed',
+  'document_shared',
 ]
 
 /** Kinds with an email of another capability, or for the centre only, are in no summary. */

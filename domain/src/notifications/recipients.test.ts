@@ -73,6 +73,7 @@ test.each([
   ['made_admin', { teamId: 't', memberId: 'm' }, 'made_admin:t'],
   ['club_role_given', { teamId: null, clubId: 'c' }, 'club_role_given:c'],
   ['club_deleted', { teamId: null, clubId: 'c' }, 'club_deleted:c'],
+  ['document_shared', { teamId: 't', clubId: 'c' }, 'document_shared:c'],
   ['signed_in', { teamId: null }, 'signed_in'],
 ] as const)('%s of %j is in the line %s', (kind, happening, key) => {
   expect(groupKeyOf(kind, happening)).toBe(key)

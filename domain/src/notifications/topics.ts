@@ -45,6 +45,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   coming_of_age: 'reminders',
 
   message_sent: 'messages',
+  document_shared: 'messages',
   event_commented: 'messages',
   join_asked: 'messages',
   registration_received: 'messages',

@@ -131,4 +131,6 @@ export const notifications: typeof english = {
     count === 1 ? `Neue Anmeldung für ${club}` : `${count} neue Anmeldungen für ${club}`,
   memberExited: (name, team) => `${name} ist aus dem Verein und ${team} ausgetreten`,
   severalExited: (count, team) => `${count} Mitglieder sind aus dem Verein und ${team} ausgetreten`,
+  documentsShared: (count, club) =>
+    count === 1 ? `Neues Dokument von ${club}` : `${count} neue Dokumente von ${club}`,
 }

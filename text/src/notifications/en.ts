@@ -137,4 +137,6 @@ export const notifications = {
     count === 1 ? `New registration for ${club}` : `${count} new registrations for ${club}`,
   memberExited: (name: string, team: string) => `${name} has left the club and ${team}`,
   severalExited: (count: number, team: string) => `${count} people have left the club and ${team}`,
+  documentsShared: (count: number, club: string) =>
+    count === 1 ? `New document from ${club}` : `${count} new documents from ${club}`,
 }

@@ -136,4 +136,6 @@ export const notifications: typeof english = {
       : `${count} nuevas solicitudes de alta en ${club}`,
   memberExited: (name, team) => `${name} ha dejado el club y ${team}`,
   severalExited: (count, team) => `${count} personas han dejado el club y ${team}`,
+  documentsShared: (count, club) =>
+    count === 1 ? `Nuevo documento de ${club}` : `${count} documentos nuevos de ${club}`,
 }

@@ -143,4 +143,6 @@ export const notifications: typeof english = {
       : `${count} nouvelles demandes d’inscription pour ${club}`,
   memberExited: (name, team) => `${name} a quitté le club et ${team}`,
   severalExited: (count, team) => `${count} personnes ont quitté le club et ${team}`,
+  documentsShared: (count, club) =>
+    count === 1 ? `Nouveau document de ${club}` : `${count} nouveaux documents de ${club}`,
 }

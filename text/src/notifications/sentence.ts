@@ -125,6 +125,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   registration_received: ({ text, count, club }) => text.registered(count, club),
   member_exited: ({ text, count, fullName, team }) =>
     count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),
+  document_shared: ({ text, count, club }) => text.documentsShared(count, club),
 }
 
 /** For a kind that an old tab doesn't know yet. */

@@ -103,6 +103,8 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'registration_received', team: null }, 'New registration for CD Norte'],
   [{ kind: 'registration_received', count: 3, team: null }, '3 new registrations for CD Norte'],
   [{ kind: 'member_exited', people: [nora] }, 'Nora Ruiz has left the club and Norte'],
+  [{ kind: 'document_shared' }, 'New document from CD Norte'],
+  [{ kind: 'document_shared', count: 3 }, '3 new documents from CD Norte'],
   [{ kind: 'event_reminder' }, 'Soon: Practice. You’re going.'],
   [{ kind: 'event_reminder', tasks: ['Balls'] }, 'Soon: Practice. Your tasks: Balls'],
   [{ kind: 'guest_asked' }, 'Norte invites you as a guest: Practice'],

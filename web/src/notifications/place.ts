@@ -64,6 +64,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   registration_received: (_, { club }) =>
     club === null ? paths.teams : paths.clubRegistrations(club.id),
   member_exited: paths.members,
+  document_shared: paths.teamDocuments,
 }
 
 /** Where one sees, or does something about, what a line tells. */

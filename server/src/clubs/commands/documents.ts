@@ -1,11 +1,12 @@
 import type { SavedClubDocument } from '@touchline/contract/clubs/shapes/documents'
-import { maxClubDocuments } from '@touchline/domain/clubs/documents'
+import { maxClubDocuments, teamsToTell } from '@touchline/domain/clubs/documents'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import { takeDocument } from '#server/files/queries/documents.ts'
 import { markRemoved } from '#server/files/queries/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockClub, teamsOfClub } from '../queries.ts'
 import {
@@ -43,6 +44,13 @@ export async function saveClubDocument(
   )
   await writeClubDocument(tx, { clubId, documentId, name, audience, fileId, now }, teamIds)
   await announceDocuments(tx, clubId, [...teamIds, ...(before?.teamIds ?? [])])
+  const isNewFile = wanted.fileId !== null
+  for (const teamId of teamsToTell({ teamIds, audience, isNewFile }, before))
+    await announce(tx, {
+      name: 'clubs.document_shared',
+      topics: [],
+      payload: { clubId, teamId, documentId, audience, actorId: actor.accountId },
+    })
 }
 
 /** Removes a document from all teams: no address serves it any more. */

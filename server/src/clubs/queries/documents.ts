@@ -1,4 +1,5 @@
 import type { ClubDocument, TeamDocument } from '@touchline/contract/clubs/shapes/documents'
+import type { DocumentAudience } from '@touchline/domain/clubs/documents'
 import { sql } from 'kysely'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
@@ -71,6 +72,7 @@ async function served(platform: Platform, { fileId, updatedAt }: Served) {
 
 export interface KeptDocument {
   readonly fileId: string
+  readonly audience: DocumentAudience
   readonly teamIds: readonly string[]
 }
 
@@ -79,7 +81,7 @@ export async function findKeptDocument(
   { clubId, documentId }: ClubDocumentKey,
 ): Promise<KeptDocument | undefined> {
   const found = await sql<KeptDocument>`
-    select d.file_id as "fileId", array(select given.team_id from club_document_teams given
+    select d.file_id as "fileId", d.audience, array(select given.team_id from club_document_teams given
       where given.club_id = d.club_id and given.document_id = d.id) as "teamIds"
     from club_documents d where d.club_id = ${clubId} and d.id = ${documentId}`.execute(db)
   return found.rows[0]

@@ -1,7 +1,8 @@
+import { documentAudiences } from '@touchline/domain/clubs/documents'
 import { z } from 'zod'
 
 import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.ts'
-import { findStaff } from '../queries/recipients.ts'
+import { findStaff, findWholeTeam } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 /** Without `actorId` if the last manager is gone. */
@@ -63,4 +64,24 @@ export const aboutExit: ToNotices = async (tx, { payload, now }) => {
   const recipients = await findStaff(tx, { teamId, now })
   const subject = { memberId }
   return [{ kind: 'member_exited', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+const shared = z.object({
+  clubId: z.string(),
+  teamId: z.string(),
+  actorId: z.string(),
+  documentId: z.string(),
+  audience: z.enum(documentAudiences),
+})
+
+/** A team has a new document; who is in several of its teams has one line of it in the centre. */
+export const aboutDocument: ToNotices = async (tx, { payload, now }) => {
+  const news = shared.safeParse(payload)
+  if (!news.success) return []
+  const { clubId, teamId, actorId, documentId, audience } = news.data
+  const findReaders = audience === 'staff' ? findStaff : findWholeTeam
+  const recipients = await findReaders(tx, { teamId, now })
+  const subject = { documentId }
+  const kind = 'document_shared'
+  return [{ kind, teamId, clubId, subject, actorId, startsAt: null, recipients }]
 }

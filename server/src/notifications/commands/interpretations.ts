@@ -9,6 +9,7 @@ import {
 import {
   aboutClubDeletion,
   aboutClubRestoring,
+  aboutDocument,
   aboutRoleEnded,
   aboutExit,
   aboutRoleGiven,
@@ -61,6 +62,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'clubs.deleted': aboutClubDeletion,
   'clubs.restored': aboutClubRestoring,
   'clubs.member_exited': aboutExit,
+  'clubs.document_shared': aboutDocument,
   'registrations.received': aboutRegistration,
   'clubs.role_given': aboutRoleGiven,
   'clubs.role_ended': aboutRoleEnded,

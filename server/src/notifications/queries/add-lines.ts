@@ -15,6 +15,7 @@ export const subject = z.object({
   guardianId: z.string().optional(),
   requestId: z.string().optional(),
   importId: z.string().optional(),
+  documentId: z.string().optional(),
   /** Which one was taken back: two of one child are two things, the same one twice is one. */
   consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
