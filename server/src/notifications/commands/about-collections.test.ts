@@ -8,7 +8,7 @@ import { aBill, aCollection, type TestCollection } from '#server/collections/tes
 import { aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
-import { aMember, anAccount } from '#server/teams/testing/people.ts'
+import { aClub, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -95,7 +95,7 @@ test('a line names its collection and the child, and is read once a bill is ther
   expect(after.find(({ collection }) => collection?.id === other.id)?.isRead).toBe(false)
 })
 
-test('a private request notifies admins only, the reply its author', async () => {
+test('a private request notifies those who keep the money, the reply its author', async () => {
   const admin = await anAdmin()
   const { accountId } = team.mother
   const bill = await aBill(database, fees, { accountId })
@@ -145,4 +145,34 @@ test('a changed payout account notifies every other admin, muted or not', async 
   expect(await centre.notificationsOf(other)).toEqual(['payout_changed'])
   expect(await centre.notificationsOf(admin)).toEqual([])
   expect(await centre.notificationsOf(team.coach)).toEqual([])
+})
+
+test('notices about money reach the treasurers of team and club, and no youth director or board member', async () => {
+  const club = await aClub(database, await anAccount(database, 'Mona'))
+  await database
+    .updateTable('teams')
+    .set({ club_id: club, age_group: 'u12' })
+    .where('id', '=', team.teamId)
+    .execute()
+  const admin = await anAdmin()
+  const ofTeam = await anAccount(database, 'Tina')
+  await aMember(database, team.teamId, { accountId: ofTeam, isTreasurer: true })
+  const holder = async (role: string) => {
+    const accountId = await anAccount(database, role)
+    await database
+      .insertInto('club_roles')
+      .values({ club_id: club, account_id: accountId, roles: [role] })
+      .execute()
+    return accountId
+  }
+  const ofClub = await holder('treasurer')
+  const others = [await holder('youth_director'), await holder('board')]
+  const payload = { teamId: team.teamId, by: admin.accountId, collectionId: fees.id }
+  await centre.announce({ name: 'collections.payout_changed', topics: [], payload })
+  await centre.announce({ name: 'collections.relief_asked', topics: [], payload })
+  for (const accountId of [ofTeam, ofClub]) {
+    const heard = await centre.notificationsOf({ accountId })
+    expect(heard.toSorted()).toEqual(['payout_changed', 'relief_asked'])
+  }
+  for (const accountId of others) expect(await centre.notificationsOf({ accountId })).toEqual([])
 })

@@ -4,8 +4,12 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findAskedToPay, findPayer, readLinesOfBill } from '../queries/payers.ts'
-import { findAdmins } from '../queries/recipients.ts'
+import {
+  findAskedToPay,
+  findKeepersOfMoney,
+  findPayer,
+  readLinesOfBill,
+} from '../queries/payers.ts'
 import type { ToNotices } from './notify.ts'
 
 const invited = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
@@ -35,24 +39,27 @@ export async function readForms({ database, clock }: Platform, payload: JobData)
 
 const asked = z.object({ teamId: z.string(), collectionId: z.string() })
 
-/** Admins hear that someone asks to pay less or in parts; not who, and not of what. */
-export const aboutQuietRequest: ToNotices = async (tx, { payload, now }) => {
+/** Who decides on it hears that someone asks to pay less or in parts; not who, and not of what. */
+export const aboutQuietRequest: ToNotices = async (tx, { payload }) => {
   const news = asked.safeParse(payload)
   if (!news.success) return []
   const { teamId } = news.data
-  const recipients = await findAdmins(tx, { teamId, now })
+  const recipients = await findKeepersOfMoney(tx, { teamId })
   return [{ kind: 'relief_asked', teamId, subject: {}, actorId: null, startsAt: null, recipients }]
 }
 
 const payout = z.object({ teamId: z.string(), by: z.string().nullable() })
 
-/** Where the money goes has changed: every other admin hears of it, and no one can mute what guards it. */
-export const aboutPayout: ToNotices = async (tx, { payload, now }) => {
+/**
+ * Where the money goes has changed: every other admin and treasurer hears of it, and no one can mute
+ * what guards it.
+ */
+export const aboutPayout: ToNotices = async (tx, { payload }) => {
   const news = payout.safeParse(payload)
   if (!news.success) return []
   const { teamId, by: actorId } = news.data
-  const admins = await findAdmins(tx, { teamId, now })
-  const recipients = admins.map((admin) => ({ ...admin, hasMuted: false }))
+  const keepers = await findKeepersOfMoney(tx, { teamId })
+  const recipients = keepers.map((keeper) => ({ ...keeper, hasMuted: false }))
   return [{ kind: 'payout_changed', teamId, subject: {}, actorId, startsAt: null, recipients }]
 }
 

@@ -1,8 +1,11 @@
 import { formKey } from '@touchline/domain/notifications/grouping'
 import type { Recipient } from '@touchline/domain/notifications/recipients'
+import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+import { keepsMoney } from '#server/teams/queries/club-roles.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
 import { findOne, reach, type Ask } from './recipients.ts'
@@ -18,6 +21,26 @@ export function findAskedToPay(
     where i.team_id = ${ask.teamId} and i.collection_id = ${ask.collectionId}
       and i.invited_at = ${ask.invitedAt}`
   return reach(db, ask, people)
+}
+
+/** Everyone who may open the collections of a team: its admins and treasurers, and those of its club. */
+export async function findKeepersOfMoney(
+  db: Queryable,
+  { teamId }: Pick<Ask, 'teamId'>,
+): Promise<readonly Recipient[]> {
+  const found = await sql<{ accountId: string }>`
+    select m.account_id as "accountId" from members m
+    where m.team_id = ${teamId} and m.account_id is not null and (m.is_admin or m.is_treasurer)
+    union
+    select k.account_id from teams t join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
+    where t.id = ${teamId}`.execute(db)
+  const recipients: Recipient[] = []
+  for (const { accountId } of found.rows) {
+    const actor = await findActor(db, { accountId, teamId })
+    if (actor !== undefined && may(actor, 'collections.manage'))
+      recipients.push(...(await findOne(db, { teamId, accountId })))
+  }
+  return recipients
 }
 
 /** Who owes the bill a request is about, if they have an account. */
