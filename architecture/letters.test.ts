@@ -42,6 +42,7 @@ const writers: Readonly<Record<string, string>> = {
   'notifications/commands/write-letters.ts': 'counted',
   'notifications/commands/write-roster-letter.ts': 'counted',
   'notifications/commands/write-summaries.ts': 'to members, once a day',
+  'operations/commands/write-of-mail-limit.ts': 'once a day, to the managers of one club',
   'operations/commands/newsletters.ts': 'of the operator, to those who want it',
   'subscriptions/commands/email-buyer.ts': 'to who pays',
 }

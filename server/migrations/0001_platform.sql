@@ -29,6 +29,8 @@ create index idempotency_keys_created_at on idempotency_keys (created_at);
 create table mails (
   id uuid primary key,
   team_id uuid,
+  -- the club it is about, where no team is
+  club_id uuid,
   kind text not null check (kind <> ''),
   recipient text not null check (recipient <> ''),
   language text not null,
@@ -51,6 +53,17 @@ create index mails_state on mails (state, created_at);
 create index mails_recipient on mails (lower(recipient));
 create index mails_failed on mails (created_at desc, id desc) where state in ('bounced', 'given_up');
 create index mails_sent_at on mails (sent_at) where sent_at is not null;
+
+-- Emails of a club, or of a team without one, on a day (UTC); only where a limit applies.
+create table mail_counts (
+  group_id uuid not null,
+  day date not null,
+  count integer not null check (count >= 0),
+  -- when its managers were told that the rest waits
+  told_at timestamptz,
+  primary key (group_id, day)
+);
+create index mail_counts_day on mail_counts (day);
 
 -- Outgoing text messages. Once sent or expired, body and code are emptied.
 create table text_messages (
@@ -84,6 +97,13 @@ create table installation (
   value jsonb not null,
   updated_at timestamptz not null default now()
 );
+
+-- A limit on members, storage (MB) or emails a day: the operator's for one club or team, else the one of
+-- the environment, else none.
+create function limit_in_force(own jsonb, what text) returns bigint
+  language sql stable parallel safe
+  return coalesce((own ->> what)::bigint,
+    (select (value ->> what)::bigint from installation where installation.name = 'limits'));
 
 -- The built-in payment provider used when none is configured. Each kind has its own shape in code.
 create table sandbox (

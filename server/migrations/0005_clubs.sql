@@ -26,7 +26,9 @@ create table clubs (
   deleted_at timestamptz,
   deleted_by uuid,
   -- by an operator: everything is kept, members read why they cannot get in
-  suspended_at timestamptz
+  suspended_at timestamptz,
+  -- members, storage in MB, emails a day: set by an operator for this club
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
 );
 create index clubs_created on clubs (created_at desc, id desc);
 create index clubs_logo on clubs (logo_file_id) where logo_file_id is not null;

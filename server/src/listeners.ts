@@ -6,6 +6,7 @@ import { eventsListeners } from './events/listeners.ts'
 import { integrationsListeners } from './integrations/listeners.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
+import { operationsListeners } from './operations/listeners.ts'
 import type { Listener } from './platform/outbox/dispatcher.ts'
 import type { TakeEvent } from './platform/payments/receive.ts'
 import type { Platform } from './platform/platform.ts'
@@ -23,6 +24,7 @@ export function listenersOf(platform: Platform): readonly Listener[] {
     ...eventsListeners(platform),
     ...notificationsListeners(platform),
     ...integrationsListeners(platform),
+    ...operationsListeners(platform),
   ]
 }
 

@@ -87,8 +87,31 @@ export const mailKinds = {
   'notifications.roster_change': ['invitation'],
   'notifications.roster_outlook': ['invitation'],
   'notifications.summary': ['daily_summary'],
+  'operations.mail_limit': 'rights',
   'operations.newsletter': ['product_news', 'partner_offers'],
   'statistics.weekly_report': ['weekly_report'],
 } as const satisfies Readonly<Record<string, Necessary | readonly string[]>>
 
 export type MailKind = keyof typeof mailKinds
+
+/** Too late tomorrow: the game is off, or someone is in the account. */
+const urgent: readonly MailKind[] = [
+  'notifications.event_changed',
+  'notifications.event_cancelled',
+  'notifications.event_restored',
+  'notifications.moved_up',
+]
+
+/**
+ * False for emails that go out at once also when their club has sent as many today as it may: about
+ * signing in, safety and rights, and about events that changed.
+ */
+export function mayWaitForTomorrow(kind: MailKind): boolean {
+  const why: unknown = mailKinds[kind]
+  return why !== 'sign_in' && why !== 'security' && why !== 'rights' && !urgent.includes(kind)
+}
+
+/** A kind as it was stored. */
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailKinds, kind)
+}

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
 import { backupProblems, backupSettings, backupShape } from './backup-settings.ts'
+import { limitSettings, limitShape } from './limit-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
   address,
@@ -74,6 +75,7 @@ const environmentShape = z.object({
   MAINTENANCE: oneOf(['true', 'false']).default('false'),
   ...authShape,
   ...backupShape,
+  ...limitShape,
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -129,6 +131,7 @@ export function readConfig(environment: Environment, folder: string) {
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
     backup: backupSettings(env),
+    limits: limitSettings(env),
   }
 }
 

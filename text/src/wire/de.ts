@@ -44,6 +44,10 @@ const errors: typeof english.errors = {
     'Du kannst nicht dein eigener Elternteil sein. Heißt du wie dein Kind? Trag dein Geburtsdatum im Profil ein.',
   club_suspended:
     'Dieser Verein ist gesperrt. Es geht nichts verloren; wende dich an die Betreiber.',
+  members_full:
+    'Der Verein oder das Team ist voll. Archiviere, wer nicht mehr dabei ist, oder bitte den Betreiber dieser Seite um mehr Plätze.',
+  club_storage_full:
+    'Der Speicher des Vereins oder Teams ist voll. Entferne alte Dateien oder bitte den Betreiber dieser Seite um mehr Platz.',
   check_needed:
     'Für Teams mit Minderjährigen brauchst du ein gültiges Führungszeugnis. Die Vereinsleitung trägt es ein.',
   too_many_requests: 'Zu viele Versuche. Warte einen Moment.',

@@ -41,6 +41,10 @@ const errors: Record<ErrorCode, string> = {
   own_parent:
     'You can’t be your own parent. Same name as your child? Add your date of birth to your profile.',
   club_suspended: 'This club is suspended. Nothing is lost; contact the people who run this site.',
+  members_full:
+    'The club or team is full. Archive people who have left, or ask this site’s operator for more room.',
+  club_storage_full:
+    'The storage of the club or team is full. Remove old files, or ask this site’s operator for more room.',
   check_needed:
     'Teams with minors need a valid background check. Ask the club manager to record yours.',
   too_many_requests: 'Too many attempts. Wait a moment.',

@@ -43,6 +43,10 @@ const errors: typeof english.errors = {
     'No puedes ser tu propio padre o madre. ¿Te llamas igual que tu hijo o hija? Añade tu fecha de nacimiento al perfil.',
   club_suspended:
     'Este club está suspendido. No se pierde nada; contacta con quienes llevan este sitio.',
+  members_full:
+    'El club o el equipo está completo. Archiva a quienes ya no están o pide más plazas al operador del sitio.',
+  club_storage_full:
+    'El almacenamiento del club o del equipo está lleno. Quita archivos antiguos o pide más espacio al operador del sitio.',
   check_needed:
     'Los equipos con menores exigen un certificado vigente. Pide al gestor del club que lo anote.',
   too_many_requests: 'Demasiados intentos. Espera un momento.',

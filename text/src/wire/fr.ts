@@ -42,6 +42,10 @@ const errors: typeof english.errors = {
   own_parent:
     'Tu ne peux pas être ton propre parent. Ton enfant a le même nom ? Indique ta date de naissance dans ton profil.',
   club_suspended: 'Ce club est suspendu. Rien n’est perdu ; contacte les responsables de ce site.',
+  members_full:
+    'Le club ou l’équipe est au complet. Archive les personnes parties ou demande plus de places à l’administrateur du site.',
+  club_storage_full:
+    'L’espace de stockage du club ou de l’équipe est plein. Supprime d’anciens fichiers ou demande plus de place à l’administrateur du site.',
   check_needed:
     'Les équipes avec des mineurs exigent un contrôle d’honorabilité valable. Demande au club de l’enregistrer.',
   too_many_requests: 'Trop de tentatives. Attends un instant.',

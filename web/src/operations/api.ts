@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountAction } from '@touchline/contract/operations/shapes/accounts'
 import type { ClubAction, GroupKind } from '@touchline/contract/operations/shapes/groups'
+import type { Limits } from '@touchline/domain/values/limits'
 
 import { client } from '#web/platform/client/client.ts'
 import { setClosure } from '#web/platform/client/closure.ts'
@@ -71,6 +72,21 @@ export function useActOnClub() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (act: ActOnClub) => client.operations.actOnClub(act),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['operations'] }),
+  })
+}
+
+interface ConfigureGroup {
+  readonly kind: GroupKind
+  readonly groupId: string
+  readonly limits: Limits
+  readonly reason: string
+}
+
+export function useConfigureGroup() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (settings: ConfigureGroup) => client.operations.configureGroup(settings),
     onSettled: () => cache.invalidateQueries({ queryKey: ['operations'] }),
   })
 }

@@ -3,6 +3,7 @@ import type {
   GroupKind,
   OperatedGroup,
 } from '@touchline/contract/operations/shapes/groups'
+import { bytesInMegabyte, type LimitKind } from '@touchline/domain/values/limits'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -12,6 +13,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { ActOnClubDialog } from './act-on-club-dialog.tsx'
+import { LimitsDialog } from './limits-dialog.tsx'
 import { useStamps } from './use-stamps.ts'
 
 const tones: Record<OperatedGroup['state'], BadgeTone> = {
@@ -32,8 +34,9 @@ interface GroupRowProps {
 }
 
 export function GroupRow({ kind, group }: GroupRowProps) {
-  const text = useText('operations').admin.groups
+  const { groups: text, limits } = useText('operations').admin
   const [action, setAction] = useState<ClubAction>()
+  const [isLimiting, setLimiting] = useState(false)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,9 +47,14 @@ export function GroupRow({ kind, group }: GroupRowProps) {
         )}
       </div>
       <Facts kind={kind} group={group} />
-      {kind === 'clubs' && (
-        <div className="flex flex-wrap gap-2">
-          {offered[group.state].map((one) => (
+      <div className="flex flex-wrap gap-2">
+        {group.clubName === null && group.state !== 'deleted' && (
+          <Button size="s" onClick={() => setLimiting(true)}>
+            {limits.button}
+          </Button>
+        )}
+        {kind === 'clubs' &&
+          offered[group.state].map((one) => (
             <Button
               key={one}
               size="s"
@@ -56,8 +64,8 @@ export function GroupRow({ kind, group }: GroupRowProps) {
               {text.actions[one]}
             </Button>
           ))}
-        </div>
-      )}
+      </div>
+      {isLimiting && <LimitsDialog kind={kind} group={group} onClose={() => setLimiting(false)} />}
       {action !== undefined && (
         <ActOnClubDialog club={group} action={action} onClose={() => setAction(undefined)} />
       )}
@@ -66,21 +74,33 @@ export function GroupRow({ kind, group }: GroupRowProps) {
 }
 
 function Facts({ kind, group }: GroupRowProps) {
-  const text = useText('operations').admin.groups
+  const { groups: text, limits } = useText('operations').admin
   const { yes, no } = useText('wire')
   const { number } = useFormat()
   const bytes = useBytes()
   const { dayOf, moment } = useStamps()
   const { teams, premiumTeams, lastUsedAt } = group
   const isClub = kind === 'clubs'
+  const inForce = (what: LimitKind) =>
+    group.clubName === null ? (group.limits[what] ?? group.defaultLimits[what]) : null
+  const used = (is: number, most: number | null, written: (is: number) => string) =>
+    most === null ? written(is) : limits.used(written(is), written(most))
+  const storage = inForce('storage')
+  const mails = inForce('mails')
   const facts = [
-    { label: text.members, value: number(group.members) },
+    { label: text.members, value: used(group.members, inForce('members'), number) },
     ...(isClub ? [{ label: text.teamCount, value: number(teams) }] : []),
     {
       label: text.premium,
       value: isClub ? number(premiumTeams) : premiumTeams > 0 ? yes : no,
     },
-    { label: text.files, value: bytes(group.bytes) },
+    {
+      label: text.files,
+      value: used(group.bytes, storage === null ? null : storage * bytesInMegabyte, bytes),
+    },
+    ...(mails === null
+      ? []
+      : [{ label: limits.mailsToday, value: used(group.mailsToday, mails, number) }]),
     { label: text.lastUsed, value: lastUsedAt === null ? text.never : moment(lastUsedAt) },
     { label: text.created, value: dayOf(group.createdAt) },
     ...(group.managers.length > 0

@@ -1,5 +1,4 @@
 import { contract } from '@touchline/contract/contract'
-import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
 import { operations } from '@touchline/text/operations/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,25 +12,12 @@ import { server } from '#web/testing/server.ts'
 
 import { ActOnClubDialog } from './act-on-club-dialog.tsx'
 import GroupsPage from './groups-page.tsx'
+import { operatedClub } from './testing/club.ts'
 
-const { groups: text, accounts } = operations.admin
+const { groups: text, accounts, limits } = operations.admin
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const club: OperatedGroup = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8057',
-  name: 'FC Königsbrück',
-  sport: 'football',
-  country: 'DE',
-  createdAt: '2026-01-05T10:00:00.000Z',
-  state: 'active',
-  clubName: null,
-  teams: 12,
-  members: 340,
-  premiumTeams: 2,
-  bytes: 5_000_000,
-  lastUsedAt: null,
-  managers: ['mara@example.org'],
-}
+const club = operatedClub
 
 test('finds clubs, and offers what fits their state', async () => {
   server.answers(contract.operations.groups, {
@@ -50,6 +36,7 @@ test('finds clubs, and offers what fits their state', async () => {
     .poll(() => server.sentTo(contract.operations.groups).at(-1))
     .toMatchObject({ kind: 'clubs', search: 'königs' })
   await expectSaid('FC Königsbrück')
+  await expectSaid(limits.used('340', '500'))
   await expect.element(button(text.actions.suspend)).toBeVisible()
   await expect.element(button(text.actions.restore)).toBeVisible()
   await expectAccessible()

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,6 +6,8 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+import { useReason } from './use-reason.ts'
 
 interface ReasonDialogProps {
   readonly title: string
@@ -24,7 +26,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, consequence, isDangerous, isPending, onClose } = props
   const text = useText('operations').admin.accounts
   const { cancel } = useText('wire')
-  const { reason, change, isMissing, submit } = useReason(props)
+  const { field, submit } = useSubmit(props)
   return (
     <Dialog
       open
@@ -34,15 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <form noValidate onSubmit={submit}>
-        <TextField
-          label={text.reason}
-          description={text.reasonHint}
-          error={isMissing ? text.reasonMissing : undefined}
-          value={reason}
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => change(event.target.value)}
-        />
+        <TextField label={text.reason} description={text.reasonHint} {...field} />
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
@@ -54,18 +48,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   )
 }
 
-function useReason({ act, done, onClose }: ReasonDialogProps) {
+function useSubmit({ act, done, onClose }: ReasonDialogProps) {
   const wire = useText('wire')
   const toast = useToast()
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const { reason, field, require } = useReason()
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (reason.trim() === '') {
-      setMissing(true)
-      return
-    }
+    if (!require()) return
     act(reason).then(
       () => {
         toast({ title: done })
@@ -74,9 +64,5 @@ function useReason({ act, done, onClose }: ReasonDialogProps) {
       (error: unknown) => toast({ title: wire.errors[codeOf(error)], tone: 'error' }),
     )
   }
-  function change(typed: string): void {
-    setReason(typed)
-    setMissing(false)
-  }
-  return { reason, change, isMissing, submit }
+  return { field, submit }
 }

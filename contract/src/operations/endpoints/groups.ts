@@ -1,5 +1,11 @@
 import { forOperators } from '../../wire/access.ts'
-import { clubAct, groupsPage, groupsQuestion, operatedGroup } from '../shapes/groups.ts'
+import {
+  clubAct,
+  groupSettings,
+  groupsPage,
+  groupsQuestion,
+  operatedGroup,
+} from '../shapes/groups.ts'
 
 const tags = ['Operations']
 
@@ -18,5 +24,15 @@ export const groupEndpoints = {
       summary: 'Suspend or resume a club, delete it, or restore it for 30 days',
     })
     .input(clubAct)
+    .output(operatedGroup),
+
+  configureGroup: forOperators
+    .route({
+      method: 'PUT',
+      path: '/admin/groups/{groupId}/settings',
+      tags,
+      summary: 'Set the limits of a club, or of a team without one',
+    })
+    .input(groupSettings)
     .output(operatedGroup),
 }

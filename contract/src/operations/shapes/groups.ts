@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { filledLine, id, instant, line } from '../../wire/values.ts'
+import { setLimits } from './limits.ts'
 
 export const groupKinds = ['clubs', 'teams'] as const
 
@@ -25,6 +26,12 @@ export const operatedGroup = z.object({
   lastUsedAt: instant.nullable(),
   /** Emails of the managers of a club, or the admins of a team. */
   managers: z.array(z.string()),
+  /** Emails today (UTC); counted where a limit is set. */
+  mailsToday: z.int(),
+  /** Set for this one by an operator; null is the default. */
+  limits: setLimits,
+  /** Of the installation; null is no limit. */
+  defaultLimits: setLimits,
 })
 
 export type OperatedGroup = z.infer<typeof operatedGroup>
@@ -51,6 +58,16 @@ export const clubAct = z.object({
   /** The club. */
   groupId: id,
   action: z.enum(clubActions),
+  /** Stands in the audit log. */
+  reason: filledLine(200),
+})
+
+/** What an operator sets for a club, or for a team without one. */
+export const groupSettings = z.object({
+  kind: z.enum(groupKinds),
+  /** The club or the team. */
+  groupId: id,
+  limits: setLimits,
   /** Stands in the audit log. */
   reason: filledLine(200),
 })

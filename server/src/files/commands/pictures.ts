@@ -11,6 +11,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireRoomForFiles } from '#server/platform/limits/room.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
 
@@ -69,6 +70,7 @@ export async function storePicture(platform: Platform, upload: Upload): Promise<
  */
 export async function claimPicture(tx: Transaction, claim: Claim): Promise<string> {
   if (!(await takePicture(tx, claim))) throw new AppError('not_found')
+  if (!('accountId' in claim.owner)) await requireRoomForFiles(tx, claim.owner)
   return claim.fileId
 }
 

@@ -2,6 +2,7 @@ import { documentMinutes, type DocumentPurpose } from '@touchline/domain/files/d
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { requireRoomForFiles } from '#server/platform/limits/room.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { isSignatureOf, signWords } from './addresses.ts'
@@ -56,7 +57,9 @@ export async function takeDocument(
     .where('removed_at', 'is', null)
     .where(sql<boolean>`team_id is null and club_id is null and account_id is null`)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  if (taken.numUpdatedRows !== 1n) return false
+  await requireRoomForFiles(tx, owner)
+  return true
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { importedBirthDate } from '#server/members/queries/birth-dates.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { requireRoomForMembers } from '#server/platform/limits/room.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
 export interface MemberKey {
@@ -84,6 +85,7 @@ export async function saveRow(tx: Transaction, row: NewRow): Promise<void> {
     values (${row.memberId}, ${row.teamId}, ${row.accountId ?? null}, ${row.firstName}, ${row.lastName},
       ${row.email ?? null}, ${row.phone ?? null}, ${row.dateOfBirth ?? null}, ${row.isPlaceholder})
   `.execute(tx)
+  await requireRoomForMembers(tx, row.teamId)
 }
 
 /** Gives a placeholder its name; a row that is someone already keeps what staff wrote. */
@@ -105,6 +107,7 @@ export async function fillRow(
     where m.team_id = ${row.teamId} and m.id = ${row.memberId} and m.left_at is null
       and (${row.accountId ?? null}::uuid is null or m.account_id is null)
   `.execute(tx)
+  await requireRoomForMembers(tx, row.teamId)
   return filled.numAffectedRows === 1n
 }
 

@@ -3,6 +3,7 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireRoomForMembers } from '#server/platform/limits/room.ts'
 import { isLastAdmin, refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { leaveTeam } from '#server/teams/commands/leaving.ts'
 import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
@@ -39,6 +40,7 @@ export async function bringMemberBack(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: null, archived_by: null })
+  await requireRoomForMembers(tx, actor.teamId)
   await notifyFamily(tx, 'members.brought_back', member)
 }
 

@@ -6,6 +6,7 @@ import { sql, type InsertObject, type Selectable, type Updateable } from 'kysely
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB, Members } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireRoomForMembers } from '#server/platform/limits/room.ts'
 import { lockTeam } from '#server/teams/queries/team.ts'
 
 export type MemberRecord = Selectable<Members>
@@ -59,15 +60,16 @@ export async function findOnRoster(
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function insertMembers(
-  tx: Transaction,
-  members: readonly InsertObject<DB, 'members'>[],
-): Promise<void> {
+type NewMember = InsertObject<DB, 'members'> & { readonly team_id: string }
+
+export async function insertMembers(tx: Transaction, members: readonly NewMember[]): Promise<void> {
   for (let from = 0; from < members.length; from += 500)
     await tx
       .insertInto('members')
       .values(members.slice(from, from + 500))
       .execute()
+  for (const teamId of new Set(members.map((member) => member.team_id)))
+    await requireRoomForMembers(tx, teamId)
 }
 
 /** Saves the change and increments the version. */

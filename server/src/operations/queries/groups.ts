@@ -1,15 +1,22 @@
 import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { Limits } from '@touchline/domain/values/limits'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isFound } from '#server/platform/database/is-found.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { noLimits } from '#server/platform/limits/queries.ts'
 
 import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
-interface Row extends Cursor, Omit<OperatedGroup, 'id' | 'createdAt' | 'lastUsedAt'> {
+type Read = 'id' | 'createdAt' | 'lastUsedAt' | 'limits' | 'defaultLimits'
+
+interface Row extends Cursor, Omit<OperatedGroup, Read> {
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
+  readonly ownLimits: Partial<Limits>
+  readonly defaults: Limits | null
 }
 
 export interface WantedGroups extends Wanted {
@@ -36,7 +43,10 @@ export async function findGroups(
         when page.suspended_at is not null or club.suspended_at is not null then 'suspended'
         else 'active' end as state,
       size.teams, size.members, size.premium as "premiumTeams", size.bytes,
-      used.at as "lastUsedAt", ${managersOf[kind]} as managers
+      used.at as "lastUsedAt", ${managersOf[kind]} as managers,
+      coalesce((select count from mail_counts where group_id = page.id and day = (now() at time zone 'utc')::date), 0)
+        as "mailsToday",
+      page.limits as "ownLimits", (select value from installation where name = 'limits') as "defaults"
     from page
     left join clubs as club on club.id = page.club_id
     cross join lateral (
@@ -64,15 +74,35 @@ export async function findGroups(
   return { groups: shown.map(groupOf), nextCursor }
 }
 
-export async function findOperatedClub(
+export async function requireOperatedGroup(
   db: Queryable,
-  clubId: string,
-): Promise<OperatedGroup | undefined> {
-  const { groups } = await findGroups(db, { kind: 'clubs', search: clubId, limit: 1 })
-  return groups[0]
+  { kind, groupId }: GroupKey,
+): Promise<OperatedGroup> {
+  const { groups } = await findGroups(db, { kind, search: groupId, limit: 1 })
+  const [group] = groups
+  if (group === undefined) throw new AppError('not_found')
+  return group
 }
 
-const common = sql`g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at`
+export interface GroupKey {
+  readonly kind: GroupKind
+  readonly groupId: string
+}
+
+/** Sets the limits of a club or a team without one; its name, or undefined when there is none. */
+export async function saveLimits(
+  tx: Transaction,
+  { kind, groupId }: GroupKey,
+  limits: Limits,
+): Promise<string | undefined> {
+  const saved = await sql<{ name: string }>`
+    update ${sql.table(kind)} as g set limits = jsonb_strip_nulls(${JSON.stringify(limits)}::jsonb)
+    where id = ${groupId} ${kind === 'teams' ? sql`and club_id is null` : sql``}
+    returning name`.execute(tx)
+  return saved.rows[0]?.name
+}
+
+const common = sql`g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at, g.limits`
 
 const columnsOf = {
   clubs: sql`${common}, g.suspended_at, null::uuid as club_id`,
@@ -96,9 +126,11 @@ function matching(search: string) {
 }
 
 function groupOf(row: Row): OperatedGroup {
-  const { place: _place, createdAt, lastUsedAt, ...rest } = row
+  const { place: _place, createdAt, lastUsedAt, ownLimits, defaults, ...rest } = row
   return {
     ...rest,
+    limits: { ...noLimits, ...ownLimits },
+    defaultLimits: defaults ?? noLimits,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }

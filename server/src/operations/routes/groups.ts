@@ -1,8 +1,8 @@
-import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 
 import { actOnClub } from '../commands/act-on-club.ts'
-import { findGroups, findOperatedClub } from '../queries/groups.ts'
+import { configureGroup } from '../commands/configure-group.ts'
+import { findGroups, requireOperatedGroup } from '../queries/groups.ts'
 import { forOperators } from './operators.ts'
 
 export const groupRoutes = {
@@ -14,9 +14,15 @@ export const groupRoutes = {
     const { platform, actor } = context
     return command(context, async (tx) => {
       await actOnClub(tx, { platform, actor }, input)
-      const club = await findOperatedClub(tx, input.groupId)
-      if (club === undefined) throw new AppError('not_found')
-      return club
+      return requireOperatedGroup(tx, { kind: 'clubs', groupId: input.groupId })
+    })
+  }),
+
+  configureGroup: forOperators.configureGroup.handler(({ input, context }) => {
+    const { platform, actor } = context
+    return command(context, async (tx) => {
+      await configureGroup(tx, { platform, actor }, input)
+      return requireOperatedGroup(tx, input)
     })
   }),
 }

@@ -725,6 +725,7 @@ export interface Clubs {
   deleted_by: string | null;
   id: string;
   language: Generated<string>;
+  limits: Generated<Json>;
   logo_file_id: string | null;
   member_count: number | null;
   name: string;
@@ -1458,8 +1459,16 @@ export interface LineUps {
   version: number;
 }
 
+export interface MailCounts {
+  count: number;
+  day: string;
+  group_id: string;
+  told_at: Timestamp | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
+  club_id: string | null;
   created_at: Generated<Timestamp>;
   headers: Generated<Json>;
   html_body: string;
@@ -2146,6 +2155,7 @@ export interface Teams {
   join_code: string;
   join_secret: string;
   language: Generated<string>;
+  limits: Generated<Json>;
   logo_file_id: string | null;
   motto: string | null;
   name: string;
@@ -2359,6 +2369,7 @@ export interface DB {
   leagues: Leagues;
   line_up_players: LineUpPlayers;
   line_ups: LineUps;
+  mail_counts: MailCounts;
   mails: Mails;
   match_changes: MatchChanges;
   match_clock_marks: MatchClockMarks;

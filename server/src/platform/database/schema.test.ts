@@ -43,6 +43,7 @@ const outliving = [
   'files.team_id',
   // Swept by age.
   'idempotency_keys.account_id',
+  'mails.club_id',
   'mails.team_id',
   // Who did it, also after they have left.
   'roster_imports.account_id',

@@ -2,15 +2,13 @@ import type { Language } from '@touchline/domain/values/language'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { v7 as uuidv7 } from 'uuid'
 
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
 import { deliveries } from '../counters.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
-import type { Log } from '../log.ts'
+import type { Job, JobData } from '../jobs/jobs.ts'
 import { announce } from '../outbox/announce.ts'
+import type { Platform } from '../platform.ts'
 import { pictureKey } from '../storage/keys.ts'
-import type { Storage } from '../storage/storage.ts'
+import { forgetCounts, mayGoToday } from './daily-limit.ts'
 import { withLetterhead } from './letterhead.ts'
 import { openMailer, usualPatience, type Patience, type Mailer } from './mailer.ts'
 import {
@@ -51,13 +49,10 @@ export interface MailPort {
   readonly jobs: readonly Job[]
 }
 
-interface Parts {
-  readonly config: Config
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly clock: Clock
-  readonly log: Log
-  readonly storage: Storage
+interface Parts extends Pick<
+  Platform,
+  'config' | 'database' | 'jobs' | 'clock' | 'log' | 'storage'
+> {
   readonly patience?: Patience
 }
 
@@ -104,7 +99,10 @@ export function openMail(parts: Parts): MailPort {
       {
         name: 'mail.sweep',
         schedule: '47 3 * * *',
-        run: () => sweepMails(parts.database, parts.clock()),
+        run: async () => {
+          await sweepMails(parts.database, parts.clock())
+          await forgetCounts(parts.database, parts.clock())
+        },
       },
     ],
   }
@@ -130,6 +128,7 @@ async function send(parts: Parts, mailer: Mailer | undefined, data: JobData): Pr
     await giveUp(parts.database, mail, { state: 'given_up', error: noAnswer })
     return
   }
+  if (attempt === 0 && !(await mayGoToday(parts, mail))) return
   if (await markSending(parts.database, mail)) await handOver(parts, mailer, { mail, attempt })
 }
 

@@ -21,6 +21,7 @@ export interface StoredMail {
   readonly htmlBody: string
   readonly headers: Readonly<Record<string, string>>
   readonly teamId: string | null
+  readonly kind: string
   readonly pictureKey: string | null
   /** How often it was handed over and no answer came. */
   readonly uncertainAttempts: number
@@ -31,7 +32,6 @@ export interface ListedMail extends Omit<
   StoredMail,
   'teamId' | 'pictureKey' | 'uncertainAttempts'
 > {
-  readonly kind: string
   readonly createdAt: Date
 }
 
@@ -50,10 +50,10 @@ export async function keepMail(
   { id, mail, pictureKey, state }: Kept,
 ): Promise<void> {
   await sql`
-    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, picture_key,
+    insert into mails (id, kind, team_id, club_id, recipient, language, subject, text_body, html_body, headers, picture_key,
       state, last_error)
-    values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
-      ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${pictureKey ?? null},
+    values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.clubId ?? null}, ${mail.to}, ${mail.language},
+      ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${pictureKey ?? null},
       ${state},
       ${state === 'bounced' ? 'the recipient has stopped letters of this kind, or had too many of them today' : null})
   `.execute(tx)
@@ -78,7 +78,7 @@ export async function findLetterhead(
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await sql<StoredMail>`
     select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
-      team_id as "teamId", picture_key as "pictureKey",
+      team_id as "teamId", kind, picture_key as "pictureKey",
       uncertain_attempts as "uncertainAttempts"
     from mails where id = ${id}
   `.execute(db)
@@ -116,6 +116,13 @@ export async function markMail(
       html_body = case when ${isOver} then '' else html_body end
     where id = ${id}
   `.execute(db)
+}
+
+/** A letter that waits for tomorrow says why. */
+export async function putOff(tx: Transaction, id: string, reason: string): Promise<void> {
+  await sql`update mails set last_error = ${reason} where id = ${id} and state = 'waiting'`.execute(
+    tx,
+  )
 }
 
 /** A letter that failed waits once more, if its words are still there. */

@@ -3,6 +3,7 @@ import { sql, type Insertable, type InsertObject, type Selectable, type UpdateOb
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB, Members, Seasons, Teams } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { requireRoomForMembers } from '#server/platform/limits/room.ts'
 
 import { hasRole } from './club-roles.ts'
 
@@ -26,7 +27,10 @@ export async function addFirstRows(
     readonly season: Insertable<Seasons>
   },
 ): Promise<void> {
-  if (rows.member !== undefined) await tx.insertInto('members').values(rows.member).execute()
+  if (rows.member !== undefined) {
+    await tx.insertInto('members').values(rows.member).execute()
+    await requireRoomForMembers(tx, rows.member.team_id)
+  }
   await tx.insertInto('seasons').values(rows.season).execute()
 }
 

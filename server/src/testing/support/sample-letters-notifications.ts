@@ -7,7 +7,7 @@ import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
 import { rosterChangeLetter, rosterOutlookLetter } from '#server/notifications/emails/roster.ts'
-import { newsletterLetter } from '#server/operations/emails.ts'
+import { mailLimitLetter, newsletterLetter } from '#server/operations/emails.ts'
 import { weeklyReportLetter } from '#server/statistics/emails/weekly-report.ts'
 
 import {
@@ -162,6 +162,8 @@ export const notificationLetters = {
       { to, language, timeZone: null, origin, stopUrl },
       { lines: [line], answers: new Map() },
     ),
+  'operations.mail_limit': (language) =>
+    mailLimitLetter({ name: team, limit: 1200, to, language, group: { teamId } }),
   'operations.newsletter': (language) =>
     newsletterLetter({
       kind: 'product_news',

@@ -12,6 +12,11 @@ export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.act': send({ action: 'disable', reason: 'Asked for it' }),
   'operations.groups': row({ query: '?kind=clubs' }),
   'operations.actOnClub': send({ action: 'suspend', reason: 'Asked for it' }),
+  'operations.configureGroup': send({
+    kind: 'clubs',
+    limits: { members: 500, storage: null, mails: null },
+    reason: 'Asked for it',
+  }),
   'operations.failedMail': row(),
   'operations.retryMail': send({}),
   'operations.maintenance': row(),

@@ -37,6 +37,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Sperre eines Vereins aufgehoben',
   'operations.club_suspended': 'Verein gesperrt',
   'operations.confirmation_resent': 'Bestätigung erneut gesendet',
+  'operations.limits_set': 'Limits eines Vereins oder Teams gesetzt',
   'operations.mail_retried': 'E-Mails erneut gesendet',
   'operations.newsletter_sent': 'Rundbrief gesendet',
   'operations.site_page_written': 'Impressum oder Datenschutz geschrieben',
@@ -150,6 +151,23 @@ export const admin: typeof english = {
       delete: 'Verein gelöscht.',
       restore: 'Verein wiederhergestellt.',
     },
+  },
+
+  limits: {
+    button: 'Limits ändern',
+    title: (name) => `Limits von ${name}`,
+    lead: 'Ein leeres Feld bedeutet: Standard.',
+    fields: {
+      members: 'Mitglieder',
+      storage: 'Speicher in MB',
+      mails: 'E-Mails pro Tag',
+    },
+    noDefault: 'Standard: kein Limit',
+    default: (limit) => `Standard: ${limit}`,
+    save: 'Speichern',
+    saved: 'Limits gespeichert.',
+    used: (used, limit) => `${used} von ${limit}`,
+    mailsToday: 'E-Mails heute',
   },
 
   accounts: {

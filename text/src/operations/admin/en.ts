@@ -36,6 +36,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Club resumed',
   'operations.club_suspended': 'Club suspended',
   'operations.confirmation_resent': 'Confirmation resent',
+  'operations.limits_set': 'Limits of a club or team set',
   'operations.mail_retried': 'Emails resent',
   'operations.newsletter_sent': 'Newsletter sent',
   'operations.site_page_written': 'Imprint or privacy page changed',
@@ -149,6 +150,23 @@ export const admin = {
       delete: 'Club deleted.',
       restore: 'Club restored.',
     },
+  },
+
+  limits: {
+    button: 'Limits',
+    title: (name: string) => `Limits of ${name}`,
+    lead: 'Leave a field empty for the default.',
+    fields: {
+      members: 'Members',
+      storage: 'Storage in MB',
+      mails: 'Emails a day',
+    },
+    noDefault: 'Default: no limit',
+    default: (limit: string) => `Default: ${limit}`,
+    save: 'Save',
+    saved: 'Limits saved.',
+    used: (used: string, limit: string) => `${used} of ${limit}`,
+    mailsToday: 'Emails today',
   },
 
   accounts: {

@@ -37,6 +37,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Suspensión de un club levantada',
   'operations.club_suspended': 'Club suspendido',
   'operations.confirmation_resent': 'Confirmación reenviada',
+  'operations.limits_set': 'Límites de un club o equipo fijados',
   'operations.mail_retried': 'Correos reenviados',
   'operations.newsletter_sent': 'Boletín enviado',
   'operations.site_page_written': 'Aviso legal o privacidad escritos',
@@ -150,6 +151,23 @@ export const admin: typeof english = {
       delete: 'Club eliminado.',
       restore: 'Club restaurado.',
     },
+  },
+
+  limits: {
+    button: 'Límites',
+    title: (name) => `Límites de ${name}`,
+    lead: 'Deja un campo vacío para el valor predeterminado.',
+    fields: {
+      members: 'Miembros',
+      storage: 'Almacenamiento en MB',
+      mails: 'Correos al día',
+    },
+    noDefault: 'Predeterminado: sin límite',
+    default: (limit) => `Predeterminado: ${limit}`,
+    save: 'Guardar',
+    saved: 'Límites guardados.',
+    used: (used, limit) => `${used} de ${limit}`,
+    mailsToday: 'Correos hoy',
   },
 
   accounts: {

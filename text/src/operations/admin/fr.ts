@@ -37,6 +37,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Suspension d’un club levée',
   'operations.club_suspended': 'Club suspendu',
   'operations.confirmation_resent': 'Confirmation renvoyée',
+  'operations.limits_set': 'Limites d’un club ou d’une équipe fixées',
   'operations.mail_retried': 'E-mails renvoyés',
   'operations.newsletter_sent': 'Lettre d’information envoyée',
   'operations.site_page_written': 'Mentions légales ou confidentialité écrites',
@@ -154,6 +155,23 @@ export const admin: typeof english = {
       delete: 'Club supprimé.',
       restore: 'Club restauré.',
     },
+  },
+
+  limits: {
+    button: 'Limites',
+    title: (name) => `Limites de ${name}`,
+    lead: 'Laisse un champ vide pour la valeur par défaut.',
+    fields: {
+      members: 'Membres',
+      storage: 'Stockage en Mo',
+      mails: 'E-mails par jour',
+    },
+    noDefault: 'Par défaut : sans limite',
+    default: (limit) => `Par défaut : ${limit}`,
+    save: 'Enregistrer',
+    saved: 'Limites enregistrées.',
+    used: (used, limit) => `${used} sur ${limit}`,
+    mailsToday: 'E-mails du jour',
   },
 
   accounts: {

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '../database/database.ts'
+
+export interface MailLimit {
+  readonly groupId: string
+  readonly clubId: string | null
+  /** Where no club is. */
+  readonly teamId: string | null
+  readonly limit: number
+}
+
+/** How many emails a day the club or team of an email may send; undefined without a limit. */
+export async function findMailLimit(db: Queryable, mailId: string): Promise<MailLimit | undefined> {
+  const found = await sql<MailLimit & { readonly limit: number | null }>`
+    select coalesce(c.id, t.id) as "groupId", c.id as "clubId",
+      case when c.id is null then t.id end as "teamId",
+      limit_in_force(coalesce(c.limits, t.limits), 'mails') as limit
+    from mails m
+    left join teams t on t.id = m.team_id
+    left join clubs c on c.id = coalesce(t.club_id, m.club_id)
+    where m.id = ${mailId} and coalesce(c.id, t.id) is not null`.execute(db)
+  const [row] = found.rows
+  return row === undefined || row.limit === null ? undefined : row
+}
+
+interface Counted {
+  readonly groupId: string
+  readonly day: string
+  /** Undefined for an email that is counted, but never waits. */
+  readonly atMost: number | undefined
+}
+
+/** Counts one email in one statement, so that two at once can't pass the limit; false when it is reached. */
+export async function countMail(
+  tx: Transaction,
+  { groupId, day, atMost }: Counted,
+): Promise<boolean> {
+  await sql`
+    insert into mail_counts (group_id, day, count) values (${groupId}, ${day}, 0)
+    on conflict do nothing`.execute(tx)
+  const counted = await sql`
+    update mail_counts set count = count + 1
+    where group_id = ${groupId} and day = ${day}
+      and (${atMost ?? null}::integer is null or count < ${atMost ?? null}::integer)`.execute(tx)
+  return counted.numAffectedRows === 1n
+}
+
+/** True once a day. */
+export async function markTold(
+  tx: Transaction,
+  { groupId, day, now }: { readonly groupId: string; readonly day: string; readonly now: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update mail_counts set told_at = ${now}
+    where group_id = ${groupId} and day = ${day} and told_at is null`.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+export async function deleteCountsBefore(db: Queryable, day: string): Promise<void> {
+  await sql`delete from mail_counts where day < ${day}`.execute(db)
+}

@@ -1,0 +1,23 @@
+import { bytesInMegabyte } from '@touchline/domain/values/limits'
+
+import type { Transaction } from '../database/database.ts'
+import { AppError } from '../errors.ts'
+import { countMembersUpTo, lockLimit, sumBytes, type Owner } from './queries.ts'
+
+/** Call it after adding people to a roster. Throws `members_full` where the club has more than it may. */
+export async function requireRoomForMembers(tx: Transaction, teamId: string): Promise<void> {
+  const limited = await lockLimit(tx, 'members', { teamId })
+  if (limited === undefined) return
+  const { groupId, limit } = limited
+  if ((await countMembersUpTo(tx, groupId, limit + 1)) > limit)
+    throw new AppError('members_full', { limit })
+}
+
+/** Call it after giving a file to a club or team. Throws `club_storage_full` where they fill more than they may. */
+export async function requireRoomForFiles(tx: Transaction, owner: Owner): Promise<void> {
+  const limited = await lockLimit(tx, 'storage', owner)
+  if (limited === undefined) return
+  const { groupId, limit } = limited
+  if ((await sumBytes(tx, groupId)) > limit * bytesInMegabyte)
+    throw new AppError('club_storage_full', { limit })
+}

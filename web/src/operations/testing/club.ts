@@ -1,0 +1,21 @@
+import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+
+/** A club as operators see it. */
+export const operatedClub: OperatedGroup = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  name: 'FC Königsbrück',
+  sport: 'football',
+  country: 'DE',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  state: 'active',
+  clubName: null,
+  teams: 12,
+  members: 340,
+  premiumTeams: 2,
+  bytes: 5_000_000,
+  lastUsedAt: null,
+  managers: ['mara@example.org'],
+  mailsToday: 12,
+  limits: { members: null, storage: null, mails: null },
+  defaultLimits: { members: 500, storage: null, mails: null },
+}
