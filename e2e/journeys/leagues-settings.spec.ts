@@ -110,7 +110,7 @@ test('whoever may not change a league sees how it asks, and why that stays', asy
   await enter(context, session)
   await page.goto(leagues)
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await expect(page.getByText('Only coaches and admins can change these settings.')).toBeVisible()
+  await expect(page.getByText('Only staff can change these settings.')).toBeVisible()
   await expect(name(page)).toBeDisabled()
   await expect(page.getByLabel('Days before')).toBeDisabled()
   await expect(page.getByRole('combobox', { name: 'Attendance visibility' })).toBeDisabled()

@@ -170,7 +170,7 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
   await test.step('the day after, numbers of families are gone', async () => {
     await page.clock.setFixedTime(new Date(Date.now() + 48 * hour))
     await page.goto(pack)
-    await expect(page.getByText('The event is over')).toBeVisible()
+    await expect(page.getByText('It’s over')).toBeVisible()
     await expect(page.getByText('Nia Gil')).toBeVisible()
     await expect(page.locator('summary')).toHaveCount(0)
     await expect.poll(() => devicesWords(page)).not.toMatch(/Aunt|Hazelnuts|\+34600111333/)

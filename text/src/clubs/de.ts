@@ -3,7 +3,7 @@ import type { clubs as english } from './en.ts'
 export const clubs: typeof english = {
   create: {
     title: 'Leg deinen Verein an',
-    subtitle: 'Seine Teams kommen danach.',
+
     fromArchive: 'Verein aus einem Archiv importieren',
     fields: {
       name: 'Name des Vereins',
@@ -23,7 +23,7 @@ export const clubs: typeof english = {
       color: 'Bitte wähle eine Farbe',
       other: 'Bitte prüfe dieses Feld',
     },
-    teamCountHint: 'Im nächsten Schritt gibst du ihnen Namen.',
+
     sportHint: 'Wähle eine oder gib eine eigene ein.',
     phoneHint: 'Sichtbar für Vereinsleitung und Teams.',
     logoHint: 'PNG, JPG, GIF bis 5 MB',

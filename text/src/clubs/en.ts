@@ -1,7 +1,7 @@
 export const clubs = {
   create: {
     title: 'Create your club',
-    subtitle: 'Add its teams next.',
+
     fromArchive: 'Import a club from an archive',
     fields: {
       name: 'Club name',
@@ -21,7 +21,7 @@ export const clubs = {
       color: 'Choose a color',
       other: 'Check this field',
     },
-    teamCountHint: 'You’ll name them in the next step.',
+
     sportHint: 'Choose one or write your own.',
     phoneHint: 'Shown to managers and teams.',
     logoHint: 'PNG, JPG, GIF up to 5MB',

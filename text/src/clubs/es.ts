@@ -3,7 +3,7 @@ import type { clubs as english } from './en.ts'
 export const clubs: typeof english = {
   create: {
     title: 'Crea tu club',
-    subtitle: 'Sus equipos vienen después.',
+
     fromArchive: 'Importar un club desde un archivo',
     fields: {
       name: 'Nombre del club',
@@ -23,7 +23,7 @@ export const clubs: typeof english = {
       color: 'Elige un color',
       other: 'Revisa este campo',
     },
-    teamCountHint: 'Les pondrás nombre en el siguiente paso.',
+
     sportHint: 'Elige uno o escribe el tuyo.',
     phoneHint: 'Lo ven los gestores y los equipos.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',

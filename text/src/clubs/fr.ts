@@ -4,7 +4,7 @@ import type { clubs as english } from './en.ts'
 export const clubs: typeof english = {
   create: {
     title: 'Crée ton club',
-    subtitle: 'Ses équipes viennent ensuite.',
+
     fromArchive: 'Importer un club depuis une archive',
     fields: {
       name: 'Nom du club',
@@ -24,7 +24,7 @@ export const clubs: typeof english = {
       color: 'Choisis une couleur',
       other: 'Vérifie ce champ',
     },
-    teamCountHint: 'Tu les nommes à l’étape suivante.',
+
     sportHint: 'Choisis-en un ou écris le tien.',
     phoneHint: 'Visible par les responsables et les équipes.',
     logoHint: 'PNG, JPG, GIF jusqu’à 5 Mo',

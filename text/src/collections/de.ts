@@ -12,7 +12,7 @@ export const collections: typeof english = {
   firstText:
     'Beiträge, Fahrten oder Trikots werden über einen Link bezahlt. Du siehst, wer gezahlt hat.',
   noneTitle: 'Nichts zu zahlen',
-  noneText: 'Hier erscheinen die Beiträge deines Teams.',
+
   unlock: {
     title: 'Schalte Premium-Sammlungen frei',
     text: 'Beiträge einsammeln, ohne Listen.',

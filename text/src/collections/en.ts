@@ -12,7 +12,7 @@ export const collections = {
   firstTitle: 'Create your first fee collection',
   firstText: 'People pay fees, trips or jerseys through a link. You see who has paid.',
   noneTitle: 'Nothing to pay',
-  noneText: 'Your team’s fees appear here.',
+
   unlock: {
     title: 'Unlock Premium Collections',
     text: 'Collect your team’s money without lists.',

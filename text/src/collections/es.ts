@@ -11,7 +11,7 @@ export const collections: typeof english = {
   firstTitle: 'Crea tu primera recaudación',
   firstText: 'Cuotas, viajes o camisetas se pagan con un enlace. Tú ves quién ha pagado.',
   noneTitle: 'Nada que pagar',
-  noneText: 'Aquí aparecen las cuotas de tu equipo.',
+
   unlock: {
     title: 'Desbloquea las recaudaciones Premium',
     text: 'Cobra las cuotas del equipo sin listas.',

@@ -11,7 +11,7 @@ export const collections: typeof english = {
   firstTitle: 'Crée ta première collecte',
   firstText: 'Cotisations, sorties, maillots : on paie par un lien et tu vois qui a payé.',
   noneTitle: 'Rien à payer',
-  noneText: 'Les cotisations de ton équipe s’affichent ici.',
+
   unlock: {
     title: 'Débloque les collectes Premium',
     text: 'Encaisse l’argent de l’équipe sans listes.',

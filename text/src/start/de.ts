@@ -16,7 +16,7 @@ export const start: typeof english = {
   failed: 'Deine Termine konnten nicht geladen werden',
   more: 'Mehr anzeigen',
   emptyTitle: 'Nichts steht an',
-  emptyText: 'Neue Termine erscheinen hier, und du antwortest gleich.',
+
   seeCalendar: 'Zum Kalender',
 
   mutes: {

@@ -14,7 +14,7 @@ export const start = {
   failed: 'Your events couldn’t be loaded',
   more: 'Show more',
   emptyTitle: 'Nothing coming up',
-  emptyText: 'New events show up here.',
+
   seeCalendar: 'See calendar',
 
   mutes: {

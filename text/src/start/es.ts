@@ -17,7 +17,7 @@ export const start: typeof english = {
   failed: 'No se han podido cargar tus eventos',
   more: 'Mostrar más',
   emptyTitle: 'No hay nada previsto',
-  emptyText: 'Los eventos nuevos aparecen aquí.',
+
   seeCalendar: 'Ver calendario',
 
   mutes: {

@@ -17,7 +17,7 @@ export const start: typeof english = {
   failed: 'Impossible de charger tes événements',
   more: 'Afficher la suite',
   emptyTitle: 'Rien de prévu',
-  emptyText: 'Les nouveaux événements s’affichent ici.',
+
   seeCalendar: 'Voir le calendrier',
 
   mutes: {

@@ -90,7 +90,7 @@ const integerBetween = {
 }
 
 function WhatClub({ form, refused }: ClubFields) {
-  const { fields, teamCountHint, sportHint } = useText('clubs').create
+  const { fields, sportHint } = useText('clubs').create
   const { sports } = useText('teams')
   const problem = useClubProblem({ form, refused })
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
@@ -116,7 +116,6 @@ function WhatClub({ form, refused }: ClubFields) {
           {...form.register('teamCount', integerBetween)}
           {...number}
           label={fields.teamCount}
-          description={teamCountHint}
           optional
           error={problem('teamCount')}
         />

@@ -48,7 +48,7 @@ export default function CreateClubPage() {
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <PageHeader title={text.title} />
       <p className="mb-6">
         <TextLink to={paths.importClub}>{text.fromArchive}</TextLink>
       </p>

@@ -63,9 +63,7 @@ function Accounts({ search }: { search: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {accounts.length === 0 ? (
-        <EmptyState icon={<UserSearch />} title={text.none}>
-          {text.noneLead}
-        </EmptyState>
+        <EmptyState icon={<UserSearch />} title={text.none} />
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
           {accounts.map((account) => (

@@ -36,12 +36,7 @@ function Entries({ search }: { search: AuditSearch }) {
   if (data === undefined) return <LoadingFailed onRetry={() => void query.refetch()} />
 
   const entries = data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0)
-    return (
-      <EmptyState icon={<ScrollText />} title={text.none}>
-        {text.noneLead}
-      </EmptyState>
-    )
+  if (entries.length === 0) return <EmptyState icon={<ScrollText />} title={text.none} />
   return (
     <>
       <ol className="grid grid-cols-[minmax(0,1fr)] border-t border-line">

@@ -29,9 +29,7 @@ export function GroupsList({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {groups.length === 0 ? (
-        <EmptyState icon={<Building2 />} title={text.none}>
-          {text.noneLead}
-        </EmptyState>
+        <EmptyState icon={<Building2 />} title={text.none} />
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
           {groups.map((group) => (

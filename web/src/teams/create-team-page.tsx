@@ -42,7 +42,7 @@ export default function CreateTeamPage() {
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <PageHeader title={text.title} />
       <p className="mb-6">
         <TextLink to={paths.importTeam}>{text.fromArchive}</TextLink>
       </p>

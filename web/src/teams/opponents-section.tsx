@@ -34,11 +34,7 @@ export function OpponentsSection({ teamId }: { teamId: string }) {
         title={text.opponents}
         list={opponents}
         action={add}
-        empty={
-          <EmptyState icon={<Swords aria-hidden />} title={text.noOpponents} action={add}>
-            {text.noOpponentsHint}
-          </EmptyState>
-        }
+        empty={<EmptyState icon={<Swords aria-hidden />} title={text.noOpponents} action={add} />}
       >
         {(rows) => (
           <ul className="divide-y divide-line border-y border-line">

@@ -43,11 +43,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
         title={text.tasks}
         list={tasks}
         action={add}
-        empty={
-          <EmptyState icon={<ListChecks aria-hidden />} title={text.noTasks} action={add}>
-            {text.noTasksHint}
-          </EmptyState>
-        }
+        empty={<EmptyState icon={<ListChecks aria-hidden />} title={text.noTasks} action={add} />}
       >
         {(rows) => <TasksTable rows={rows} nameOf={nameOf} menuOf={menuOf} />}
       </SettingsList>

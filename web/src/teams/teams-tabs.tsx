@@ -71,9 +71,7 @@ function MyTeamsGrid({ mine: { teams, deleted } }: { mine: MyTeams }) {
           icon={<Shield aria-hidden />}
           title={text.noTeams}
           action={<Create to={paths.createTeam} label={text.createFirstTeam} />}
-        >
-          {text.noTeamsHint}
-        </EmptyState>
+        />
       ) : (
         <Grid>
           {teams.map((team) => (
@@ -95,9 +93,7 @@ function MyClubsGrid({ mine: { clubs, deleted } }: { mine: MyTeams }) {
           icon={<Building2 aria-hidden />}
           title={text.noClubs}
           action={<Create to={paths.createClub} label={text.createFirstClub} />}
-        >
-          {text.noClubsHint}
-        </EmptyState>
+        />
       ) : (
         <Grid>
           {clubs.map((club) => (

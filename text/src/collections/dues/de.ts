@@ -110,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Die Beiträge werden berechnet …',
     failed: 'Die Beiträge konnten nicht berechnet werden',
     nobody: 'Noch keine Mitglieder',
-    nobodyText: 'Hier erscheinen die Mitglieder des Vereins.',
+
     search: 'Familien suchen',
     show: 'Zeigen',
     filters: {

@@ -113,7 +113,7 @@ export const dues = {
     loading: 'Working out the fees...',
     failed: 'The fees could not be worked out',
     nobody: 'No members yet',
-    nobodyText: 'The club’s members appear here.',
+
     search: 'Search families',
     show: 'Show',
     filters: {

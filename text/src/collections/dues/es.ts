@@ -110,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Calculando las cuotas…',
     failed: 'No se han podido calcular las cuotas',
     nobody: 'Aún no hay miembros',
-    nobodyText: 'Aquí aparecen los miembros del club.',
+
     search: 'Buscar familias',
     show: 'Mostrar',
     filters: {

@@ -110,7 +110,7 @@ export const dues: typeof english = {
     loading: 'Calcul des cotisations…',
     failed: 'Impossible de calculer les cotisations',
     nobody: 'Pas encore de membres',
-    nobodyText: 'Les membres du club s’affichent ici.',
+
     search: 'Chercher une famille',
     show: 'Afficher',
     filters: {

@@ -70,7 +70,7 @@ export const letters: typeof english = {
     subject: (collection) => `Antwort auf Ihre Anfrage: ${collection}`,
     reduced: (less, open) =>
       `Die Kasse ist einverstanden: Sie zahlen ${less} weniger. Offen: ${open}.`,
-    waived: 'Die Kasse ist einverstanden: Es ist nichts mehr zu zahlen.',
+    waived: 'Die Kasse ist einverstanden: Sie müssen nichts mehr zahlen.',
     parted: (count) => `Die Kasse ist einverstanden: Sie können in ${count} Raten zahlen.`,
     granted: 'Die Kasse ist einverstanden. Die Rechnung zeigt, was jetzt zu zahlen ist.',
     refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt, wie sie ist.',

@@ -68,7 +68,7 @@ export const letters = {
     subject: (collection: string) => `Reply to your request: ${collection}`,
     reduced: (less: string, open: string) =>
       `The treasurer agreed: you pay ${less} less. ${open} is left to pay.`,
-    waived: 'The treasurer agreed: nothing is left to pay.',
+    waived: 'The treasurer agreed: you don’t have to pay anything more.',
     parted: (count: number) => `The treasurer agreed: you can pay in ${count} parts.`,
     granted: 'The treasurer agreed. Your bill shows what to pay now.',
     refused: 'The treasurer couldn’t agree. Your bill stays as it is.',

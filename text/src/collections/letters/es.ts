@@ -67,7 +67,7 @@ export const letters: typeof english = {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
     reduced: (less, open) =>
       `La tesorería está de acuerdo: pagas ${less} menos. Queda por pagar: ${open}.`,
-    waived: 'La tesorería está de acuerdo: no queda nada por pagar.',
+    waived: 'La tesorería está de acuerdo: no tienes que pagar nada más.',
     parted: (count) => `La tesorería está de acuerdo: puedes pagar en ${count} plazos.`,
     granted: 'La tesorería está de acuerdo. El recibo muestra qué hay que pagar ahora.',
     refused: 'La tesorería no ha podido aceptar. El recibo se queda como está.',

@@ -69,7 +69,7 @@ export const letters: typeof english = {
     subject: (collection) => `Réponse à votre demande : ${collection}`,
     reduced: (less, open) =>
       `La trésorerie est d’accord : vous payez ${less} de moins. Reste à payer : ${open}.`,
-    waived: 'La trésorerie est d’accord : il ne reste rien à payer.',
+    waived: 'La trésorerie est d’accord : vous n’avez plus rien à payer.',
     parted: (count) => `La trésorerie est d’accord : vous pouvez payer en ${count} fois.`,
     granted: 'La trésorerie est d’accord. Votre facture montre ce qu’il reste à payer.',
     refused: 'La trésorerie n’a pas pu accepter. Votre facture reste la même.',

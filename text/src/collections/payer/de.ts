@@ -245,7 +245,7 @@ export const payer: typeof english = {
     loading: 'Deine Rechnungen werden geladen …',
     failed: 'Deine Rechnungen konnten nicht geladen werden',
     empty: 'Keine Rechnungen',
-    emptyText: 'Hier erscheinen Beiträge für dich und deine Kinder.',
+
     open: 'Zu zahlen',
     inAll: (sum) => `Zusammen ${sum}`,
     settled: 'Erledigt',

@@ -242,7 +242,7 @@ export const payer = {
     loading: 'Loading your bills...',
     failed: 'Your bills could not be loaded',
     empty: 'No bills',
-    emptyText: 'Fees for you or your children appear here.',
+
     open: 'To pay',
     inAll: (sum: string) => `${sum} in total`,
     settled: 'Done',

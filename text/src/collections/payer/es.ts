@@ -243,7 +243,7 @@ export const payer: typeof english = {
     loading: 'Cargando tus recibos…',
     failed: 'No se han podido cargar tus recibos',
     empty: 'Ningún recibo',
-    emptyText: 'Aquí aparecen tus cuotas y las de tus hijos.',
+
     open: 'Por pagar',
     inAll: (sum) => `${sum} en total`,
     settled: 'Liquidados',

@@ -245,7 +245,7 @@ export const payer: typeof english = {
     loading: 'Chargement de tes factures…',
     failed: 'Tes factures n’ont pas pu être chargées',
     empty: 'Aucune facture',
-    emptyText: 'Tes cotisations et celles de tes enfants s’affichent ici.',
+
     open: 'À payer',
     inAll: (sum) => `${sum} au total`,
     settled: 'Réglées',

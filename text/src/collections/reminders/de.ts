@@ -6,7 +6,7 @@ export const reminders: typeof english = {
   loading: 'Überfällige Rechnungen werden geladen …',
   failed: 'Die überfälligen Rechnungen konnten nicht geladen werden',
   none: 'Nichts ist überfällig',
-  noneText: 'Hier erscheinen Familien mit überfälligen Rechnungen.',
+
   overdue: (families, sum) => `${letters(families)} überfällig · ${sum}`,
   remind: (count) => `${letters(count)} erinnern`,
   remindTitle: (count) => `${letters(count)} erinnern?`,

@@ -7,7 +7,7 @@ export const reminders = {
   loading: 'Loading overdue bills…',
   failed: 'Overdue bills couldn’t be loaded',
   none: 'Nothing is overdue',
-  noneText: 'Families with an overdue bill appear here.',
+
   overdue: (families: number, sum: string) => `${letters(families)} overdue · ${sum}`,
   remind: (count: number) => `Remind ${letters(count)}`,
   remindTitle: (count: number) => `Remind ${letters(count)}?`,

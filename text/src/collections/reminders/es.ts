@@ -6,7 +6,7 @@ export const reminders: typeof english = {
   loading: 'Cargando los recibos vencidos…',
   failed: 'No se han podido cargar los recibos vencidos',
   none: 'No hay pagos vencidos',
-  noneText: 'Aquí aparecen las familias con recibos vencidos.',
+
   overdue: (families, sum) => `${letters(families)} con pagos vencidos · ${sum}`,
   remind: (count) => `Avisar a ${letters(count)}`,
   remindTitle: (count) => `¿Avisar a ${letters(count)}?`,

@@ -7,7 +7,7 @@ export const reminders: typeof english = {
   loading: 'Chargement des factures en retard…',
   failed: 'Impossible de charger les factures en retard',
   none: 'Aucun retard de paiement',
-  noneText: 'Les familles dont une facture est en retard apparaissent ici.',
+
   overdue: (families, sum) => `${letters(families)} en retard · ${sum}`,
   remind: (count) => `Relancer ${letters(count)}`,
   remindTitle: (count) => `Relancer ${letters(count)} ?`,

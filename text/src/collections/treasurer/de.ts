@@ -133,7 +133,7 @@ export const treasurer: typeof english = {
     loading: 'Der Bericht wird geladen …',
     failed: 'Der Bericht konnte nicht geladen werden',
     empty: 'Noch keine Rechnungen',
-    emptyText: 'Zahlen gibt es nach dem ersten Formular.',
+
     figures: 'Zahlen',
     charged: 'Berechnet',
     paid: 'Eingegangen',

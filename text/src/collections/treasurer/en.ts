@@ -126,7 +126,7 @@ export const treasurer = {
     loading: 'Loading the report...',
     failed: 'The report could not be loaded',
     empty: 'No bills yet',
-    emptyText: 'Figures appear after the first form.',
+
     figures: 'Figures',
     charged: 'Billed',
     paid: 'Received',

@@ -128,7 +128,7 @@ export const treasurer: typeof english = {
     loading: 'Cargando el informe…',
     failed: 'No se ha podido cargar el informe',
     empty: 'Todavía no hay recibos',
-    emptyText: 'Las cifras aparecen tras el primer formulario.',
+
     figures: 'Cifras',
     charged: 'Emitido',
     paid: 'Cobrado',

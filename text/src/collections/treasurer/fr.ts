@@ -134,7 +134,7 @@ export const treasurer: typeof english = {
     loading: 'Chargement du bilan…',
     failed: 'Le bilan n’a pas pu être chargé',
     empty: 'Aucune facture',
-    emptyText: 'Les chiffres apparaissent après le premier formulaire.',
+
     figures: 'Chiffres',
     charged: 'Facturé',
     paid: 'Reçu',

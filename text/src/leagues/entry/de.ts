@@ -38,7 +38,7 @@ export const leagueEntry: typeof english = {
         ? '1 Zeile passt nicht mehr in die Liga.'
         : `${count} Zeilen passen nicht mehr in die Liga.`,
     columns: 'Spalten',
-    columnsHint: 'Prüfe und korrigiere die Spalten.',
+
     column: (number) => `Spalte ${number}`,
     ignored: 'Nicht benutzt',
     meanings: {

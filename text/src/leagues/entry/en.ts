@@ -74,7 +74,7 @@ export const leagueEntry = {
         ? '1 line didn’t fit into the league.'
         : `${count} lines didn’t fit into the league.`,
     columns: 'Columns',
-    columnsHint: 'Check and correct the columns.',
+
     column: (number: number) => `Column ${number}`,
     ignored: 'Not used',
     meanings,

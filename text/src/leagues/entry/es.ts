@@ -36,7 +36,7 @@ export const leagueEntry: typeof english = {
     leftOut: (count) =>
       count === 1 ? '1 línea ya no cabe en la liga.' : `${count} líneas ya no caben en la liga.`,
     columns: 'Columnas',
-    columnsHint: 'Revisa y corrige las columnas.',
+
     column: (number) => `Columna ${number}`,
     ignored: 'No se usa',
     meanings: {

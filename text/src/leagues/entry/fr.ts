@@ -39,7 +39,7 @@ export const leagueEntry: typeof english = {
         ? `${count} lignes de trop pour un championnat.`
         : `${count} ligne de trop pour un championnat.`,
     columns: 'Colonnes',
-    columnsHint: 'Vérifie et corrige les colonnes.',
+
     column: (number) => `Colonne ${number}`,
     ignored: 'Pas utilisée',
     meanings: {

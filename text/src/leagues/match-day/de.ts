@@ -4,7 +4,7 @@ export const matchDay: typeof english = {
   title: 'Rund ums Spiel',
   back: 'Zurück zum Termin',
   notAMatch: 'Dieser Termin ist kein Spiel',
-  notAMatchText: 'Nur Spiele haben eine Aufstellung.',
+
   failed: 'Das Spiel konnte nicht geladen werden',
   views: { lineUp: 'Aufstellung', live: 'Ticker', after: 'Ergebnis' },
   score: (own, opponent) => `${own} zu ${opponent}`,

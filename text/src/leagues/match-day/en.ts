@@ -2,7 +2,7 @@ export const matchDay = {
   title: 'Match day',
   back: 'Back to the event',
   notAMatch: 'This event is not a match',
-  notAMatchText: 'Only matches have a line-up.',
+
   failed: 'Match day could not be loaded',
   views: { lineUp: 'Line-up', live: 'Live', after: 'Result' },
   score: (own: string, opponent: string) => `${own} to ${opponent}`,

@@ -4,7 +4,7 @@ export const matchDay: typeof english = {
   title: 'Día de partido',
   back: 'Volver al evento',
   notAMatch: 'Este evento no es un partido',
-  notAMatchText: 'Solo los partidos tienen alineación.',
+
   failed: 'No se ha podido cargar el día de partido',
   views: { lineUp: 'Alineación', live: 'En directo', after: 'Resultado' },
   score: (own, opponent) => `${own} a ${opponent}`,

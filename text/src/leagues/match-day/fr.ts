@@ -5,7 +5,7 @@ export const matchDay: typeof english = {
   title: 'Jour de match',
   back: 'Retour à l’événement',
   notAMatch: 'Cet événement n’est pas un match',
-  notAMatchText: 'Seuls les matchs ont une composition.',
+
   failed: 'Le jour de match n’a pas pu être chargé',
   views: { lineUp: 'Composition', live: 'En direct', after: 'Résultat' },
   score: (own, opponent) => `${own} à ${opponent}`,

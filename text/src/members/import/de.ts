@@ -31,7 +31,7 @@ export const importing: typeof english = {
   },
   kinds: { new: 'Neu', changed: 'Geändert', same: 'Unverändert' },
   columnsTitle: 'Spalten',
-  columnsHint: 'Korrigiere, was nicht stimmt.',
+
   ignored: 'Nicht importieren',
   columnNamed: (index) => `Spalte ${index}`,
   fields: {

@@ -126,7 +126,7 @@ export const importing = {
   },
   kinds: { new: 'New', changed: 'Changed', same: 'Unchanged' },
   columnsTitle: 'Columns',
-  columnsHint: 'Change what we got wrong.',
+
   ignored: 'Don’t import',
   columnNamed: (index: number) => `Column ${index}`,
   fields,

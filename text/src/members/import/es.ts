@@ -30,7 +30,7 @@ export const importing: typeof english = {
   },
   kinds: { new: 'Nuevo', changed: 'Cambiado', same: 'Sin cambios' },
   columnsTitle: 'Columnas',
-  columnsHint: 'Corrige lo que no esté bien.',
+
   ignored: 'No importar',
   columnNamed: (index) => `Columna ${index}`,
   fields: {

@@ -32,7 +32,7 @@ export const importing: typeof english = {
   },
   kinds: { new: 'Nouveau', changed: 'Modifié', same: 'Inchangé' },
   columnsTitle: 'Colonnes',
-  columnsHint: 'Corrige ce qui ne va pas.',
+
   ignored: 'Ne pas importer',
   columnNamed: (index) => `Colonne ${index}`,
   fields: {

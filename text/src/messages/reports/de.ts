@@ -48,7 +48,7 @@ export const reports: typeof english = {
     waiting: 'Noch nicht geprüft',
     done: (when) => `Geprüft: ${when}`,
     empty: 'Keine Meldungen',
-    emptyHint: 'Deine Meldungen und die, die du prüfst.',
+
     failed: 'Meldungen konnten nicht geladen werden',
     about: { message: 'Eine Nachricht', profile: 'Ein Profil', picture: 'Ein Bild' },
     of: (what, name) => `${what} von ${name}`,

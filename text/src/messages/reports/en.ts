@@ -58,7 +58,7 @@ export const reports = {
     waiting: 'Not reviewed yet',
     done: (when: string) => `Reviewed: ${when}`,
     empty: 'No reports',
-    emptyHint: 'Your reports and those you review.',
+
     failed: 'Couldn’t load the reports',
     about: { message: 'A message', profile: 'A profile', picture: 'A picture' },
     of: (what: string, name: string) => `${what} of ${name}`,

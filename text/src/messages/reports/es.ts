@@ -47,7 +47,7 @@ export const reports: typeof english = {
     waiting: 'Aún sin revisar',
     done: (when) => `Revisado: ${when}`,
     empty: 'No hay denuncias',
-    emptyHint: 'Tus denuncias y las que revisas.',
+
     failed: 'No se han podido cargar las denuncias',
     about: { message: 'Un mensaje', profile: 'Un perfil', picture: 'Una imagen' },
     of: (what, name) => `${what} de ${name}`,

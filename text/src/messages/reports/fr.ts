@@ -49,7 +49,7 @@ export const reports: typeof english = {
     waiting: 'Pas encore examiné',
     done: (when) => `Examiné : ${when}`,
     empty: 'Aucun signalement',
-    emptyHint: 'Tes signalements et ceux que tu examines.',
+
     failed: 'Impossible de charger les signalements',
     about: { message: 'Un message', profile: 'Un profil', picture: 'Une image' },
     of: (what, name) => `${what} ${of(name)}`,

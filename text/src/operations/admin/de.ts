@@ -115,7 +115,7 @@ export const admin: typeof english = {
     search: 'Name oder Kennung',
     find: 'Suchen',
     none: 'Nichts gefunden',
-    noneLead: 'Prüfe die Schreibweise.',
+
     states: { active: 'Aktiv', suspended: 'Gesperrt', deleted: 'Gelöscht' },
     members: 'Mitglieder',
     teamCount: 'Teams',
@@ -177,7 +177,7 @@ export const admin: typeof english = {
     search: 'E-Mail-Adresse oder Konto-ID',
     find: 'Suchen',
     none: 'Kein Konto beginnt so',
-    noneLead: 'Prüfe die Schreibweise.',
+
     noEmail: 'Ohne E-Mail-Adresse',
     states: { active: 'Aktiv', unconfirmed: 'Unbestätigt', disabled: 'Gesperrt' },
     operator: 'Betreiber',
@@ -278,7 +278,7 @@ export const admin: typeof english = {
     search: 'Suchen',
     clear: 'Suche leeren',
     none: 'Keine Einträge',
-    noneLead: 'Nichts im Protokoll passt zu dieser Suche.',
+
     bySystem: 'Die Installation',
     gone: (id) => `Gelöschtes Konto ${id}`,
     about: (who) => `betrifft ${who}`,

@@ -114,7 +114,7 @@ export const admin = {
     search: 'Name or id',
     find: 'Search',
     none: 'Nothing found',
-    noneLead: 'Check the spelling.',
+
     states: { active: 'Active', suspended: 'Suspended', deleted: 'Deleted' },
     members: 'Members',
     teamCount: 'Teams',
@@ -176,7 +176,7 @@ export const admin = {
     search: 'Email address or account id',
     find: 'Search',
     none: 'No accounts found',
-    noneLead: 'Check the spelling.',
+
     noEmail: 'No email address',
     states: { active: 'Active', unconfirmed: 'Not confirmed', disabled: 'Disabled' },
     operator: 'Operator',
@@ -276,7 +276,7 @@ export const admin = {
     search: 'Search',
     clear: 'Clear search',
     none: 'No entries',
-    noneLead: 'Try a different search.',
+
     bySystem: 'System',
     gone: (id: string) => `Deleted account ${id}`,
     about: (who: string) => `about ${who}`,

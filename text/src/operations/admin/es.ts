@@ -115,7 +115,7 @@ export const admin: typeof english = {
     search: 'Nombre o identificador',
     find: 'Buscar',
     none: 'No se encontró nada',
-    noneLead: 'Revisa la ortografía.',
+
     states: { active: 'Activo', suspended: 'Suspendido', deleted: 'Eliminado' },
     members: 'Miembros',
     teamCount: 'Equipos',
@@ -177,7 +177,7 @@ export const admin: typeof english = {
     search: 'Correo electrónico o identificador',
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
-    noneLead: 'Revisa la ortografía.',
+
     noEmail: 'Sin correo electrónico',
     states: { active: 'Activa', unconfirmed: 'Sin confirmar', disabled: 'Bloqueada' },
     operator: 'Operador',
@@ -280,7 +280,7 @@ export const admin: typeof english = {
     search: 'Buscar',
     clear: 'Borrar la búsqueda',
     none: 'Sin entradas',
-    noneLead: 'Nada en el registro encaja con esta búsqueda.',
+
     bySystem: 'La instalación',
     gone: (id) => `Cuenta borrada ${id}`,
     about: (who) => `sobre ${who}`,

@@ -119,7 +119,7 @@ export const admin: typeof english = {
     search: 'Nom ou identifiant',
     find: 'Chercher',
     none: 'Aucun résultat',
-    noneLead: 'Vérifie l’orthographe.',
+
     states: { active: 'Actif', suspended: 'Suspendu', deleted: 'Supprimé' },
     members: 'Membres',
     teamCount: 'Équipes',
@@ -181,7 +181,7 @@ export const admin: typeof english = {
     search: 'Adresse e-mail ou identifiant',
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
-    noneLead: 'Vérifie l’orthographe.',
+
     noEmail: 'Sans adresse e-mail',
     states: { active: 'Actif', unconfirmed: 'Non confirmé', disabled: 'Bloqué' },
     operator: 'Opérateur',
@@ -285,7 +285,7 @@ export const admin: typeof english = {
     search: 'Rechercher',
     clear: 'Effacer la recherche',
     none: 'Aucune entrée',
-    noneLead: 'Essaie une autre recherche.',
+
     bySystem: 'L’installation',
     gone: (id) => `Compte supprimé ${id}`,
     about: (who) => `concerne ${who}`,

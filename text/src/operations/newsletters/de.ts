@@ -6,7 +6,7 @@ export const newsletters: typeof english = {
   lead: 'Nur an Erwachsene, die ihn bestellt haben.',
   write: 'Rundbrief schreiben',
   none: 'Noch kein Rundbrief',
-  noneLead: 'Schreib den ersten.',
+
   draft: 'Entwurf',
   sent: 'Gesendet',
   kinds: { product_news: 'Neues zum Produkt', partner_offers: 'Angebote von Partnern' },

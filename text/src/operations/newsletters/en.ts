@@ -5,7 +5,7 @@ export const newsletters = {
   lead: 'Only adults who opted in get these.',
   write: 'Write a newsletter',
   none: 'No newsletter yet',
-  noneLead: 'Write your first one.',
+
   draft: 'Draft',
   sent: 'Sent',
   kinds: { product_news: 'Product news', partner_offers: 'Partner offers' },

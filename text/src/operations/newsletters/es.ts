@@ -6,7 +6,7 @@ export const newsletters: typeof english = {
   lead: 'Solo los reciben adultos que los han pedido.',
   write: 'Escribir un boletín',
   none: 'Todavía no hay boletines',
-  noneLead: 'Escribe el primero.',
+
   draft: 'Borrador',
   sent: 'Enviado',
   kinds: { product_news: 'Novedades del producto', partner_offers: 'Ofertas de colaboradores' },

@@ -6,7 +6,7 @@ export const newsletters: typeof english = {
   lead: 'Seuls les adultes inscrits les reçoivent.',
   write: 'Écrire une lettre',
   none: 'Pas encore de lettre d’information',
-  noneLead: 'Écris la première.',
+
   draft: 'Brouillon',
   sent: 'Envoyée',
   kinds: { product_news: 'Nouveautés du produit', partner_offers: 'Offres de partenaires' },

@@ -6,7 +6,7 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Leg dein Team an',
-  subtitle: 'Du kannst später alles ändern.',
+
   fromArchive: 'Team aus einem Archiv importieren',
   fields: {
     name: 'Teamname',
@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Zwei kurze Fragen',
-  subtitle: 'Sie helfen uns, besser zu werden. Du kannst sie überspringen.',
+  subtitle: 'Freiwillig. Das hilft uns, besser zu werden.',
   referral: 'Wie hast du von Touchline erfahren?',
   referralSources: {
     'word-of-mouth': 'Von anderen gehört',

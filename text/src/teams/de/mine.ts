@@ -30,10 +30,10 @@ export const mine: typeof english = {
   loading: 'Deine Teams werden geladen …',
 
   noTeams: 'Du hast noch keine Teams.',
-  noTeamsHint: 'Mitglieder, Kalender und Antworten an einem Ort.',
+
   createFirstTeam: 'Dein erstes Team anlegen',
   noClubs: 'Du hast noch keine Vereine.',
-  noClubsHint: 'Ein Verein hält seine Teams zusammen.',
+
   createFirstClub: 'Deinen ersten Verein anlegen',
   noChildren: 'Deine Kinder sind noch in keinem Team.',
   noChildrenHint: 'Sie erscheinen, sobald das Trainerteam deine E-Mail-Adresse einträgt.',

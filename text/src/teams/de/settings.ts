@@ -65,7 +65,7 @@ export const settings: typeof english = {
   locationNameRequired: 'Bitte gib einen Namen ein',
 
   noOpponents: 'Noch keine Gegner',
-  noOpponentsHint: 'Gespeicherte Gegner werden bei Spielen vorgeschlagen.',
+
   addOpponent: 'Gegner hinzufügen',
   addOpponentTitle: 'Team hinzufügen',
   editOpponent: 'Team bearbeiten',
@@ -89,7 +89,6 @@ export const settings: typeof english = {
   create: 'Anlegen',
   taskPresets: 'Übliche Aufgaben hinzufügen',
   noTasks: 'Noch keine Aufgaben',
-  noTasksHint: 'Bälle, Wäsche, Fahrdienst: wer macht was?',
 
   seasonName: 'Name',
   from: 'Von',

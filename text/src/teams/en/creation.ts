@@ -6,7 +6,7 @@ const genders: Record<Gender, string> = { men: 'Male', women: 'Female', mixed: '
 /** /create-team; its labels are also used in the settings and in the club's forms. */
 export const createTeam = {
   title: 'Create your team',
-  subtitle: 'You can change everything later.',
+
   fromArchive: 'Import a team from an archive',
   fields: {
     name: 'Team name',
@@ -77,7 +77,7 @@ const goals: Record<Goal, string> = {
 /** /team-onboarding */
 export const onboarding = {
   title: 'Two short questions',
-  subtitle: 'They help us improve. You can skip them.',
+  subtitle: 'Optional, to help us improve.',
   referral: 'How did you hear about Touchline?',
   referralSources,
   goals: 'And what do you want to do with it?',

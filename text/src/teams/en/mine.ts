@@ -21,10 +21,10 @@ export const mine = {
   loading: 'Loading your teams...',
 
   noTeams: "You don't have any teams yet.",
-  noTeamsHint: 'Members, calendar and answers in one place.',
+
   createFirstTeam: 'Create your first team',
   noClubs: "You don't have any clubs yet.",
-  noClubsHint: 'A club brings its teams together.',
+
   createFirstClub: 'Create your first club',
   noChildren: "You don't have any children teams yet.",
   noChildrenHint: 'They appear once a coach adds your email.',

@@ -64,7 +64,7 @@ export const settings = {
   locationNameRequired: 'Enter a name',
 
   noOpponents: 'No opponent',
-  noOpponentsHint: 'Saved opponents are suggested for matches.',
+
   addOpponent: 'Add opponent',
   addOpponentTitle: 'Add team',
   editOpponent: 'Edit team',
@@ -88,7 +88,6 @@ export const settings = {
   create: 'Create',
   taskPresets: 'Add usual tasks',
   noTasks: 'No task',
-  noTasksHint: 'Balls, laundry, lifts: who does what.',
 
   seasonName: 'Name',
   from: 'From',

@@ -6,7 +6,7 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crea tu equipo',
-  subtitle: 'Podrás cambiarlo todo más tarde.',
+
   fromArchive: 'Importar un equipo desde un archivo',
   fields: {
     name: 'Nombre del equipo',
@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Dos preguntas cortas',
-  subtitle: 'Nos ayudan a mejorar. Puedes saltártelas.',
+  subtitle: 'Opcional, para ayudarnos a mejorar.',
   referral: '¿Cómo conociste Touchline?',
   referralSources: {
     'word-of-mouth': 'Boca a boca',

@@ -30,10 +30,10 @@ export const mine: typeof english = {
   loading: 'Cargando tus equipos…',
 
   noTeams: 'Aún no tienes equipos.',
-  noTeamsHint: 'Miembros, calendario y respuestas en un solo sitio.',
+
   createFirstTeam: 'Crea tu primer equipo',
   noClubs: 'Aún no tienes clubes.',
-  noClubsHint: 'Un club reúne a sus equipos.',
+
   createFirstClub: 'Crea tu primer club',
   noChildren: 'Tus hijos aún no están en ningún equipo.',
   noChildrenHint: 'Aparecen cuando un entrenador añade tu correo.',

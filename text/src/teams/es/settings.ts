@@ -65,7 +65,7 @@ export const settings: typeof english = {
   locationNameRequired: 'Escribe un nombre',
 
   noOpponents: 'Ningún rival',
-  noOpponentsHint: 'Los rivales guardados se proponen en los partidos.',
+
   addOpponent: 'Añadir rival',
   addOpponentTitle: 'Añadir equipo',
   editOpponent: 'Editar equipo',
@@ -89,7 +89,6 @@ export const settings: typeof english = {
   create: 'Crear',
   taskPresets: 'Añadir tareas habituales',
   noTasks: 'Ninguna tarea',
-  noTasksHint: 'Balones, lavado, coche: ¿quién hace qué?',
 
   seasonName: 'Nombre',
   from: 'Desde',

@@ -6,7 +6,7 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crée ton équipe',
-  subtitle: 'Tu pourras tout modifier plus tard.',
+
   fromArchive: 'Importer une équipe depuis une archive',
   fields: {
     name: 'Nom de l’équipe',
@@ -53,7 +53,7 @@ export const teamSuccess: typeof englishTeamSuccess = {
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Deux petites questions',
-  subtitle: 'Elles nous aident à progresser. Tu peux les passer.',
+  subtitle: 'Facultatif, pour nous aider à progresser.',
   referral: 'Comment as-tu connu Touchline ?',
   referralSources: {
     'word-of-mouth': 'Bouche-à-oreille',

@@ -31,10 +31,10 @@ export const mine: typeof english = {
   loading: 'Chargement de tes équipes…',
 
   noTeams: 'Tu n’as pas encore d’équipe.',
-  noTeamsHint: 'Membres, calendrier et réponses au même endroit.',
+
   createFirstTeam: 'Créer ta première équipe',
   noClubs: 'Tu n’as pas encore de club.',
-  noClubsHint: 'Un club réunit ses équipes.',
+
   createFirstClub: 'Créer ton premier club',
   noChildren: 'Tes enfants ne sont encore dans aucune équipe.',
   noChildrenHint: 'Leurs équipes apparaissent dès qu’un entraîneur ajoute ton adresse e-mail.',

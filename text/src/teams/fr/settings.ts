@@ -65,7 +65,7 @@ export const settings: typeof english = {
   locationNameRequired: 'Saisis un nom',
 
   noOpponents: 'Aucun adversaire',
-  noOpponentsHint: 'Les adversaires enregistrés sont proposés pour les matchs.',
+
   addOpponent: 'Ajouter un adversaire',
   addOpponentTitle: 'Ajouter une équipe',
   editOpponent: 'Modifier l’équipe',
@@ -89,7 +89,6 @@ export const settings: typeof english = {
   create: 'Créer',
   taskPresets: 'Ajouter des tâches habituelles',
   noTasks: 'Aucune tâche',
-  noTasksHint: 'Ballons, lessive, covoiturage : qui fait quoi ?',
 
   seasonName: 'Nom',
   from: 'Du',

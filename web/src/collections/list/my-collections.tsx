@@ -24,13 +24,7 @@ export function MyCollections({ collections, isAll }: MyCollectionsProps) {
   const text = useText('collections')
   const mine = collections.flatMap((row) => (row.mine === null ? [] : [{ row, mine: row.mine }]))
   if (mine.length === 0)
-    return (
-      isAll && (
-        <EmptyState icon={<HandCoins aria-hidden />} title={text.noneTitle}>
-          {text.noneText}
-        </EmptyState>
-      )
-    )
+    return isAll && <EmptyState icon={<HandCoins aria-hidden />} title={text.noneTitle} />
   return (
     <section>
       <h2 className={isAll ? 'sr-only' : 'mb-3 text-l'}>{text.mine.title}</h2>

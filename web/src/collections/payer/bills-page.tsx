@@ -34,11 +34,7 @@ export default function BillsPage() {
 function Asked({ mine: { forms, bills } }: { mine: OwnBills }) {
   const { mine: text } = useText('payer')
   if (forms.length === 0 && bills.length === 0)
-    return (
-      <EmptyState icon={<Receipt aria-hidden />} title={text.empty}>
-        {text.emptyText}
-      </EmptyState>
-    )
+    return <EmptyState icon={<Receipt aria-hidden />} title={text.empty} />
   return (
     <div className="grid grid-cols-1 gap-8">
       <Thanks />

@@ -33,7 +33,7 @@ export function CheckResults({ whole, results, preview }: CheckResultsProps) {
       {columns.length > 0 && (
         <details open={matches.length === 0 || undefined}>
           <summary className="font-head text-l font-semibold">{text.columns}</summary>
-          <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
+
           <ResultColumns
             columns={columns}
             onChange={(meanings) => results.answer({ columns: meanings })}

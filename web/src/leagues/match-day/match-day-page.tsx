@@ -31,9 +31,7 @@ export default function MatchDayPage() {
         {text.back}
       </Link>
       {event.data && !isMatch(event.data.type) ? (
-        <EmptyState heading="h1" title={text.notAMatch}>
-          {text.notAMatchText}
-        </EmptyState>
+        <EmptyState heading="h1" title={text.notAMatch} />
       ) : (
         <OneMatch event={event} />
       )}

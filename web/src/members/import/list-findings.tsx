@@ -55,7 +55,7 @@ function Columns({ preview, onCorrect }: Pick<ListFindingsProps, 'preview' | 'on
   return (
     <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
       <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
-      <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
+
       <ImportColumns columns={columns} onCorrect={onCorrect} />
     </details>
   )

@@ -25,11 +25,7 @@ export default function ReportsPage() {
       <PageHeader title={text.title} subtitle={<p className="max-w-measure">{text.lead}</p>} />
       {reports.isPending && <SkeletonRows label={loading} />}
       {reports.isError && data === undefined && <LoadFailure title={text.failed} query={reports} />}
-      {isEmpty && (
-        <EmptyState icon={<ShieldCheck aria-hidden />} title={text.empty}>
-          {text.emptyHint}
-        </EmptyState>
-      )}
+      {isEmpty && <EmptyState icon={<ShieldCheck aria-hidden />} title={text.empty} />}
       {data !== undefined && !isEmpty && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <ReportsToRead reports={data.reports} />

@@ -38,9 +38,7 @@ export default function NewslettersPage() {
       ) : newsletters === undefined ? (
         <LoadingFailed onRetry={() => void query.refetch()} />
       ) : newsletters.length === 0 ? (
-        <EmptyState icon={<Mailbox />} title={text.none} action={write}>
-          {text.noneLead}
-        </EmptyState>
+        <EmptyState icon={<Mailbox />} title={text.none} action={write} />
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
           {newsletters.map((newsletter) => (

@@ -31,9 +31,7 @@ export function ComingList() {
         icon={<CalendarCheck aria-hidden />}
         title={text.emptyTitle}
         action={<TextLink to={paths.calendar}>{text.seeCalendar}</TextLink>}
-      >
-        {text.emptyText}
-      </EmptyState>
+      />
     )
   const more = () => void coming.fetchNextPage()
   return (

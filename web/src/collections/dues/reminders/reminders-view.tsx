@@ -34,9 +34,7 @@ export function RemindersView({ clubId }: { clubId: string }) {
         </Button>
       </div>
       {data.families.length === 0 ? (
-        <EmptyState icon={<BellRing aria-hidden />} title={text.none}>
-          {text.noneText}
-        </EmptyState>
+        <EmptyState icon={<BellRing aria-hidden />} title={text.none} />
       ) : (
         <Overdue clubId={clubId} reminders={data} />
       )}

@@ -71,8 +71,7 @@ interface PlannedProps {
 
 function Planned({ clubId, version, preview, writing, onDone }: PlannedProps) {
   const text = useText('dues').write
-  if (preview.families.length === 0)
-    return <EmptyState title={text.nobody}>{text.nobodyText}</EmptyState>
+  if (preview.families.length === 0) return <EmptyState title={text.nobody} />
   return (
     <>
       <Families clubId={clubId} preview={preview} writing={writing} />

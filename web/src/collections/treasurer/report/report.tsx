@@ -21,11 +21,7 @@ export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
   if (query.isPending) return <SkeletonRows label={text.loading} />
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
   if (data.whole.bills === 0)
-    return (
-      <EmptyState icon={<ChartLine aria-hidden />} title={text.empty}>
-        {text.emptyText}
-      </EmptyState>
-    )
+    return <EmptyState icon={<ChartLine aria-hidden />} title={text.empty} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <ReportFigures report={data} />
