@@ -40,7 +40,10 @@ export const retiredTurns = {
     /\b(?:of|to) whom\b/iu,
     /\blest\b/iu,
     /\bin the place of\b/iu,
-    /\b(?:some|every)body\b/iu,
+    /\b(?:some|every|no|any)body\b/iu,
+    /\bby (?:itself|themselves)\b/iu,
+    /\bcould(?: not|n’t) be loaded\b/iu,
+    /\b(?:in order to|prior to|in case of|please note)\b/iu,
     /\bstands\b/iu,
     /\bthereof|therein|herein|hereby\b/iu,
     /\be-mails?\b/iu,
@@ -50,7 +53,9 @@ export const retiredTurns = {
     /\b(?:mittels|seitens|hierbei|diesbezüglich|bezüglich|betreffs)\b/iu,
     /\bsteht hier\b/iu,
     /\b(?:erfolgt|getätigt|vorgenommen)\b/iu,
-    /\bzwecks\b/iu,
+    /\b(?:zwecks|sowie|beziehungsweise|erfolgreich|durchgeführt)\b/iu,
+    /\bbitte (?:gib|wähle|prüfe?|fülle|trag|lade|warte|melde)\b/iu,
+    /\bzur Verfügung\b/iu,
   ],
   fr: [
     /\bquiconque\b/iu,
@@ -59,6 +64,8 @@ export const retiredTurns = {
     /\bcelui qui\b/iu,
     /\bau sein d/iu,
     /\bs’y trouve\b/iu,
+    /\bn’(?:a|ont) pas pu être chargé/iu,
+    /\b(?:afin de|ainsi que|effectu(?:é|er))/iu,
   ],
   es: [
     /\bquienquiera\b/iu,
@@ -66,5 +73,6 @@ export const retiredTurns = {
     /\b(?:el|la|los|las) cual(?:es)?\b/iu,
     /\bustedes?\b/iu,
     /\bmediante\b/iu,
+    /\b(?:realizar|realizad[oa]s?|así como|a través de|en caso de)\b/iu,
   ],
 } as const satisfies Record<string, readonly RegExp[]>

@@ -237,7 +237,7 @@ test(
       await page.goto(`${leagues}?tab=settings`)
       await page.getByRole('button', { name: 'Add adjustment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Please enter the reason')).toBeVisible()
+      await expect(page.getByText('Enter the reason')).toBeVisible()
       await page.getByRole('combobox', { name: 'Team' }).click()
       await page.getByRole('option', { name: 'Herons' }).click()
       await page.getByLabel('Points', { exact: true }).fill('3')

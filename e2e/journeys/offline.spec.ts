@@ -99,7 +99,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await test.step('what a device never keeps says what it waits for', async () => {
     for (const path of ['/notifications', `${home}/members/${memberId}`]) {
       await page.goto(path)
-      const failure = page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })
+      const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load' })
       await expect(failure).toContainText('Try again when you’re online.')
     }
     await page.goto(`${home}/events/${past}`)

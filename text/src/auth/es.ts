@@ -160,7 +160,7 @@ export const auth: typeof english = {
       action: 'Elegir una contraseña nueva',
     },
     email_change: {
-      subject: 'Confirma el cambio de tu correo electrónico',
+      subject: 'Confirma tu nuevo correo',
       heading: 'Un correo electrónico nuevo para tu cuenta',
       body: 'Confirma desde las dos direcciones, la antigua y la nueva.',
       action: 'Confirmar el cambio',

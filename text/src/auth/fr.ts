@@ -162,7 +162,7 @@ export const auth: typeof english = {
       action: 'Choisir un nouveau mot de passe',
     },
     email_change: {
-      subject: 'Confirmez le changement d’adresse e-mail',
+      subject: 'Confirmez votre nouvelle adresse e-mail',
       heading: 'Une nouvelle adresse e-mail pour votre compte',
       body: 'Confirmez depuis vos deux adresses, l’ancienne et la nouvelle.',
       action: 'Confirmer',

@@ -54,7 +54,7 @@ export const children = {
     childAgrees: 'My child is here with me and agrees',
     askChild: 'Your child has to agree too.',
     childAgreed: 'Your child agreed too',
-    newWording: 'The text has changed. Please read it again.',
+    newWording: 'The text has changed. Read it again.',
   },
   guardians: {
     verifiedHow: {

@@ -83,7 +83,7 @@ export const clubs = {
     nothingNext: 'Nothing planned',
     silent: (count: number) => (count === 1 ? '1 answer missing' : `${count} answers missing`),
     attendance: (share: string) => `Attendance ${share}`,
-    failed: 'The club couldn’t be loaded.',
+    failed: 'Couldn’t load the club.',
     failedHint: 'Try again in a moment.',
 
     edit: 'Edit club',

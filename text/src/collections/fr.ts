@@ -5,7 +5,7 @@ export const collections: typeof english = {
   checking: 'Vérification de l’abonnement…',
   checkFailed: 'L’abonnement n’a pas pu être vérifié',
   loading: 'Chargement des collectes…',
-  loadFailed: 'Les collectes n’ont pas pu être chargées',
+  loadFailed: 'Impossible de charger les collectes',
   create: 'Créer une collecte',
   payout: 'Compte de versement',
   firstTitle: 'Crée ta première collecte',

@@ -71,7 +71,7 @@ export const invitations: typeof english = {
     askEmail: (name) => `E-Mail-Adresse von ${name}?`,
     invited: (name) => `${name} ist eingeladen`,
     archivedHint: 'Hol das Mitglied zurück, bevor du es einlädst.',
-    tooYoungHint: 'Zu jung für ein eigenes Konto. Lade stattdessen einen Elternteil ein.',
+    tooYoungHint: 'Zu jung für ein eigenes Konto. Lade lieber einen Elternteil ein.',
   },
   list: {
     title: 'Einladungen',
@@ -120,7 +120,7 @@ export const invitations: typeof english = {
     find: 'Team suchen',
     finding: 'Wird gesucht …',
     unknown: 'Kein Team hat diesen Code. Frag beim Trainerteam nach.',
-    tooOften: 'Zu viele Versuche. Bitte warte eine Weile.',
+    tooOften: 'Zu viele Versuche. Warte eine Weile.',
     noCode: 'Kein Code? Frag das Trainerteam oder öffne den Link in deiner E-Mail.',
     mineTitle: 'Deine Anfragen',
     mineWaiting: (team) => `Warten auf ${team}`,

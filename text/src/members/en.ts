@@ -149,7 +149,7 @@ export const members = {
     firstNameRequired: 'First name is required',
     lastNameRequired: 'Last name is required',
     emailInvalid: 'Please enter a valid email address',
-    phoneInvalid: 'Please enter a valid phone number',
+    phoneInvalid: 'Enter a valid phone number',
     jerseyInvalid: 'Use 1 to 3 digits',
     birthDate,
     changedMeanwhile: 'This has just changed. Check it again.',
@@ -205,7 +205,7 @@ export const members = {
   },
   profile: {
     title: 'Member profile',
-    notLoaded: 'This profile couldn’t be loaded',
+    notLoaded: 'Couldn’t load this profile',
     available: 'Available',
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End ${name}’s membership?`,

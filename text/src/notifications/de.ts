@@ -106,7 +106,7 @@ export const notifications: typeof english = {
     health: 'Einwilligung zu Gesundheitsdaten',
     third_parties: 'Einwilligung zur Datenweitergabe',
   },
-  birthDateWaits: (name, team) => `Bestätige bitte das neue Geburtsdatum von ${name} (${team})`,
+  birthDateWaits: (name, team) => `Bestätige das neue Geburtsdatum von ${name} (${team})`,
   guardianAnswered: (name, title) => `Ein anderer Elternteil hat für ${name} geantwortet: ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
     `Ein anderer Elternteil hat für ${name} geantwortet: ${count} Termine (${team})`,

@@ -14,7 +14,7 @@ export const notifications = {
   unread: 'Unread',
   empty: 'Nothing new',
   emptyText: 'News from your teams appears here.',
-  failed: 'Your notifications couldn’t be loaded',
+  failed: 'Couldn’t load your notifications',
   failedText: 'Try again in a moment.',
   menuOf: (team: string) => `Options for ${team}`,
   mute: (team: string) => `Mute ${team}`,
@@ -109,8 +109,7 @@ export const notifications = {
     health: 'health data consent',
     third_parties: 'consent to pass on data',
   },
-  birthDateWaits: (name: string, team: string) =>
-    `Please confirm ${name}’s new date of birth (${team})`,
+  birthDateWaits: (name: string, team: string) => `Confirm ${name}’s new date of birth (${team})`,
   guardianAnswered: (name: string, title: string) =>
     `Another guardian answered for ${name}: ${title}`,
   guardianAnsweredSeveral: (name: string, count: number, team: string) =>

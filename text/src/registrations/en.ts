@@ -3,7 +3,7 @@ export const registrations = {
   title: 'Registrations',
   toClub: 'Club',
   loading: 'Loading registrations...',
-  failed: 'Registrations couldn’t be loaded',
+  failed: 'Couldn’t load registrations',
   tabsOf: 'Registrations',
   tabs: { open: 'New', decided: 'Done', form: 'Form' },
 

@@ -192,7 +192,7 @@ export const site = {
 
   operatorWords: {
     loading: 'Loading…',
-    failed: 'This part couldn’t be loaded',
+    failed: 'Couldn’t load this part',
     tryAgain: 'Try again',
   },
 

@@ -194,7 +194,7 @@ export const site: typeof english = {
 
   operatorWords: {
     loading: 'Chargement du texte…',
-    failed: 'Cette partie n’a pas pu être chargée',
+    failed: 'Impossible de charger cette partie',
     tryAgain: 'Réessayer',
   },
 

@@ -11,7 +11,7 @@ export const start = {
   forms: (count: number) => (count === 1 ? '1 form to fill in' : `${count} forms to fill in`),
   messages: (count: number) =>
     count === 1 ? '1 conversation with new messages' : `${count} conversations with new messages`,
-  failed: 'Your events couldn’t be loaded',
+  failed: 'Couldn’t load your events',
   more: 'Show more',
   emptyTitle: 'Nothing coming up',
 

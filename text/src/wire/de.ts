@@ -1,8 +1,8 @@
 import type { wire as english } from './en.ts'
 
 const errors: typeof english.errors = {
-  invalid_input: 'Bitte prüfe die markierten Felder.',
-  not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
+  invalid_input: 'Prüfe die markierten Felder.',
+  not_signed_in: 'Melde dich an, um weiterzumachen.',
   second_factor_needed: 'Gib den Code aus deiner Authenticator-App ein.',
   address_needed: 'Bestätige zuerst eine E-Mail-Adresse oder Telefonnummer.',
   wrong_password: 'Das Passwort stimmt nicht.',
@@ -27,7 +27,7 @@ const errors: typeof english.errors = {
   expired: 'Abgelaufen. Frag nach einem neuen Link.',
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
-  event_in_use: 'Hier gibt es schon Antworten oder Einträge. Sag den Termin stattdessen ab.',
+  event_in_use: 'Hier gibt es schon Antworten oder Einträge. Sag den Termin lieber ab.',
   event_over: 'Dieser Termin ist vorbei. Frag das Trainerteam.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Frag das Trainerteam.',
   poll_closed: 'Diese Umfrage ist beendet.',
@@ -36,7 +36,7 @@ const errors: typeof english.errors = {
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
-  collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung stattdessen.',
+  collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung lieber.',
   money_on_its_way: 'Eine Zahlung oder Erstattung ist unterwegs. Versuch es später noch einmal.',
   guardian_needed: 'Das müssen die Eltern machen.',
   own_account: 'Kind und Elternteil brauchen je ein eigenes Konto.',
@@ -53,7 +53,7 @@ const errors: typeof english.errors = {
   too_many_requests: 'Zu viele Versuche. Warte einen Moment.',
   too_many_files: 'Deine anderen Dateien werden noch geladen. Warte einen Moment.',
   too_large: 'Das ist zu groß. Sende weniger auf einmal.',
-  not_an_image: 'Bitte lade eine Bilddatei hoch',
+  not_an_image: 'Lade eine Bilddatei hoch',
   image_heic: 'Speichere das Foto als JPEG und wähle es noch einmal.',
   image_too_large: 'Das Bild darf höchstens 5 MB groß sein',
   image_damaged: 'Das Bild ist beschädigt. Wähle ein anderes.',

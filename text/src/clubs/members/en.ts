@@ -4,7 +4,7 @@ export const clubMembers = {
   /** Of all of them, some fit the filters. */
   countOf: (found: number, all: number) => `${found} of ${all} members`,
   loading: 'Loading members...',
-  failed: 'The members couldn’t be loaded.',
+  failed: 'Couldn’t load the members.',
   none: 'No members yet.',
   noneHint: 'Add members in each team, or here if they play in none.',
   noMatch: 'No members match these filters.',

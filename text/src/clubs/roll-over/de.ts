@@ -12,7 +12,7 @@ export const rollOver: typeof english = {
   season: (name) => `Saison ${name}`,
   cutOff: 'Stichtag',
   cutOffHint: 'Es zählt das Alter an diesem Tag.',
-  cutOffWrong: 'Bitte gib einen Tag ein',
+  cutOffWrong: 'Gib einen Tag ein',
   along:
     'Eltern, Einwilligungen, Trikotnummern und eigene Felder gehen mit. Gesundheitsdaten müssen die Eltern neu freigeben.',
 

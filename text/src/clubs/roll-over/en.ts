@@ -23,7 +23,7 @@ export const rollOver = {
   subtitle: (club: string) => `Move ${club} members up an age group`,
   menu: 'Move members up',
   loading: 'Sorting members by age...',
-  failed: 'The plan couldn’t be loaded',
+  failed: 'Couldn’t load the plan',
   failedHint: 'No members were moved. Try again.',
   toClub: 'Back to the club',
 

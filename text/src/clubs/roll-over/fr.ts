@@ -6,7 +6,7 @@ export const rollOver: typeof english = {
   subtitle: (club) => `Les membres ${of(club)} passent dans les équipes de leur âge`,
   menu: 'Faire passer les membres à la saison prochaine',
   loading: 'On regarde qui devrait jouer où…',
-  failed: 'Le plan n’a pas pu être chargé',
+  failed: 'Impossible de charger le plan',
   failedHint: 'Personne n’a changé. Réessaie.',
   toClub: 'Retour au club',
 

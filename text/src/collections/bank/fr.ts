@@ -4,7 +4,7 @@ export const bank: typeof english = {
   sandbox: 'Bac à sable : aucun argent ne circule',
   subtitle: 'Compte, relevés et virements',
   loading: 'Chargement du compte…',
-  failed: 'Le compte n’a pas pu être chargé',
+  failed: 'Impossible de charger le compte',
   cards: 'Paiements par carte',
   verifyTitle: 'Vérifie ton équipe',
   verifyText: 'Dix minutes environ. Prépare une pièce d’identité et le numéro de compte.',
@@ -70,7 +70,7 @@ export const bank: typeof english = {
   waitingTitle: 'Pour quelle facture ?',
   waitingText: 'Nous n’avons pas pu attribuer ces virements.',
   nothingWaits: 'Aucun virement à attribuer.',
-  waitingFailed: 'Les virements n’ont pas pu être chargés',
+  waitingFailed: 'Impossible de charger les virements',
   unknownPayer: 'Payeur inconnu',
   because: {
     came_back:
@@ -101,7 +101,7 @@ export const bank: typeof english = {
   searchBills: 'Chercher une autre facture',
   searchHint: 'Nom, numéro ou référence',
   nothingFound: 'Aucune facture due trouvée.',
-  searchFailed: 'Les factures n’ont pas pu être chargées',
+  searchFailed: 'Impossible de charger les factures',
   chooseFirst: 'Choisis d’abord une facture.',
   book: 'Enregistrer',
   reopen: 'Rouvrir',

@@ -11,7 +11,7 @@ export const bills = {
   },
   title: (number: number) => `Bill ${number}`,
   loading: 'Loading the bill...',
-  failed: 'The bill could not be loaded',
+  failed: 'Couldn’t load the bill',
   reference: 'Reference for transfers',
   copyReference: 'Copy reference',
   charged: 'Billed',

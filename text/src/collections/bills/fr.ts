@@ -11,7 +11,7 @@ export const bills: typeof english = {
   },
   title: (number) => `Facture ${number}`,
   loading: 'Chargement de la facture…',
-  failed: 'La facture n’a pas pu être chargée',
+  failed: 'Impossible de charger la facture',
   reference: 'Référence pour les virements',
   copyReference: 'Copier la référence',
   charged: 'Facturé',

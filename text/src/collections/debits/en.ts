@@ -4,7 +4,7 @@ import type { MandateState } from '@touchline/domain/collections/debits/mandates
 export const debits = {
   tab: 'Direct debit',
   loading: 'Loading direct debit...',
-  failed: 'Direct debit could not be loaded',
+  failed: 'Couldn’t load direct debit',
   back: 'Back to direct debit',
   more: 'More about direct debit',
   settingsLink: 'Settings',
@@ -39,7 +39,7 @@ export const debits = {
   mandates: {
     title: 'Mandates',
     loading: 'Loading the mandates...',
-    failed: 'The mandates could not be loaded',
+    failed: 'Couldn’t load the mandates',
     empty: 'No mandates yet',
     emptyText: 'Payers sign on their bill. Add paper mandates from the member list or a bill.',
     search: 'Search mandates',
@@ -105,7 +105,7 @@ export const debits = {
     returned: (count: number, sum: string) =>
       count === 1 ? `1 returned, ${sum}` : `${count} returned, ${sum}`,
     details: 'Bills',
-    detailsFailed: 'The bills could not be loaded',
+    detailsFailed: 'Couldn’t load the bills',
     file: 'Download file for the bank',
     fileMade: 'File downloaded',
     tooLate: 'It’s too late for this day. Cancel the run and start again.',
@@ -166,7 +166,7 @@ export const debits = {
     dueOn: 'Collect on',
     dueHint: (earliest: string) => `Earliest ${earliest}, or the next bank day.`,
     loading: 'Looking for bills...',
-    failed: 'The bills could not be loaded',
+    failed: 'Couldn’t load the bills',
     none: 'No bill can be collected',
     bills: 'To be collected',
     without: (count: number) => (count === 1 ? '1 bill left out' : `${count} bills left out`),

@@ -6,7 +6,7 @@ export const dues = {
   title: 'Membership fees',
   menu: 'Membership fees',
   loading: 'Loading the membership fees...',
-  failed: 'The membership fees could not be loaded',
+  failed: 'Couldn’t load the membership fees',
   toClub: 'Club',
   tabsOf: 'Views of the membership fees',
   tabs: { runs: 'Bills', reminders: 'Reminders', write: 'New bills', rules: 'Fees' },

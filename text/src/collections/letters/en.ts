@@ -40,12 +40,12 @@ export const letters = {
   },
   debit: {
     announced: {
-      subject: (collection: string) => `We’ll collect: ${collection}`,
+      subject: (collection: string) => `Upcoming direct debit: ${collection}`,
       words: (day: string) =>
         `The club collects the amount below on ${day}. You don’t have to do anything.`,
     },
     cancelled: {
-      subject: (collection: string) => `Not collected: ${collection}`,
+      subject: (collection: string) => `Direct debit cancelled: ${collection}`,
       words: 'The club won’t collect this amount. Open your bill to see how to pay.',
     },
     facts: {

@@ -58,7 +58,7 @@ export const letters: typeof english = {
     },
   },
   refunded: {
-    subject: (collection) => `Un remboursement est en route : ${collection}`,
+    subject: (collection) => `Remboursement en route : ${collection}`,
     words: 'L’équipe a remboursé le montant ci-dessous. Sur une carte, cela prend quelques jours.',
   },
   refund_failed: {

@@ -209,7 +209,7 @@ export const payer: typeof english = {
     offlineText: 'Remettez espèces, chèque ou Pass Sport à la trésorerie.',
     contact: (address) => `Des questions ? Écrivez à ${address}.`,
     receipt: 'Reçu (PDF)',
-    receiptFailed: 'Le reçu n’a pas pu être chargé. Réessayez.',
+    receiptFailed: 'Impossible de charger le reçu. Réessayez.',
     print: 'Imprimer',
     keep: 'Toute personne qui a ce lien peut voir et payer cette facture.',
   },
@@ -243,7 +243,7 @@ export const payer: typeof english = {
     fillIn: 'Remplir',
     toPay: 'À payer',
     loading: 'Chargement de tes factures…',
-    failed: 'Tes factures n’ont pas pu être chargées',
+    failed: 'Impossible de charger tes factures',
     empty: 'Aucune facture',
 
     open: 'À payer',

@@ -5,7 +5,7 @@ const letters = (count: number) => (count === 1 ? '1 family' : `${count} familie
 /** Reminders of overdue bills for a whole club. */
 export const reminders = {
   loading: 'Loading overdue bills…',
-  failed: 'Overdue bills couldn’t be loaded',
+  failed: 'Couldn’t load overdue bills',
   none: 'Nothing is overdue',
 
   overdue: (families: number, sum: string) => `${letters(families)} overdue · ${sum}`,

@@ -1,7 +1,7 @@
 /** Who owes, who has paid, and what is done about it. */
 export const treasurer = {
   loading: 'Loading the collection...',
-  failed: 'The collection could not be loaded',
+  failed: 'Couldn’t load the collection',
   failedHint: 'Try again in a moment.',
   needsNetwork: 'You need to be online to record payments.',
   tabsOf: (name: string) => `Views of ${name}`,
@@ -40,7 +40,7 @@ export const treasurer = {
     sortedBy: (what: string) => `Sort by: ${what}`,
     names: 'Names',
     loading: 'Loading the participants...',
-    failed: 'The participants could not be loaded',
+    failed: 'Couldn’t load the participants',
     states: {
       invited: 'Not filled in',
       open: 'Owes',
@@ -124,7 +124,7 @@ export const treasurer = {
   },
   report: {
     loading: 'Loading the report...',
-    failed: 'The report could not be loaded',
+    failed: 'Couldn’t load the report',
     empty: 'No bills yet',
 
     figures: 'Figures',
@@ -164,7 +164,7 @@ export const treasurer = {
   },
   requests: {
     loading: 'Loading the requests...',
-    failed: 'The requests could not be loaded',
+    failed: 'Couldn’t load the requests',
     empty: 'No requests',
     emptyText: 'People can ask to pay less or in parts. Only treasurers and admins see it.',
     quiet: 'Only treasurers and admins read this.',

@@ -3,7 +3,7 @@ import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
   loading: 'Chargement de la collecte…',
-  failed: 'La collecte n’a pas pu être chargée',
+  failed: 'Impossible de charger la collecte',
   failedHint: 'Réessaie dans un instant.',
   needsNetwork: 'Il faut être en ligne pour enregistrer un paiement.',
   tabsOf: (name) => `Vues ${of(name)}`,
@@ -42,7 +42,7 @@ export const treasurer: typeof english = {
     sortedBy: (what) => `Trier par : ${what}`,
     names: 'Noms',
     loading: 'Chargement des participants…',
-    failed: 'Les participants n’ont pas pu être chargés',
+    failed: 'Impossible de charger les participants',
     states: {
       invited: 'Pas encore rempli',
       open: 'À payer',
@@ -132,7 +132,7 @@ export const treasurer: typeof english = {
   },
   report: {
     loading: 'Chargement du bilan…',
-    failed: 'Le bilan n’a pas pu être chargé',
+    failed: 'Impossible de charger le bilan',
     empty: 'Aucune facture',
 
     figures: 'Chiffres',
@@ -170,7 +170,7 @@ export const treasurer: typeof english = {
   },
   requests: {
     loading: 'Chargement des demandes…',
-    failed: 'Les demandes n’ont pas pu être chargées',
+    failed: 'Impossible de charger les demandes',
     empty: 'Aucune demande',
     emptyText:
       'On peut demander à payer moins ou en plusieurs fois. Seuls la trésorerie et les admins le voient.',

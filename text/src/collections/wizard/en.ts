@@ -40,9 +40,9 @@ export const collectionWizard = {
     keepMine: 'Keep mine',
   },
   problems: {
-    name_missing: 'Please enter a name',
-    start_missing: 'Please choose the first day',
-    end_missing: 'Please choose the last day',
+    name_missing: 'Enter a name',
+    start_missing: 'Choose the first day',
+    end_missing: 'Choose the last day',
     end_before_start: 'Choose a last day after the first',
     email_wrong: 'Please enter a valid email address',
     no_fee: 'Add or activate at least one fee',

@@ -17,7 +17,7 @@ export const collectionWizard: typeof english = {
   },
   settingsTitle: 'Réglages de la collecte',
   loading: 'Chargement de la collecte…',
-  loadFailed: 'La collecte n’a pas pu être chargée',
+  loadFailed: 'Impossible de charger la collecte',
   steps: {
     membership: steps,
     activity: steps,
@@ -188,7 +188,7 @@ export const collectionWizard: typeof english = {
     chosen: (count) => (count < 2 ? `${count} membre choisi` : `${count} membres choisis`),
     chooseSome: 'Choisis au moins un membre',
     members: 'Membres',
-    membersFailed: 'Les membres n’ont pas pu être chargés',
+    membersFailed: 'Impossible de charger les membres',
     noMembers: 'L’équipe n’a pas encore de membres.',
   },
 }

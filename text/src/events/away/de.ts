@@ -9,8 +9,8 @@ export const away: typeof english = {
     other: 'Sonstiges',
   },
   problems: {
-    away_first_required: 'Bitte wähle den ersten Tag',
-    away_last_required: 'Bitte wähle den letzten Tag',
+    away_first_required: 'Wähle den ersten Tag',
+    away_last_required: 'Wähle den letzten Tag',
     away_last_before_first: 'Der letzte Tag muss nach dem ersten liegen',
     away_too_long: 'Höchstens ein Jahr am Stück',
     away_over: 'Wähle Tage, die noch nicht vorbei sind',

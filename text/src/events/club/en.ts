@@ -3,7 +3,7 @@ export const clubCalendar = {
   open: 'Club calendar',
   openHint: 'All teams, venues and clashes',
   loading: 'Loading calendar...',
-  failed: 'The calendar couldn’t be loaded.',
+  failed: 'Couldn’t load the calendar.',
   none: 'Nothing planned in these days.',
   tooMany: 'Only the first events are shown.',
   venues: 'Venues',

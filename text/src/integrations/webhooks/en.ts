@@ -38,7 +38,7 @@ export const webhooks = {
   title: 'Webhooks',
   about: 'Notify your own server of changes in the team. It gets ids, never names or contents.',
   onlyAdmins: 'Only team admins manage webhooks.',
-  loadFailed: 'The webhooks couldn’t be loaded',
+  loadFailed: 'Couldn’t load the webhooks',
   none: 'No webhooks yet',
   noneHint: 'Add your server’s address.',
   add: 'Add webhook',

@@ -37,7 +37,7 @@ export const webhooks: typeof english = {
   about:
     'Préviens ton serveur des changements dans l’équipe. Il reçoit des identifiants, jamais de noms ni de contenus.',
   onlyAdmins: 'Seuls les admins de l’équipe gèrent ses webhooks.',
-  loadFailed: 'Les webhooks n’ont pas pu être chargés',
+  loadFailed: 'Impossible de charger les webhooks',
   none: 'Personne n’est encore prévenu',
   noneHint: 'Ajoute l’adresse de ton serveur.',
   add: 'Ajouter un webhook',

@@ -15,7 +15,7 @@ export const manual: typeof english = {
   },
   add: 'Mitglied hinzufügen',
   missingTitle: 'Angaben fehlen',
-  missing: 'Bitte gib Vor- und Nachnamen an',
+  missing: 'Gib Vor- und Nachnamen an',
   addedTitle: 'Mitglied hinzugefügt',
   added: (name) => `${name} ist jetzt im Team`,
   complete: (name) => `Profil von ${name} ergänzen`,

@@ -67,12 +67,12 @@ export const leagueCreation: typeof english = {
   addFixture: 'Spiel hinzufügen',
   removeFixture: (day) => `Spiel am ${day}. Spieltag entfernen`,
   missing: 'Es fehlt etwas',
-  missingText: 'Bitte trag mindestens ein Spiel mit Gegner und Datum ein',
+  missingText: 'Trag mindestens ein Spiel mit Gegner und Datum ein',
   keptTeams: (count) =>
     count === 1
       ? '1 Team und die Regeln werden übernommen.'
       : `${count} Teams und die Regeln werden übernommen.`,
-  completed: 'Liga erfolgreich angelegt',
+  completed: 'Liga angelegt',
   completedText: (name, matches) =>
     matches === 1
       ? `1 Spiel von ${name} steht im Kalender.`

@@ -2,7 +2,7 @@
 export const matchHistory = {
   title: 'History',
   nothing: 'No changes yet.',
-  failed: 'The history could not be loaded',
+  failed: 'Couldn’t load the history',
   somebody: 'Former member',
   imported: 'Pasted results',
   added: 'Match added',

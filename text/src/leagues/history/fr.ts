@@ -3,7 +3,7 @@ import type { matchHistory as english } from './en.ts'
 export const matchHistory: typeof english = {
   title: 'Historique',
   nothing: 'Aucun changement.',
-  failed: 'L’historique n’a pas pu être chargé',
+  failed: 'Impossible de charger l’historique',
   somebody: 'Ancien membre',
   imported: 'Résultats collés',
   added: 'Match ajouté',

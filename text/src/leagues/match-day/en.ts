@@ -3,7 +3,7 @@ export const matchDay = {
   back: 'Back to the event',
   notAMatch: 'This event is not a match',
 
-  failed: 'Match day could not be loaded',
+  failed: 'Couldn’t load match day',
   views: { lineUp: 'Line-up', live: 'Live', after: 'Result' },
   score: (own: string, opponent: string) => `${own} to ${opponent}`,
   answers: {

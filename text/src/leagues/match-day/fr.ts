@@ -6,7 +6,7 @@ export const matchDay: typeof english = {
   back: 'Retour à l’événement',
   notAMatch: 'Cet événement n’est pas un match',
 
-  failed: 'Le jour de match n’a pas pu être chargé',
+  failed: 'Impossible de charger le jour de match',
   views: { lineUp: 'Composition', live: 'En direct', after: 'Résultat' },
   score: (own, opponent) => `${own} à ${opponent}`,
   answers: {

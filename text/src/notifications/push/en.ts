@@ -11,7 +11,7 @@ export const push = {
   blocked: 'Your browser blocks notifications. Allow them in its settings.',
   dismissed: 'Notifications weren’t allowed. Try again.',
   unreachable: 'Notifications aren’t available. Try again later.',
-  loadFailed: 'Your devices couldn’t be loaded',
+  loadFailed: 'Couldn’t load your devices',
   failed: 'Not saved. Try again.',
   others: 'Your other devices',
   unknown: 'A device',

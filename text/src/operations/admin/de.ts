@@ -214,7 +214,7 @@ export const admin: typeof english = {
     },
     reason: 'Grund',
     reasonHint: 'Steht im Protokoll.',
-    reasonMissing: 'Bitte gib einen Grund an.',
+    reasonMissing: 'Gib einen Grund an.',
     operatorRefused: 'Entferne diesen Betreiber zuerst aus OPERATOR_EMAILS.',
     confirmedAlready: 'Die Adresse ist schon bestätigt.',
   },

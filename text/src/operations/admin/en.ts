@@ -49,7 +49,7 @@ const actions: Readonly<Record<string, string>> = {
 export const admin = {
   title: 'Administration',
   navigation: 'Administration pages',
-  loadingFailed: 'This couldn’t be loaded',
+  loadingFailed: 'Couldn’t load this',
   loadingFailedLead: 'Try again in a moment.',
   showMore: 'Show more',
 

@@ -214,7 +214,7 @@ export const admin: typeof english = {
     done: {
       disable: 'Le compte est bloqué.',
       enable: 'Le compte est débloqué.',
-      sign_out: 'Déconnexion effectuée partout.',
+      sign_out: 'Déconnecté partout.',
       resend_confirmation: 'La confirmation est en route.',
     },
     reason: 'Raison',

@@ -57,7 +57,7 @@ export const register = {
   send: 'Register',
   sending: 'Sending...',
   failed: 'The registration wasn’t sent.',
-  check: 'Please check the marked fields.',
+  check: 'Check the marked fields.',
   sent: 'Check your email',
   sentText: (email: string) => `We’ve sent a link to ${email}. Open it to confirm.`,
 
@@ -73,7 +73,7 @@ export const register = {
     iban: 'Check this IBAN',
     number: 'Enter a number',
     option: 'Choose one',
-    consent: 'Please agree to continue',
+    consent: 'Agree to continue',
     nobody: 'Add at least one person',
   },
 

@@ -40,7 +40,7 @@ export const mine: typeof english = {
   failed: 'Teams konnten nicht geladen werden. Versuch es später noch einmal.',
   refreshFailed: 'Teams konnten nicht aktualisiert werden',
   checkFailed: 'Wir konnten nicht nachsehen, ob du Teams hast',
-  notSignedIn: 'Wir finden dein Konto nicht. Bitte melde dich noch einmal an.',
+  notSignedIn: 'Wir finden dein Konto nicht. Melde dich noch einmal an.',
 
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   teams: (count) => (count === 1 ? '1 Team' : `${count} Teams`),

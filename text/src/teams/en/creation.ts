@@ -33,7 +33,7 @@ export const createTeam = {
     name: 'Enter the team name',
     sport: 'Enter a sport',
     ageGroup: 'Enter an age',
-    phone: 'Please enter a valid phone number',
+    phone: 'Enter a valid phone number',
     color: 'Choose a color',
     notes: 'Use at most 2000 characters',
     country: 'Choose a country',

@@ -46,7 +46,7 @@ export const settings = {
   problems: {
     name: 'Enter the team name',
     email: 'Please enter a valid email address',
-    phone: 'Please enter a valid phone number',
+    phone: 'Enter a valid phone number',
     foundationYear: 'Enter a year from 1800',
     formation: 'Use at most 40 characters',
     motto: 'Use at most 140 characters',

@@ -11,7 +11,7 @@ export const guardianMail = {
     rule: 'Do you disagree? Give your own answer: a single “no” counts.',
   },
   birthDate: {
-    subject: (child: string) => `Please confirm ${child}’s new date of birth`,
+    subject: (child: string) => `Confirm ${child}’s new date of birth`,
     askedBy: (who: string) => `${who} entered a date that makes them an adult.`,
     untilThen: 'Confirm or reject it in the profile.',
   },
