@@ -179,6 +179,33 @@ begin
 end
 $$;
 
+-- Both are asked for only in clubs that want checks, and of youth directors: as functions they cost other
+-- statements nothing.
+create function team_has_minors(team uuid, zone text) returns boolean
+language plpgsql stable parallel safe
+as $$
+begin
+  return exists (select from members young
+    where young.team_id = team and young.left_at is null
+      and case when young.date_of_birth is null
+        then exists (select from guardianships care
+          where care.team_id = young.team_id and care.member_id = young.id)
+        else young.date_of_birth > (now() at time zone zone)::date - interval '18 years'
+      end);
+end
+$$;
+
+create function has_valid_check(club uuid, zone text, account uuid) returns boolean
+language plpgsql stable parallel safe
+as $$
+begin
+  return exists (select from staff_checks checked
+    where checked.club_id = club and checked.account_id = account
+      and checked.state = 'passed' and checked.ended_at is null
+      and checked.ends_on >= (now() at time zone zone)::date);
+end
+$$;
+
 -- All blocks of a team as [{"memberId", "accountId"}], or null: the roster asks once, not once per parent.
 create function children_blocked_in(team uuid) returns json
 language plpgsql stable parallel safe

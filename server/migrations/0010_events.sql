@@ -114,6 +114,31 @@ create table event_guests (
 );
 create index event_guests_member on event_guests (guest_team_id, member_id);
 
+-- The roster rows of other teams through which an account is a guest of an event; not of staff who owes the
+-- club a background check, for a guest sees who comes. A function because few events have guests.
+create function guests_spoken_for(host uuid, event uuid, account uuid) returns uuid[]
+language plpgsql stable parallel safe
+as $$
+begin
+  return (select array_agg(m.id order by m.id)
+    from event_guests g
+    join members m on m.team_id = g.guest_team_id and m.id = g.member_id
+      and m.left_at is null and m.archived_at is null
+    join teams team on team.id = g.team_id and team.deleted_at is null
+    left join clubs club on club.id = team.club_id
+    where g.team_id = host and g.event_id = event
+      and ((m.account_id = account
+          and not ((m.is_admin or m.is_coach) and club.checks_required_since is not null
+            and team_has_minors(team.id, team.time_zone)
+            and not has_valid_check(club.id, club.time_zone, account)))
+        or exists (select from guardianships care
+          join guardians parent on parent.team_id = care.team_id and parent.id = care.guardian_id
+          where care.team_id = m.team_id and care.member_id = m.id and parent.account_id = account
+            and care.verified_at is not null and care.blocked_at is null
+            and not coalesce(care.member_id = any(children_blocked_from(care.team_id, account)), false))));
+end
+$$;
+
 -- The dates of a series share them.
 create table event_files (
   team_id uuid not null,

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
 import { sql, type Insertable, type UpdateObject } from 'kysely'
 
-import { placeKey } from '#server/events/queries/event-rows.ts'
+import { placeKey } from '#server/events/queries/answer-parts.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB } from '#server/platform/database/schema.generated.ts'
 

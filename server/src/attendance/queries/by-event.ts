@@ -2,6 +2,7 @@ import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { sql, type RawBuilder } from 'kysely'
 
+import { withAnswer } from '#server/events/queries/answer-parts.ts'
 import {
   eventColumns,
   eventJoins,
@@ -110,7 +111,7 @@ const peopleOfEvent = (isThere: RawBuilder<unknown>, isShown: RawBuilder<unknown
     union all
     select m.* from ${guestsOf} m
   ) m
-  left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+  ${withAnswer}
   left join attendance_marks k
     on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
   where ${isShown} and (a.answer is not null or k.mark is not null

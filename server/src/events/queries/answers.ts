@@ -4,7 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 
-import { isAsked, isBeforeChange, placeKey } from './event-rows.ts'
+import { isBeforeChange, placeKey } from './answer-parts.ts'
+import { isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 /** When and where, as a screen shows it. */

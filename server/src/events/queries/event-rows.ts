@@ -7,6 +7,7 @@ import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
+import { isBeforeChange, withAnswer } from './answer-parts.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
 import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
@@ -171,7 +172,7 @@ const staffCounts = sql`(
     'waiting', count(*) filter (where a.waiting_order is not null),
     'silent', count(*) filter (where a.answer is null))
   from staff m
-  left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+  ${withAnswer}
   where m.team_id = e.team_id
     and (a.answer is not null or (${wasOnRoster} and ${isAsked})))`
 
@@ -204,15 +205,6 @@ export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
   left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
 
-/** Where the event `e` takes place, as answers remember it. */
-export const placeKey = sql`coalesce(e.venue_id::text, e.location)`
-
-/** True for an answer `a` that was given to another day, time or place of the event `e`. */
-export const isBeforeChange = sql`coalesce(
-  a.answer is not null and a.unavailability_id is null and (
-    a.for_starts_at <> e.starts_at or a.for_ends_at <> e.ends_at
-    or a.for_place is distinct from ${placeKey}), false)`
-
 /** The last day away of the person whose answer (`a`) it caused. */
 export const awayUntil = sql`(
   select u.last_day from unavailabilities u
@@ -221,7 +213,7 @@ export const awayUntil = sql`(
 /** Those of `people` (`m`) who are invited to the event `e` or have an answer (`a`). */
 export const askedPeople = sql`
   from people m
-  left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+  ${withAnswer}
   where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
     and (a.answer is not null or m.event_id = e.id or ${isAsked})`
 

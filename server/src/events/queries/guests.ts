@@ -6,9 +6,6 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { actorBeside, actorFrom, withTokenLimits, type Asker } from '#server/teams/queries/actor.ts'
-import { lacksCheck } from '#server/teams/queries/checks.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
-import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -76,15 +73,12 @@ export async function removeGuests(
       and a.guest_team_id is not null`.execute(tx)
 }
 
-/**
- * The roster rows of other teams through which an account is a guest of an event; not of staff who
- * owes the club a background check, for a guest sees who comes.
- */
+/** The roster rows of other teams through which an account is a guest of an event. */
 export function guestRows(value: ParameterOf<EventActorKey>) {
+  const [team, event] = [value('teamId'), value('eventId')]
   return sql<string[] | null>`(
-    select array_agg(m.id order by m.id) from event_guests g ${withHosts}
-    where g.team_id = ${value('teamId')} and g.event_id = ${value('eventId')}
-      and ${comesFor(value('accountId'))})`
+    case when exists (select from event_guests g where g.team_id = ${team} and g.event_id = ${event})
+      then guests_spoken_for(${team}, ${event}, ${value('accountId')}) end)`
 }
 
 /** The events of teams one is not in, but a guest of: for oneself, or for a child. */
@@ -99,24 +93,8 @@ export async function eventsHeard(db: Queryable, accountId: string): Promise<rea
     )
     select distinct g.event_id as id from near
     join event_guests g on g.guest_team_id = near.team_id and g.member_id = near.member_id
-    ${withHosts} where ${comesFor(sql`${accountId}::uuid`)}`.execute(db)
+    where g.member_id = any(guests_spoken_for(g.team_id, g.event_id, ${accountId}))`.execute(db)
   return found.rows.map(({ id }) => id)
-}
-
-/** The member behind a guest `g`, and the team that invited them. */
-const withHosts = sql`
-  join members m on m.team_id = g.guest_team_id and m.id = g.member_id
-    and m.left_at is null and m.archived_at is null
-  join teams as team on team.id = g.team_id and team.deleted_at is null
-  left join clubs as club on club.id = team.club_id`
-
-function comesFor(accountId: RawBuilder<unknown>) {
-  return sql`((m.account_id = ${accountId}
-      and not (${isStaffRow('m')} and ${lacksCheck(accountId)}))
-    or exists (select from guardianships c
-      join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
-      where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}
-        and ${speaks('c', 'p')}))`
 }
 
 /** Who speaks for some guests, whatever they may: their streams are set up anew. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { placeKey } from './event-rows.ts'
+import { placeKey } from './answer-parts.ts'
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 

@@ -6,7 +6,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
-import { awayUntil, guestsOf, isAsked, isBeforeChange } from './event-rows.ts'
+import { isBeforeChange, withAnswer } from './answer-parts.ts'
+import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
 import { nameOfAnswerer } from './history.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
 import type { More } from './page-more.ts'
@@ -54,7 +55,7 @@ export function everyone(accountId: RawBuilder<unknown>) {
         union all
         select ${memberColumns}, t.name from ${guestsOf} m join teams t on t.id = m.team_id
       ) m
-      left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+      ${withAnswer}
       where a.answer is not null or ${isInvited}
     )`
 }

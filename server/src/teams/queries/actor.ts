@@ -214,7 +214,7 @@ function actorRows<Row extends ActorRow>({
 }): RawBuilder<Row> {
   return sql<Row>`
     select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
-           held.roles as club_roles, coalesce(${leadsTeam('held', 'team')}, false) as leads, children.ids as child_ids,
+           held.roles as club_roles, ${leadsTeam('held', 'team')} as leads, children.ids as child_ids,
            ${blockedFrom(sql`team.id`, account)} as blocked_from,
            ${lacksCheck(account)} as lacks_check${beside}
     from teams as team

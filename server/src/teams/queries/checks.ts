@@ -8,14 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
  * age count as minors.
  */
 export function minorsIn(team: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-  select from members as young
-  where young.team_id = ${sql.ref(`${team}.id`)} and young.left_at is null
-    and case when young.date_of_birth is null
-      then exists (select from guardianships as care
-        where care.team_id = young.team_id and care.member_id = young.id)
-      else young.date_of_birth > (now() at time zone ${sql.ref(`${team}.time_zone`)})::date - interval '18 years'
-    end)`
+  return sql<boolean>`team_has_minors(${sql.ref(`${team}.id`)}, ${sql.ref(`${team}.time_zone`)})`
 }
 
 export const hasMinors: RawBuilder<boolean> = minorsIn('team')
@@ -27,11 +20,7 @@ export const hasMinors: RawBuilder<boolean> = minorsIn('team')
 export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(club.checks_required_since is not null
     and ${hasMinors}
-    and not exists (
-      select from staff_checks as checked
-      where checked.club_id = club.id and checked.account_id = ${accountId}
-        and checked.state = 'passed' and checked.ended_at is null
-        and checked.ends_on >= (now() at time zone club.time_zone)::date))`
+    and not has_valid_check(club.id, club.time_zone, ${accountId}))`
 }
 
 /** The accounts that lack a required background check and so have no staff access to the team. */

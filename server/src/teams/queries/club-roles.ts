@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { minorsIn } from './checks.ts'
 
-/** SQL: true if the club_roles row `held` has the role. */
+/** SQL: true if the club_roles row `held` has the role; false, not null, without a row. */
 export function hasRole(held: string, role: ClubRole): RawBuilder<boolean> {
-  return sql<boolean>`${sql.lit(role)} = any(${sql.ref(`${held}.roles`)})`
+  return sql<boolean>`coalesce(${sql.lit(role)} = any(${sql.ref(`${held}.roles`)}), false)`
 }
 
 /** SQL: true if a role in row `held` makes its account an admin of row `team`. */

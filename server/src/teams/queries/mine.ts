@@ -78,7 +78,7 @@ function isMuted(accountId: string) {
 function teamRows(accountId: string) {
   return sql<TeamCardRow>`
     select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
-      own.id as member_id, own.role, own.is_admin, held.roles as club_roles, coalesce(${leadsTeam('held', 'team')}, false) as leads,
+      own.id as member_id, own.role, own.is_admin, held.roles as club_roles, ${leadsTeam('held', 'team')} as leads,
       club.name as club_name, ${isMuted(accountId)}
     from teams as team
     left join clubs as club on club.id = team.club_id

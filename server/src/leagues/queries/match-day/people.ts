@@ -4,6 +4,7 @@ import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
+import { withAnswer } from '#server/events/queries/answer-parts.ts'
 import { guestsOf, isMeant } from '#server/events/queries/event-rows.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -51,7 +52,7 @@ export async function findMatchPeople(
       select m.left_at is null and m.archived_at is null
         and (m.guest_of is not null or ${isMeant}) as here
     ) asked
-    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+    ${withAnswer}
     where e.team_id = ${teamId} and e.id = ${eventId}
       and (asked.here or a.answer is not null or m.id = any(${[...named]}::uuid[]))
     order by m.last_name, m.first_name, m.id`.execute(db)
