@@ -51,6 +51,7 @@ export const messages: typeof english = {
     unmute: 'Stummschaltung aufheben',
     pin: 'Anheften',
     unpin: 'Lösen',
+    moreTeams: (count) => `und ${count} weitere`,
     more: (name) => `Optionen für ${name}`,
   },
 

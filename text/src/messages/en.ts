@@ -51,6 +51,7 @@ export const messages = {
     unmute: 'Unmute',
     pin: 'Pin',
     unpin: 'Unpin',
+    moreTeams: (count: number) => `and ${count} more`,
     more: (name: string) => `Options for ${name}`,
   },
 

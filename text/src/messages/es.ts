@@ -51,6 +51,7 @@ export const messages: typeof english = {
     unmute: 'Dejar de silenciar',
     pin: 'Fijar',
     unpin: 'Dejar de fijar',
+    moreTeams: (count) => `y ${count} más`,
     more: (name) => `Opciones de ${name}`,
   },
 

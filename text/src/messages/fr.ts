@@ -52,6 +52,7 @@ export const messages: typeof english = {
     unmute: 'Remettre le son',
     pin: 'Épingler',
     unpin: 'Désépingler',
+    moreTeams: (count) => `et ${count} autres`,
     more: (name) => `Options pour ${name}`,
   },
 

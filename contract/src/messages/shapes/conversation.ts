@@ -152,6 +152,8 @@ export const inbox = z.object({
   conversations: z.array(
     conversation.extend({
       team: z.object({ id, name: z.string(), color: z.string(), logo: picture.nullable() }),
+      /** Of a message to several teams all that I read it in, by name. */
+      teamNames: z.array(z.string()),
       /** The newest message that has the words; null when the names have them, or nothing is searched. */
       found: z
         .object({ seq: z.int(), author: z.string().nullable(), words: z.string(), sentAt: instant })

@@ -36,6 +36,8 @@ export interface ConversationRow {
   readonly event_ends_at: Date | null
   readonly subject: string | null
   readonly names: string[]
+  /** Of a message to several teams that no one has answered. */
+  readonly group_teams: string[] | null
   readonly is_announcement: boolean
   readonly last_seq: number
   readonly last_at: Date
@@ -102,7 +104,7 @@ export function conversationRows(
     with mine as materialized ${ownConversations(owns, conversationId)},
     page as materialized (
       select c.team_id, c.id, c.kind, c.role, c.subject, c.is_announcement, c.last_seq, c.last_at,
-        c.event_id, mine.since, r.read_seq, r.muted_at, r.pinned_at
+        c.event_id, c.group_id, mine.since, r.read_seq, r.muted_at, r.pinned_at
       from mine join conversations c on c.team_id = mine.team_id and c.id = mine.conversation_id
       left join conversation_readers r on r.team_id = c.team_id and r.conversation_id = c.id
         and r.account_id = ${accountId}
@@ -115,6 +117,7 @@ export function conversationRows(
         else json_build_object('id', e.id, 'title', e.title,
           'isAllDay', e.is_all_day, 'timeZone', e.time_zone) end as event,
       e.starts_at as event_starts_at, e.ends_at as event_ends_at, array(${namesOfPeople(accountId)}) as names,
+      case when c.group_id is not null and c.last_seq <= 1 then array(${teamsOfGroup}) end as group_teams,
       coalesce(c.read_seq, 0) as read_seq, c.muted_at is not null as is_muted,
       c.pinned_at is not null as is_pinned, news.unread, news.mentions,
       last.said as last, last.sent_at as last_sent_at
@@ -139,6 +142,14 @@ export function conversationRows(
       order by m.seq desc limit 1) last on true
     order by c.pinned_at is not null desc, c.last_at desc, c.id desc`
 }
+
+/** The teams in which I read the same message as in a conversation (`c`), while no one has answered it. */
+const teamsOfGroup = sql`
+  select team.name from mine
+  join conversations twin on twin.team_id = mine.team_id and twin.id = mine.conversation_id
+    and twin.group_id = c.group_id and twin.last_seq <= 1
+  join teams team on team.id = twin.team_id
+  order by lower(team.name), team.id`
 
 /** The others of a conversation (`c`) of people, some of them. */
 function namesOfPeople(accountId: string) {

@@ -101,6 +101,7 @@ async function withTeams(
     return {
       ...conversationOf(row),
       team: { ...team, logo: show(logo) },
+      teamNames: row.group_teams ?? [team.name],
       found: hit && foundAt && { ...hit, sentAt: foundAt.toISOString() },
     }
   })

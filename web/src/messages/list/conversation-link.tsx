@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
@@ -19,8 +20,8 @@ interface ConversationLinkProps {
   readonly conversation: Conversation
   /** Words of mine in it were refused. */
   readonly hasRefused?: boolean
-  /** Where conversations of several teams are listed. */
-  readonly teamName?: string
+  /** Where conversations of several teams are listed; a message to several of them has more than one. */
+  readonly teamNames?: readonly string[]
   /** The message that was searched, shown instead of the last one. */
   readonly found?: InboxConversation['found']
   readonly className?: string
@@ -28,7 +29,7 @@ interface ConversationLinkProps {
 
 /** A conversation in one look: what it is, what was said last, and what I have not read. */
 export function ConversationLink(props: ConversationLinkProps) {
-  const { conversation, teamName, hasRefused = false, className = 'px-3' } = props
+  const { conversation, teamNames, hasRefused = false, className = 'px-3' } = props
   const { row: text } = useText('messages')
   const { short } = useSaidAt()
   const name = useConversationName()(conversation)
@@ -45,7 +46,7 @@ export function ConversationLink(props: ConversationLinkProps) {
         )
       }
     >
-      {teamName && <bdi className="min-w-0 truncate text-s text-muted">{teamName}</bdi>}
+      {teamNames && <TeamNames names={teamNames} />}
       <span className="flex min-w-0 items-baseline gap-2">
         {isAnnouncement && <Sign icon={<Megaphone aria-hidden />} words={text.announcement} />}
         <bdi className={cx('min-w-0 grow truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
@@ -61,6 +62,22 @@ export function ConversationLink(props: ConversationLinkProps) {
         <Marks conversation={conversation} />
       </span>
     </NavLink>
+  )
+}
+
+/** Up to three by name; of more, two and how many others. */
+const maxNamed = 3
+
+function TeamNames({ names }: { names: readonly string[] }) {
+  const { row: text } = useText('messages')
+  const { list } = useFormat()
+  const shown = names.length > maxNamed ? names.slice(0, maxNamed - 1) : names
+  const left = names.length - shown.length
+  return (
+    <span className="flex min-w-0 gap-1 text-s text-muted">
+      <bdi className="min-w-0 truncate">{left > 0 ? shown.join(', ') : list(shown)}</bdi>
+      {left > 0 && <span className="shrink-0">{text.moreTeams(left)}</span>}
+    </span>
   )
 }
 

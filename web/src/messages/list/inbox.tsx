@@ -51,7 +51,7 @@ function Lines({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
             <TeamShield team={conversation.team} src={conversation.team.logo?.thumb} />
             <ConversationLink
               teamId={conversation.team.id}
-              teamName={conversation.team.name}
+              teamNames={conversation.teamNames}
               conversation={conversation}
               found={conversation.found}
               className="min-w-0 grow px-3"

@@ -98,6 +98,17 @@ test('a parent with children in two teams gets it once, and has read it in both'
   expect((await inboxOf(manager)).map(({ subject }) => subject)).toEqual(['Summer party'])
 })
 
+test('the line of it names the teams one reads it in, and no others', async () => {
+  await send(toBoth())
+  const teamsSeen = async (accountId: string) => (await inboxOf(accountId))[0]?.teamNames
+  const both = (await teamsSeen(manager)) ?? []
+  expect(both).toContain('Girls U9')
+  expect(both).toHaveLength(2)
+  expect(await teamsSeen(stage.accounts.leosMother)).toEqual(both)
+  const own = both.filter((name) => name !== 'Girls U9')
+  expect(await teamsSeen(stage.accounts.pau)).toEqual(own)
+})
+
 test('an answer to it goes to its sender alone, with the parent beside a minor', async () => {
   const begun = await send(toBoth())
   const here = begun.find(({ teamId }) => teamId === stage.teamId)?.conversationId ?? ''
