@@ -74,6 +74,7 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
     leaving = true
     if (config.trustProxy !== undefined) await pause(leaveMs)
     await close(app)
+    await platform.standby.close()
     await platform.database.destroy()
   }
 }

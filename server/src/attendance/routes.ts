@@ -5,7 +5,7 @@ import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { type Actor, isStaff, representedBy } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
-import type { RequestContext } from '#server/platform/http/context.ts'
+import { onStandby, type RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportSummary } from './commands/export-summary.ts'
@@ -45,13 +45,15 @@ export const attendanceRoutes = os.router({
   ),
 
   export: os.export.handler(
-    teamQuery(async ({ db, actor, now, input, context }) => {
-      const file = await exportSummary(db, { ...input, now }, readableTo(actor))
-      context.reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      return file.bytes
-    }),
+    teamQuery(
+      onStandby(async ({ db, actor, now, input, context }) => {
+        const file = await exportSummary(db, { ...input, now }, readableTo(actor))
+        context.reply
+          .header('content-type', file.contentType)
+          .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        return file.bytes
+      }),
+    ),
   ),
 
   byEvent: os.byEvent.handler(

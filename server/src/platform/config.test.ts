@@ -45,6 +45,7 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['DATABASE_URL', 'localhost'],
     ['DATABASE_URL', 'postgresql://one:5432,:x/club'],
     ['DATABASE_URL', 'postgresql://one,two/club?target_session_attrs=fastest'],
+    ['DATABASE_REPLICA_URL', 'postgresql://standby.club.test/club'],
     ['DATABASE_LISTEN_URL', 'postgresql://listen.club.test/club'],
     ['SMTP_URL', 'mail.club.test'],
     ['SMTP_URL', 'smtp://'],

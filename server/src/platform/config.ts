@@ -36,6 +36,8 @@ const environmentShape = z.object({
   LOG_FORMAT: oneOf(['json', 'pretty']).default('json'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_LISTEN_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_SECONDS: integerBetween(0, 3600).default(5),
   SMTP_URL: serviceAddress(
     /^smtps?:$/,
     'has to be an address such as smtps://user:password@mail.club.example',
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment, folder: string) {
     logFormat: env.LOG_FORMAT,
     databaseUrl: env.DATABASE_URL,
     databaseListenUrl: env.DATABASE_LISTEN_URL,
+    databaseReplica: replicaOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
     vapid: vapidOf(env),
@@ -139,8 +142,9 @@ type Parsed = z.infer<typeof environmentShape>
 
 function problemsBetween(env: Parsed): string[] {
   const problems = provingProblems(env)
-  if (env.DATABASE_LISTEN_URL !== undefined && env.DATABASE_URL === undefined)
-    problems.push('DATABASE_LISTEN_URL: needs DATABASE_URL beside it')
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (env[name] !== undefined && env.DATABASE_URL === undefined)
+      problems.push(`${name}: needs DATABASE_URL beside it`)
   const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
   if (keys.some((key) => key !== undefined) && keys.some((key) => key === undefined))
     problems.push(
@@ -170,6 +174,10 @@ function provingProblems(env: Parsed): string[] {
       "OPERATOR_EMAILS: needs AUTH_AUTOCONFIRM=off, or anyone could sign up with an operator's address and be one",
     )
   return problems
+}
+
+function replicaOf({ DATABASE_REPLICA_URL: url, DATABASE_REPLICA_SECONDS: seconds }: Parsed) {
+  return url === undefined ? undefined : { url, maxBehindMs: seconds * 1000 }
 }
 
 function s3Of(env: Parsed) {

@@ -52,6 +52,8 @@ const unavailable = new Set([
   '08000',
   '08003',
   '08006',
+  // A pooler (PgBouncer) that has lost the server, or found none in time.
+  '08P01',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',

@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase, type Connection } from './database/database.ts'
+import { openDatabase, type Connection, type Database } from './database/database.ts'
 import { connectionTo } from './database/hosts.ts'
+import { openStandby, withoutStandby, type Standby } from './database/standby.ts'
 import type { Hashing } from './hashing.ts'
 import type { AnswerCheck } from './http/long-answers.ts'
 import { openJobs, type JobMode } from './jobs/jobs.ts'
@@ -32,13 +33,15 @@ export async function openPlatform({
 }: Outside): Promise<Platform> {
   const { config, clock, log } = outside
   const { database, pool } = openPooled(config, connection)
+  const standby = standbyOf(config, database)
   const jobs = openJobs(connection, log, running)
   const storage = await openStorage(config)
   const mail = openMail({ config, database, jobs, clock, log, storage })
   const sms = openSms({ config, database, jobs, clock, log })
   const outbound = openOutbound()
   const payments = openPayments({ config, database, jobs, clock })
-  return { ...outside, answers, database, pool, jobs, mail, sms, storage, outbound, payments }
+  const ports = { jobs, mail, sms, storage, outbound, payments }
+  return { ...outside, ...ports, answers, database, pool, standby }
 }
 
 /** Where another address listens, DATABASE_URL may lead to a pooler in transaction mode. */
@@ -46,4 +49,9 @@ function openPooled(config: Config, connection: Connection) {
   if (config.databaseUrl === undefined || config.databaseListenUrl === undefined)
     return openDatabase(connection)
   return openDatabase(connectionTo(config.databaseUrl), undefined, 'transaction')
+}
+
+function standbyOf({ databaseReplica }: Config, database: Database): Standby {
+  if (databaseReplica === undefined) return withoutStandby(database)
+  return openStandby(databaseReplica.url, database, databaseReplica.maxBehindMs)
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Standby } from './database/standby.ts'
 import type { Hashing } from './hashing.ts'
 import type { AnswerCheck } from './http/long-answers.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -18,6 +19,7 @@ export interface Platform {
   readonly config: Config
   readonly database: Database
   readonly pool: pg.Pool
+  readonly standby: Standby
   readonly clock: Clock
   readonly log: Log
   readonly hashing: Hashing

@@ -6,7 +6,7 @@ import { teamStatistics } from '@touchline/domain/statistics/team-statistics'
 
 import { withoutAddress } from '#server/attendance/routes/masks.ts'
 import { clubQuery } from '#server/clubs/routes/handlers.ts'
-import type { RequestContext } from '#server/platform/http/context.ts'
+import { onStandby, type RequestContext } from '#server/platform/http/context.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
@@ -19,33 +19,41 @@ const os = implement(statisticsEndpoints).$context<RequestContext>()
 
 export const statisticsRoutes = os.router({
   team: os.team.handler(
-    teamQuery(async ({ db, input }) => figuresOf(await findMatchesWithResult(db, input))),
+    teamQuery(
+      onStandby(async ({ db, input }) => figuresOf(await findMatchesWithResult(db, input))),
+    ),
   ),
 
   players: os.players.handler(
-    teamQuery(async ({ db, actor, now, input }) => {
-      const { players, ...rest } = await findPlayers(db, actor, { ...input, now })
-      return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
-    }),
+    teamQuery(
+      onStandby(async ({ db, actor, now, input }) => {
+        const { players, ...rest } = await findPlayers(db, actor, { ...input, now })
+        return { ...rest, players: players.map((player) => withoutAddress(actor, player)) }
+      }),
+    ),
   ),
 
   club: os.club.handler(
-    clubQuery(async ({ db, now, actor }) => {
-      const teams = await findClubFigures(db, actor.clubId, now)
-      if (actor.roles.some((role) => role === 'manager' || role === 'board')) return { teams }
-      const mine = new Set((await findActorsOfClub(db, actor)).map(({ teamId }) => teamId))
-      return { teams: teams.filter(({ teamId }) => mine.has(teamId)) }
-    }),
+    clubQuery(
+      onStandby(async ({ db, now, actor }) => {
+        const teams = await findClubFigures(db, actor.clubId, now)
+        if (actor.roles.some((role) => role === 'manager' || role === 'board')) return { teams }
+        const mine = new Set((await findActorsOfClub(db, actor)).map(({ teamId }) => teamId))
+        return { teams: teams.filter(({ teamId }) => mine.has(teamId)) }
+      }),
+    ),
   ),
 
   export: os.export.handler(
-    teamQuery(async ({ db, actor, now, input, context }) => {
-      const file = await exportStatistics(db, { actor, now }, input)
-      context.reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      return file.bytes
-    }),
+    teamQuery(
+      onStandby(async ({ db, actor, now, input, context }) => {
+        const file = await exportStatistics(db, { actor, now }, input)
+        context.reply
+          .header('content-type', file.contentType)
+          .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        return file.bytes
+      }),
+    ),
   ),
 })
 

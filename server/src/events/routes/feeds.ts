@@ -21,7 +21,9 @@ export function feedRoutes(app: FastifyInstance, platform: Platform): void {
     const wrongFrom = `from ${networkOf(request.ip)}`
     turns.refuse(wrongFrom)
     turns.take(secret)
-    const feed = await readFeed(platform, secret)
+    const feed = await platform.standby.readRecent((database) =>
+      readFeed({ ...platform, database }, secret),
+    )
     if (feed === undefined) {
       turns.take(wrongFrom)
       throw new AppError('not_found')

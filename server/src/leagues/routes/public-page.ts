@@ -23,6 +23,6 @@ export const publicPageRoutes = {
   openPublicPage: os.openPublicPage.handler(async ({ input: { slug }, context: { platform } }) => {
     const key = await findPublicKey(platform, slug)
     if (key === undefined) throw new AppError('not_found')
-    return publicLeagueOf(platform, key)
+    return platform.standby.readRecent((database) => publicLeagueOf({ ...platform, database }, key))
   }),
 }

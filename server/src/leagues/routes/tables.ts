@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
 
-import type { RequestContext } from '#server/platform/http/context.ts'
+import { onStandby, type RequestContext } from '#server/platform/http/context.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportLeague } from '../commands/export.ts'
@@ -16,13 +16,15 @@ export const tableRoutes = {
   ),
 
   export: os.export.handler(
-    teamQuery(async ({ db, now, input, context }) => {
-      await requireLeague(db, input)
-      const file = await exportLeague(db, input, now)
-      context.reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      return file.bytes
-    }),
+    teamQuery(
+      onStandby(async ({ db, now, input, context }) => {
+        await requireLeague(db, input)
+        const file = await exportLeague(db, input, now)
+        context.reply
+          .header('content-type', file.contentType)
+          .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        return file.bytes
+      }),
+    ),
   ),
 }

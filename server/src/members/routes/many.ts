@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import type { RequestContext } from '#server/platform/http/context.ts'
+import { onStandby, type RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportRoster } from '../commands/export-roster.ts'
@@ -16,12 +16,14 @@ export const manyRoutes = {
   ),
 
   export: route.export.handler(
-    teamQuery(async (call) => {
-      const file = await exportRoster(call.db, await viewerOf(call), call.input)
-      call.context.reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      return file.bytes
-    }),
+    teamQuery(
+      onStandby(async (call) => {
+        const file = await exportRoster(call.db, await viewerOf(call), call.input)
+        call.context.reply
+          .header('content-type', file.contentType)
+          .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        return file.bytes
+      }),
+    ),
   ),
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { expectedFailure } from '../errors.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { openListener } from '../realtime/listener.ts'
@@ -67,6 +68,7 @@ test('a host that hangs is not waited for', async () => {
 test('says of each host why it is not the one', async () => {
   const asked = isStandby(open([{ host: two }, { host: `${one}/nothing` }]))
   await expect(asked).rejects.toThrow(/no host .*is a standby.*ENO/)
+  expect(expectedFailure(await asked.catch((error: unknown) => error))?.code).toBe('unavailable')
 })
 
 test('requests, jobs and events follow when another host becomes the primary', async () => {

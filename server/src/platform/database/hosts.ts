@@ -87,6 +87,9 @@ interface Place {
 }
 
 class NoHost extends Error {
+  /** As of a single host that cannot be reached. */
+  readonly code = 'ECONNREFUSED'
+
   constructor(reasons: readonly unknown[]) {
     super(`no host of the database is the one wanted: ${reasons.map(String).join('; ')}`)
     this.name = 'NoHost'

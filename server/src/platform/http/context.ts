@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Queryable } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 
@@ -52,4 +53,15 @@ export function requireAccount(context: RequestContext): SignedIn {
 export function versionWanted(context: RequestContext): number | undefined {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(context.request.headers['if-match'] ?? '')
   return match?.[1] === undefined ? undefined : Number(match[1])
+}
+
+interface Reading {
+  readonly context: RequestContext
+  readonly db: Queryable
+}
+
+/** Lets the standby answer a read of `teamQuery` and the like, once it has all that was written before. */
+export function onStandby<C extends Reading, Output>(run: (call: C) => Promise<Output>) {
+  return (call: C): Promise<Output> =>
+    call.context.platform.standby.read((db) => run({ ...call, db }))
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 
 import { openDatabase, type OpenDatabase } from '../database/database.ts'
+import { withoutStandby, type Standby } from '../database/standby.ts'
 import { administer } from './empty-database.ts'
 import { copyOf } from './postgres.ts'
 
@@ -10,7 +11,7 @@ import { copyOf } from './postgres.ts'
  * A database of this test file alone: all tables, no rows. Call it at the top of the file
  * (`const { database } = await testDatabase()`); it is dropped after the file's last test.
  */
-export async function testDatabase(): Promise<OpenDatabase> {
+export async function testDatabase(): Promise<OpenDatabase & { readonly standby: Standby }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(copyOf(inject('template'), name))
 
@@ -19,5 +20,5 @@ export async function testDatabase(): Promise<OpenDatabase> {
     await opened.close()
     await administer(`drop database ${name} with (force)`)
   })
-  return opened
+  return { ...opened, standby: withoutStandby(opened.database) }
 }

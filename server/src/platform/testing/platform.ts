@@ -38,7 +38,7 @@ export async function testPlatform(
   payments?: Platform['payments'],
 ): Promise<TestPlatform> {
   const folder = mkdtempSync(join(inject('folder'), 'files-'))
-  const { database, pool, connection } = await testDatabase()
+  const { database, pool, standby, connection } = await testDatabase()
   const config = readConfig({ DATA_DIR: folder, AUTH_RATE_LIMITS: 'off', ...environment }, folder)
   const log = openLog('silent')
   const jobs = openJobs(connection, log, 'by_hand')
@@ -57,6 +57,7 @@ export async function testPlatform(
     config,
     database,
     pool,
+    standby,
     connection,
     clock,
     log,
