@@ -1,4 +1,5 @@
-import { runVitest, type Results } from '../bin/results.ts'
+import { runVitest, together, type Results } from '../bin/results.ts'
+import { failoverProof } from './failover/failover.ts'
 
 /** What every run of the tests does a little of, at full length. */
 const lengths = {
@@ -8,11 +9,12 @@ const lengths = {
   TOUCHLINE_SECOND_STARTS: '20',
 }
 
-/** A hundred kills, the whole crowd, the worst body of every endpoint, long files; figures are printed on the way. */
-export function longProofs(): Promise<Results> {
+/** A hundred kills, the whole crowd, the worst body of every endpoint, long files, a failover; figures are printed on the way. */
+export async function longProofs(): Promise<Results> {
   const files = ['kill', 'crowd', 'hostile-bodies', 'hostile-files'].map(
     (name) => `server/src/testing/${name}.test.ts`,
   )
   files.push('server/src/platform/database/embedded-namespaces.test.ts')
-  return runVitest(['--project=server', '--reporter=default', ...files], lengths)
+  const results = await runVitest(['--project=server', '--reporter=default', ...files], lengths)
+  return together([results, await failoverProof()])
 }

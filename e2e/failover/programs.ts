@@ -1,0 +1,111 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../../bin/steps.ts'
+
+/** Where Debian puts the programs of its packages. */
+const programs = {
+  patroni: '/usr/bin/patroni',
+  'etcd-server': '/usr/bin/etcd',
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+} as const
+
+export type Package = keyof typeof programs
+
+/** The packages that are not installed here. */
+export function missingPackages(): readonly string[] {
+  return Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]))
+}
+
+/** Programs of one run, in one folder, as the account that PostgreSQL allows. */
+export class Rig {
+  readonly #account = accountOfPostgres()
+  readonly #running = new Map<string, ChildProcess>()
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+    this.#own(folder)
+  }
+
+  /** A sample of `deploy/` with the addresses and folders of this machine. */
+  copy(sample: string, name: string, changes: Readonly<Record<string, string>> = {}): string {
+    let text = readFileSync(join(root, 'deploy', sample), 'utf8')
+      .replaceAll('10.0.0.0/24', '127.0.0.0/8')
+      .replaceAll('10.0.0.', network)
+    for (const [given, here] of Object.entries(changes)) text = text.replaceAll(given, here)
+    return this.write(name, text)
+  }
+
+  write(name: string, text: string): string {
+    const file = join(this.folder, name)
+    writeFileSync(file, text, { mode: 0o600 })
+    this.#own(file)
+    return file
+  }
+
+  makeFolder(name: string): string {
+    const path = join(this.folder, name)
+    mkdirSync(path)
+    this.#own(path)
+    return path
+  }
+
+  start(name: string, program: Package, rest: readonly string[]): void {
+    const log = openSync(join(this.folder, `${name}.log`), 'a')
+    const child = spawn(programs[program], rest, {
+      ...this.#account,
+      cwd: this.folder,
+      env: { PATH: process.env['PATH'], HOME: this.folder, LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    this.#running.set(name, child)
+  }
+
+  /** Its own check of its configuration; throws with what it says. */
+  check(program: Package, rest: readonly string[]): void {
+    execFileSync(programs[program], rest, { ...this.#account, cwd: this.folder, stdio: 'pipe' })
+  }
+
+  kill(name: string): void {
+    this.#running.get(name)?.kill('SIGKILL')
+    this.#running.delete(name)
+  }
+
+  /** A server of PostgreSQL outlives the program that started it. */
+  killPostgres(name: string): void {
+    const file = join(this.folder, name, 'postmaster.pid')
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    if (pid > 1 && existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')
+  }
+
+  end(): void {
+    for (const name of this.#running.keys()) this.kill(name)
+  }
+
+  #own(path: string): void {
+    if (this.#account !== undefined) chownSync(path, this.#account.uid, this.#account.gid)
+  }
+}
+
+/** Loopback addresses that are hardly used: each host of the samples has one. */
+export const network = '127.77.0.'
+
+function accountOfPostgres(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (kind: string) =>
+    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
