@@ -224,6 +224,8 @@ create table club_imports (
   summary jsonb not null,
   -- ids of the teams and of their imports
   teams jsonb not null,
+  -- membership records it made or changed, with what it overwrote
+  records jsonb not null default '[]' check (jsonb_typeof(records) = 'array'),
   created_at timestamptz not null,
   undone_at timestamptz,
   unique (club_id, id)

@@ -1,3 +1,4 @@
+import { recordFields } from '@touchline/domain/clubs/memberships/history'
 import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { genders } from '@touchline/domain/teams/options'
 import { z } from 'zod'
@@ -24,6 +25,8 @@ const maxNames = 500
 const place = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('team'), teamId: id }),
   z.object({ kind: z.literal('new'), key: nameKey }),
+  /** Kept by the club without a team: passive and honorary members. */
+  z.object({ kind: z.literal('without_team') }),
   z.object({ kind: z.literal('left_out') }),
 ])
 
@@ -68,13 +71,25 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
   ),
   teams: z.array(
     z.object({
-      /** Null for a new one. */
+      /** Null for a new one, and for people without a team. */
       teamId: id.nullable(),
+      /** Empty for people without a team. */
       name: z.string(),
       counts,
       /** Questions about its people. */
       questions: z.int(),
-      rows: z.array(importRow),
+      rows: z.array(
+        importRow.extend({
+          /** What changes in the membership record; an account shows its ends. */
+          record: z.array(
+            z.object({
+              field: z.enum(recordFields),
+              from: z.string().nullable(),
+              to: z.string().nullable(),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
 })
@@ -102,4 +117,5 @@ export type ClubImportConfirmation = z.infer<typeof clubImportConfirmation>
 export type ClubImportPreview = z.infer<typeof clubImportPreview>
 export type ClubImport = z.infer<typeof clubImport>
 export type ClubImportUndone = z.infer<typeof clubImportUndo>
+export type ClubImportRow = ClubImportPreview['teams'][number]['rows'][number]
 export type ListPlace = z.infer<typeof place>

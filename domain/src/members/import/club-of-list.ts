@@ -15,6 +15,7 @@ export interface TeamOfClub {
 export type Place =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'new'; readonly key: string }
+  | { readonly kind: 'without_team' }
   | { readonly kind: 'left_out' }
 
 /** What is needed to assign the rows of a club's list to teams. */

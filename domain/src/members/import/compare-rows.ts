@@ -133,6 +133,7 @@ function mergeRow(
             ...row,
             member: filledUp(row.member, other.member),
             guardians: withNew(row.guardians, other.guardians),
+            ...((row.record ?? other.record) && { record: { ...other.record, ...row.record } }),
           }
         : row,
     )

@@ -29,6 +29,17 @@ export const memberFields = [
   'left_on',
 ] as const
 
+/** What a club keeps about a membership; read in the list of a whole club only. */
+export const recordColumns = [
+  'membership_number',
+  'membership_kind',
+  'entered_on',
+  'account_holder',
+  'iban',
+  'mandate_reference',
+  'mandate_signed_on',
+] as const
+
 /** Which parent a column is about. `parents` holds all of them in one cell. */
 export const guardianSlots = [
   'mother',
@@ -50,16 +61,18 @@ export const guardianParts = [
 ] as const
 
 export type MemberField = (typeof memberFields)[number]
+export type RecordColumn = (typeof recordColumns)[number]
 export type GuardianSlot = (typeof guardianSlots)[number]
 export type GuardianPart = (typeof guardianParts)[number]
 export type GuardianField = `${GuardianSlot}.${GuardianPart}`
 /** One of the team's own fields, by id. */
 export type CustomColumn = `custom:${string}`
-export type ColumnField = MemberField | GuardianField | CustomColumn
+export type ColumnField = MemberField | RecordColumn | GuardianField | CustomColumn
 
 /** Every meaning that can be chosen for a column by hand, except the team's own fields. */
 export const columnFields: readonly ColumnField[] = [
   ...memberFields,
+  ...recordColumns,
   ...guardianSlots.flatMap((slot) => guardianParts.map((part) => guardianField(slot, part))),
 ]
 

@@ -24,7 +24,8 @@ export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers
 /** Applies the answer about former members, or asks for it. */
 export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
-  if (gone.length === 0 || leavers === 'keep') return { rows, questions: [] }
+  if (gone.length === 0) return { rows, questions: [] }
+  if (leavers === 'keep') return { rows: rows.map(staying), questions: [] }
   if (leavers === 'leave_out')
     return { rows: rows.filter(({ hasLeft }) => hasLeft !== true), questions: [] }
   if (leavers === 'archive')
@@ -36,4 +37,11 @@ export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAns
     .slice(0, maxNames)
     .map(({ member: { firstName, lastName } }) => `${firstName} ${lastName}`.trim())
   return { rows, questions: [{ kind: 'leavers', count: gone.length, names }] }
+}
+
+/** Someone imported as a member has no day on which they left. */
+function staying(row: UnderstoodRow): UnderstoodRow {
+  if (row.hasLeft !== true || row.record === undefined) return row
+  const { exitedOn: _left, ...record } = row.record
+  return { ...row, record }
 }

@@ -1,7 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
 import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
-import { saysLeft } from './by-values.ts'
-import { isYes, readJersey, type Gender } from './cells.ts'
+import { readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import {
   dayOfInstant,
@@ -16,6 +15,7 @@ import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { isNoPerson } from './no-person.ts'
 import { readOwnCells } from './own-cells.ts'
 import { countryNamed } from './phones.ts'
+import { hasLeft, readRecord } from './record-cells.ts'
 import {
   cellsOf,
   errorAt,
@@ -69,6 +69,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   const side = readSideCell(reading)
   const duties = readDuties(reading)
   const facts = readOwnCells(reading)
+  const record = readRecord(reading)
   const member = {
     ...name.value,
     ...short.texts,
@@ -83,7 +84,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   }
   const own = withoutGuardianContacts(reading, member, parents.guardians)
   const contacts = [email, phone, parents, own]
-  const found = [name, duties, birth, gender, jersey, side, ...contacts, short, facts]
+  const found = [name, duties, birth, gender, jersey, side, ...contacts, short, facts, record]
   return {
     row: {
       row: row.row,
@@ -92,6 +93,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
       teams: linesOf(row, columns, 'team').map(({ text }) => text),
       member: own.member,
       guardians: parents.guardians,
+      ...(record.value && { record: record.value }),
       ...(hasLeft(reading) && { hasLeft: true }),
     },
     problems: found.flatMap(({ problems }) => problems),
@@ -169,20 +171,6 @@ function readBirthDate(reading: MemberReading): Found<string> {
     ...(isUnlikely(read.day, today) ? (['date_unlikely'] as const) : []),
   ]
   return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
-}
-
-/** True for a past date such as "31.12.2024", or for "ja" in a tick column. */
-function hasLeft({ row, columns, dateOrder, today }: MemberReading): boolean {
-  const cell = firstCell(row, columns, 'left_on')
-  if (cell === undefined) return false
-  if (saysLeft(cell.text)) return true
-  return isYes(cell.text) || isPast(cell.text, dateOrder ?? 'DMY', today)
-}
-
-function isPast(written: string, order: DateOrder, today: string): boolean {
-  const read = readDate(written, order, today)
-  if (read.kind === 'day') return true
-  return read.kind === 'problem' && read.problem === 'date_too_long_ago'
 }
 
 function readJerseyCell({ row, columns }: MemberReading): Found<string> {

@@ -51,8 +51,12 @@ export function placeRows(
   }
 }
 
+/** Of those whom the club keeps without a team: passive and honorary members. */
+export const withoutTeam = 'without_team'
+
 /** The key that groups rows by team. */
 export function targetOf(place: Place | undefined): string | undefined {
+  if (place?.kind === 'without_team') return withoutTeam
   if (place?.kind === 'team') return place.teamId
   return place?.kind === 'new' ? newTarget(place.key) : undefined
 }

@@ -7,6 +7,7 @@ import { readMemberRow } from './member-rows.ts'
 import { withParentsInRows } from './parents-in-rows.ts'
 import type { NamedPlace } from './places.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import { withRecordColumns } from './record-columns.ts'
 import { settle, type Settled } from './settled.ts'
 import { tableQuestions } from './table-questions.ts'
 import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
@@ -76,7 +77,9 @@ function refusalOf(lines: readonly TableLine[], table: Table): ImportRefusal | u
 }
 
 function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
-  const table = options.club ? withTeamColumn(laidOut, options.columns) : laidOut
+  const table = options.club
+    ? withRecordColumns(withTeamColumn(laidOut, options.columns), options.columns)
+    : laidOut
   const settled = settle(table, options)
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, settled) : []

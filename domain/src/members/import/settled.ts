@@ -42,9 +42,12 @@ function genderOfM(table: Table): Gender | undefined {
   return meaningOfM(heading, cellsIn(table, ['gender']))
 }
 
+/** One order for all dates of a list. */
+export const datedColumns = ['birth_date', 'entered_on', 'mandate_signed_on'] as const
+
 function datesOf(table: Table, { answers, today }: Known): OrderOfDates {
   const column = table.columns.find(({ field }) => field === 'birth_date')
-  const cells = cellsIn(table, ['birth_date'])
+  const cells = cellsIn(table, datedColumns)
   const found = orderOfDates({ heading: column?.heading ?? '', cells, today })
   if (answers.dateOrder === undefined || found.kind === 'unneeded') return found
   return { kind: 'known', order: answers.dateOrder, because: 'answer' }

@@ -1,7 +1,7 @@
 import { readDate } from './dates.ts'
 import { guardianField, guardianSlots } from './fields.ts'
 import type { DateSample, ImportQuestion } from './questions.ts'
-import { cellsIn, numbersOf, type Settled } from './settled.ts'
+import { cellsIn, datedColumns, numbersOf, type Settled } from './settled.ts'
 import type { Table } from './table.ts'
 
 /** Questions about the whole list: the order of dates and the country of phone numbers. */
@@ -11,8 +11,11 @@ export function tableQuestions(table: Table, settled: Settled, today: string): I
 
 function dateQuestion(table: Table, { dates }: Settled, today: string): ImportQuestion[] {
   if (dates.kind !== 'asked') return []
-  const column = table.columns.find(({ field }) => field === 'birth_date')?.heading ?? ''
-  const open = cellsIn(table, ['birth_date']).flatMap((cell) => sampleOf(cell, today))
+  const asked = datedColumns.find((dated) =>
+    cellsIn(table, [dated]).some((cell) => sampleOf(cell, today).length > 0),
+  )
+  const column = table.columns.find(({ field }) => field === asked)?.heading ?? ''
+  const open = cellsIn(table, asked ? [asked] : []).flatMap((cell) => sampleOf(cell, today))
   return [{ kind: 'date_order', column, samples: open.slice(0, 3) }]
 }
 

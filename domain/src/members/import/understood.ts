@@ -1,6 +1,7 @@
 import type { CustomValues } from '../custom-fields.ts'
 import type { Side } from '../sides.ts'
 import type { Gender, GuardianRole, StaffRole } from './cells.ts'
+import type { UnderstoodRecord } from './record-cells.ts'
 
 /** A parent in a row. Without a name, only contact and relation are known. */
 export interface UnderstoodGuardian {
@@ -45,6 +46,8 @@ export interface UnderstoodRow {
   readonly target?: string
   readonly member: UnderstoodMember
   readonly guardians: readonly UnderstoodGuardian[]
+  /** Of the membership, in the list of a whole club. */
+  readonly record?: UnderstoodRecord
   /** The list has a past leaving date for this person. */
   readonly hasLeft?: boolean
   /** True if a person chose to import them into the archive. */
@@ -70,6 +73,12 @@ export const errorKinds = [
   'phone_extension',
   'too_long',
   'custom_unreadable',
+  'iban_wrong',
+  'left_before_entry',
+  'record_too_long',
+  'number_taken',
+  'mandate_taken',
+  'parents_without_team',
 ] as const
 
 /** Values that were imported but should be checked. */
@@ -92,6 +101,7 @@ export const noticeKinds = [
   'phone_unusual',
   'several_addresses',
   'extra_value_left_out',
+  'kind_unknown',
 ] as const
 
 export type ErrorKind = (typeof errorKinds)[number]

@@ -11,11 +11,12 @@ import { lockClub } from '../queries.ts'
 import { findClubPeopleById, findNextNumbers, type ClubReader } from '../queries/members.ts'
 import { addHistory, findHistory } from '../queries/membership-history.ts'
 import {
-  deleteRecord,
+  deleteRecords,
   findRecords,
   isTaken,
   linkRows,
   saveRecords,
+  type RecordLink,
   type RecordRow,
 } from '../queries/memberships.ts'
 import { announceToRoles } from './announcements.ts'
@@ -48,7 +49,7 @@ export async function addClubMember(
   values: RecordChanges & Pick<RecordRow, 'firstName' | 'lastName'>,
 ): Promise<string> {
   await lockClub(tx, reader.clubId)
-  const record = nextRecord(emptyRecord(values), values)
+  const record = nextRecord(newRecord(values), values)
   await refuseTaken(tx, reader.clubId, record)
   await writeRecords(tx, reader, [{ before: undefined, record }])
   return record.id
@@ -83,7 +84,7 @@ export async function removeClubRecord(
   personId: string,
 ): Promise<void> {
   await lockClub(tx, reader.clubId)
-  if (!(await deleteRecord(tx, reader.clubId, personId))) throw new AppError('not_found')
+  if (!(await deleteRecords(tx, reader.clubId, [personId]))) throw new AppError('not_found')
   await announceRecords(tx, reader.clubId)
 }
 
@@ -112,18 +113,22 @@ function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
 
 /** A record about someone the club keeps none about yet. */
 export function recordOf(person: ClubPerson): RecordRow {
-  return { ...emptyRecord(person), dateOfBirth: person.dateOfBirth }
+  return newRecord(person)
 }
 
-function emptyRecord({
+/** A record in which nothing is kept yet. */
+export function newRecord({
   firstName,
   lastName,
-}: Pick<RecordRow, 'firstName' | 'lastName'>): RecordRow {
+  dateOfBirth = null,
+}: Pick<RecordRow, 'firstName' | 'lastName'> & {
+  readonly dateOfBirth?: string | null | undefined
+}): RecordRow {
   return {
     id: newId(),
     firstName,
     lastName,
-    dateOfBirth: null,
+    dateOfBirth,
     email: null,
     phone: null,
     address: null,
@@ -164,17 +169,12 @@ async function refuseTaken(tx: Transaction, clubId: string, record: RecordRow): 
     throw new AppError('invalid_input', { fields: { mandateReference: 'reference_taken' } })
 }
 
-/** Who a new record is about is no change. */
-function nothingKept(record: RecordRow): RecordRow {
-  return { ...emptyRecord(record), dateOfBirth: record.dateOfBirth }
-}
-
 export interface RecordWrite {
   /** Undefined where there was no record. */
   readonly before: RecordRow | undefined
   readonly record: RecordRow
   /** Whose roster rows belong to it from now on. */
-  readonly person?: ClubPerson
+  readonly person?: { readonly places: readonly Omit<RecordLink, 'recordId'>[] }
 }
 
 /** Writes records with their history, says whose roster rows they are, and tells the managers. */
@@ -185,7 +185,7 @@ export async function writeRecords(
 ): Promise<void> {
   const written = { clubId, by, at }
   const changed = writes.flatMap(({ before, record }) => {
-    const changes = changesBetween(before ?? nothingKept(record), record)
+    const changes = changesBetween(before ?? newRecord(record), record)
     return before !== undefined && changes.length === 0
       ? []
       : [{ record, entry: { recordId: record.id, changes } }]

@@ -1,4 +1,5 @@
 import type { ClubImport } from '@touchline/contract/clubs/shapes/import'
+import { recordFields } from '@touchline/domain/clubs/memberships/history'
 import { undoableDays } from '@touchline/domain/members/import/undo'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -18,6 +19,21 @@ export interface ImportedTeam {
 const teamsShape = z.array(
   z.object({ teamId: z.string(), importId: z.string(), isNew: z.boolean() }),
 )
+
+const recordsShape = z.array(
+  z.object({
+    recordId: z.string(),
+    /** Of what the record said after the import. */
+    hash: z.string(),
+    /** The person counts as imported by the record, not by a roster. */
+    isCounted: z.boolean(),
+    /** What it has overwritten; null where it made the record. */
+    before: z.partialRecord(z.enum(recordFields), z.string().nullable()).nullable(),
+  }),
+)
+
+/** A membership record that an import made or changed. */
+export type ImportedRecord = z.infer<typeof recordsShape>[number]
 
 const summaryShape = z.object({
   membersAdded: z.int(),
@@ -50,6 +66,7 @@ interface NewClubImport {
   readonly now: Date
   readonly summary: ClubImportSummary
   readonly teams: readonly ImportedTeam[]
+  readonly records: readonly ImportedRecord[]
 }
 
 export async function insertClubImport(tx: Transaction, made: NewClubImport): Promise<ClubImport> {
@@ -62,6 +79,7 @@ export async function insertClubImport(tx: Transaction, made: NewClubImport): Pr
       file_name: made.fileName,
       summary: JSON.stringify(made.summary),
       teams: JSON.stringify(made.teams),
+      records: JSON.stringify(made.records),
       created_at: made.now,
     })
     .returning(['id', 'file_name', 'summary', 'created_at', 'undone_at'])
@@ -86,15 +104,15 @@ export async function listClubImports(
   return rows.map((row) => clubImportOf(row, now))
 }
 
-/** The teams of an import that can still be taken back; it counts as taken back from now on. */
+/** What an import that can still be taken back did; it counts as taken back from now on. */
 export async function endClubImport(
   tx: Transaction,
   { clubId, clubImportId }: ClubImportKey,
   now: Date,
-): Promise<readonly ImportedTeam[]> {
+): Promise<Pick<NewClubImport, 'teams' | 'records'>> {
   const row = await tx
     .selectFrom('club_imports')
-    .select(['id', 'teams', 'created_at', 'undone_at'])
+    .select(['id', 'teams', 'records', 'created_at', 'undone_at'])
     .where('club_id', '=', clubId)
     .where('id', '=', clubImportId)
     .forUpdate()
@@ -103,11 +121,11 @@ export async function endClubImport(
   if (!isUndoable(row, now)) throw new AppError('expired')
   await tx
     .updateTable('club_imports')
-    .set({ undone_at: now })
+    .set({ undone_at: now, records: '[]' })
     .where('club_id', '=', clubId)
     .where('id', '=', clubImportId)
     .execute()
-  return teamsShape.parse(row.teams)
+  return { teams: teamsShape.parse(row.teams), records: recordsShape.parse(row.records) }
 }
 
 /** Of some imports of teams those that nobody has taken back there; a deleted team has none. */

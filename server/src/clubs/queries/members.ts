@@ -39,12 +39,13 @@ export async function findClubPeople(
   }
 }
 
-/** Everyone who is a member today, by surname. */
+/** Everyone who is a member today, or ever was, by surname. */
 export async function findAllPeople(
   db: Queryable,
   reader: ClubReader,
+  state: 'current' | 'all' = 'current',
 ): Promise<readonly ClubPerson[]> {
-  const wanted = { search: '', state: 'current', limit: maxExported, offset: 0 } as const
+  const wanted = { search: '', state, limit: maxExported, offset: 0 } as const
   const { rows } = await peopleStatement(reader, wanted).execute(db)
   return rows.map((row) => personOf(row, reader))
 }

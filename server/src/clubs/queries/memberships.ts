@@ -126,11 +126,27 @@ export async function isTaken(
   return found.rows.length > 0
 }
 
-/** Deletes a record with its history; answers whether there was one. */
-export async function deleteRecord(tx: Transaction, clubId: string, id: string): Promise<boolean> {
+/** The numbers and mandate references that records of the club have. */
+export async function findTakenNames(
+  db: Queryable,
+  clubId: string,
+): Promise<readonly Pick<RecordRow, 'id' | 'number' | 'mandateReference'>[]> {
+  const found = await sql<Pick<RecordRow, 'id' | 'number' | 'mandateReference'>>`
+    select id, number, mandate_reference as "mandateReference" from club_memberships
+    where club_id = ${clubId} and (number is not null or mandate_reference is not null)`.execute(db)
+  return found.rows
+}
+
+/** Deletes records with their history; answers whether there was one. */
+export async function deleteRecords(
+  tx: Transaction,
+  clubId: string,
+  ids: readonly string[],
+): Promise<boolean> {
   const gone = await sql`
-    delete from club_memberships where club_id = ${clubId} and id = ${id}`.execute(tx)
-  return gone.numAffectedRows === 1n
+    delete from club_memberships
+    where club_id = ${clubId} and id = any(${[...ids]}::uuid[])`.execute(tx)
+  return gone.numAffectedRows !== 0n
 }
 
 /** Of the roster rows of a person in the archive, those that were archived last, together. */

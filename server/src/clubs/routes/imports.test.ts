@@ -1,12 +1,4 @@
-import {
-  clubImport,
-  clubImportPreview,
-  clubImports,
-  clubImportUndo,
-} from '@touchline/contract/clubs/shapes/import'
-import { clubPeople } from '@touchline/contract/clubs/shapes/members'
-import { rosterPage } from '@touchline/contract/members/shapes'
-import { clubTeam } from '@touchline/contract/teams/shapes/mine'
+import { clubImport, clubImports, clubImportUndo } from '@touchline/contract/clubs/shapes/import'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -15,7 +7,9 @@ import { z } from 'zod'
 import { membersRoutes } from '#server/members/routes.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
-import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { aClubToFill } from '../testing/imports.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -34,44 +28,17 @@ const list = [
   'Summe;5 Mitglieder;;;;;',
 ].join('\n')
 
-type Choices = Readonly<Record<'places' | 'answers' | 'newTeams', object>>
-
-async function aClubToFill() {
-  const manager = await anAccount(database)
-  const clubId = await aClub(database, manager)
-  const path = `/clubs/${clubId}/imports`
-  const preview = async (content: object, choices: Partial<Choices> = {}) =>
-    clubImportPreview.parse(
-      (await as(manager)(`POST ${path}/preview`, { fileName: 'a.csv', content, ...choices })).body,
-    )
-  type Shown = z.infer<typeof clubImportPreview>
-  const confirm = (
-    { importSessionId, fingerprint }: Pick<Shown, 'importSessionId' | 'fingerprint'>,
-    choices: Partial<Choices> = {},
-  ) => as(manager)(`POST ${path}`, { importSessionId, fingerprint, ...choices })
-  const teams = async () => {
-    const { body } = await as(manager)(`GET /clubs/${clubId}/teams`)
-    return z.object({ teams: z.array(clubTeam) }).parse(body).teams
-  }
-  const people = async () =>
-    clubPeople.parse((await as(manager)(`GET /clubs/${clubId}/members`)).body)
-  const undo = (id: string) => as(manager)(`POST ${path}/${id}/undo`, {})
-  const rosterOf = async (teamId: string) =>
-    rosterPage.parse((await as(manager)(`GET /teams/${teamId}/members`)).body).members
-  return { manager, clubId, path, preview, confirm, teams, people, undo, rosterOf }
-}
-
 const nowhere = { places: { '': { kind: 'left_out' } } }
 
 async function anImportedClub() {
-  const club = await aClubToFill()
+  const club = await aClubToFill(platform)
   const shown = await club.preview({ text: list }, nowhere)
   const done = clubImport.parse((await club.confirm(shown, nowhere)).body)
   return { ...club, done }
 }
 
 test('proposes new teams, and asks where people without a team go', async () => {
-  const { preview, confirm, teams } = await aClubToFill()
+  const { preview, confirm, teams } = await aClubToFill(platform)
   const first = await preview({ text: list })
   expect(first.counts).toMatchObject({ members: 4, new: 5, guardians: 2 })
   expect(first.places.map(({ name, rows, place }) => [name, rows, place?.kind])).toEqual([
@@ -130,7 +97,7 @@ test('the same list has nothing new, and a changed one shows it by team', async 
 })
 
 test('places and new teams are as someone chose', async () => {
-  const { clubId, preview, confirm, teams } = await aClubToFill()
+  const { clubId, preview, confirm, teams } = await aClubToFill(platform)
   const old = await aTeam(database, { name: 'Oldies', clubId })
   const places = {
     ...nowhere.places,
@@ -154,7 +121,7 @@ test('places and new teams are as someone chose', async () => {
 })
 
 test('a session reads the list again, and ends with its import', async () => {
-  const { preview, confirm } = await aClubToFill()
+  const { preview, confirm } = await aClubToFill(platform)
   const { importSessionId } = await preview({ text: list })
   const shown = await preview({ importSessionId }, nowhere)
   expect(shown.importSessionId).toBe(importSessionId)
@@ -163,7 +130,7 @@ test('a session reads the list again, and ends with its import', async () => {
 })
 
 test('a roster that has changed since the preview refuses the whole list', async () => {
-  const { clubId, preview, confirm, teams } = await aClubToFill()
+  const { clubId, preview, confirm, teams } = await aClubToFill(platform)
   const youth = await aTeam(database, { name: 'D-Jugend U13', clubId })
   const shown = await preview({ text: list }, nowhere)
   const lea = await aMember(database, youth, { firstName: 'Lea' })
@@ -173,7 +140,7 @@ test('a roster that has changed since the preview refuses the whole list', async
 })
 
 test('two people of one name in one team are a question, in two teams none', async () => {
-  const { preview } = await aClubToFill()
+  const { preview } = await aClubToFill(platform)
   const text = [heading, ...['A', 'B'].map((t) => `Mia;Roth;13.04.2014;w;;;${t}`)].join('\n')
   expect((await preview({ text })).questions).toEqual([])
   const twice = await preview({ text: `${text}\nMia;Roth;;w;;;B` })

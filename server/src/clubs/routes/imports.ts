@@ -67,9 +67,13 @@ export const clubImportRoutes = {
   ),
 
   undoImport: os.undoImport.handler(
-    clubCommand(async ({ db, actor, now, input: { clubImportId } }) => {
-      await requireCheckForClub(db, actor)
-      return undoClubImport(db, actor, { clubImportId, now })
+    clubCommand(async (call) => {
+      await requireCheckForClub(call.db, call.actor)
+      const reader = await clubReaderOf(call)
+      return undoClubImport(call.db, reader, {
+        clubImportId: call.input.clubImportId,
+        now: call.now,
+      })
     }),
   ),
 }

@@ -43,7 +43,8 @@ export async function confirmImport(
 
   const total = preview.rows.length
   const onLeft = (left: number) => tell({ done: total - left, total })
-  return writeImport(tx, { actor, now }, { plan, fileName, language, onLeft })
+  const { imported } = await writeImport(tx, { actor, now }, { plan, fileName, language, onLeft })
+  return imported
 }
 
 export interface WrittenImport {
@@ -54,6 +55,12 @@ export interface WrittenImport {
   readonly onLeft: (rows: number) => void
 }
 
+/** An import with the members its rows were written to, by the number of the row. */
+export interface DoneImport {
+  readonly imported: RosterImport
+  readonly memberIds: ReadonlyMap<number, string>
+}
+
 /**
  * Writes a planned import into one team, with the data to undo it. The caller holds the lock on the
  * team.
@@ -62,7 +69,7 @@ export async function writeImport(
   tx: Transaction,
   { actor, now }: ActorContext,
   { plan, fileName, language, onLeft }: WrittenImport,
-): Promise<RosterImport> {
+): Promise<DoneImport> {
   const { teamId, accountId } = actor
   const id = newId()
   const memberIds = await writeMembers(tx, { actor, now, importId: id, plan, onLeft })
@@ -87,5 +94,6 @@ export async function writeImport(
     topics: [`team:${teamId}`],
     payload: { teamId, importId: id, actorId: accountId },
   })
-  return importOf({ id, file_name: fileName, summary, created_at: now, undone_at: null }, now)
+  const row = { id, file_name: fileName, summary, created_at: now, undone_at: null }
+  return { imported: importOf(row, now), memberIds }
 }

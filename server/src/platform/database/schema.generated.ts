@@ -630,6 +630,7 @@ export interface ClubImports {
   created_at: Timestamp;
   file_name: string;
   id: string;
+  records: Generated<Json>;
   summary: Json;
   teams: Json;
   undone_at: Timestamp | null;

@@ -203,7 +203,9 @@ async function eraseAccount(tx: Transaction, { accountId, email }: Erasure): Pro
     update roster_imports set file_name = '', undo = '{}'::jsonb
     where account_id = ${accountId}`.execute(tx)
   await sql`
-    update club_imports set file_name = '' where account_id = ${accountId}`.execute(tx)
+    update club_imports set file_name = '', records = '[]'::jsonb where account_id = ${accountId}`.execute(
+    tx,
+  )
   await sql`
     update audit_log set ip = null
     where actor_id = ${accountId} or subject_id = ${accountId}`.execute(tx)
@@ -221,4 +223,7 @@ export async function forgetImportUndo(db: Queryable, before: Date): Promise<voi
   await sql`
     update roster_imports set undo = '{}'::jsonb
     where created_at < ${before} and undo <> '{}'::jsonb`.execute(db)
+  await sql`
+    update club_imports set records = '[]'::jsonb
+    where created_at < ${before} and records <> '[]'::jsonb`.execute(db)
 }

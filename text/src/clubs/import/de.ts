@@ -15,6 +15,8 @@ export const clubImport: typeof english = {
   newTeam: (name) => `Neues Team: ${name}`,
   newUnnamed: 'Neues Team',
   leaveOut: 'Weglassen',
+  withoutTeam: 'Ohne Team',
+  withoutTeamHint: 'Nur im Verein, zum Beispiel passive Mitglieder',
   choose: 'Team wählen',
   proposed: 'Vorschlag',
   edit: (name) => `${name} bearbeiten`,

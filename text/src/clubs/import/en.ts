@@ -14,6 +14,8 @@ export const clubImport = {
   newTeam: (name: string) => `New team: ${name}`,
   newUnnamed: 'New team',
   leaveOut: 'Leave out',
+  withoutTeam: 'Without a team',
+  withoutTeamHint: 'Kept by the club, for example passive members',
   choose: 'Choose a team',
   /** Beside a team that has a similar name. */
   proposed: 'Proposed',

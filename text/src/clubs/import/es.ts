@@ -15,6 +15,8 @@ export const clubImport: typeof english = {
   newTeam: (name) => `Equipo nuevo: ${name}`,
   newUnnamed: 'Equipo nuevo',
   leaveOut: 'Dejar fuera',
+  withoutTeam: 'Sin equipo',
+  withoutTeamHint: 'Solo en el club, por ejemplo socios pasivos',
   choose: 'Elegir un equipo',
   proposed: 'Propuesto',
   edit: (name) => `Editar ${name}`,

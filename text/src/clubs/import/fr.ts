@@ -15,6 +15,8 @@ export const clubImport: typeof english = {
   newTeam: (name) => `Nouvelle équipe : ${name}`,
   newUnnamed: 'Nouvelle équipe',
   leaveOut: 'Laisser de côté',
+  withoutTeam: 'Sans équipe',
+  withoutTeamHint: 'Au club seulement, par exemple les membres passifs',
   choose: 'Choisir une équipe',
   proposed: 'Proposée',
   edit: (name) => `Modifier ${name}`,

@@ -34,6 +34,15 @@ export const importing: typeof english = {
 
   ignored: 'Nicht importieren',
   columnNamed: (index) => `Spalte ${index}`,
+  recordFields: {
+    membership_number: 'Mitgliedsnummer',
+    membership_kind: 'Mitgliedschaft',
+    entered_on: 'Eingetreten am',
+    account_holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    mandate_reference: 'Mandatsreferenz',
+    mandate_signed_on: 'Mandat unterschrieben am',
+  },
   fields: {
     first_name: 'Vorname',
     last_name: 'Nachname',
@@ -114,6 +123,12 @@ export const importing: typeof english = {
     phone_extension: (value) => `${value} hat eine Durchwahl. Die lässt sich nicht speichern.`,
     too_long: () => 'Zu lang und deshalb gekürzt.',
     custom_unreadable: (value) => `„${value}“ passt nicht in dieses Feld.`,
+    iban_wrong: (value) => `${value} ist keine gültige IBAN.`,
+    left_before_entry: (value) => `${value} liegt vor dem Eintritt.`,
+    record_too_long: (value) => `Zu lang: ${value}`,
+    number_taken: (value) => `Die Mitgliedsnummer ${value} hat schon jemand anderes.`,
+    mandate_taken: (value) => `Die Mandatsreferenz ${value} hat schon jemand anderes.`,
+    parents_without_team: (value) => `Eltern brauchen ein Team, ausgelassen: ${value}`,
   },
   notices: {
     quote_not_closed: () => 'Hier fehlt das schließende Anführungszeichen. Prüf diese Zeile.',
@@ -136,6 +151,7 @@ export const importing: typeof english = {
     phone_unusual: (value) => `${value} ist für das Land ungewöhnlich. Stimmt die Nummer?`,
     several_addresses: () => 'Mehrere Adressen in einer Zelle: eine je Elternteil.',
     extra_value_left_out: (value) => `${value} ausgelassen: Eine Angabe genügt.`,
+    kind_unknown: (value) => `Unbekannte Mitgliedschaft „${value}“.`,
   },
   questionsTitle: 'Fragen',
   questions: {

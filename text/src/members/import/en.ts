@@ -2,6 +2,7 @@ import type {
   GuardianPart,
   GuardianSlot,
   MemberField,
+  RecordColumn,
 } from '@touchline/domain/members/import/fields'
 import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
 import type { KeptReason } from '@touchline/domain/members/import/undo'
@@ -54,6 +55,16 @@ const fields: Record<MemberField, string> = {
   left_on: 'Left on',
 }
 
+const recordFields: Record<RecordColumn, string> = {
+  membership_number: 'Membership number',
+  membership_kind: 'Membership',
+  entered_on: 'Joined on',
+  account_holder: 'Account holder',
+  iban: 'IBAN',
+  mandate_reference: 'Mandate reference',
+  mandate_signed_on: 'Mandate signed on',
+}
+
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `row ${rows}` : `rows ${rows}`)
 
 const errors: Record<ErrorKind, (value: string) => string> = {
@@ -75,6 +86,12 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   phone_extension: (value) => `${value} has an extension, which we can’t keep.`,
   too_long: () => 'Too long, so it was shortened.',
   custom_unreadable: (value) => `“${value}” doesn’t fit this field.`,
+  iban_wrong: (value) => `${value} isn’t a valid IBAN.`,
+  left_before_entry: (value) => `${value} is before the day of joining.`,
+  record_too_long: (value) => `Too long: ${value}`,
+  number_taken: (value) => `Membership number ${value} belongs to someone else.`,
+  mandate_taken: (value) => `Mandate reference ${value} belongs to someone else.`,
+  parents_without_team: (value) => `Parents need a team, left out: ${value}`,
 }
 const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   quote_not_closed: () => 'A quotation mark isn’t closed here. Check this row.',
@@ -96,6 +113,7 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   phone_unusual: (value) => `${value} is unusual for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: one per parent.',
   extra_value_left_out: (value) => `${value} left out: one is enough.`,
+  kind_unknown: (value) => `Unknown kind of membership “${value}”.`,
 }
 
 export const importing = {
@@ -130,6 +148,7 @@ export const importing = {
   ignored: 'Don’t import',
   columnNamed: (index: number) => `Column ${index}`,
   fields,
+  recordFields,
   slots,
   parts,
   parentField: (whose: string, what: string) => `${whose}: ${what}`,

@@ -33,6 +33,15 @@ export const importing: typeof english = {
 
   ignored: 'No importar',
   columnNamed: (index) => `Columna ${index}`,
+  recordFields: {
+    membership_number: 'Número de socio',
+    membership_kind: 'Tipo de socio',
+    entered_on: 'Alta el',
+    account_holder: 'Titular de la cuenta',
+    iban: 'IBAN',
+    mandate_reference: 'Referencia del mandato',
+    mandate_signed_on: 'Mandato firmado el',
+  },
   fields: {
     first_name: 'Nombre',
     last_name: 'Apellidos',
@@ -113,6 +122,12 @@ export const importing: typeof english = {
     phone_extension: (value) => `${value} tiene una extensión, que no podemos guardar.`,
     too_long: () => 'Demasiado largo: se ha acortado.',
     custom_unreadable: (value) => `«${value}» no encaja en este campo.`,
+    iban_wrong: (value) => `${value} no es un IBAN válido.`,
+    left_before_entry: (value) => `${value} es anterior al alta.`,
+    record_too_long: (value) => `Demasiado largo: ${value}`,
+    number_taken: (value) => `El número de socio ${value} ya es de otra persona.`,
+    mandate_taken: (value) => `La referencia de mandato ${value} ya es de otra persona.`,
+    parents_without_team: (value) => `Sin equipo no se guardan los padres: ${value}`,
   },
   notices: {
     quote_not_closed: () => 'Aquí faltan las comillas de cierre. Revisa esta fila.',
@@ -135,6 +150,7 @@ export const importing: typeof english = {
     phone_unusual: (value) => `${value} es poco habitual en su país. ¿Es correcto?`,
     several_addresses: () => 'Varias direcciones en una celda: una por padre o madre.',
     extra_value_left_out: (value) => `${value} se omite: basta con uno.`,
+    kind_unknown: (value) => `Tipo de socio desconocido: «${value}».`,
   },
   questionsTitle: 'Preguntas',
   questions: {

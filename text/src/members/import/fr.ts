@@ -35,6 +35,15 @@ export const importing: typeof english = {
 
   ignored: 'Ne pas importer',
   columnNamed: (index) => `Colonne ${index}`,
+  recordFields: {
+    membership_number: 'Numéro d’adhérent',
+    membership_kind: 'Adhésion',
+    entered_on: 'Entré le',
+    account_holder: 'Titulaire du compte',
+    iban: 'IBAN',
+    mandate_reference: 'Référence du mandat',
+    mandate_signed_on: 'Mandat signé le',
+  },
   fields: {
     first_name: 'Prénom',
     last_name: 'Nom',
@@ -115,6 +124,12 @@ export const importing: typeof english = {
     phone_extension: (value) => `${value} a un numéro de poste, que nous ne pouvons pas garder.`,
     too_long: () => 'Trop long : le texte a été raccourci.',
     custom_unreadable: (value) => `« ${value} » ne va pas dans ce champ.`,
+    iban_wrong: (value) => `${value} n’est pas un IBAN valide.`,
+    left_before_entry: (value) => `${value} précède la date d’entrée.`,
+    record_too_long: (value) => `Trop long : ${value}`,
+    number_taken: (value) => `Le numéro d’adhérent ${value} est déjà attribué.`,
+    mandate_taken: (value) => `La référence de mandat ${value} est déjà attribuée.`,
+    parents_without_team: (value) => `Sans équipe, les parents ne sont pas repris : ${value}`,
   },
   notices: {
     quote_not_closed: () => 'Un guillemet n’est pas fermé ici. Vérifie cette ligne.',
@@ -137,6 +152,7 @@ export const importing: typeof english = {
     phone_unusual: (value) => `${value} est inhabituel pour son pays. Est-ce juste ?`,
     several_addresses: () => 'Plusieurs adresses dans une cellule : une par parent.',
     extra_value_left_out: (value) => `${value} non repris : un seul suffit.`,
+    kind_unknown: (value) => `Type d’adhésion inconnu : « ${value} ».`,
   },
   questionsTitle: 'À préciser',
   questions: {

@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { askClubProgress, type ClubList } from './api.ts'
 import { TeamPlaces } from './team-places.tsx'
 import type { ClubImportSteps } from './use-club-import.ts'
+import { useRecordWords } from './use-record-words.ts'
 
 interface CheckClubListProps {
   readonly clubId: string
@@ -71,16 +72,22 @@ interface PeopleProps {
 function People({ preview, onAnswer }: PeopleProps) {
   const text = useText('clubImport')
   const { counts: say } = useText('members').import
+  const recordOf = useRecordWords()
   if (preview.teams.length === 0) return null
   return (
     <Part title={text.peopleTitle} count={preview.counts.members}>
       <div className="divide-y divide-line border-y border-line">
         {preview.teams.map(({ teamId, name, rows }) => (
-          <details key={teamId ?? name}>
+          <details key={teamId ?? `new ${name}`}>
             <summary className="py-3 font-medium wrap-anywhere">
-              <bdi>{name}</bdi> <span className="text-muted">{say.members(rows.length)}</span>
+              <bdi>{name === '' ? text.withoutTeam : name}</bdi>{' '}
+              <span className="text-muted">{say.members(rows.length)}</span>
             </summary>
-            <ImportRows preview={{ headingLine: preview.headingLine, rows }} onAnswer={onAnswer} />
+            <ImportRows
+              preview={{ headingLine: preview.headingLine, rows }}
+              more={recordOf}
+              onAnswer={onAnswer}
+            />
           </details>
         ))}
       </div>

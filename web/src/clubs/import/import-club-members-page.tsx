@@ -33,7 +33,7 @@ export default function ImportClubMembersPage() {
           { label: members, to: paths.clubMembers(clubId) },
         ]}
       />
-      <ImportPlaceProvider place={{ country, fields: [], mayGiveAccess: true }}>
+      <ImportPlaceProvider place={{ country, fields: [], mayGiveAccess: true, isOfClub: true }}>
         <ClubImportWizard clubId={clubId} />
       </ImportPlaceProvider>
     </PageMain>

@@ -91,6 +91,8 @@ interface OutcomeProps {
 function Outcome({ named, preview, onEdit }: OutcomeProps) {
   const { place } = named
   if (place === null || place.kind === 'left_out') return null
+  if (place.kind === 'without_team')
+    return <KnownTeam team={preview.teams.find(({ name }) => name === '')} isSure />
   if (place.kind === 'new') {
     const team = preview.newTeams.find(({ key }) => key === place.key)
     return team && <NewTeamLine team={team} onEdit={() => onEdit(team)} />
@@ -130,18 +132,18 @@ function useOptions(clubId: string, { places }: ClubImportPreview) {
       value: `new:${key}`,
       label: name === '' ? text.newUnnamed : text.newTeam(isolated(name)),
     })),
+    { value: 'without_team', label: text.withoutTeam, description: text.withoutTeamHint },
     { value: 'left_out', label: text.leaveOut },
   ]
 }
 
 function valueOf(place: ListPlace): string {
   if (place.kind === 'team') return `team:${place.teamId}`
-  return place.kind === 'new' ? `new:${place.key}` : 'left_out'
+  return place.kind === 'new' ? `new:${place.key}` : place.kind
 }
 
 function placeOf(value: string): ListPlace {
   if (value.startsWith('team:')) return { kind: 'team', teamId: value.slice('team:'.length) }
-  return value.startsWith('new:')
-    ? { kind: 'new', key: value.slice('new:'.length) }
-    : { kind: 'left_out' }
+  if (value.startsWith('new:')) return { kind: 'new', key: value.slice('new:'.length) }
+  return { kind: value === 'without_team' ? 'without_team' : 'left_out' }
 }

@@ -17,11 +17,13 @@ const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
 interface ImportLineProps {
   readonly row: ImportRow
   readonly number: number
+  /** What else the list says about the person. */
+  readonly more: readonly string[]
   readonly onEdit: () => void
 }
 
 /** A person in the list with the parents, and a button to correct them. */
-export function ImportLine({ row, number, onEdit }: ImportLineProps) {
+export function ImportLine({ row, number, more, onEdit }: ImportLineProps) {
   const text = useText('members')
   const { member, kind, guardians } = row
   const place = useImportPlace()
@@ -45,6 +47,11 @@ export function ImportLine({ row, number, onEdit }: ImportLineProps) {
         <p className="text-s wrap-anywhere text-muted">
           <Facts of={kind === 'changed' ? words.changes(row) : words.facts(member)} />
         </p>
+        {more.length > 0 && (
+          <p className="text-s wrap-anywhere text-muted">
+            <Facts of={more} />
+          </p>
+        )}
         {guardians.map((guardian, index) => (
           <p key={index} className="text-s wrap-anywhere text-muted">
             <Facts of={words.guardian(guardian)} />

@@ -9,6 +9,8 @@ export interface ImportPlace {
   readonly fields: readonly CustomFieldOnWire[]
   /** Imported coaches get coach access. */
   readonly mayGiveAccess: boolean
+  /** The list may say what a club keeps about memberships. */
+  readonly isOfClub?: boolean
 }
 
 const PlaceContext = createContext<ImportPlace | undefined>(undefined)

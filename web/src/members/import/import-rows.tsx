@@ -11,13 +11,19 @@ import type { Answers } from './use-import.ts'
 
 const firstRows = 50
 
-interface ImportRowsProps {
-  readonly preview: Pick<ImportPreview, 'headingLine' | 'rows'>
+interface ImportRowsProps<Row extends ImportRow> {
+  readonly preview: Pick<ImportPreview, 'headingLine'> & { readonly rows: readonly Row[] }
+  /** What else the list says about someone. */
+  readonly more?: (row: Row) => readonly string[]
   readonly onAnswer: (answers: Answers) => void
 }
 
 /** Everyone in the list with their parents: new, changed or unchanged. */
-export function ImportRows({ preview, onAnswer }: ImportRowsProps) {
+export function ImportRows<Row extends ImportRow>({
+  preview,
+  more: moreOf,
+  onAnswer,
+}: ImportRowsProps<Row>) {
   const { rows } = preview
   const { more } = useText('wire')
   const [shown, setShown] = useState(firstRows)
@@ -30,6 +36,7 @@ export function ImportRows({ preview, onAnswer }: ImportRowsProps) {
             key={row.row}
             row={row}
             number={rowInFile(preview, row.row)}
+            more={moreOf?.(row) ?? []}
             onEdit={() => setEdited(row)}
           />
         ))}

@@ -5,6 +5,7 @@ import {
   guardianParts,
   guardianSlots,
   memberFields,
+  recordColumns,
 } from '@touchline/domain/members/import/fields'
 import { useMemo } from 'react'
 
@@ -15,11 +16,12 @@ import { useImportPlace } from './import-place.tsx'
 /** All column meanings in the reader's language, in the order of the menu. */
 export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
   const text = useText('members').import
-  const { fields } = useImportPlace()
+  const { fields, isOfClub = false } = useImportPlace()
   return useMemo(
     () => [
       ...fields.map(({ id, name }) => [customColumn(id), name] as const),
       ...memberFields.map((field) => [field, text.fields[field]] as const),
+      ...(isOfClub ? recordColumns : []).map((field) => [field, text.recordFields[field]] as const),
       ...guardianSlots.flatMap((slot) =>
         guardianParts.map(
           (part) =>
@@ -30,6 +32,6 @@ export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
         ),
       ),
     ],
-    [text, fields],
+    [text, fields, isOfClub],
   )
 }

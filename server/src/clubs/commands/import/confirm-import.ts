@@ -1,6 +1,5 @@
 import type { ClubImport, ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { newTarget } from '@touchline/domain/members/import/places'
 import { v7 as newId } from 'uuid'
 
@@ -9,18 +8,24 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
-import { insertClubImport, type ClubImportSummary } from '../../queries/imports.ts'
+import {
+  insertClubImport,
+  type ClubImportSummary,
+  type ImportedRecord,
+} from '../../queries/imports.ts'
+import type { ClubReader } from '../../queries/members.ts'
 import { lockTeamsOfClub } from '../../queries/teams.ts'
 import { createClubTeams } from '../teams.ts'
 import { planClubImport, type NewTeamOfList, type PlannedClubImport } from './plan-import.ts'
 import { requireReady } from './require-ready.ts'
+import { importRecords } from './write-records.ts'
 
 export interface ConfirmedClubImport extends Omit<ConfirmedImport, 'choices'> {
   readonly choices: ClubImportConfirmation
 }
 
 interface Confirming {
-  readonly actor: ClubActor
+  readonly actor: ClubReader
   readonly now: Date
   /** Refuses more new teams than the club may make now. */
   readonly limitNewTeams: (count: number) => Promise<void>
@@ -50,23 +55,44 @@ export async function confirmClubImport(
     // Where the list says nothing new there is nothing to take back.
     if (plan.steps.every(({ kind }) => kind === 'same')) continue
     const part = await writeImport(tx, { actor: inTeam, now }, { plan, fileName, language, onLeft })
-    filled.push({ teamId: inTeam.teamId, isNew: team.teamId === undefined, part })
+    const { imported, memberIds } = part
+    filled.push({ teamId: inTeam.teamId, isNew: team.teamId === undefined, imported, memberIds })
   }
+  const records = await importRecords(tx, actor, {
+    records: planned.records,
+    placesOf: (row) => placesIn(filled, row),
+    counted: countedRows(planned),
+  })
   return insertClubImport(tx, {
     id: newId(),
     clubId,
     accountId,
     fileName,
     now,
-    summary: summaryOf(filled, made.size),
-    teams: filled.map(({ part, ...team }) => ({ ...team, importId: part.id })),
+    summary: summaryOf(filled, records, made.size),
+    teams: filled.map(({ teamId, isNew, imported }) => ({ teamId, isNew, importId: imported.id })),
+    records,
   })
 }
 
 interface FilledTeam {
   readonly teamId: string
   readonly isNew: boolean
-  readonly part: RosterImport
+  readonly imported: RosterImport
+  /** By the number of the row. */
+  readonly memberIds: ReadonlyMap<number, string>
+}
+
+function placesIn(teams: readonly FilledTeam[], row: number) {
+  return teams.flatMap(({ teamId, memberIds }) => {
+    const memberId = memberIds.get(row)
+    return memberId === undefined ? [] : [{ teamId, memberId }]
+  })
+}
+
+function countedRows({ teams }: PlannedClubImport): ReadonlySet<number> {
+  const steps = teams.flatMap(({ plan }) => plan.steps)
+  return new Set(steps.filter(({ kind }) => kind !== 'same').map(({ row }) => row))
 }
 
 /** The ids of the new teams by what their rows are placed by. */
@@ -98,12 +124,19 @@ function progressOver(teams: PlannedClubImport['teams'], tell: ConfirmedImport['
   }
 }
 
-function summaryOf(teams: readonly FilledTeam[], teamsAdded: number): ClubImportSummary {
+/** People without a change on a roster count by their record. */
+function summaryOf(
+  teams: readonly FilledTeam[],
+  records: readonly ImportedRecord[],
+  teamsAdded: number,
+): ClubImportSummary {
   const sum = (figure: 'membersAdded' | 'membersChanged' | 'guardiansAdded') =>
-    teams.reduce((all, { part }) => all + part[figure], 0)
+    teams.reduce((all, { imported }) => all + imported[figure], 0)
+  const others = records.filter(({ isCounted }) => isCounted)
+  const added = others.filter(({ before }) => before === null).length
   return {
-    membersAdded: sum('membersAdded'),
-    membersChanged: sum('membersChanged'),
+    membersAdded: sum('membersAdded') + added,
+    membersChanged: sum('membersChanged') + others.length - added,
     guardiansAdded: sum('guardiansAdded'),
     teamsAdded,
     teamCount: teams.length,

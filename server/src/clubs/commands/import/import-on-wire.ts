@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { ClubImportPreview } from '@touchline/contract/clubs/shapes/import'
+import { withoutTeam as withoutTeamTarget } from '@touchline/domain/members/import/places'
 import type { ImportStep } from '@touchline/domain/members/import/plan'
+import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { ImportProblem } from '@touchline/domain/members/import/understood'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { previewOnWire } from '#server/members/commands/import-on-wire.ts'
 
 import type { PlannedClubImport, PlannedTeam } from './plan-import.ts'
+import type { PlannedRecords } from './plan-records.ts'
 
 interface ShownTo {
   readonly importSessionId: string
@@ -16,16 +20,19 @@ interface ShownTo {
 
 /** The preview of all teams at once, each with its figures and people. */
 export async function showClubImport(
-  { preview, newTeams, teams, fingerprint }: PlannedClubImport,
+  { preview, newTeams, teams: planned, records, withoutTeam, fingerprint }: PlannedClubImport,
   { importSessionId, now, zone }: ShownTo,
 ): Promise<ClubImportPreview> {
   await setImmediate()
+  const record = recordsByRow(records)
+  const teams = [...planned, ...aloneIn(withoutTeam)].map((team) => withRecords(team, record))
   const plan = {
     steps: teams.flatMap((team) => team.plan.steps),
     guardians: [],
     questions: [...preview.questions, ...teams.flatMap((team) => team.plan.questions)],
   }
-  const { rows, ...whole } = previewOnWire(preview, plan, dayInZone(now, zone))
+  const problems = [...preview.problems, ...records.problems, ...parentsLeftOut(preview)]
+  const { rows, ...whole } = previewOnWire({ ...preview, problems }, plan, dayInZone(now, zone))
   const places = preview.places ?? []
   return {
     ...whole,
@@ -44,9 +51,53 @@ export async function showClubImport(
       name: team.name,
       counts: countsOf(team.plan.steps),
       questions: team.plan.questions.length,
-      rows: rows.slice(from, to),
+      rows: rows.slice(from, to).map((row) => ({ ...row, record: record.get(row.row) ?? [] })),
     })),
   }
+}
+
+type ShownRecord = ClubImportPreview['teams'][number]['rows'][number]['record']
+
+function recordsByRow({ steps }: PlannedRecords): ReadonlyMap<number, ShownRecord> {
+  return new Map(
+    steps.flatMap(({ rows, changes }) => rows.map((row) => [row, [...changes]] as const)),
+  )
+}
+
+/** Shown like a team that has no name. */
+function aloneIn(steps: PlannedClubImport['withoutTeam']): PlannedTeam[] {
+  if (steps.length === 0) return []
+  const plan = { steps, guardians: [], questions: [] }
+  return [{ target: withoutTeamTarget, teamId: undefined, name: '', plan }]
+}
+
+/** Someone whose record changes is changed, also where the roster stays the same. */
+function withRecords(
+  { plan, ...team }: PlannedTeam,
+  record: ReadonlyMap<number, ShownRecord>,
+): PlannedTeam {
+  const steps = plan.steps.map((step) => {
+    const isChanged = step.kind === 'same' && (record.get(step.row) ?? []).length > 0
+    return isChanged ? { ...step, kind: 'changed' as const } : step
+  })
+  return { ...team, plan: { ...plan, steps } }
+}
+
+/** A club keeps parents on the rosters of teams. */
+function parentsLeftOut({ rows }: ImportPreview): ImportProblem[] {
+  return rows
+    .filter(({ target, guardians }) => target === withoutTeamTarget && guardians.length > 0)
+    .map(({ row, line, guardians }) => ({
+      severity: 'error',
+      kind: 'parents_without_team',
+      row,
+      line,
+      column: '',
+      value: guardians
+        .map(({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim())
+        .join(', '),
+      otherRows: [],
+    }))
 }
 
 /** Where the rows of each team stand among all. */

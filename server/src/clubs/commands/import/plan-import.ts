@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { targetOf } from '@touchline/domain/members/import/places'
-import type { ImportPlan } from '@touchline/domain/members/import/plan'
+import { targetOf, withoutTeam } from '@touchline/domain/members/import/places'
+import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import type { UnderstoodRow } from '@touchline/domain/members/import/understood'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -13,7 +12,9 @@ import { findRosterToCompare } from '#server/members/queries/imports.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
+import type { ClubReader } from '../../queries/members.ts'
 import { findTeamsOfClub } from '../../queries/teams.ts'
+import { planRecords, type PlannedRecords } from './plan-records.ts'
 
 /** A team that the list describes and the import would make. */
 export interface NewTeamOfList extends Omit<NewTeamSaid, 'ageGroup'> {
@@ -36,6 +37,9 @@ export interface PlannedClubImport {
   readonly preview: ImportPreview
   readonly newTeams: readonly NewTeamOfList[]
   readonly teams: readonly PlannedTeam[]
+  /** People of the list whom the club keeps without a team. */
+  readonly withoutTeam: readonly ImportStep[]
+  readonly records: PlannedRecords
   /** Stands for everything the import would do. */
   readonly fingerprint: string
 }
@@ -45,7 +49,7 @@ export type ClubChoices = Pick<ClubImportConfirmation, 'answers' | 'newTeams'>
 /** Compares a club's list with the rosters of all its teams, team by team. */
 export async function planClubImport(
   db: Queryable,
-  club: ClubActor,
+  club: ClubReader,
   { preview, choices }: { readonly preview: ImportPreview; readonly choices: ClubChoices },
 ): Promise<PlannedClubImport> {
   const newTeams = newTeamsOf(preview, choices)
@@ -63,8 +67,13 @@ export async function planClubImport(
     teams.push({ target, teamId: actor?.teamId, name, plan: compared.plan })
     fingerprints.push(target, compared.fingerprint)
   }
-  const fingerprint = hashOf([preview.places, newTeams, fingerprints])
-  return { preview, newTeams, teams, fingerprint }
+  const records = await planRecords(db, club, {
+    rows: preview.rows,
+    memberIds: memberIdsOf(teams),
+  })
+  const fingerprint = hashOf([preview.places, newTeams, fingerprints, recordsSaid(records)])
+  const alone = withoutTeamOf(preview, records)
+  return { preview, newTeams, teams, records, withoutTeam: alone, fingerprint }
 }
 
 function rowsOfTeams({ rows, places = [] }: ImportPreview) {
@@ -72,8 +81,40 @@ function rowsOfTeams({ rows, places = [] }: ImportPreview) {
   const inOrder = new Set(places.flatMap(({ place }) => targetOf(place ?? undefined) ?? []))
   return [...inOrder].flatMap((target) => {
     const placed = ofTarget.get(target)
-    return placed ? [[target, placed] as const] : []
+    return placed && target !== withoutTeam ? [[target, placed] as const] : []
   })
+}
+
+function memberIdsOf(teams: readonly PlannedTeam[]): ReadonlyMap<number, readonly string[]> {
+  const known = teams.flatMap(({ plan }) =>
+    plan.steps.flatMap(({ row, memberId }) => (memberId === undefined ? [] : { row, memberId })),
+  )
+  const groups = Map.groupBy(known, ({ row }) => row)
+  return new Map([...groups].map(([row, of]) => [row, of.map(({ memberId }) => memberId)]))
+}
+
+/** A new record gets an id with each reading. */
+function recordsSaid({ steps }: PlannedRecords): readonly unknown[] {
+  return steps.map(({ rows, before, changes }) => [rows, before?.id, before?.version, changes])
+}
+
+function withoutTeamOf({ rows }: ImportPreview, { steps }: PlannedRecords): ImportStep[] {
+  const stepOfRow = new Map(steps.flatMap((step) => step.rows.map((row) => [row, step] as const)))
+  return rows
+    .filter(({ target }) => target === withoutTeam)
+    .map(({ row, line, member }) => {
+      const step = stepOfRow.get(row)
+      const known = step?.changes.length === 0 ? 'same' : 'changed'
+      return {
+        kind: step?.person === undefined ? 'new' : known,
+        row,
+        line,
+        memberId: undefined,
+        member,
+        changes: [],
+        guardians: [],
+      }
+    })
 }
 
 interface TeamOfList {

@@ -46,7 +46,8 @@ export async function previewClubImport({
     input,
     (content) => understandList({ ...input, content }, { ...where, signal }, now),
   )
-  const planned = await planClubImport(db, actor, { preview, choices: input })
+  const reader = { ...actor, now, isProgram: context.account?.program !== undefined }
+  const planned = await planClubImport(db, reader, { preview, choices: input })
   return showClubImport(planned, { importSessionId, now, zone: where.place.time_zone })
 }
 
@@ -72,9 +73,10 @@ export async function confirmClubSession(
 ): Promise<ClubImport> {
   if (list === undefined) throw new AppError('not_found')
   const { accountId, clubId } = actor
+  const reader = { ...actor, now, isProgram: context.account?.program !== undefined }
   const limitNewTeams = (count: number) =>
     limitNewClubTeams(db, context.platform, { accountId, clubId, count })
-  const made = await confirmClubImport(db, { actor, now, limitNewTeams }, list)
+  const made = await confirmClubImport(db, { actor: reader, now, limitNewTeams }, list)
   const wasOpen = await clubSessions.remove(db, clubSessionKey(actor, input.importSessionId))
   if (!wasOpen) throw new AppError('not_found')
   return made

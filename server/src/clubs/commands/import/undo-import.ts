@@ -1,5 +1,4 @@
 import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import { maxNamed, undoImport } from '#server/members/commands/undo-import.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,7 +7,9 @@ import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import { accountsOfClub } from '../../queries.ts'
 import { deleteUntouchedTeams, endClubImport, findStanding } from '../../queries/imports.ts'
+import type { ClubReader } from '../../queries/members.ts'
 import { lockTeamsOfClub } from '../../queries/teams.ts'
+import { undoRecords } from './write-records.ts'
 
 interface Undoing {
   readonly clubImportId: string
@@ -18,12 +19,12 @@ interface Undoing {
 /** Takes an import back from all teams, and the teams it made as far as nobody has used them. */
 export async function undoClubImport(
   tx: Transaction,
-  actor: ClubActor,
+  actor: ClubReader,
   { clubImportId, now }: Undoing,
 ): Promise<ClubImportUndone> {
   const { clubId } = actor
   await lockTeamsOfClub(tx, clubId)
-  const teams = await endClubImport(tx, { clubId, clubImportId }, now)
+  const { teams, records } = await endClubImport(tx, { clubId, clubImportId }, now)
   const standing = new Map(
     (await findStanding(tx, clubId, teams)).map(({ teamId, importId }) => [teamId, importId]),
   )
@@ -32,15 +33,16 @@ export async function undoClubImport(
     const importId = standing.get(inTeam.teamId)
     if (importId !== undefined) undone.push(await undoImport(tx, { actor: inTeam, now }, importId))
   }
+  const back = await undoRecords(tx, actor, records)
   const made = teams.filter(({ isNew }) => isNew).map(({ teamId }) => teamId)
   const { removed, kept } = await removeTeams(tx, clubId, made)
   const sum = (figure: 'membersRemoved' | 'membersRestored' | 'membersKept') =>
     undone.reduce((all, team) => all + team[figure], 0)
   return {
-    membersRemoved: sum('membersRemoved'),
-    membersRestored: sum('membersRestored'),
-    membersKept: sum('membersKept'),
-    kept: undone.flatMap((team) => team.kept).slice(0, maxNamed),
+    membersRemoved: sum('membersRemoved') + back.removed,
+    membersRestored: sum('membersRestored') + back.restored,
+    membersKept: sum('membersKept') + back.kept.length,
+    kept: [...undone.flatMap((team) => team.kept), ...back.kept].slice(0, maxNamed),
     teamsRemoved: removed,
     teamsKept: [...kept],
   }
