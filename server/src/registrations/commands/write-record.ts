@@ -4,7 +4,8 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { addClubMember, changeClubMember } from '#server/clubs/commands/memberships.ts'
 import { requireClub } from '#server/clubs/queries.ts'
 import { findNextNumbers } from '#server/clubs/queries/members.ts'
-import { findRecords, isTaken } from '#server/clubs/queries/memberships.ts'
+import { findRecords } from '#server/clubs/queries/memberships.ts'
+import { isReferenceTaken } from '#server/collections/queries/debits/mandates.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Accepting, Entering } from './accepting.ts'
@@ -25,7 +26,7 @@ export async function writeRecord(work: Accepting, entering: Entering): Promise<
     enteredOn: record?.enteredOn ?? today,
     exitedOn: null,
     exitReason: null,
-    ...(await mandateOf(tx, { clubId, number, today, recordId: record?.id }, entering)),
+    ...(await mandateOf(tx, { clubId, number, today }, entering)),
   }
   if (known !== undefined)
     return changeClubMember(tx, reader, { personId: known.id, changes, version: undefined })
@@ -48,20 +49,20 @@ interface OfRecord {
   readonly clubId: string
   readonly number: string | null
   readonly today: string
-  readonly recordId: string | undefined
 }
 
 /** The mandate that was given on the form, under a reference of the club. */
 async function mandateOf(
   tx: Transaction,
-  { clubId, number, today, recordId }: OfRecord,
+  { clubId, number, today }: OfRecord,
   { person, registration }: Entering,
 ): Promise<RecordChanges> {
   const { iban, accountHolder, confirmedAt } = registration
   if (iban === null) return {}
   const plain = `M-${number ?? person.id.slice(-12)}`.slice(0, 35)
-  const value = { id: recordId ?? person.id, column: 'mandate_reference', value: plain } as const
-  const mandateReference = (await isTaken(tx, clubId, value)) ? `M-${person.id.slice(-12)}` : plain
+  const wanted = { id: person.id, reference: plain }
+  const isTaken = await isReferenceTaken(tx, clubId, wanted)
+  const mandateReference = isTaken ? `M-${person.id.slice(-12)}` : plain
   const signedOn = confirmedAt?.toISOString().slice(0, 10) ?? today
   return { accountHolder, iban, mandateReference, mandateSignedOn: signedOn }
 }
