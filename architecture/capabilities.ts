@@ -28,6 +28,7 @@ export const uses = {
     'teams',
   ],
   registrations: [
+    'children',
     'clubs',
     'collections',
     'entitlements',

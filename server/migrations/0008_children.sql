@@ -7,15 +7,22 @@ create table consents (
     check (kind in ('membership', 'pictures_team', 'pictures_public', 'health', 'third_parties')),
   state text not null check (state in ('yes', 'no')),
   text_version text not null,
-  given_by uuid not null,
+  -- null: given without an account, with a registration
+  given_by uuid,
+  -- the guardian who gave it without an account
+  given_guardian_id uuid,
   given_as text not null check (given_as in ('guardian', 'self')),
   given_at timestamptz not null default now(),
   verified_how text check (verified_how in ('email', 'staff', 'demo')),
   child_agreed boolean not null default false,
   notified_at timestamptz,
   primary key (team_id, id),
-  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  foreign key (team_id, given_guardian_id) references guardians (team_id, id)
+    on delete set null (given_guardian_id)
 );
+create index consents_guardian on consents (team_id, given_guardian_id)
+  where given_guardian_id is not null;
 create index consents_member on consents (team_id, member_id, kind, given_at desc);
 create index consents_unnotified on consents (given_at) where notified_at is null;
 

@@ -17,6 +17,9 @@ export type ConsentState = (typeof consentStates)[number]
 /** The version of the sentences the guardian reads; a new wording gets a new version and asks again. */
 export const consentTextVersion = '2026-1'
 
+/** The sentences of a club's registration form. */
+export const registrationTextVersion = 'registration-2026-1'
+
 /** One answer as it was given; a change is a new answer, none is ever overwritten. */
 export interface ConsentAnswer {
   readonly kind: ConsentKind

@@ -1,7 +1,7 @@
 import type { ConsentKind, ConsentByAccount } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
-import { isFromCurrentGuardian } from '#server/members/queries/consents.ts'
+import { giverOf, isFromCurrentGuardian } from '#server/members/queries/consents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberKey } from '../queries.ts'
@@ -18,10 +18,15 @@ export async function consentsOf(db: Queryable, key: MemberKey): Promise<Consent
   const found = await sql<ConsentRow>`
     select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
       c.verified_how as "verifiedHow", c.text_version as "textVersion",
-      c.child_agreed as "childAgreed", c.given_by as "giverId",
+      c.child_agreed as "childAgreed", ${giverOf(sql`c`)} as "giverId",
       ${isFromCurrentGuardian(sql`c`)} as "isFromCurrentGuardian",
-      nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
-    from consents as c left join accounts as a on a.id = c.given_by
+      coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''),
+        nullif(trim(concat_ws(' ', g.first_name, g.last_name)), ''),
+        case when c.given_by is null and c.given_as = 'self'
+          then nullif(trim(concat_ws(' ', m.first_name, m.last_name)), '') end) as "givenBy"
+    from consents as c left join accounts as a on a.id = ${giverOf(sql`c`)}
+    left join guardians as g on g.team_id = c.team_id and g.id = c.given_guardian_id
+    join members as m on m.team_id = c.team_id and m.id = c.member_id
     where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}
     order by c.given_at, c.id
   `.execute(db)
@@ -33,7 +38,10 @@ export interface NewConsent extends MemberKey {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly textVersion: string
-  readonly givenBy: string
+  /** Null: without an account, with a registration. */
+  readonly givenBy: string | null
+  /** A guardian without an account. */
+  readonly guardianId?: string | null
   readonly givenAs: 'guardian' | 'self'
   readonly childAgreed: boolean
   readonly at: Date
@@ -41,16 +49,48 @@ export interface NewConsent extends MemberKey {
 
 /** Keeps with a guardian's answer how it was known that they are the guardian. */
 export async function saveConsent(tx: Transaction, given: NewConsent): Promise<void> {
-  const { teamId, memberId, givenBy, givenAs } = given
+  const { teamId, memberId, givenBy, givenAs, guardianId = null } = given
   await sql`
-    insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as,
+    insert into consents (id, team_id, member_id, kind, state, text_version, given_by,
+      given_guardian_id, given_as,
       child_agreed, verified_how, given_at)
     values (${given.id}, ${teamId}, ${memberId}, ${given.kind}, ${given.state},
-      ${given.textVersion}, ${givenBy}, ${givenAs}, ${given.childAgreed}, (
+      ${given.textVersion}, ${givenBy}, ${guardianId}, ${givenAs}, ${given.childAgreed}, (
         select care.verified_how from guardians as g
         join guardianships as care on care.team_id = g.team_id and care.guardian_id = g.id
-        where ${givenAs} = 'guardian' and g.team_id = ${teamId} and g.account_id = ${givenBy}
+        where ${givenAs} = 'guardian' and g.team_id = ${teamId} 
+          and (g.account_id = ${givenBy} or g.id = ${guardianId})
           and care.member_id = ${memberId}),
       ${given.at})
   `.execute(tx)
+}
+
+type Wanted = { readonly kind: 'self' } | { readonly kind: 'guardian'; readonly email: string }
+
+interface Giver {
+  readonly givenBy: string | null
+  readonly guardianId: string | null
+}
+
+/** Who gives a consent without signing in: the member, or the guardian with an address. */
+export async function findGiver(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+  wanted: Wanted,
+): Promise<Giver | undefined> {
+  const found =
+    wanted.kind === 'self'
+      ? await sql<Giver>`
+        select account_id as "givenBy", null as "guardianId" from members
+        where team_id = ${teamId} and id = ${memberId}`.execute(tx)
+      : await sql<Giver>`
+        select g.account_id as "givenBy",
+          case when g.account_id is null then g.id end as "guardianId"
+        from guardianships care
+        join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+        left join accounts a on a.id = g.account_id
+        where care.team_id = ${teamId} and care.member_id = ${memberId}
+          and care.blocked_at is null and lower(coalesce(a.email, g.email)) = lower(${wanted.email})
+        order by g.id limit 1`.execute(tx)
+  return found.rows[0]
 }

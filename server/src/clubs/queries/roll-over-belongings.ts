@@ -16,9 +16,12 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
     which: sql`and thing.kind <> 'health' and not exists (
       select from consents as newer where newer.team_id = thing.team_id
         and newer.member_id = thing.member_id and newer.kind = thing.kind
-        and newer.given_by = thing.given_by
+        and newer.given_by is not distinct from thing.given_by
         and (newer.given_at, newer.id) > (thing.given_at, thing.id))`,
-    with: sql`'id', gen_random_uuid()`,
+    // A guardian of the old team is no guardian of the new one: their account says who gave it.
+    with: sql`'id', gen_random_uuid(), 'given_guardian_id', null, 'given_by', coalesce(thing.given_by,
+      (select g.account_id from guardians g
+        where g.team_id = thing.team_id and g.id = thing.given_guardian_id))`,
   })
   await carry(tx, made, {
     table: 'unavailabilities',

@@ -24,11 +24,19 @@ export function countingConsents(
     select distinct on (c.member_id) c.member_id, c.state, c.given_at from (
       select c.*,
         row_number() over (partition by c.member_id order by c.given_at desc, c.id desc) as place,
-        row_number() over (partition by c.member_id, c.given_by order by c.given_at desc, c.id desc) as own_place
+        row_number() over (partition by c.member_id, ${giverOf(sql`c`)} order by c.given_at desc, c.id desc) as own_place
       from consents c where ${asked} and c.kind = ${kind}) c
     order by c.member_id, (c.place = 1 and c.given_as = 'self') desc,
       (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isFromCurrentGuardian(sql`c`)}) desc,
       c.place`
+}
+
+/** SQL for who gave a consent: their account, also one they got later; without one, the person. */
+export function giverOf(consent: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`coalesce(${consent}.given_by,
+    (select g.account_id from guardians g
+      where g.team_id = ${consent}.team_id and g.id = ${consent}.given_guardian_id),
+    ${consent}.given_guardian_id, ${consent}.member_id)`
 }
 
 /** SQL: true if the person who gave the consent is still a verified guardian. */
@@ -36,6 +44,7 @@ export function isFromCurrentGuardian(consent: RawBuilder<unknown>): RawBuilder<
   return sql<boolean>`exists (
     select from guardians g
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-    where g.team_id = ${consent}.team_id and g.account_id = ${consent}.given_by
+    where g.team_id = ${consent}.team_id
+      and (g.account_id = ${consent}.given_by or g.id = ${consent}.given_guardian_id)
       and care.member_id = ${consent}.member_id and ${speaks('care', 'g')})`
 }

@@ -841,7 +841,8 @@ export interface Consents {
   child_agreed: Generated<boolean>;
   given_as: string;
   given_at: Generated<Timestamp>;
-  given_by: string;
+  given_by: string | null;
+  given_guardian_id: string | null;
   id: string;
   kind: string;
   member_id: string;

@@ -1,3 +1,4 @@
+import { keepRegisteredConsents } from '#server/children/commands/registered-consents.ts'
 import { findClubPeopleById } from '#server/clubs/queries/members.ts'
 import { linkRows } from '#server/clubs/queries/memberships.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -65,6 +66,17 @@ async function acceptOne(work: Accepting, entering: Entering): Promise<string> {
     await linkRows(tx, clubId, [{ recordId, teamId, memberId }])
     const { email } = entering.registration
     await vouchForContact(tx, { teamId, memberId, email, by, at: now })
+    await keepRegisteredConsents(
+      tx,
+      { teamId, memberId },
+      {
+        email,
+        isOwn: person.isContact,
+        photos: person.photos,
+        givenAt: entering.registration.confirmedAt ?? now,
+        now,
+      },
+    )
   }
   const placed = { personId: person.id, teamId, memberId, membershipId: recordId, by, now }
   await markAccepted(tx, clubId, placed)
