@@ -97,6 +97,21 @@ create table reminder_settings (
 create index reminder_settings_account on reminder_settings (changed_by);
 create index reminder_settings_automatic on reminder_settings (hour) where is_automatic;
 
+-- How a club's bookings are handed to an accountant who works with DATEV.
+create table accounting_settings (
+  club_id uuid primary key references clubs on delete cascade,
+  consultant integer not null check (consultant between 1001 and 9999999),
+  client integer not null check (client between 1 and 99999),
+  -- the first month of the financial year
+  year_begins smallint not null check (year_begins between 1 and 12),
+  account_length smallint not null check (account_length between 4 and 8),
+  chart text not null check (chart in ('42', '49', '03', '04')),
+  accounts jsonb not null check (jsonb_typeof(accounts) = 'object'),
+  changed_by uuid references accounts on delete set null,
+  changed_at timestamptz not null
+);
+create index accounting_settings_account on accounting_settings (changed_by);
+
 -- A membership campaign, an activity, a pre-order or a fund. A draft may be incomplete.
 create table collections (
   team_id uuid not null references teams on delete cascade,

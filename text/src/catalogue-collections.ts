@@ -10,6 +10,7 @@ type CollectionText = Extract<
   | 'bills'
   | 'bank'
   | 'dues'
+  | 'accounting'
   | 'debits'
   | 'mandates'
   | 'reminders'
@@ -58,6 +59,12 @@ export const collectionPacks: { readonly [Name in CollectionText]: Pack<Texts[Na
     fr: async () => (await import('./collections/dues/fr.ts')).dues,
     de: async () => (await import('./collections/dues/de.ts')).dues,
     es: async () => (await import('./collections/dues/es.ts')).dues,
+  }),
+  accounting: pack({
+    en: async () => (await import('./collections/accounting/en.ts')).accounting,
+    fr: async () => (await import('./collections/accounting/fr.ts')).accounting,
+    de: async () => (await import('./collections/accounting/de.ts')).accounting,
+    es: async () => (await import('./collections/accounting/es.ts')).accounting,
   }),
   debits: pack({
     en: async () => (await import('./collections/debits/en.ts')).debits,

@@ -1,4 +1,5 @@
 import { inTeam } from '../teams/access.ts'
+import { accountingEndpoints } from './endpoints/accounting.ts'
 import { archivedLedgersEndpoints } from './endpoints/archived-ledgers.ts'
 import { billEndpoints } from './endpoints/bills.ts'
 import { debitEndpoints } from './endpoints/debits.ts'
@@ -89,6 +90,7 @@ export const collectionsEndpoints = {
   ...payoutEndpoints,
   ...payerEndpoints,
   ...archivedLedgersEndpoints,
+  ...accountingEndpoints,
   ...duesEndpoints,
   ...debitEndpoints,
   ...reminderEndpoints,

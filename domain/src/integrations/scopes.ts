@@ -142,6 +142,8 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.previewDues',
   'collections.billDues',
   'collections.exemptFromDues',
+  'collections.accounting',
+  'collections.exportAccounting',
   'collections.debits',
   'collections.saveCreditor',
   'collections.mandates',

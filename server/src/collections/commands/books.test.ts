@@ -4,23 +4,24 @@ import { expect, test } from 'vitest'
 import { atOneMoment } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
-import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { findCollections } from '../queries/list.ts'
 import type { ReceiptDocument } from '../queries/receipts.ts'
 import { findJournal, requireReport } from '../queries/report.ts'
 import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
+import { fileSums } from '../testing/file-sums.ts'
 import { played, type Count, type Step } from '../testing/playing.ts'
 import { bookEntry } from './book-entry.ts'
-import { exportCollection } from './export.ts'
 import { documentOf } from './receipt/document.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const now = platform.clock()
 const accountId = await anAccount(database)
-const teamId = await aTeam(database)
+const clubId = await aClub(database, accountId)
+const teamId = await aTeam(database, { clubId })
 await aMember(database, teamId, { accountId, isAdmin: true })
 const actor = await requirePerson(database, { accountId, teamId })
 
@@ -74,9 +75,7 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
     .execute((tx) => documentOf(tx, { ...bill, isSandbox: false, now }))
   return {
     list: { charged: figures?.charged, paid: figures?.paid, outstanding: figures?.outstanding },
-    participants: await totalsOf(bill, 'participants'),
-    journalFile: await totalsOf(bill, 'journal'),
-    ledgerFile: await ledgerOf(bill),
+    ...(await fileSums(database, { ...bill, clubId, accountId, reader: actor, now })),
     receipt: {
       charged: receipt.document.charged,
       paid: receipt.document.paid,
@@ -103,46 +102,6 @@ async function read(bill: Awaited<ReturnType<typeof billed>>) {
 const moneyIn = ({ kind, amount }: ReceiptDocument['entries'][number]) =>
   ({ paid: amount, returned: -amount, refunded: -amount, waived: 0 })[kind]
 
-const fileOf = async (
-  bill: Awaited<ReturnType<typeof billed>>,
-  what: 'participants' | 'journal' | 'ledger',
-) => {
-  const input = { ...bill, what, format: 'csv', language: 'en', reader: actor, now } as const
-  return (await new Response((await exportCollection(database, input)).bytes).text()).trim()
-}
-
-/** What stands on the accounts of the double-entry file, in minor units; income is a credit. */
-async function ledgerOf(bill: Awaited<ReturnType<typeof billed>>) {
-  const [, ...lines] = (await fileOf(bill, 'ledger')).split('\n')
-  const cents = (cell = '') => Math.round(Number(cell) * 100)
-  const sides = lines.map((line) => {
-    const cells = line.trim().split(',').slice(-5)
-    return { account: cells[0] ?? '', amount: cents(cells[1]) - cents(cells[2]) }
-  })
-  const on = (...accounts: string[]) =>
-    sides
-      .filter(({ account }) => accounts.includes(account))
-      .reduce((sum, { amount }) => sum + amount, 0)
-  return {
-    fees: -on('Income from fees'),
-    outstanding: on('Receivables'),
-    paid: on('Bank', 'Cash', 'Checks', 'Vouchers', 'Card payments'),
-    isBalanced: sides.reduce((sum, { amount }) => sum + amount, 0) === 0,
-  }
-}
-
-/** The last line of a file, in minor units: billed, paid, open. */
-async function totalsOf(
-  bill: Awaited<ReturnType<typeof billed>>,
-  what: 'participants' | 'journal',
-) {
-  const [last = ''] = (await fileOf(bill, what)).split('\n').slice(-1)
-  const [charged, paid, outstanding] = (last.match(/-?\d+\.\d\d/g) ?? []).map((sum) =>
-    Math.round(Number(sum) * 100),
-  )
-  return { charged, paid, outstanding }
-}
-
 function counted({
   outstanding,
   waived,
@@ -155,6 +114,12 @@ function counted({
     list: sums,
     participants: sums,
     journalFile: sums,
+    datev: {
+      fees: outstanding + paid,
+      outstanding,
+      paid,
+      shown: { charged: 10_000, paid, outstanding },
+    },
     ledgerFile: { fees: outstanding + paid + waived, outstanding, paid, isBalanced: true },
     receipt: { ...sums, moved: paid },
     bill: { outstanding, paid },

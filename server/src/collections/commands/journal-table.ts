@@ -82,7 +82,12 @@ function effectOf(row: JournalRow): readonly [charged: number, money: number, op
   return [chargedIn([entry]), money, outstanding]
 }
 
-function entryOf({ kind, method, amount }: JournalRow): Entry {
+/** A row of the journal as the entry it is. */
+export function entryOf({
+  kind,
+  method,
+  amount,
+}: Pick<JournalRow, 'kind' | 'method' | 'amount'>): Entry {
   switch (kind) {
     case 'charged':
     case 'waived':

@@ -1,5 +1,6 @@
+import { accountingRoutes } from './accounting.ts'
 import { duesRoutes } from './dues.ts'
 import { reminderRoutes } from './reminders.ts'
 
 /** Money of a whole club. */
-export const clubMoneyRoutes = { ...duesRoutes, ...reminderRoutes }
+export const clubMoneyRoutes = { ...duesRoutes, ...accountingRoutes, ...reminderRoutes }

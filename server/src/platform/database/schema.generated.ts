@@ -51,6 +51,18 @@ export interface AccountExports {
   team_id: string | null;
 }
 
+export interface AccountingSettings {
+  account_length: number;
+  accounts: Json;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  chart: string;
+  client: number;
+  club_id: string;
+  consultant: number;
+  year_begins: number;
+}
+
 export interface Accounts {
   avatar_file_id: string | null;
   created_at: Generated<Timestamp>;
@@ -2259,6 +2271,7 @@ export interface WeeklyReports {
 export interface DB {
   account_deletions: AccountDeletions;
   account_exports: AccountExports;
+  accounting_settings: AccountingSettings;
   accounts: Accounts;
   address_opt_outs: AddressOptOuts;
   age_transitions: AgeTransitions;

@@ -48,6 +48,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   collection_fields: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: true },
   collections: { exported: ['collections_made'], erased: 'emptied', inDemo: true },
+  accounting_settings: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   debit_creditors: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   debit_items: { exported: inPayments, erased: forTaxes, inDemo: own },
   debit_runs: {

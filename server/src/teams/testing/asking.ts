@@ -14,6 +14,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
+  readonly bytes: Buffer
   /** The error code, if the response is an error. */
   readonly code: unknown
 }
@@ -57,7 +58,13 @@ export function openInterface(
     })
     const json = bodyOf(answer)
     const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
-    return { status: answer.statusCode, headers: answer.headers, body: json, code }
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: json,
+      bytes: answer.rawPayload,
+      code,
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
+import { usualAccounts } from '@touchline/domain/collections/accounting/chart'
 
 import { row, send, type Row } from './sweep-row.ts'
 import { campaignBody } from './world-collections.ts'
@@ -45,6 +46,14 @@ const reminderSettings = {
   isAutomatic: false,
   hour: 9,
   weekday: null,
+}
+const accountingSettings = {
+  consultant: 29_098,
+  client: 55_003,
+  yearBegins: 1,
+  accountLength: 5,
+  chart: '42',
+  accounts: usualAccounts['42'],
 }
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
@@ -109,6 +118,12 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   ),
   'collections.decideDuesPlan': send({ isStopped: true }, { owner: 404 }),
   'collections.exemptFromDues': send({ percent: 50, reason: 'Referee' }, { owner: 404 }),
+  'collections.accounting': row({ query: '?from=2026-01-01&to=2026-12-31' }),
+  // Nothing was booked in the club's teams.
+  'collections.exportAccounting': send(
+    { settings: accountingSettings, from: '2026-01-01', to: '2026-12-31' },
+    { owner: 422 },
+  ),
   'collections.debits': row(),
   'collections.saveCreditor': send({ ...creditor, version: 0 }),
   'collections.mandates': row(),

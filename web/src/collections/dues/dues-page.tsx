@@ -32,7 +32,7 @@ export default function DuesPage() {
       />
       {dues.isError && <LoadFailure title={text.failed} query={dues} />}
       {dues.isPending && <SkeletonRows label={text.loading} />}
-      {dues.data && <DuesViews clubId={clubId} clubName={name} dues={dues.data} />}
+      {dues.data && <DuesViews clubId={clubId} club={club.data} dues={dues.data} />}
     </PageMain>
   )
 }

@@ -1,3 +1,4 @@
+import type { ClubPage } from '@touchline/contract/clubs/shapes'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import type { ClubPermission } from '@touchline/domain/clubs/permissions'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -26,7 +27,11 @@ const RemindersView = lazy(async () => ({
   default: (await import('./reminders/reminders-view.tsx')).RemindersView,
 }))
 
-const views = ['runs', 'reminders', 'debits', 'write', 'rules'] as const
+const AccountingView = lazy(async () => ({
+  default: (await import('../accounting/accounting-view.tsx')).AccountingView,
+}))
+
+const views = ['runs', 'reminders', 'debits', 'write', 'rules', 'accounting'] as const
 type View = (typeof views)[number]
 
 /** What each view asks the server for. */
@@ -36,6 +41,13 @@ const needed: Readonly<Record<View, ClubPermission>> = {
   debits: 'debits.manage',
   write: 'dues.manage',
   rules: 'dues.manage',
+  accounting: 'dues.manage',
+}
+
+/** Direct debit is in euros; DATEV is what accountants in Germany work with. */
+function isFor(view: View, dues: DuesShape, club: ClubPage | undefined): boolean {
+  if (view === 'debits') return dues.currency === 'EUR'
+  return view !== 'accounting' || club?.club.country === 'DE'
 }
 
 /** All fit beside each other from Tailwind's lg on; on a phone, two and a menu do. */
@@ -44,12 +56,12 @@ const atHand: readonly View[] = ['runs', 'reminders']
 
 interface DuesViewsProps {
   readonly clubId: string
-  readonly clubName: string | undefined
+  readonly club: ClubPage | undefined
   readonly dues: DuesShape
 }
 
 /** What was billed, what can be, and by which rules. */
-export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
+export function DuesViews({ clubId, club, dues }: DuesViewsProps) {
   const text = useText('dues')
   const { tab: debits } = useText('debits')
   const { more } = useText('wire')
@@ -57,9 +69,7 @@ export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
   const mayInClub = useMayInClub(clubId)
   const [search, setSearch] = useSearchParams()
   const isFirst = dues.rules === null && mayInClub('dues.manage')
-  const offered = views.filter(
-    (one) => mayInClub(needed[one]) && (one !== 'debits' || dues.currency === 'EUR'),
-  )
+  const offered = views.filter((one) => mayInClub(needed[one]) && isFor(one, dues, club))
   const view = offered.find((one) => one === search.get('view')) ?? (isFirst ? 'rules' : 'runs')
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
@@ -73,7 +83,8 @@ export function DuesViews({ clubId, clubName, dues }: DuesViewsProps) {
         onDone={() => go('runs')}
       />
     ),
-    debits: <DebitsView clubId={clubId} clubName={clubName ?? ''} duesRuns={dues.runs} />,
+    debits: <DebitsView clubId={clubId} clubName={club?.club.name ?? ''} duesRuns={dues.runs} />,
+    accounting: <AccountingView clubId={clubId} />,
     rules: <RulesForm key={dues.version} clubId={clubId} dues={dues} />,
   }
   if (offered.length < 2) return contents.runs

@@ -1,0 +1,57 @@
+import { charts, datevLimits as most } from '@touchline/domain/collections/accounting/chart'
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { day } from '../../wire/values.ts'
+import { sum } from './money.ts'
+
+const accountNumber = z.string().regex(/^\d{4,8}$/)
+
+/** Accounts by what is booked on them. */
+export const accountNumbers = z.object({
+  debtors: accountNumber,
+  fees: accountNumber,
+  /** What reminders and returned debits add to a bill. */
+  charges: accountNumber,
+  bank: accountNumber,
+  cash: accountNumber,
+  /** Cards, cheques and vouchers until their money is on the bank account. */
+  transit: accountNumber,
+})
+
+const settings = z.object({
+  /** DATEV's Beraternummer and Mandantennummer. */
+  consultant: z.int().min(most.consultant.min).max(most.consultant.max),
+  client: z.int().min(most.client.min).max(most.client.max),
+  /** The first month of the financial year. */
+  yearBegins: z.int().min(1).max(12),
+  accountLength: z.int().min(most.accountLength.min).max(most.accountLength.max),
+  chart: z.enum(charts),
+  accounts: accountNumbers,
+})
+
+export type AccountingSettingsShape = z.infer<typeof settings>
+
+const period = { from: day, to: day }
+
+export const accountingQuestion = clubKey.extend({ from: day.optional(), to: day.optional() })
+
+export const accounting = z.object({
+  /** Null until something was exported. */
+  settings: settings.nullable(),
+  ...period,
+  /** The first month of the financial year, proposed from the fees until something was exported. */
+  yearBegins: z.int().min(1).max(12),
+  /** What the file of the period would hold: bookings in euros of all teams. */
+  bookings: z.int(),
+  charged: sum,
+  paid: sum,
+  outstanding: sum,
+  /** Bookings in other currencies, which the file leaves out. */
+  leftOut: z.int(),
+})
+
+export type AccountingShape = z.infer<typeof accounting>
+
+/** The settings are kept for the next file. */
+export const accountingExport = clubKey.extend({ settings, ...period })
