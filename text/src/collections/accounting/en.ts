@@ -8,7 +8,7 @@ import type { PeriodProblem } from '@touchline/domain/collections/accounting/fin
 /** A club's bookings for its accountant. */
 export const accounting = {
   loading: 'Loading the bookings...',
-  failed: 'The bookings could not be loaded',
+  failed: 'Couldn’t load the bookings',
   heading: 'File for your accountant',
   text: 'All teams’ bookings in DATEV’s format.',
   from: 'From',
