@@ -87,7 +87,7 @@ export const clubs: typeof english = {
     failedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
 
     edit: 'Editar el club',
-    takeAlong: 'Llevarse el club',
+    takeAlong: 'Exportar el club',
     moreActions: (club) => `Más acciones para ${club}`,
 
     staff: 'Cuerpo técnico',

@@ -88,7 +88,7 @@ export const clubs: typeof english = {
     failedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
 
     edit: 'Modifier le club',
-    takeAlong: 'Emporter le club',
+    takeAlong: 'Exporter le club',
     moreActions: (club) => `Autres actions pour ${club}`,
 
     staff: 'Encadrement',

@@ -239,7 +239,7 @@ export const invitations = {
       `${parent} wants to join ${team} as a parent of ${child}.`,
     askedWaits: 'Only approve people you know.',
     toRequest: 'Review request',
-    whyAsked: 'You get this email because you run this team. Mute the team to stop them.',
+    whyAsked: 'You get this email because you run this team. Mute the team to stop these emails.',
   },
 
   managerMail,

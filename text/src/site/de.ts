@@ -158,7 +158,7 @@ export const site: typeof english = {
       },
     ],
     operator: {
-      title: 'Vom Betreiber dieser Installation',
+      title: 'Vom Betreiber dieser Seite',
       missing: 'Der Betreiber hat hier nichts hinzugefügt.',
     },
     young: {
@@ -200,7 +200,7 @@ export const site: typeof english = {
 
   imprintPage: {
     title: 'Impressum',
-    lead: 'Wer diese Installation von Touchline betreibt.',
+    lead: 'Wer diese Seite betreibt.',
     missing: 'Der Betreiber hat noch keinen Namen und keine Anschrift eingetragen.',
   },
 }

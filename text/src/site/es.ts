@@ -199,7 +199,7 @@ export const site: typeof english = {
 
   imprintPage: {
     title: 'Aviso legal',
-    lead: 'Quién gestiona esta instalación de Touchline.',
+    lead: 'Quién gestiona este sitio.',
     missing: 'El responsable aún no ha puesto su nombre y dirección.',
   },
 }

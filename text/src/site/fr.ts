@@ -200,7 +200,7 @@ export const site: typeof english = {
 
   imprintPage: {
     title: 'Mentions légales',
-    lead: 'Qui gère cette installation de Touchline.',
+    lead: 'Qui gère ce site.',
     missing: 'L’exploitant n’a pas encore indiqué son nom et son adresse.',
   },
 }

@@ -24,7 +24,7 @@ const errors: typeof english.errors = {
   already_member: 'Cette personne est déjà dans l’équipe.',
   already_requested: 'Tu as déjà demandé. L’équipe n’a pas encore répondu.',
   already_used: 'Ceci a déjà été utilisé ou annulé.',
-  expired: 'C’est expiré. Demande un nouveau lien.',
+  expired: 'Lien expiré. Demandes-en un nouveau.',
   revoked: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
   event_cancelled: 'Cet événement a été annulé.',
   event_in_use: 'Il y a déjà des réponses ou des commentaires. Annule plutôt l’événement.',

@@ -20,7 +20,7 @@ export const health: typeof english = {
   },
   form: {
     allergies: 'Allergien',
-    allergiesHint: 'Zum Beispiel Nüsse, Bienenstiche, Penicillin.',
+    allergiesHint: 'Nüsse, Bienenstiche, Penicillin …',
     medication: 'Medikamente',
     medicationHint: 'Was, wann und wo es liegt.',
     notes: 'Was sonst noch hilft',
@@ -30,7 +30,7 @@ export const health: typeof english = {
     contact: (number) => `Kontakt ${number}`,
     name: 'Name der Person',
     relation: 'Beziehung zum Kind',
-    relationHint: 'Zum Beispiel Oma oder Nachbar.',
+    relationHint: 'Großmutter, Nachbar …',
     phone: 'Telefon',
     add: 'Kontakt hinzufügen',
     removeContact: 'Kontakt entfernen',

@@ -17,7 +17,7 @@ export const health = {
   },
   form: {
     allergies: 'Allergies',
-    allergiesHint: 'For example nuts, bee stings, penicillin.',
+    allergiesHint: 'Nuts, bee stings, penicillin…',
     medication: 'Medication',
     medicationHint: 'What, when, and where to find it.',
     notes: 'Anything else that helps',
@@ -27,7 +27,7 @@ export const health = {
     contact: (number: number) => `Contact ${number}`,
     name: 'Name',
     relation: 'Relationship',
-    relationHint: 'For example grandmother or neighbour.',
+    relationHint: 'Grandmother, neighbour…',
     phone: 'Phone',
     add: 'Add contact',
     removeContact: 'Remove contact',

@@ -20,7 +20,7 @@ export const health: typeof english = {
   },
   form: {
     allergies: 'Alergias',
-    allergiesHint: 'Por ejemplo frutos secos, picaduras de abeja, penicilina.',
+    allergiesHint: 'Frutos secos, picaduras de abeja, penicilina…',
     medication: 'Medicinas',
     medicationHint: 'Qué, cuándo y dónde está guardado.',
     notes: 'Otra información útil',
@@ -30,7 +30,7 @@ export const health: typeof english = {
     contact: (number) => `Contacto ${number}`,
     name: 'Nombre',
     relation: 'Relación',
-    relationHint: 'Por ejemplo la abuela o un vecino.',
+    relationHint: 'Abuela, vecino…',
     phone: 'Teléfono',
     add: 'Añadir contacto',
     removeContact: 'Quitar contacto',

@@ -20,7 +20,7 @@ export const health: typeof english = {
   },
   form: {
     allergies: 'Allergies connues',
-    allergiesHint: 'Par exemple noix, piqûres d’abeille, pénicilline.',
+    allergiesHint: 'Noix, piqûres d’abeille, pénicilline…',
     medication: 'Médicaments',
     medicationHint: 'Quoi, quand, et où c’est rangé.',
     notes: 'Autres informations utiles',
@@ -30,7 +30,7 @@ export const health: typeof english = {
     contact: (number) => `Personne ${number}`,
     name: 'Nom',
     relation: 'Lien avec l’enfant',
-    relationHint: 'Par exemple grand-mère ou voisin.',
+    relationHint: 'Grand-mère, voisin…',
     phone: 'Téléphone',
     add: 'Ajouter un contact',
     removeContact: 'Retirer ce contact',

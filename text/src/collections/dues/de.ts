@@ -39,7 +39,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Noch keine Rechnungen',
-    emptyText: 'Stelle allen auf einmal Rechnungen, nach einem Blick auf jede Familie.',
+    emptyText: 'Stelle allen auf einmal Rechnungen. Vorher siehst du die Summe jeder Familie.',
     write: 'Rechnungen stellen',
     period: (first, last) => `${first} bis ${last}`,
     due: (day) => `Fällig am ${day}`,

@@ -42,7 +42,7 @@ export const dues = {
 
   runs: {
     empty: 'No bills yet',
-    emptyText: 'Bill everyone at once, after a look at each family’s sum.',
+    emptyText: 'Bill everyone at once. You see each family’s sum first.',
     write: 'Write bills',
     period: (first: string, last: string) => `${first} to ${last}`,
     due: (day: string) => `Due ${day}`,

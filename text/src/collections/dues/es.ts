@@ -39,7 +39,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Aún no hay recibos',
-    emptyText: 'Haz los recibos de todos a la vez, tras ver la suma de cada familia.',
+    emptyText: 'Haz los recibos de todos a la vez. Antes ves la suma de cada familia.',
     write: 'Hacer recibos',
     period: (first, last) => `Del ${first} al ${last}`,
     due: (day) => `Vence el ${day}`,

@@ -39,7 +39,7 @@ export const dues: typeof english = {
 
   runs: {
     empty: 'Pas encore de factures',
-    emptyText: 'Facture tout le monde en une fois, après avoir vu la somme de chaque famille.',
+    emptyText: 'Facture tout le monde en une fois. Tu vois d’abord la somme de chaque famille.',
     write: 'Établir les factures',
     period: (first, last) => `Du ${first} au ${last}`,
     due: (day) => `À payer avant le ${day}`,

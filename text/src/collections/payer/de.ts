@@ -230,7 +230,7 @@ export const payer: typeof english = {
 
   billPayers: {
     title: 'Rechnungen gehen an',
-    hint: 'Bei beiden werden auch offene Rechnungen geteilt. Die anderen Eltern bekommen eine Nachricht.',
+    hint: '„Je zur Hälfte“ teilt auch offene Rechnungen. Die anderen Eltern bekommen eine Nachricht.',
     first: 'Wer zuletzt gezahlt hat',
     both: (names) => `${names}, je zur Hälfte`,
     loading: 'Rechnungsempfänger werden geladen…',

@@ -227,7 +227,7 @@ export const payer = {
 
   billPayers: {
     title: 'Bills go to',
-    hint: 'Both also splits open bills. The other parents get a message.',
+    hint: '“Half each” also splits open bills. The other parents get a message.',
     first: 'The person who paid last',
     both: (names: string) => `${names}, half each`,
     loading: 'Loading who gets the bills...',

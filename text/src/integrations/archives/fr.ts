@@ -56,7 +56,7 @@ export const archives: typeof english = {
   drop: 'Dépose l’archive ici',
   hint: 'Un fichier touchline-team-….zip, 5 Mo au maximum',
   reading: 'Lecture…',
-  madeAt: (day: string) => `Emportée le ${day}`,
+  madeAt: (day: string) => `Exportée le ${day}`,
   sameName: 'Tu as déjà une équipe de ce nom.',
   whatIsMade: 'Voici ce qui sera créé',
   me: (name: string) => `Tu deviens ${name} dans l’effectif.`,

@@ -1,7 +1,7 @@
 import type { clubArchives as english } from './en.ts'
 
 export const clubArchives: typeof english = {
-  exportTitle: 'Verein exportieren',
+  exportTitle: 'Verein exportieren oder umziehen',
   exportAbout:
     'Eine Datei für dieses oder ein anderes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
   notWhole: 'Für die Vereinsleitung, wenn sie alle Kader ganz sieht.',

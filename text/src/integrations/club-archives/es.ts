@@ -1,7 +1,7 @@
 import type { clubArchives as english } from './en.ts'
 
 export const clubArchives: typeof english = {
-  exportTitle: 'Llevarse el club',
+  exportTitle: 'Exportar o mover el club',
   exportAbout: 'Un archivo para este u otro Touchline. Contiene datos personales: guárdalo bien.',
   notWhole: 'Solo para gestores que ven toda la plantilla de cada equipo.',
   tooLarge: 'No cabe en un solo archivo. Exporta los equipos uno por uno.',

@@ -1,7 +1,7 @@
 import type { clubArchives as english } from './en.ts'
 
 export const clubArchives: typeof english = {
-  exportTitle: 'Emporter le club',
+  exportTitle: 'Exporter ou déplacer le club',
   exportAbout:
     'Un fichier pour ce Touchline ou un autre. Il contient des données personnelles : garde-le en lieu sûr.',
   notWhole: 'Réservé aux responsables qui voient tout l’effectif de chaque équipe.',

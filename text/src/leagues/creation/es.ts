@@ -75,7 +75,7 @@ export const leagueCreation: typeof english = {
     count === 1
       ? 'Se conservan 1 equipo y las reglas.'
       : `Se conservan ${count} equipos y las reglas.`,
-  completed: 'Liga creada correctamente',
+  completed: 'Liga creada',
   completedText: (name, matches) =>
     matches === 1
       ? `1 partido de ${name} está en el calendario.`

@@ -279,7 +279,7 @@ export const admin: typeof english = {
     clear: 'Suche leeren',
     none: 'Keine Einträge',
 
-    bySystem: 'Die Installation',
+    bySystem: 'Touchline',
     gone: (id) => `Gelöschtes Konto ${id}`,
     about: (who) => `betrifft ${who}`,
     fromAddress: (ip) => `von ${ip}`,

@@ -281,7 +281,7 @@ export const admin: typeof english = {
     clear: 'Borrar la búsqueda',
     none: 'Sin entradas',
 
-    bySystem: 'La instalación',
+    bySystem: 'Touchline',
     gone: (id) => `Cuenta borrada ${id}`,
     about: (who) => `sobre ${who}`,
     fromAddress: (ip) => `desde ${ip}`,

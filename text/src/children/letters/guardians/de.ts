@@ -11,7 +11,7 @@ export const guardianMail = {
   },
   birthDate: {
     subject: (child: string) => `Bitte bestätigen: neues Geburtsdatum von ${child}`,
-    askedBy: (who: string) => `Mit dem Datum von ${who} wäre das Kind erwachsen.`,
+    askedBy: (who: string) => `${who} hat ein Datum eingetragen, mit dem das Kind erwachsen wäre.`,
     untilThen: 'Bestätigen Sie es im Profil oder lehnen Sie es ab.',
   },
   linked: {
