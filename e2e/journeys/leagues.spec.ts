@@ -37,7 +37,7 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await page.getByRole('link', { name: 'Leagues' }).click()
     await expect(page.getByText("You haven't created any leagues yet.")).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: /^New league Add a name/ }).click()
+    await page.getByRole('button', { name: /^New league Name/ }).click()
     await page.getByRole('button', { name: 'Create League' }).click()
     await expect(page.getByText('Please enter a name for your league')).toBeVisible()
     await looksRight(page)

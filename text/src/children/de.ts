@@ -34,7 +34,7 @@ const states: Record<ConsentState, string> = {
 const withdrawn: Record<ConsentKind, string> = {
   membership: 'Zurückgezogen. Die Teamleitung wurde gebeten, die Daten zu entfernen.',
   pictures_team:
-    'Zurückgezogen. Das Team sieht das Profilbild nicht mehr. Die Teamleitung wurde gebeten, andere Bilder zu entfernen.',
+    'Zurückgezogen. Das Profilbild ist ausgeblendet. Die Teamleitung wurde gebeten, andere Bilder zu entfernen.',
   pictures_public: 'Zurückgezogen. Die Teamleitung wurde gebeten, öffentliche Bilder zu entfernen.',
   health: 'Zurückgezogen. Trainer sehen sie nicht mehr. Wir löschen sie innerhalb eines Tages.',
   third_parties: 'Zurückgezogen. Die Teamleitung weiß, dass sie nichts mehr weitergeben darf.',
@@ -155,7 +155,7 @@ export const children: typeof english = {
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Dein Kind verlässt das Team. In 14 Tagen werden alle seine Daten hier gelöscht. Bis dahin können du, die anderen Eltern und die Kinderschutz-Ansprechperson es stoppen.',
+      'Dein Kind verlässt das Team. In 14 Tagen werden seine persönlichen Daten hier gelöscht. Bis dahin können du, die anderen Eltern und die Kinderschutz-Ansprechperson es stoppen.',
     erasureAsked: 'Löschung vorgemerkt. Du kannst sie 14 Tage lang abbrechen.',
     willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
     askedBy: (who) => `${who} möchte das.`,

@@ -31,8 +31,7 @@ const states: Record<ConsentState, string> = {
 
 const withdrawn: Record<ConsentKind, string> = {
   membership: 'Withdrawn. The team’s admins have been asked to remove the data.',
-  pictures_team:
-    'Withdrawn. The team no longer sees the profile photo. Its admins have been asked to remove others.',
+  pictures_team: 'Withdrawn. The profile photo is hidden. Admins have been asked to remove others.',
   pictures_public: 'Withdrawn. The team’s admins have been asked to take public photos down.',
   health: 'Withdrawn. Coaches can’t see it any more. We erase it within a day.',
   third_parties: 'Withdrawn. The team’s admins know they can’t pass anything on any more.',
@@ -76,7 +75,7 @@ export const children = {
     blockDone: 'Access ended',
     unblock: 'Restore access',
     unblockDone: 'Access restored',
-    verifyRefused: 'Ask another admin to confirm you as a guardian.',
+    verifyRefused: 'Ask another admin to confirm you.',
     blockRefused: 'Only admins can end a guardian’s access.',
     liftedElsewhere: 'Access was ended in another team. Restore it there.',
   },
@@ -110,7 +109,7 @@ export const children = {
     recordedBy: (name: string) => `recorded by ${name}`,
     record: 'Record',
     recordFor: (name: string) => `Background check of ${name}`,
-    ownRefused: 'Ask another manager to record your own check.',
+    ownRefused: 'Ask another manager to record your check.',
     forget: 'Remove record',
     forgetText: 'They’ll count as not checked.',
     forgotten: 'Record removed',
@@ -145,13 +144,13 @@ export const children = {
   },
   data: {
     title: 'Your child’s data',
-    about: 'Copy, correct or erase your child’s data in this team.',
+    about: 'Copy, correct or erase your child’s data.',
     copy: 'Request a copy',
     copyAsked: 'We’ll email you when your copy is ready.',
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:
-      'Your child leaves the team. In 14 days, all their data here is erased. Until then, you, other guardians and the safeguarding contact can stop it.',
+      'Your child leaves the team. In 14 days, their personal data here is erased. Until then, you, other guardians and the safeguarding contact can stop it.',
     erasureAsked: 'Erasure planned. You can cancel for 14 days.',
     willBeErased: (name: string, day: string) => `${name} will be erased on ${day}`,
     askedBy: (who: string) => `${who} asked for this.`,

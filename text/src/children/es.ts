@@ -34,7 +34,7 @@ const states: Record<ConsentState, string> = {
 const withdrawn: Record<ConsentKind, string> = {
   membership: 'Retirado. Hemos pedido a los responsables del equipo que borren los datos.',
   pictures_team:
-    'Retirado. El equipo ya no ve la foto de perfil. Hemos pedido a los responsables que quiten las demás.',
+    'Retirado. La foto de perfil está oculta. Hemos pedido a los responsables que quiten las demás.',
   pictures_public:
     'Retirado. Hemos pedido a los responsables del equipo que quiten las fotos públicas.',
   health: 'Retirado. Los entrenadores ya no los ven. Los borramos en un día.',
@@ -153,7 +153,7 @@ export const children: typeof english = {
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Tu hijo o hija deja el equipo. En 14 días se borran todos sus datos de aquí. Hasta entonces podéis pararlo tú, los demás tutores y el delegado de protección.',
+      'Tu hijo o hija deja el equipo. En 14 días se borran sus datos personales de aquí. Hasta entonces podéis pararlo tú, los demás tutores y el delegado de protección.',
     erasureAsked: 'Borrado programado. Puedes cancelarlo durante 14 días.',
     willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
     askedBy: (who) => `Lo ha pedido ${who}.`,

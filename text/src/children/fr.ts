@@ -36,7 +36,7 @@ const withdrawn: Record<ConsentKind, string> = {
   membership:
     'Autorisation retirée. Les responsables de l’équipe, prévenus, doivent supprimer les données.',
   pictures_team:
-    'Autorisation retirée. L’équipe ne voit plus la photo de profil. Ses responsables, prévenus, doivent retirer les autres.',
+    'Autorisation retirée. La photo de profil est masquée. Les responsables, prévenus, doivent retirer les autres.',
   pictures_public:
     'Autorisation retirée. Les responsables de l’équipe, prévenus, doivent retirer les photos publiques.',
   health:
@@ -163,7 +163,7 @@ export const children: typeof english = {
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Ton enfant quitte l’équipe. Dans 14 jours, toutes ses données ici sont effacées. D’ici là, toi, les autres parents et le référent protection de l’enfance pouvez l’arrêter.',
+      'Ton enfant quitte l’équipe. Dans 14 jours, ses données personnelles ici sont effacées. D’ici là, toi, les autres parents et le référent protection de l’enfance pouvez l’arrêter.',
     erasureAsked: 'Effacement prévu. Tu peux annuler pendant 14 jours.',
     willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
     askedBy: (who) => `${who} l’a demandé.`,

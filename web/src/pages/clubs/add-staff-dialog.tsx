@@ -23,8 +23,10 @@ export function AddStaffDialog({ clubId, onClose }: AddStaffDialogProps) {
   const { page } = useText('clubs')
   const staff = useClubStaff(clubId)
   const others = staff.data?.filter(({ roles }) => roles.length === 0)
-  if (others && others.length > 0)
-    return <AddForm clubId={clubId} people={others} onClose={onClose} />
+  // The list is empty once the last of them has a role, and the form still has to say that it is saved.
+  const [offered, setOffered] = useState<readonly Person[]>()
+  if (offered === undefined && others && others.length > 0) setOffered(others)
+  if (offered !== undefined) return <AddForm clubId={clubId} people={offered} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={text.add}>
       {staff.isPending && <SkeletonRows label={page.loading} count={3} />}
