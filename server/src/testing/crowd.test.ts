@@ -34,7 +34,7 @@ afterAll(killAll)
 
 /** A process of its own on the one database. */
 async function aProcess(settings: Readonly<Record<string, string>>): Promise<string> {
-  const server = start([process.execPath, 'server/src/main.ts', 'serve'], {
+  const server = start([process.execPath, 'server/build/main.js', 'serve'], {
     cwd: root,
     env: {
       DATA_DIR: mkdtempSync(join(inject('folder'), 'crowd-')),

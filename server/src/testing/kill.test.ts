@@ -44,7 +44,7 @@ afterEach(async () => {
 const database = () => join(folder, 'postgres')
 
 function serve(): Started {
-  return start([process.execPath, 'server/src/main.ts', 'serve'], {
+  return start([process.execPath, 'server/build/main.js', 'serve'], {
     cwd: root,
     env: {
       PORT: '0',

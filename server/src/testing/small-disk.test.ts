@@ -27,7 +27,7 @@ const script = `
   mount -t tmpfs -o size=1m none "$DATA_DIR"
   head -c 2m /dev/zero > "$DATA_DIR/filler" 2> /dev/null
   (until [ -e "$ROOM" ]; do sleep 0.05; done; rm "$DATA_DIR/filler"; touch "$ROOM.made") &
-  exec "$NODE" server/src/main.ts serve`
+  exec "$NODE" server/build/main.js serve`
 
 const settings = {
   PORT: '0',

@@ -79,11 +79,17 @@ function isInBody(one: Swept, id: string): boolean {
   return !one.path.includes(`{${id}}`) && !one.row.query.includes(`{${id}}`)
 }
 
+/** A third for each endpoint, so that every value meets many of them; `test:all` tries all. */
+function oddFor(one: Swept): readonly unknown[] {
+  const at = carrying.indexOf(one)
+  return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
+}
+
 // First of all, while every event is at the version that the questions name.
 test.each(carrying)('$name: odd and foreign ids in the body are refused', async (one) => {
   const taken: string[] = []
   for (const id of idsIn(one, east.ids).filter((name) => isInBody(one, name)))
-    for (const value of odd) {
+    for (const value of oddFor(one)) {
       const question = questionOf(one, { ...east.ids, [id]: 'THE-ID' })
       const body = JSON.stringify(question.body).replaceAll('"THE-ID"', JSON.stringify(value))
       const { status, text } = await ask(east.owner, { ...question, body })

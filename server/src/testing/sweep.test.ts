@@ -159,11 +159,17 @@ const odd =
     .split(' ')
     .concat('x'.repeat(400))
 
+/** A third for each endpoint, so that every value meets many of them; `test:all` tries all. */
+function oddFor(one: Swept): readonly string[] {
+  const at = theirs.indexOf(one)
+  return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
+}
+
 // After all others: tries count, and after many of them an account has to wait.
 test.each(theirs)('$name: odd ids are refused, never ours to fail on', async (one) => {
   const taken: string[] = []
   for (const id of idsIn(one, north.ids).filter((name) => one.path.includes(`{${name}}`)))
-    for (const value of [...odd, south.ids[id].toUpperCase()]) {
+    for (const value of [...oddFor(one), south.ids[id].toUpperCase()]) {
       const { status } = await ask(north.owner, questionOf(one, { ...north.ids, [id]: value }))
       if (!isRefused(one, status)) taken.push(`${id} ${value}: ${status}`)
     }

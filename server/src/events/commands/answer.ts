@@ -42,6 +42,8 @@ export interface AnswerContext extends EventContext {
   readonly was?: Appointment | undefined
   /** The event, where it is locked already. */
   readonly locked?: LockedEvent
+  /** The person of a single answer, where it was read with the lock. */
+  readonly asked?: InvitedMember | undefined
 }
 
 /**
@@ -50,39 +52,35 @@ export interface AnswerContext extends EventContext {
  */
 export async function answerEvent(
   tx: Transaction,
-  { actor, now, eventId, was, locked }: AnswerContext,
+  { actor, now, eventId, was, locked, asked }: AnswerContext,
   inputs: readonly AnswerInput[],
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
   const memberIds = inputs.map(({ memberId }) => memberId)
   const event = locked ?? (await lockEvent(tx, key))
   if (event.hasMoved) await saveSeen(tx, key, { accountId: actor.accountId, now })
-  const changes = await changesOf(tx, { actor, now, eventId, event }, inputs)
+  const changes = await changesOf(tx, { actor, now, eventId, event, asked }, inputs)
   await refuseMoved(tx, key, was)
 
-  let counts = event.counts
-  const written: Answered['standings'] = []
-  const said: string[] = []
-  for (const { input, person, isLate } of changes) {
-    const change = changeOf(person, input, { places: event.places, counts })
-    if (change === undefined) continue
-    counts = recount(counts, person.standing, change.standing)
-    const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts, isLate }
-    await saveAnswer(tx, key, {
-      memberId: input.memberId,
-      guestTeamId: person.guestTeamId,
-      ...given,
-    })
-    said.push(input.memberId)
-    if (person.standing?.waiting !== true) written.push(standingOf(input.memberId, given))
-  }
-  await announceAll(tx, [
-    ...(counts === event.counts ? [] : [answeredNews(key)]),
-    ...guardianNews(actor, { memberIds: said, eventId }),
+  const { counts, answers } = plannedAnswers(changes, event)
+  const changed = answers.map(({ memberId }) => memberId)
+  const news = [
+    ...(answers.length === 0 ? [] : [answeredNews(key)]),
+    ...guardianNews(actor, { memberIds: changed, eventId }),
     ...changes
       .filter(({ isLate }) => isLate)
       .map(({ input }) => withdrawalNews(key, { memberId: input.memberId, actor })),
-  ])
+  ]
+  // The last statement announces, too: the usual answer is one write.
+  for (const [at, given] of answers.entries()) {
+    const isLast = at === answers.length - 1
+    const by = { answeredBy: actor.accountId, answeredAt: now, news: isLast ? news : [] }
+    await saveAnswer(tx, key, { ...given, ...by })
+  }
+  if (answers.length === 0) await announceAll(tx, news)
+  const written = answers
+    .filter(({ wasWaiting }) => !wasWaiting)
+    .map((given) => standingOf({ ...given, answeredAt: now }))
   const settled = await promoteFromWaitingList(tx, key, { places: event.places, counts })
   const isAllNew = settled === counts && written.length === inputs.length
   const standings = isAllNew ? written : await findStandings(tx, key, memberIds)
@@ -101,11 +99,11 @@ async function refuseMoved(
 /** Pairs each input with its person; one refusal refuses all. */
 async function changesOf(
   tx: Transaction,
-  { actor, now, eventId, event }: AnswerContext & { readonly event: LockedEvent },
+  { actor, now, eventId, event, asked: one }: AnswerContext & { readonly event: LockedEvent },
   inputs: readonly AnswerInput[],
 ) {
   const memberIds = inputs.map(({ memberId }) => memberId)
-  const people = await findAsked(tx, { teamId: actor.teamId, eventId }, memberIds)
+  const people = one ? [one] : await findAsked(tx, { teamId: actor.teamId, eventId }, memberIds)
   const asked = new Map(people.map((person) => [person.memberId, person]))
   return inputs.map((input) => {
     const person = requireAsked(actor, asked, input)
@@ -113,11 +111,37 @@ async function changesOf(
   })
 }
 
+interface PlannedAnswer extends Omit<GivenAnswer, 'answeredBy' | 'answeredAt' | 'news'> {
+  readonly wasWaiting: boolean
+}
+
+/** What is to be written, each answer with the counts after it. */
+function plannedAnswers(
+  changes: Awaited<ReturnType<typeof changesOf>>,
+  event: LockedEvent,
+): { readonly counts: Counts; readonly answers: readonly PlannedAnswer[] } {
+  let { counts } = event
+  const answers: PlannedAnswer[] = []
+  for (const { input, person, isLate } of changes) {
+    const change = changeOf(person, input, { places: event.places, counts })
+    if (change === undefined) continue
+    counts = recount(counts, person.standing, change.standing)
+    const { memberId } = input
+    const { guestTeamId, standing } = person
+    const wasWaiting = standing?.waiting === true
+    answers.push({ ...change, memberId, guestTeamId, isLate, counts, wasWaiting })
+  }
+  return { counts, answers }
+}
+
 /** A new person on the waiting list is its last. */
-function standingOf(
-  memberId: string,
-  { standing, comment, answeredAt, counts }: Omit<GivenAnswer, 'memberId' | 'guestTeamId'>,
-): Answered['standings'][number] {
+function standingOf({
+  memberId,
+  standing,
+  comment,
+  counts,
+  answeredAt,
+}: PlannedAnswer & { readonly answeredAt: Date }): Answered['standings'][number] {
   return {
     memberId,
     answer: standing.answer,

@@ -3,6 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
+import {
+  announcement,
+  announcing,
+  type Announcement,
+  type OutboxEvent,
+} from '#server/platform/outbox/announce.ts'
 
 import { isBeforeChange, placeKey } from './answer-parts.ts'
 import { isAsked } from './event-rows.ts'
@@ -43,7 +49,8 @@ export interface InvitedMember {
   readonly isBeforeChange: boolean
 }
 
-interface AskedRow {
+/** As `oneAsked` finds it. */
+export interface AskedRow {
   readonly id: string
   readonly asked: boolean
   readonly answer: Answer | null
@@ -58,12 +65,19 @@ interface AskedRow {
  * The usual case has a statement of its own: PostgreSQL expects ten ids where it is given a list, finds a
  * list of one cheaper, and would plan anew each time.
  */
-const oneAsked = statement<EventKey & { readonly memberId: string }, AskedRow>((value) =>
-  askedRows(value, sql`m.id = ${value('memberId')}`),
-)
+const oneAsked = statement<OneKey, AskedRow>(askedRow)
 const severalAsked = statement<EventKey & { readonly memberIds: readonly string[] }, AskedRow>(
   (value) => askedRows(value, sql`m.id = any(${value('memberIds')}::uuid[])`),
 )
+
+interface OneKey extends EventKey {
+  readonly memberId?: string | undefined
+}
+
+/** SQL: one member or guest as the event asks them, alone or beside other things. */
+export function askedRow(value: ParameterOf<OneKey>): RawBuilder<AskedRow> {
+  return askedRows(value, sql`m.id = ${value('memberId')}`)
+}
 
 function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) {
   return sql<AskedRow>`
@@ -91,7 +105,11 @@ export async function findAsked(
     memberId !== undefined && memberIds.length === 1
       ? await oneAsked(db, { ...key, memberId })
       : await severalAsked(db, { ...key, memberIds })
-  return rows.map((row) => ({
+  return rows.map(invitedFrom)
+}
+
+export function invitedFrom(row: AskedRow): InvitedMember {
+  return {
     memberId: row.id,
     guestTeamId: row.guestTeamId,
     isAsked: row.asked,
@@ -99,7 +117,7 @@ export async function findAsked(
     isPreAnswer: row.isPreAnswer,
     isBeforeChange: row.isBeforeChange,
     standing: row.answer === null ? undefined : { answer: row.answer, waiting: row.waiting },
-  }))
+  }
 }
 
 export interface GivenAnswer {
@@ -113,9 +131,12 @@ export interface GivenAnswer {
   readonly isLate: boolean
   /** Of the event, with this answer. */
   readonly counts: Counts
+  /** Announced together with it. */
+  readonly news: readonly OutboxEvent[]
 }
 
-interface Written extends EventKey, Omit<GivenAnswer, 'standing' | 'counts'>, Counts {
+interface Written
+  extends EventKey, Omit<GivenAnswer, 'standing' | 'counts' | 'news'>, Counts, Announcement {
   readonly answer: Answer
   readonly isWaiting: boolean
 }
@@ -124,10 +145,11 @@ interface Written extends EventKey, Omit<GivenAnswer, 'standing' | 'counts'>, Co
 export async function saveAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  { standing, counts, ...given }: GivenAnswer,
+  { standing, counts, news, ...given }: GivenAnswer,
 ): Promise<void> {
   const { answer, waiting: isWaiting } = standing
-  await written(tx, { teamId, eventId, ...given, ...counts, answer, isWaiting })
+  const said = announcement(tx, news)
+  await written(tx, { teamId, eventId, ...given, ...counts, ...said, answer, isWaiting })
 }
 
 const written = statement<Written, never>((value) => {
@@ -156,6 +178,7 @@ const written = statement<Written, never>((value) => {
       update events set going_count = ${value('going')}, maybe_count = ${value('maybe')},
         not_going_count = ${value('notGoing')}, waiting_count = ${value('waiting')}
       where team_id = ${teamId} and id = ${eventId}
+    ), announced as (${announcing(value)}
     ), position as (
       select coalesce(max(waiting_order), 0) + 1 as last from answers
       where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null

@@ -7,7 +7,8 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { AppError } from '#server/platform/errors.ts'
 import type { Asker } from '#server/teams/queries/actor.ts'
 
-import { requireEventActorWith } from './guests.ts'
+import { askedRow, invitedFrom, type AskedRow, type InvitedMember } from './answers.ts'
+import { requireEventActorWith, type EventActorKey } from './guests.ts'
 import type { EventKey } from './page.ts'
 
 /** An event whose row is locked against other answers. */
@@ -29,24 +30,46 @@ export async function lockEvent(tx: Transaction, key: EventKey): Promise<LockedE
 
 const lock = statement<EventKey, LockedRow>(eventLock)
 
-/** Who answers, and the event, locked, in one statement. */
+/** Who answers, the event, locked, and the one person of the answer, in one statement. */
 export async function requireActorAndLock(
   tx: Transaction,
-  key: EventKey,
+  key: Omit<EventActorKey, 'accountId'>,
   account: Asker['account'],
-): Promise<{ readonly actor: Actor; readonly locked: LockedEvent }> {
+): Promise<{
+  readonly actor: Actor
+  readonly locked: LockedEvent
+  readonly asked: InvitedMember | undefined
+}> {
   const { actor, value } = await actorAndLock(tx, key, account)
-  if (value === null) throw new AppError('not_found')
-  return { actor, locked: lockedFrom(value) }
+  if (value.event === null) throw new AppError('not_found')
+  // Each answer writes the event: an unchanged row means that no answer came while this one waited for the lock.
+  const isCurrent = value.event.written_by === value.seen_by
+  const asked = isCurrent && value.asked !== null ? invitedFrom(value.asked) : undefined
+  return { actor, locked: lockedFrom(value.event), asked }
+}
+
+interface ActorAndLock {
+  readonly event: (LockedRow & Written) | null
+  readonly seen_by: string | null
+  readonly asked: AskedRow | null
+}
+
+/** The transaction that wrote a row last. */
+interface Written {
+  readonly written_by: string
 }
 
 const actorAndLock = requireEventActorWith(
-  (value) => sql<LockedRow | null>`(select row_to_json(e) from (${eventLock(value)}) as e)`,
+  (value) => sql<ActorAndLock>`json_build_object(
+    'event', (select row_to_json(e) from (${eventLock(value)}) as e),
+    'seen_by', (select xmin::text from events
+      where team_id = ${value('teamId')} and id = ${value('eventId')}),
+    'asked', (select row_to_json(one) from (${askedRow(value)}) as one))`,
 )
 
 function eventLock(value: ParameterOf<EventKey>) {
-  return sql<LockedRow>`
-    select places, going_count, maybe_count, not_going_count, waiting_count,
+  return sql<LockedRow & Written>`
+    select xmin::text as written_by, places, going_count, maybe_count, not_going_count, waiting_count,
       cancelled_at, answer_until, ends_at, timed_at
     from events where team_id = ${value('teamId')} and id = ${value('eventId')} for update`
 }

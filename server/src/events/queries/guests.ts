@@ -119,6 +119,8 @@ export async function findGuestAccounts(
 
 export interface EventActorKey extends EventKey {
   readonly accountId: string
+  /** A person whose answer is read by the same statement. */
+  readonly memberId?: string | undefined
 }
 
 /** Who an account is for one event: of its team, its guest, or both; throws `not_found` for others. */
@@ -143,10 +145,10 @@ function eventActorWith<T>(value: (parameter: ParameterOf<EventActorKey>) => Raw
   const rest = alone(value)
   return async (
     db: Queryable,
-    { teamId, eventId }: EventKey,
+    { teamId, eventId, memberId }: Omit<EventActorKey, 'accountId'>,
     account: Asker['account'],
   ): Promise<{ readonly actor: Actor; readonly value: T }> => {
-    const key = { teamId, eventId, accountId: account.id }
+    const key = { teamId, eventId, memberId, accountId: account.id }
     const [row] = await own(db, key)
     // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
     const ids = row === undefined ? await guests(db, key) : row.beside.guests

@@ -1,9 +1,12 @@
+import type { NewAnswers } from '@touchline/contract/events/shapes/asking'
+
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import type { Call } from '#server/platform/http/handlers.ts'
 import { requirePermission, type TeamCall } from '#server/teams/routes/handlers.ts'
 
+import type { InvitedMember } from '../queries/answers.ts'
 import { requireActorAndLock, type LockedEvent } from '../queries/event-lock.ts'
 import type { Reader } from '../queries/event-rows.ts'
 import { requireEventActor } from '../queries/guests.ts'
@@ -19,6 +22,8 @@ export interface EventCall<Input, Db extends Queryable = Queryable> extends Team
 
 interface AnswerCall<Input> extends EventCall<Input, Transaction> {
   readonly locked: LockedEvent
+  /** The person of a single answer, unless others answered meanwhile. */
+  readonly asked: InvitedMember | undefined
 }
 
 /** As `teamQuery`, for the team and the guests of one event. */
@@ -47,16 +52,19 @@ export function eventTransaction<Input extends EventKey, Output>(
       .execute(async (tx) => run(await permitted(tx, call)))
 }
 
-/** Like `eventCommand`, with the event locked by the statement that finds the caller. */
-export function answerCommand<Input extends EventKey, Output>(
+/** Like `eventCommand`; the statement that finds the caller locks the event and reads who is asked. */
+export function answerCommand<Input extends NewAnswers, Output>(
   run: (call: AnswerCall<Input>) => Promise<Output>,
 ) {
   return (call: Call<Input>): Promise<Output> =>
     command(call.context, async (tx) => {
       const { input, context, procedure } = call
-      const { actor, locked } = await requireActorAndLock(tx, input, requireAccount(context))
-      requirePermission(actor, procedure)
-      return run({ ...callOf(call), actor, db: tx, locked })
+      const [one, ...others] = input.answers
+      const memberId = others.length === 0 ? one?.memberId : undefined
+      const account = requireAccount(context)
+      const found = await requireActorAndLock(tx, { ...input, memberId }, account)
+      requirePermission(found.actor, procedure)
+      return run({ ...callOf(call), ...found, db: tx })
     })
 }
 

@@ -14,7 +14,7 @@ const container = ['unshare', '-m', '-i', '-p', '-f', '--kill-child', '--mount-p
 const hasContainers = spawnSync(container[0], [...container.slice(1), 'true']).status === 0
 
 /** TOUCHLINE_SECOND_STARTS=20 for a long night. */
-const secondStarts = Number(process.env['TOUCHLINE_SECOND_STARTS'] ?? 4)
+const secondStarts = Number(process.env['TOUCHLINE_SECOND_STARTS'] ?? 2)
 let folder = ''
 const started: ChildProcess[] = []
 

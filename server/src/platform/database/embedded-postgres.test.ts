@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -14,7 +14,7 @@ import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Connection } from './database.ts'
 import { AlreadyRunning } from './embedded-holder.ts'
@@ -25,6 +25,23 @@ vi.setConfig({ testTimeout: 60_000 })
 const isRoot = process.getuid?.() === 0
 let folder = ''
 const started: EmbeddedPostgres[] = []
+
+/** Files of a server that has run: a copy takes a tenth of what making them takes. */
+let made = ''
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'made '))
+  chmodSync(made, 0o755)
+  const directory = join(made, 'postgres')
+  const server = await startEmbeddedPostgres({
+    directory,
+    log: () => undefined,
+    durability: 'none',
+  })
+  await server.stop()
+})
+
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'house '))
@@ -56,6 +73,13 @@ async function ask(connection: Connection, statement: string): Promise<unknown> 
   const { rows } = await client.query<{ answer: unknown }>(statement)
   await client.end()
   return rows[0]?.answer
+}
+
+/** A place with files for a server in it. */
+function aPlace(): string {
+  const directory = join(folder, 'postgres')
+  execFileSync('cp', ['-a', join(made, 'postgres'), directory])
+  return directory
 }
 
 /** Another process that starts the server, writes a row and then waits to be killed. */
@@ -110,7 +134,7 @@ test('a path too long for a socket works', async () => {
 })
 
 test('a stopped server starts again with its data', async () => {
-  const first = await start(join(folder, 'postgres'))
+  const first = await start(aPlace())
   await ask(first.connection, "create table kept as select 'yes' as answer")
   await first.stop()
 
@@ -120,7 +144,7 @@ test('a stopped server starts again with its data', async () => {
 })
 
 test('the server outlives a killed Touchline and the next one takes it over', async () => {
-  const directory = join(folder, 'postgres')
+  const directory = aPlace()
   const killed = await startElsewhere(directory)
   const before = postmasterOf(directory)
   await killed.kill()
@@ -132,7 +156,7 @@ test('the server outlives a killed Touchline and the next one takes it over', as
 })
 
 test('refuses a second Touchline on the same data and names the one that runs', async () => {
-  const directory = join(folder, 'postgres')
+  const directory = aPlace()
   const first = await startElsewhere(directory)
 
   await expect(start(directory)).rejects.toThrow(AlreadyRunning)
@@ -143,7 +167,7 @@ test('refuses a second Touchline on the same data and names the one that runs', 
 })
 
 test('a server that dies is started again', async () => {
-  const { connection } = await start(join(folder, 'postgres'))
+  const { connection } = await start(aPlace())
   process.kill(postmasterOf(join(folder, 'postgres')), 'SIGKILL')
 
   await expect
@@ -152,7 +176,7 @@ test('a server that dies is started again', async () => {
 })
 
 test('files of a dead server whose number another program has now do not matter', async () => {
-  const directory = join(folder, 'postgres')
+  const directory = aPlace()
   const first = await start(directory)
   const file = readFileSync(join(directory, 'postmaster.pid'), 'utf8')
   await first.stop()

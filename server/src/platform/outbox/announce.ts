@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import { statement, type ParameterOf } from '../database/statement.ts'
 
 /**
  * An event and its topics: `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`. The payload holds ids
@@ -44,25 +44,35 @@ export async function announce(tx: Transaction, news: OutboxEvent): Promise<void
 /** Several events in one statement, so that recipients do not learn of each other. */
 export async function announceAll(tx: Transaction, news: readonly OutboxEvent[]): Promise<void> {
   if (news.length === 0) return
-  const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
-  await written(tx, { told: JSON.stringify(told), origin: origins.get(tx) ?? null })
+  await written(tx, announcement(tx, news))
 }
 
-const written = statement<{ readonly told: string; readonly origin: string | null }, unknown>(
-  (value) => sql`
-    with written as (
-      insert into outbox (name, topics, payload)
-      select one.name, one.topics, one.payload
-      from jsonb_to_recordset(${value('told')}::jsonb)
-        as one(name text, topics text[], payload jsonb)
-      returning id, name, topics, payload, ${value('origin')}::text as origin
-    )
-    select pg_notify(${sql.lit(eventsChannel)}, case
-      when octet_length(row_to_json(written)::text) <= ${sql.lit(notificationBytes)}
-      then row_to_json(written)::text
-      else json_build_object('id', id, 'origin', origin)::text end)
-    from written`,
-)
+/** Events as parameters of a statement that also announces them by `announcing`. */
+export interface Announcement {
+  readonly told: string
+  readonly origin: string | null
+}
+
+export function announcement(tx: Transaction, news: readonly OutboxEvent[]): Announcement {
+  const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
+  return { told: JSON.stringify(told), origin: origins.get(tx) ?? null }
+}
+
+/** SQL: writes the events and notifies, alone or as part of a longer statement. */
+export function announcing(value: ParameterOf<Announcement>): RawBuilder<unknown> {
+  const event = sql`json_build_object('id', id, 'name', name, 'topics', topics, 'payload', payload,
+    'origin', ${value('origin')}::text)::text`
+  return sql`
+    insert into outbox (name, topics, payload)
+    select one.name, one.topics, one.payload
+    from jsonb_to_recordset(${value('told')}::jsonb)
+      as one(name text, topics text[], payload jsonb)
+    returning pg_notify(${sql.lit(eventsChannel)}, case
+      when octet_length(${event}) <= ${sql.lit(notificationBytes)} then ${event}
+      else json_build_object('id', id, 'origin', ${value('origin')}::text)::text end)`
+}
+
+const written = statement<Announcement, unknown>(announcing)
 
 /**
  * Broadcasts a short message to current listeners without storing it; browsers that reconnect later miss
