@@ -4,7 +4,7 @@ export const accounting: typeof english = {
   loading: 'Die Buchungen werden geladen …',
   failed: 'Die Buchungen konnten nicht geladen werden',
   heading: 'Datei für die Steuerberatung',
-  text: 'Die Buchungen aller Teams im DATEV-Format.',
+  text: 'Die Buchungen aller Teams im DATEV-Format. Beide Nummern kennt deine Steuerberatung.',
   from: 'Von',
   to: 'Bis',
   count: (bookings) => (bookings === 1 ? '1 Buchung' : `${bookings} Buchungen`),
@@ -17,7 +17,6 @@ export const accounting: typeof english = {
       : `${bookings} Buchungen in anderen Währungen fehlen in der Datei.`,
   consultant: 'Beraternummer',
   client: 'Mandantennummer',
-  numbersHint: 'Beide Nummern kennt deine Steuerberatung.',
   more: 'Konten und Geschäftsjahr',
   chart: 'Kontenrahmen',
   charts: {

@@ -10,7 +10,7 @@ export const accounting = {
   loading: 'Loading the bookings...',
   failed: 'Couldn’t load the bookings',
   heading: 'File for your accountant',
-  text: 'All teams’ bookings in DATEV’s format.',
+  text: 'All teams’ bookings in DATEV’s format. Your accountant knows both numbers.',
   from: 'From',
   to: 'To',
   count: (bookings: number) => (bookings === 1 ? '1 booking' : `${bookings} bookings`),
@@ -23,7 +23,6 @@ export const accounting = {
       : `${bookings} bookings in other currencies are not in the file.`,
   consultant: 'Consultant number',
   client: 'Client number',
-  numbersHint: 'Your accountant knows both numbers.',
   more: 'Accounts and financial year',
   chart: 'Chart of accounts',
   charts: {

@@ -4,7 +4,7 @@ export const accounting: typeof english = {
   loading: 'Cargando los asientos…',
   failed: 'No se han podido cargar los asientos',
   heading: 'Archivo para tu asesoría',
-  text: 'Los asientos de todos los equipos en el formato de DATEV.',
+  text: 'Los asientos de todos los equipos en el formato de DATEV. Tu asesoría conoce los dos números.',
   from: 'Desde',
   to: 'Hasta',
   count: (bookings) => (bookings === 1 ? '1 asiento' : `${bookings} asientos`),
@@ -17,7 +17,6 @@ export const accounting: typeof english = {
       : `${bookings} asientos en otras monedas no están en el archivo.`,
   consultant: 'Número de asesoría',
   client: 'Número de cliente',
-  numbersHint: 'Tu asesoría conoce los dos números.',
   more: 'Cuentas y ejercicio',
   chart: 'Plan contable',
   charts: {

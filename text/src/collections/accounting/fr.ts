@@ -4,7 +4,7 @@ export const accounting: typeof english = {
   loading: 'Chargement des écritures…',
   failed: 'Impossible de charger les écritures',
   heading: 'Fichier pour ton comptable',
-  text: 'Les écritures de toutes les équipes au format DATEV.',
+  text: 'Les écritures de toutes les équipes au format DATEV. Ton comptable connaît les deux numéros.',
   from: 'Du',
   to: 'Au',
   count: (bookings) => (bookings < 2 ? `${bookings} écriture` : `${bookings} écritures`),
@@ -17,7 +17,6 @@ export const accounting: typeof english = {
       : `${bookings} écritures dans d’autres devises ne sont pas dans le fichier.`,
   consultant: 'Numéro de cabinet',
   client: 'Numéro de client',
-  numbersHint: 'Ton comptable connaît ces deux numéros.',
   more: 'Comptes et exercice',
   chart: 'Plan comptable',
   charts: {

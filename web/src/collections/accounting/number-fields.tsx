@@ -41,7 +41,6 @@ export function NumberFields({ typed, onChange, problems }: FieldsProps) {
       <TextField
         {...field}
         label={text.consultant}
-        description={text.numbersHint}
         value={typed.consultant}
         onChange={({ target }) => onChange({ consultant: target.value })}
         error={problems.consultant}
