@@ -71,7 +71,7 @@ export const uses = {
     'teams',
   ],
   maintenance: [],
-  operations: ['accounts', 'auth', 'clubs', 'files', 'maintenance', 'teams'],
+  operations: ['accounts', 'auth', 'clubs', 'files', 'maintenance', 'privacy', 'teams'],
   site: ['attendance', 'events', 'operations'],
   privacy: [
     'accounts',

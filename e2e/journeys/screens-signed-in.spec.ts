@@ -123,6 +123,7 @@ test.describe('the installation', () => {
     ['/admin/accounts', ({ operations }) => operations.admin.accounts.title],
     ['/admin/mail', ({ operations }) => operations.admin.mail.title],
     ['/admin/pages', ({ operations }) => operations.admin.pages.title],
+    ['/admin/announcements', ({ operations }) => operations.admin.announcements.title],
     ['/admin/maintenance', ({ operations }) => operations.admin.maintenance.title],
     ['/admin/audit', ({ operations }) => operations.admin.audit.title],
   ]

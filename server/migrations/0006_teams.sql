@@ -35,6 +35,8 @@ create table teams (
   join_approval boolean not null default true,
   settings_completed_at timestamptz,
   is_demo boolean not null default false,
+  -- by an operator, for a team without a club
+  suspended_at timestamptz,
   -- as those of a club, for a team without one
   limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object'),
   version integer not null default 1,

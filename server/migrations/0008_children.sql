@@ -130,6 +130,8 @@ create index child_erasures_due on child_erasures (due_at) where stopped_at is n
 create table account_exports (
   id uuid primary key,
   team_id uuid,
+  -- a whole club, for the operator who asked
+  club_id uuid,
   account_id uuid not null references accounts on delete cascade,
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
   progress integer not null default 0 check (progress between 0 and 100),
@@ -142,6 +144,7 @@ create table account_exports (
   check ((team_id is null) = (member_id is null))
 );
 create index account_exports_account on account_exports (account_id, requested_at desc);
+create index account_exports_club on account_exports (club_id, requested_at desc) where club_id is not null;
 create index account_exports_expires on account_exports (expires_at);
 
 -- The children a blocked parent is kept from, on every roster of the club. A child counts as the same with

@@ -60,3 +60,16 @@ create table newsletter_recipients (
 );
 create index newsletter_recipients_account on newsletter_recipients (account_id);
 create index newsletter_recipients_waiting on newsletter_recipients (newsletter_id) where written_at is null;
+
+-- Notices of the operator to everyone who is signed in.
+create table announcements (
+  id uuid primary key,
+  kind text not null check (kind in ('info', 'maintenance')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- by language; where one is missing, English or the first of the others
+  texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'),
+  changed_at timestamptz not null,
+  check (ends_at > starts_at)
+);
+create index announcements_ends on announcements (ends_at);

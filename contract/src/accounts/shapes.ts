@@ -1,3 +1,4 @@
+import { announcementKinds } from '@touchline/domain/accounts/announcements'
 import { introductions } from '@touchline/domain/accounts/introductions'
 import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
 import { themes } from '@touchline/domain/accounts/theme'
@@ -34,6 +35,8 @@ export const me = z.object({
   isDeletionCalledOff: z.boolean(),
   /** Pages whose introductions are not shown again. */
   introductionsSeen: z.array(z.enum(introductions)),
+  /** What the operator announces now, in my language where it is written in it. */
+  announcements: z.array(z.object({ id, kind: z.enum(announcementKinds), text: z.string() })),
 })
 
 export type Me = z.infer<typeof me>

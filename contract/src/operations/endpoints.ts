@@ -1,4 +1,5 @@
 import { forOperators, openToAnyone } from '../wire/access.ts'
+import { announcementEndpoints } from './endpoints/announcements.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
 import { sitePageEndpoints } from './endpoints/site-pages.ts'
@@ -89,6 +90,7 @@ export const operationsEndpoints = {
     .input(auditQuestion)
     .output(auditPage),
 
+  ...announcementEndpoints,
   ...groupEndpoints,
   ...newsletterEndpoints,
   ...sitePageEndpoints,

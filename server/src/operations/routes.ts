@@ -10,6 +10,7 @@ import { visitorQuery } from '#server/platform/http/handlers.ts'
 
 import { keptLetters, presence } from './queries.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { announcementRoutes } from './routes/announcements.ts'
 import { groupRoutes } from './routes/groups.ts'
 import { maintenanceSwitch } from './routes/maintenance.ts'
 import { newsletterRoutes } from './routes/newsletters.ts'
@@ -40,6 +41,7 @@ export const operationsRoutes = os.router({
   ),
 
   ...adminRoutes,
+  ...announcementRoutes,
   ...groupRoutes,
   ...maintenanceSwitch,
   ...newsletterRoutes,

@@ -36,8 +36,8 @@ const find = (query: string) => done(olga, `GET /admin/groups?${query}`, { shape
 const act = (who: Person, action: string) =>
   ask(who, {
     method: 'POST',
-    path: `/rest/v1/admin/clubs/${club.id}/actions`,
-    body: { action, reason: 'Asked by the board' },
+    path: `/rest/v1/admin/groups/${club.id}/actions`,
+    body: { kind: 'clubs', action, reason: 'Asked by the board' },
   })
 const read = async (who: Person, path: string) => {
   const { status, text } = await ask(who, { method: 'GET', path: `/rest/v1${path}` })

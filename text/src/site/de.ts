@@ -65,7 +65,7 @@ export const site: typeof english = {
     description: 'Lade die Seite neu. Was du geschrieben hast, bleibt stehen.',
   },
   unreachable: {
-    suspended: 'Verein gesperrt',
+    suspended: 'Gesperrt',
     title: 'Touchline antwortet nicht',
     description: 'Prüfe deine Verbindung und versuch es noch einmal.',
   },

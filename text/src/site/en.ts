@@ -62,7 +62,7 @@ export const site = {
     description: 'Reload the page. What you’ve typed stays.',
   },
   unreachable: {
-    suspended: 'Club suspended',
+    suspended: 'Suspended',
     title: 'Can’t reach Touchline',
     description: 'Check your connection and try again.',
   },

@@ -64,7 +64,7 @@ export const site: typeof english = {
     description: 'Recarga la página. Lo que has escrito no se pierde.',
   },
   unreachable: {
-    suspended: 'Club suspendido',
+    suspended: 'Suspendido',
     title: 'Touchline no responde',
     description: 'Comprueba tu conexión y vuelve a intentarlo.',
   },

@@ -65,7 +65,7 @@ export const site: typeof english = {
     description: 'Rechargez la page. Votre saisie reste en place.',
   },
   unreachable: {
-    suspended: 'Club suspendu',
+    suspended: 'Suspendu',
     title: 'Touchline ne répond pas',
     description: 'Vérifiez votre connexion et réessayez.',
   },

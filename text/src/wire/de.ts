@@ -43,7 +43,7 @@ const errors: typeof english.errors = {
   own_parent:
     'Du kannst nicht dein eigener Elternteil sein. Heißt du wie dein Kind? Trag dein Geburtsdatum im Profil ein.',
   club_suspended:
-    'Dieser Verein ist gesperrt. Es geht nichts verloren; wende dich an die Betreiber.',
+    'Dieser Verein oder dieses Team ist gesperrt. Es geht nichts verloren; wende dich an die Betreiber dieser Seite.',
   members_full:
     'Der Verein oder das Team ist voll. Archiviere, wer nicht mehr dabei ist, oder bitte den Betreiber dieser Seite um mehr Plätze.',
   club_storage_full:

@@ -42,7 +42,7 @@ const errors: typeof english.errors = {
   own_parent:
     'No puedes ser tu propio padre o madre. ¿Te llamas igual que tu hijo o hija? Añade tu fecha de nacimiento al perfil.',
   club_suspended:
-    'Este club está suspendido. No se pierde nada; contacta con quienes llevan este sitio.',
+    'Este club o equipo está suspendido. No se pierde nada; contacta con quienes llevan este sitio.',
   members_full:
     'El club o el equipo está completo. Archiva a quienes ya no están o pide más plazas al operador del sitio.',
   club_storage_full:

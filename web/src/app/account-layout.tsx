@@ -26,6 +26,10 @@ const ReturnNotice = lazy(async () => ({
   default: (await import('#web/accounts/return-notice.tsx')).ReturnNotice,
 }))
 
+const Announcements = lazy(async () => ({
+  default: (await import('#web/accounts/announcements.tsx')).Announcements,
+}))
+
 /** Every page that needs an account. */
 export default function AccountLayout() {
   return (
@@ -73,6 +77,9 @@ function RareNotices({ me }: { me: Me | undefined }) {
     <Suspense>
       {hasOutcomes && <Outcomes />}
       {me?.isDeletionCalledOff === true && <ReturnNotice />}
+      {me !== undefined && me.announcements.length > 0 && (
+        <Announcements shown={me.announcements} />
+      )}
     </Suspense>
   )
 }

@@ -54,6 +54,7 @@ export const paths = {
   adminNewsletters: '/admin/newsletters',
   adminNewsletter: (newsletterId: string) => `/admin/newsletters/${newsletterId}`,
   adminPages: '/admin/pages',
+  adminAnnouncements: '/admin/announcements',
   adminMaintenance: '/admin/maintenance',
   adminAudit: '/admin/audit',
 

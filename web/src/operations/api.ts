@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountAction } from '@touchline/contract/operations/shapes/accounts'
-import type { ClubAction, GroupKind } from '@touchline/contract/operations/shapes/groups'
+import type { GroupAction, GroupKind } from '@touchline/contract/operations/shapes/groups'
 import type { Limits } from '@touchline/domain/values/limits'
 
 import { client } from '#web/platform/client/client.ts'
@@ -59,19 +59,25 @@ export function useGroups({ kind, search }: { readonly kind: GroupKind; readonly
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // While a file is being made.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ groups }) =>
+        groups.some((group) => group.export?.state === 'waiting'),
+      ) === true && freshMs,
   })
 }
 
-interface ActOnClub {
+interface ActOnGroup {
+  readonly kind: GroupKind
   readonly groupId: string
-  readonly action: ClubAction
+  readonly action: GroupAction
   readonly reason: string
 }
 
-export function useActOnClub() {
+export function useActOnGroup() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (act: ActOnClub) => client.operations.actOnClub(act),
+    mutationFn: (act: ActOnGroup) => client.operations.actOnGroup(act),
     onSettled: () => cache.invalidateQueries({ queryKey: ['operations'] }),
   })
 }

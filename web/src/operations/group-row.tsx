@@ -1,5 +1,5 @@
 import type {
-  ClubAction,
+  GroupAction,
   GroupKind,
   OperatedGroup,
 } from '@touchline/contract/operations/shapes/groups'
@@ -12,7 +12,8 @@ import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { ActOnClubDialog } from './act-on-club-dialog.tsx'
+import { ActOnGroupDialog } from './act-on-group-dialog.tsx'
+import { GroupExport } from './group-export.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
 import { useStamps } from './use-stamps.ts'
 
@@ -22,9 +23,9 @@ const tones: Record<OperatedGroup['state'], BadgeTone> = {
   deleted: 'danger',
 }
 
-const offered: Record<OperatedGroup['state'], readonly ClubAction[]> = {
-  active: ['suspend', 'delete'],
-  suspended: ['resume', 'delete'],
+const offered: Record<OperatedGroup['state'], readonly GroupAction[]> = {
+  active: ['suspend', 'export', 'delete'],
+  suspended: ['resume', 'export', 'delete'],
   deleted: ['restore'],
 }
 
@@ -35,7 +36,7 @@ interface GroupRowProps {
 
 export function GroupRow({ kind, group }: GroupRowProps) {
   const { groups: text, limits } = useText('operations').admin
-  const [action, setAction] = useState<ClubAction>()
+  const [action, setAction] = useState<GroupAction>()
   const [isLimiting, setLimiting] = useState(false)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
@@ -47,31 +48,44 @@ export function GroupRow({ kind, group }: GroupRowProps) {
         )}
       </div>
       <Facts kind={kind} group={group} />
+      {group.export !== null && <GroupExport made={group.export} />}
       <div className="flex flex-wrap gap-2">
         {group.clubName === null && group.state !== 'deleted' && (
           <Button size="s" onClick={() => setLimiting(true)}>
             {limits.button}
           </Button>
         )}
-        {kind === 'clubs' &&
-          offered[group.state].map((one) => (
-            <Button
-              key={one}
-              size="s"
-              variant={one === 'delete' ? 'danger' : 'secondary'}
-              onClick={() => setAction(one)}
-            >
-              {text.actions[one]}
-            </Button>
-          ))}
+        {actionsFor(kind, group).map((one) => (
+          <Button
+            key={one}
+            size="s"
+            variant={one === 'delete' ? 'danger' : 'secondary'}
+            onClick={() => setAction(one)}
+          >
+            {text.actions[one]}
+          </Button>
+        ))}
       </div>
       {isLimiting && <LimitsDialog kind={kind} group={group} onClose={() => setLimiting(false)} />}
       {action !== undefined && (
-        <ActOnClubDialog club={group} action={action} onClose={() => setAction(undefined)} />
+        <ActOnGroupDialog
+          kind={kind}
+          group={group}
+          action={action}
+          onClose={() => setAction(undefined)}
+        />
       )}
     </li>
   )
 }
+
+/** A team without a club can be suspended; a team of a club goes with it. */
+function actionsFor(kind: GroupKind, { state, clubName }: OperatedGroup): readonly GroupAction[] {
+  if (kind === 'clubs') return offered[state]
+  return clubName === null ? offered[state].filter((one) => ofTeams.includes(one)) : []
+}
+
+const ofTeams: readonly GroupAction[] = ['suspend', 'resume']
 
 function Facts({ kind, group }: GroupRowProps) {
   const { groups: text, limits } = useText('operations').admin

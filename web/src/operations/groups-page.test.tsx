@@ -10,7 +10,7 @@ import { openDialog, openPage } from '#web/testing/open.tsx'
 import { proveDialog } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { ActOnClubDialog } from './act-on-club-dialog.tsx'
+import { ActOnGroupDialog } from './act-on-group-dialog.tsx'
 import GroupsPage from './groups-page.tsx'
 import { operatedClub } from './testing/club.ts'
 
@@ -44,22 +44,39 @@ test('finds clubs, and offers what fits their state', async () => {
 
 proveDialog('suspending a club', {
   open: () =>
-    openDialog((onClose) => <ActOnClubDialog club={club} action="suspend" onClose={onClose} />),
-  endpoint: contract.operations.actOnClub,
+    openDialog((onClose) => (
+      <ActOnGroupDialog kind="clubs" group={club} action="suspend" onClose={onClose} />
+    )),
+  endpoint: contract.operations.actOnGroup,
   fillings: { [accounts.reason]: 'Sends unwanted mail' },
   submit: text.actions.suspend,
-  sends: { groupId: club.id, action: 'suspend', reason: 'Sends unwanted mail' },
+  sends: { kind: 'clubs', groupId: club.id, action: 'suspend', reason: 'Sends unwanted mail' },
   wrong: [{ label: accounts.reason, typed: ' ', says: accounts.reasonMissing }],
   refusals: [{ code: 'conflict' }],
 })
 
-test.each(['suspend', 'resume', 'delete', 'restore'] as const)(
+test.each(['suspend', 'resume', 'export', 'delete', 'restore'] as const)(
   'says which club it is about and what follows: %s',
   async (action) => {
-    await openDialog((onClose) => <ActOnClubDialog club={club} action={action} onClose={onClose} />)
+    await openDialog((onClose) => (
+      <ActOnGroupDialog kind="clubs" group={club} action={action} onClose={onClose} />
+    ))
     await expect
       .element(page.getByRole('dialog', { name: text.ask[action](club.name) }))
       .toBeVisible()
     await expectSaid(text.consequence[action])
   },
 )
+
+test('offers the file of a club when it is ready', async () => {
+  const address = '/storage/v1/exports/1?until=2&signature=3'
+  const at = '2026-01-05T10:00:00.000Z'
+  server.answers(contract.operations.groups, {
+    groups: [{ ...club, export: { state: 'ready', askedAt: at, expiresAt: at, address } }],
+    nextCursor: null,
+  })
+  await openPage(<GroupsPage />, { at: '/admin/clubs' })
+  await expect
+    .element(page.getByRole('link', { name: text.exports.download('5 Jan 2026') }))
+    .toHaveAttribute('href', address)
+})

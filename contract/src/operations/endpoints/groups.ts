@@ -1,6 +1,6 @@
 import { forOperators } from '../../wire/access.ts'
 import {
-  clubAct,
+  groupAct,
   groupSettings,
   groupsPage,
   groupsQuestion,
@@ -16,14 +16,14 @@ export const groupEndpoints = {
     .input(groupsQuestion)
     .output(groupsPage),
 
-  actOnClub: forOperators
+  actOnGroup: forOperators
     .route({
       method: 'POST',
-      path: '/admin/clubs/{groupId}/actions',
+      path: '/admin/groups/{groupId}/actions',
       tags,
-      summary: 'Suspend or resume a club, delete it, or restore it for 30 days',
+      summary: 'Suspend or resume a club, export or delete it, or restore it for 30 days',
     })
-    .input(clubAct)
+    .input(groupAct)
     .output(operatedGroup),
 
   configureGroup: forOperators

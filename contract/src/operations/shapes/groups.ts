@@ -7,6 +7,15 @@ export const groupKinds = ['clubs', 'teams'] as const
 
 export type GroupKind = (typeof groupKinds)[number]
 
+/** A file with everything of a club, made for an operator. */
+export const groupExport = z.object({
+  state: z.enum(['waiting', 'ready', 'failed']),
+  askedAt: instant,
+  expiresAt: instant,
+  /** Where it is downloaded, for ten minutes; null until it is ready. */
+  address: z.string().nullable(),
+})
+
 /** A club with its teams, or a team: sizes and dates, never contents. */
 export const operatedGroup = z.object({
   id,
@@ -26,6 +35,8 @@ export const operatedGroup = z.object({
   lastUsedAt: instant.nullable(),
   /** Emails of the managers of a club, or the admins of a team. */
   managers: z.array(z.string()),
+  /** The newest that is kept. */
+  export: groupExport.nullable(),
   /** Emails today (UTC); counted where a limit is set. */
   mailsToday: z.int(),
   /** Set for this one by an operator; null is the default. */
@@ -50,14 +61,16 @@ export const groupsPage = z.object({
   nextCursor: z.string().nullable(),
 })
 
-export const clubActions = ['suspend', 'resume', 'delete', 'restore'] as const
+export const groupActions = ['suspend', 'resume', 'export', 'delete', 'restore'] as const
 
-export type ClubAction = (typeof clubActions)[number]
+export type GroupAction = (typeof groupActions)[number]
 
-export const clubAct = z.object({
-  /** The club. */
+/** A team without a club can be suspended and resumed; the rest is for clubs. */
+export const groupAct = z.object({
+  kind: z.enum(groupKinds),
+  /** The club or the team. */
   groupId: id,
-  action: z.enum(clubActions),
+  action: z.enum(groupActions),
   /** Stands in the audit log. */
   reason: filledLine(200),
 })

@@ -1,4 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
+import { announcedText } from '@touchline/domain/accounts/announcements'
 import { isIntroduction } from '@touchline/domain/accounts/introductions'
 import { isGoal, isReferralSource } from '@touchline/domain/accounts/onboarding'
 import { isTheme } from '@touchline/domain/accounts/theme'
@@ -9,7 +10,8 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import type { Queryable } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import { findDeletion, type AccountRow } from '../queries.ts'
+import type { AccountRow } from '../queries.ts'
+import { findNoticesFor } from '../queries/notices.ts'
 
 /** What an account's own page needs beside its row. */
 interface View {
@@ -29,7 +31,8 @@ export async function viewFor(db: Queryable, context: RequestContext): Promise<V
 }
 
 export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<Me> {
-  const deletion = await findDeletion(db, row.id)
+  const language = bestLanguage([row.language])
+  const { calledOffAt, announcements } = await findNoticesFor(db, row.id)
   return {
     id: row.id,
     email: row.email,
@@ -37,7 +40,7 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     lastName: row.last_name,
     phone: row.phone,
     dateOfBirth: row.date_of_birth,
-    language: bestLanguage([row.language]),
+    language,
     theme: isTheme(row.theme) ? row.theme : 'system',
     timeZone: row.time_zone,
     avatar: view.show(row.avatar_file_id),
@@ -47,7 +50,11 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
       referralSource: isReferralSource(row.referral_source) ? row.referral_source : null,
       goals: row.goals.filter(isGoal),
     },
-    isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
+    isDeletionCalledOff: calledOffAt !== null,
     introductionsSeen: row.introductions_seen.filter(isIntroduction),
+    announcements: announcements.flatMap(({ texts, ...one }) => {
+      const text = announcedText(texts, language)
+      return text === undefined ? [] : [{ ...one, text }]
+    }),
   }
 }

@@ -21,7 +21,8 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
     join members m on m.team_id = t.id and m.left_at is null and m.archived_at is null
       and (m.date_of_birth is null or m.date_of_birth > ${today} - interval '18 years')
     left join clubs club on club.id = t.club_id
-    where t.deleted_at is null and club.deleted_at is null
+    where t.deleted_at is null and t.suspended_at is null
+      and club.deleted_at is null and club.suspended_at is null
       and exists (
         select from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id

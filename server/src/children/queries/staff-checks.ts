@@ -132,7 +132,7 @@ export async function lockOpenChecks(tx: Transaction): Promise<OpenCheck[]> {
       c.reminded_60_at as "remindedAt60", c.reminded_14_at as "remindedAt14"
     from staff_checks c join clubs club on club.id = c.club_id
     where c.ended_at is null and c.state = 'passed'
-      and club.checks_required_since is not null and club.deleted_at is null
+      and club.checks_required_since is not null and club.deleted_at is null and club.suspended_at is null
     order by c.club_id, c.account_id
     for update of c skip locked`.execute(tx)
   return found.rows

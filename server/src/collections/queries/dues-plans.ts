@@ -30,7 +30,7 @@ export async function findAutomaticClubs(
     select club.id as "clubId", club.name, club.language, club.time_zone as "timeZone",
       coalesce(s.changed_by, (select k.account_id from club_roles k where k.club_id = club.id and ${keepsMoney}
         order by k.created_at, k.account_id limit 1)) as "accountId"
-    from dues_schedules s join clubs club on club.id = s.club_id and club.deleted_at is null
+    from dues_schedules s join clubs club on club.id = s.club_id and club.deleted_at is null and club.suspended_at is null
     where jsonb_typeof(s.rules -> 'automatic') = 'object'
       and extract(hour from ${now}::timestamptz at time zone club.time_zone)
         between ${hours.first} and ${hours.last}

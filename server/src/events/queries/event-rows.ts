@@ -117,7 +117,7 @@ export function readerParts({ accountId, teamId }: ReaderOf) {
       cross join lateral (select exists (select from club_roles k
         where k.club_id = team.club_id and k.account_id = ${accountId}
           and ${leadsTeam('k', 'team')}) as it) manages
-      where ${team} and team.deleted_at is null and club.deleted_at is null and club.suspended_at is null
+      where ${team} and team.deleted_at is null and team.suspended_at is null and club.deleted_at is null and club.suspended_at is null
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
     ),

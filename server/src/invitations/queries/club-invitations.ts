@@ -58,7 +58,7 @@ export async function findClubInvitationByHash(
   { clubId, tokenHash }: { readonly clubId: string; readonly tokenHash: string },
 ): Promise<ClubInvitationRow | undefined> {
   const found = await sql<ClubInvitationRow>`
-    ${invitation} join clubs as club on club.id = i.club_id and club.deleted_at is null
+    ${invitation} join clubs as club on club.id = i.club_id and club.deleted_at is null and club.suspended_at is null
     where i.club_id = ${clubId} and i.token_hash = ${tokenHash}`.execute(db)
   return found.rows[0]
 }

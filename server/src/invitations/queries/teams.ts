@@ -40,7 +40,8 @@ const columns = sql`
 
 const living = sql`
   teams as team left join clubs as club on club.id = team.club_id
-  where team.deleted_at is null and club.deleted_at is null`
+  where team.deleted_at is null and team.suspended_at is null
+    and club.deleted_at is null and club.suspended_at is null`
 
 export async function requireJoinTeam(db: Queryable, teamId: string): Promise<JoinTeam> {
   const team = await findJoinTeam(db, teamId)

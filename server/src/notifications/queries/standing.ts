@@ -62,6 +62,7 @@ async function findVisits(
     join teams as team on team.id = g.team_id and team.deleted_at is null
     left join clubs as club on club.id = team.club_id
     where g.team_id <> all(${[...teamIds]}::uuid[]) and club.deleted_at is null
+      and club.suspended_at is null and team.suspended_at is null
       and not (mine.relation = 'self' and ${isStaffRow('m')}
         and ${lacksCheck(accountId)})`.execute(db)
   return found.rows.map(({ id }) => id)

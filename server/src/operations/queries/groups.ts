@@ -10,9 +10,12 @@ import { noLimits } from '#server/platform/limits/queries.ts'
 
 import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
+/** Without the file of its data. */
+export type FoundGroup = Omit<OperatedGroup, 'export'>
+
 type Read = 'id' | 'createdAt' | 'lastUsedAt' | 'limits' | 'defaultLimits'
 
-interface Row extends Cursor, Omit<OperatedGroup, Read> {
+interface Row extends Cursor, Omit<FoundGroup, Read> {
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
   readonly ownLimits: Partial<Limits>
@@ -28,7 +31,7 @@ export interface WantedGroups extends Wanted {
 export async function findGroups(
   db: Queryable,
   { kind, search, limit, cursor }: WantedGroups,
-): Promise<{ groups: OperatedGroup[]; nextCursor: string | null }> {
+): Promise<{ groups: FoundGroup[]; nextCursor: string | null }> {
   const before = placeOf(cursor)
   const found = await sql<Row>`
     with page as materialized (
@@ -77,7 +80,7 @@ export async function findGroups(
 export async function requireOperatedGroup(
   db: Queryable,
   { kind, groupId }: GroupKey,
-): Promise<OperatedGroup> {
+): Promise<FoundGroup> {
   const { groups } = await findGroups(db, { kind, search: groupId, limit: 1 })
   const [group] = groups
   if (group === undefined) throw new AppError('not_found')
@@ -102,11 +105,12 @@ export async function saveLimits(
   return saved.rows[0]?.name
 }
 
-const common = sql`g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at, g.limits`
+const common = sql`
+  g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at, g.suspended_at, g.limits`
 
 const columnsOf = {
-  clubs: sql`${common}, g.suspended_at, null::uuid as club_id`,
-  teams: sql`${common}, null::timestamptz as suspended_at, g.club_id`,
+  clubs: sql`${common}, null::uuid as club_id`,
+  teams: sql`${common}, g.club_id`,
 }
 
 const teamsOf = { clubs: sql`t.club_id = page.id`, teams: sql`t.id = page.id` }
@@ -125,7 +129,7 @@ function matching(search: string) {
   return isFound(sql`g.name`, search)
 }
 
-function groupOf(row: Row): OperatedGroup {
+function groupOf(row: Row): FoundGroup {
   const { place: _place, createdAt, lastUsedAt, ownLimits, defaults, ...rest } = row
   return {
     ...rest,

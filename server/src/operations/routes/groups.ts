@@ -1,20 +1,33 @@
-import { command } from '#server/platform/http/command.ts'
+import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
 
-import { actOnClub } from '../commands/act-on-club.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { downloadAddress } from '#server/privacy/queries/download-addresses.ts'
+import { findClubExports, type ExportRow } from '#server/privacy/queries/exports.ts'
+
+import { actOnGroup } from '../commands/act-on-group.ts'
 import { configureGroup } from '../commands/configure-group.ts'
-import { findGroups, requireOperatedGroup } from '../queries/groups.ts'
+import {
+  findGroups,
+  requireOperatedGroup,
+  type FoundGroup,
+  type GroupKey,
+} from '../queries/groups.ts'
 import { forOperators } from './operators.ts'
 
 export const groupRoutes = {
-  groups: forOperators.groups.handler(({ input, context: { platform } }) =>
-    findGroups(platform.database, input),
-  ),
+  groups: forOperators.groups.handler(async ({ input, context: { platform } }) => {
+    const { groups, nextCursor } = await findGroups(platform.database, input)
+    return { groups: await withExports(platform, groups), nextCursor }
+  }),
 
-  actOnClub: forOperators.actOnClub.handler(({ input, context }) => {
+  actOnGroup: forOperators.actOnGroup.handler(({ input, context }) => {
     const { platform, actor } = context
     return command(context, async (tx) => {
-      await actOnClub(tx, { platform, actor }, input)
-      return requireOperatedGroup(tx, { kind: 'clubs', groupId: input.groupId })
+      await actOnGroup(tx, { platform, actor }, input)
+      return shownGroup(tx, platform, input)
     })
   }),
 
@@ -22,7 +35,47 @@ export const groupRoutes = {
     const { platform, actor } = context
     return command(context, async (tx) => {
       await configureGroup(tx, { platform, actor }, input)
-      return requireOperatedGroup(tx, input)
+      return shownGroup(tx, platform, input)
     })
   }),
+}
+
+async function shownGroup(
+  tx: Transaction,
+  platform: Platform,
+  key: GroupKey,
+): Promise<OperatedGroup> {
+  const [group] = await withExports({ ...platform, database: tx }, [
+    await requireOperatedGroup(tx, key),
+  ])
+  if (group === undefined) throw new AppError('not_found')
+  return group
+}
+
+/** Each with the file of its data that an operator asked for. */
+async function withExports(
+  platform: { readonly database: Queryable; readonly clock: Platform['clock'] },
+  groups: readonly FoundGroup[],
+): Promise<OperatedGroup[]> {
+  const clubIds = groups.map(({ id }) => id)
+  const made = await findClubExports(platform.database, { clubIds, now: platform.clock() })
+  const byClub = new Map(made.map((one) => [one.clubId, one]))
+  return Promise.all(
+    groups.map(async (group) => {
+      const one = byClub.get(group.id)
+      return { ...group, export: one === undefined ? null : await shownExport(platform, one) }
+    }),
+  )
+}
+
+async function shownExport(
+  platform: { readonly database: Queryable; readonly clock: Platform['clock'] },
+  { id, state, askedAt, expiresAt }: ExportRow,
+): Promise<NonNullable<OperatedGroup['export']>> {
+  return {
+    state,
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    address: state === 'ready' ? await downloadAddress(platform, id) : null,
+  }
 }

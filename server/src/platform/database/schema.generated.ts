@@ -41,6 +41,7 @@ export interface AccountDeletions {
 export interface AccountExports {
   account_id: string;
   bytes: number | null;
+  club_id: string | null;
   expires_at: Timestamp;
   id: string;
   member_id: string | null;
@@ -104,6 +105,15 @@ export interface AgeTransitions {
   takes_over_on: string;
   team_id: string;
   took_over_at: Timestamp | null;
+}
+
+export interface Announcements {
+  changed_at: Timestamp;
+  ends_at: Timestamp;
+  id: string;
+  kind: string;
+  starts_at: Timestamp;
+  texts: Json;
 }
 
 export interface AnswerHistory {
@@ -2177,6 +2187,7 @@ export interface Teams {
   phone: string | null;
   settings_completed_at: Timestamp | null;
   sport: string;
+  suspended_at: Timestamp | null;
   team_type: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -2275,6 +2286,7 @@ export interface DB {
   accounts: Accounts;
   address_opt_outs: AddressOptOuts;
   age_transitions: AgeTransitions;
+  announcements: Announcements;
   answer_history: AnswerHistory;
   answers: Answers;
   api_tokens: ApiTokens;

@@ -34,6 +34,7 @@ const withoutTeam = [
 /** Keys that outlive what they name, each for a reason. */
 const outliving = [
   // Swept by age.
+  'account_exports.club_id',
   'account_exports.team_id',
   // Who did it, also after they have left.
   'club_imports.account_id',

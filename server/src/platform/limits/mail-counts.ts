@@ -7,21 +7,24 @@ export interface MailLimit {
   readonly clubId: string | null
   /** Where no club is. */
   readonly teamId: string | null
-  readonly limit: number
+  /** Null without one. */
+  readonly limit: number | null
+  readonly isSuspended: boolean
 }
 
-/** How many emails a day the club or team of an email may send; undefined without a limit. */
+/** How many emails a day the club or team of an email may send; undefined where it may send all. */
 export async function findMailLimit(db: Queryable, mailId: string): Promise<MailLimit | undefined> {
-  const found = await sql<MailLimit & { readonly limit: number | null }>`
+  const found = await sql<MailLimit>`
     select coalesce(c.id, t.id) as "groupId", c.id as "clubId",
       case when c.id is null then t.id end as "teamId",
-      limit_in_force(coalesce(c.limits, t.limits), 'mails') as limit
+      limit_in_force(coalesce(c.limits, t.limits), 'mails') as limit,
+      coalesce(c.suspended_at, t.suspended_at) is not null as "isSuspended"
     from mails m
     left join teams t on t.id = m.team_id
     left join clubs c on c.id = coalesce(t.club_id, m.club_id)
     where m.id = ${mailId} and coalesce(c.id, t.id) is not null`.execute(db)
   const [row] = found.rows
-  return row === undefined || row.limit === null ? undefined : row
+  return row === undefined || (row.limit === null && !row.isSuspended) ? undefined : row
 }
 
 interface Counted {

@@ -1,9 +1,15 @@
 import { isMailKind, mayWaitForTomorrow } from '@touchline/domain/values/mail-kinds'
 
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { countMail, deleteCountsBefore, findMailLimit, markTold } from '../limits/mail-counts.ts'
+import {
+  countMail,
+  deleteCountsBefore,
+  findMailLimit,
+  markTold,
+  type MailLimit,
+} from '../limits/mail-counts.ts'
 import { announce } from '../outbox/announce.ts'
 import { putOff, type StoredMail } from './queries.ts'
 
@@ -13,36 +19,67 @@ interface Parts {
   readonly clock: Clock
 }
 
+const hourMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Counts an email for its club or team. False when they have sent as many today (UTC) as they may: then
- * it waits for tomorrow, and their managers are told once a day.
+ * Counts an email for its club or team. False when it has to wait: until tomorrow (UTC) where they have
+ * sent as many today as they may, of which their managers are told once a day; hour by hour while an
+ * operator has suspended them.
  */
 export async function mayGoToday(
-  { database, jobs, clock }: Parts,
-  { id, kind }: Pick<StoredMail, 'id' | 'kind'>,
+  parts: Parts,
+  mail: Pick<StoredMail, 'id' | 'kind'>,
 ): Promise<boolean> {
-  const limited = await findMailLimit(database, id)
+  const limited = await findMailLimit(parts.database, mail.id)
   if (limited === undefined) return true
-  const now = clock()
-  const day = now.toISOString().slice(0, 10)
-  const { groupId, clubId, teamId, limit } = limited
-  const canWait = isMailKind(kind) && mayWaitForTomorrow(kind)
-  return database.transaction().execute(async (tx) => {
-    if (await countMail(tx, { groupId, day, atMost: canWait ? limit : undefined })) return true
-
-    await putOff(tx, id, `the club's limit of ${limit} emails today is reached`)
-    const startAfter = new Date(Date.parse(day) + dayMs)
-    await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 }, startAfter })
-    if (await markTold(tx, { groupId, day, now }))
-      await announce(tx, {
-        name: 'mail.limit_reached',
-        topics: [],
-        payload: { clubId, teamId, limit },
-      })
-    return false
+  const canWait = isMailKind(mail.kind) && mayWaitForTomorrow(mail.kind)
+  const now = parts.clock()
+  return parts.database.transaction().execute(async (tx) => {
+    if (limited.isSuspended && canWait) {
+      const until = new Date(now.getTime() + hourMs)
+      await wait(tx, parts, { id: mail.id, until, why: 'the club is suspended' })
+      return false
+    }
+    const { limit } = limited
+    return limit === null || takeOne(tx, parts, { ...limited, limit, mail, canWait, now })
   })
+}
+
+interface Taking extends MailLimit {
+  readonly limit: number
+  readonly mail: Pick<StoredMail, 'id'>
+  readonly canWait: boolean
+  readonly now: Date
+}
+
+async function takeOne(
+  tx: Transaction,
+  parts: Parts,
+  { groupId, clubId, teamId, limit, mail, canWait, now }: Taking,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10)
+  if (await countMail(tx, { groupId, day, atMost: canWait ? limit : undefined })) return true
+
+  const until = new Date(Date.parse(day) + dayMs)
+  await wait(tx, parts, { id: mail.id, until, why: `the club's ${limit} emails today are sent` })
+  if (await markTold(tx, { groupId, day, now }))
+    await announce(tx, {
+      name: 'mail.limit_reached',
+      topics: [],
+      payload: { clubId, teamId, limit },
+    })
+  return false
+}
+
+async function wait(
+  tx: Transaction,
+  { jobs }: Parts,
+  { id, until, why }: { readonly id: string; readonly until: Date; readonly why: string },
+): Promise<void> {
+  await putOff(tx, id, why)
+  const data = { mailId: id, attempt: 0 }
+  await jobs.enqueue(tx, { name: 'mail.send', data, startAfter: until })
 }
 
 const daysOfCounts = 7

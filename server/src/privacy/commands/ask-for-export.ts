@@ -8,7 +8,13 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { addExport, exportJob, findExports, type ExportRow } from '../queries/exports.ts'
+import {
+  addExport,
+  exportJob,
+  findClubExports,
+  findExports,
+  type ExportRow,
+} from '../queries/exports.ts'
 
 const dayLength = 86_400_000
 /** A copy takes seconds; one that takes longer than this has failed and does not hold up another. */
@@ -28,7 +34,7 @@ export async function askForExport(
 ): Promise<ExportRow> {
   const now = clock()
   await requireAccountRow(tx, accountId)
-  const known = await findExports(tx, { accountId, now })
+  const known = ofPeople(await findExports(tx, { accountId, now }))
   const waiting = known.find(
     (one) => one.memberId === (child?.memberId ?? null) && isUnderWay(one, now),
   )
@@ -41,6 +47,7 @@ export async function askForExport(
     accountId,
     teamId: child?.teamId ?? null,
     memberId: child?.memberId ?? null,
+    clubId: null,
     askedAt: now,
     expiresAt: exportExpiresAt(now),
   })
@@ -53,6 +60,32 @@ export async function askForExport(
   })
   await announce(tx, { name: 'privacy.export_asked', topics: [`account:${accountId}`] })
   return made
+}
+
+/** Starts an export of a whole club for an operator, unless one is on its way. */
+export async function askForClubExport(
+  tx: Transaction,
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  { accountId, clubId }: { readonly accountId: string; readonly clubId: string },
+): Promise<void> {
+  const now = clock()
+  const known = await findClubExports(tx, { clubIds: [clubId], now })
+  if (known.some((one) => isUnderWay(one, now))) return
+  const made = await addExport(tx, {
+    id: newId(),
+    accountId,
+    teamId: null,
+    memberId: null,
+    clubId,
+    askedAt: now,
+    expiresAt: exportExpiresAt(now),
+  })
+  await jobs.enqueue(tx, { name: exportJob, data: { exportId: made.id } })
+}
+
+/** Without those of clubs, which an operator finds elsewhere. */
+export function ofPeople(known: readonly ExportRow[]): readonly ExportRow[] {
+  return known.filter(({ clubId }) => clubId === null)
 }
 
 /** Failed copies do not count. */

@@ -18,6 +18,7 @@ import {
   type ExportRow,
 } from '../queries/exports.ts'
 import { findChildSubject, findSubject, type Subject } from '../queries/own-data.ts'
+import { packClubData } from './pack-club-data.ts'
 import { packOwnData } from './pack-own-data.ts'
 
 export const zipType = 'application/zip'
@@ -53,9 +54,9 @@ export async function sweepExports({ database, storage, clock }: Platform): Prom
 /** The zip grows on the disk, never in memory, and is gone from there afterwards. */
 async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void> {
   const { database, storage, config } = platform
-  const { id, accountId } = wanted
-  const subject = await subjectOf(platform, wanted)
-  if (subject === undefined) {
+  const { id } = wanted
+  const pack = await packerOf(platform, wanted)
+  if (pack === undefined) {
     await notifyFailed(platform, wanted)
     return
   }
@@ -63,20 +64,28 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
   const path = join(folder, `${randomUUID()}.part`)
   try {
     await mkdir(folder, { recursive: true })
-    await packOwnData(platform, {
-      subject,
-      path,
-      onProgress: (percent) => saveProgress(database, id, percent),
-    })
+    await pack(path, (percent) => saveProgress(database, id, percent))
     await storage.putFile(exportKey(id), path, zipType)
     const { size } = await stat(path)
-    const isNotified = await notifyReady(platform, { id, accountId, bytes: size })
+    const isNotified = await notifyReady(platform, wanted, size)
     // Another process may have made the same copy meanwhile, which is to be fetched.
     if (!isNotified && (await findExport(database, id)) === undefined)
       await storage.remove(exportKey(id))
   } finally {
     await rm(path, { force: true })
   }
+}
+
+type Pack = (path: string, onProgress: (percent: number) => Promise<void>) => Promise<void>
+
+/** Undefined where what is wanted is gone. */
+async function packerOf(platform: Platform, wanted: ExportRow): Promise<Pack | undefined> {
+  const { clubId } = wanted
+  if (clubId !== null)
+    return (path, onProgress) => packClubData(platform, { clubId, path, onProgress })
+  const subject = await subjectOf(platform, wanted)
+  if (subject === undefined) return undefined
+  return (path, onProgress) => packOwnData(platform, { subject, path, onProgress })
 }
 
 /** The account, or the child it still speaks for when the copy is made. */
@@ -91,16 +100,14 @@ async function subjectOf(
 
 async function notifyReady(
   { database, mail, config, clock }: Platform,
-  {
-    id,
-    accountId,
-    bytes,
-  }: { readonly id: string; readonly accountId: string; readonly bytes: number },
+  { id, accountId, clubId }: ExportRow,
+  bytes: number,
 ): Promise<boolean> {
   return database.transaction().execute(async (tx) => {
     if (!(await markReady(tx, { id, bytes, at: clock() }))) return false
     const row = await requireAccountRow(tx, accountId)
-    if (row.email !== null)
+    // An operator sees it in the list of clubs.
+    if (row.email !== null && clubId === null)
       await mail.enqueue(tx, exportReadyLetter({ row, to: row.email, origin: config.publicUrl }))
     await announce(tx, { name: 'privacy.export_ready', topics: [`account:${accountId}`] })
     return true

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
 import { csvOf } from '@touchline/domain/values/csv'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -9,7 +7,6 @@ import { ownData as de } from '@touchline/text/privacy/de'
 import { ownData as en } from '@touchline/text/privacy/en'
 import { ownData as es } from '@touchline/text/privacy/es'
 import { ownData as fr } from '@touchline/text/privacy/fr'
-import { ZipFile } from 'yazl'
 
 import type { Platform } from '#server/platform/platform.ts'
 import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
@@ -23,6 +20,7 @@ import {
   type Section,
   type Subject,
 } from '../queries/own-data.ts'
+import { writeZip, type Entry } from './write-zip.ts'
 
 const texts = { de, en, es, fr }
 
@@ -33,31 +31,10 @@ interface Packing {
   readonly onProgress: (percent: number) => Promise<void>
 }
 
-interface Entry {
-  readonly name: string
-  readonly compress: boolean
-  readonly open: () => Promise<Readable>
-}
-
 /** One zip with a guide, each kind of rows as JSON and as CSV, and the pictures. */
 export async function packOwnData(platform: Platform, packing: Packing): Promise<void> {
   const { subject, path, onProgress } = packing
-  const entries = await entriesOf(platform, subject)
-  const zip = new ZipFile()
-  const { outputStream } = zip
-  if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be read')
-  zip.on('error', (error: Error) => outputStream.destroy(error))
-  for (const [number, { name, compress, open }] of entries.entries()) {
-    const percent = Math.floor((number / entries.length) * 100)
-    zip.addReadStreamLazy(name, { compress, mtime: platform.clock() }, (give) => {
-      onProgress(percent)
-        .then(open)
-        .then((stream) => give(undefined, stream))
-        .catch((error: unknown) => give(error, Readable.from([])))
-    })
-  }
-  zip.end()
-  await pipeline(outputStream, createWriteStream(path))
+  await writeZip(await entriesOf(platform, subject), { path, onProgress, at: platform.clock() })
 }
 
 async function entriesOf(platform: Platform, subject: Subject): Promise<readonly Entry[]> {

@@ -1,9 +1,12 @@
 import { downloadMinutes } from '@touchline/domain/accounts/leaving'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-type Signing = Pick<Platform, 'database' | 'clock'>
+interface Signing extends Pick<Platform, 'clock'> {
+  readonly database: Queryable
+}
 
 /** The address of a data export, valid for ten minutes. */
 export async function downloadAddress(

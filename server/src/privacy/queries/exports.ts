@@ -11,6 +11,8 @@ export interface ExportRow {
   /** The child it is about; null when it is about the account. */
   readonly teamId: string | null
   readonly memberId: string | null
+  /** The club whose data an operator asked for. */
+  readonly clubId: string | null
   readonly state: 'waiting' | 'ready' | 'failed'
   readonly progress: number
   readonly bytes: number | null
@@ -19,16 +21,16 @@ export interface ExportRow {
 }
 
 const columns = sql`
-  id, account_id as "accountId", team_id as "teamId", member_id as "memberId", state, progress, bytes, requested_at as "askedAt",
+  id, account_id as "accountId", team_id as "teamId", member_id as "memberId", club_id as "clubId", state, progress, bytes, requested_at as "askedAt",
   expires_at as "expiresAt"`
 
 export async function addExport(
   tx: Transaction,
-  one: Pick<ExportRow, 'id' | 'accountId' | 'teamId' | 'memberId' | 'askedAt' | 'expiresAt'>,
+  one: Omit<ExportRow, 'state' | 'progress' | 'bytes'>,
 ): Promise<ExportRow> {
   const added = await sql<ExportRow>`
-    insert into account_exports (id, account_id, team_id, member_id, requested_at, expires_at)
-    values (${one.id}, ${one.accountId}, ${one.teamId}, ${one.memberId},
+    insert into account_exports (id, account_id, team_id, member_id, club_id, requested_at, expires_at)
+    values (${one.id}, ${one.accountId}, ${one.teamId}, ${one.memberId}, ${one.clubId},
       ${one.askedAt}, ${one.expiresAt})
     returning ${columns}`.execute(tx)
   const [row] = added.rows
@@ -45,6 +47,18 @@ export async function findExports(
     select ${columns} from account_exports
     where account_id = ${accountId} and expires_at > ${now}
     order by requested_at desc, id desc limit 50`.execute(db)
+  return found.rows
+}
+
+/** The newest export of each of these clubs that is still kept, whichever operator asked. */
+export async function findClubExports(
+  db: Queryable,
+  { clubIds, now }: { readonly clubIds: readonly string[]; readonly now: Date },
+): Promise<readonly ExportRow[]> {
+  const found = await sql<ExportRow>`
+    select distinct on (club_id) ${columns} from account_exports
+    where club_id = any(${[...clubIds]}::uuid[]) and expires_at > ${now}
+    order by club_id, requested_at desc, id desc`.execute(db)
   return found.rows
 }
 

@@ -10,7 +10,7 @@ import { accountCommand, accountQuery, type AccountCall } from '#server/platform
 import { actorIn } from '#server/teams/routes/handlers.ts'
 
 import { askForDeletion } from '../commands/ask-for-deletion.ts'
-import { askForExport, exportsLeft } from '../commands/ask-for-export.ts'
+import { askForExport, exportsLeft, ofPeople } from '../commands/ask-for-export.ts'
 import { requireOwnChild } from '../commands/own-child.ts'
 import { previewDeletion } from '../commands/preview-deletion.ts'
 import { downloadAddress } from '../queries/download-addresses.ts'
@@ -34,7 +34,7 @@ const scheduleDeletion = accountCommand<DeletionInput, { eraseAt: string }>(
 export const ownDataRoutes = {
   exports: os.exports.handler(
     accountQuery(async ({ db, account, now, context: { platform } }) => {
-      const known = await findExports(db, { accountId: account.id, now })
+      const known = ofPeople(await findExports(db, { accountId: account.id, now }))
       return {
         exports: await Promise.all(known.map((one) => shownExport(platform, one))),
         leftToday: exportsLeft(known, now),

@@ -104,7 +104,7 @@ export async function findRegistration(
 ): Promise<RegistrationRow | undefined> {
   const found = await sql<RegistrationRow>`
     select ${registrationColumns} from registrations as registration
-    join clubs as club on club.id = registration.club_id and club.deleted_at is null
+    join clubs as club on club.id = registration.club_id and club.deleted_at is null and club.suspended_at is null
     where registration.club_id = ${clubId} and registration.id = ${registrationId}`.execute(db)
   const [row] = found.rows
   return row && { ...row, language: bestLanguage([row.language]) }

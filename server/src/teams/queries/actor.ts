@@ -52,7 +52,7 @@ async function belongsToSuspended(
 ): Promise<boolean> {
   const { rows } = await actorRows({
     account: sql`${accountId}::uuid`,
-    which: sql`team.id = ${teamId} and club.suspended_at is not null`,
+    which: sql`team.id = ${teamId} and coalesce(club.suspended_at, team.suspended_at) is not null`,
     isOpen: sql`true`,
   }).execute(db)
   return rows.length > 0
@@ -205,7 +205,7 @@ function actorRows<Row extends ActorRow>({
   account,
   which,
   beside = sql``,
-  isOpen = sql`club.suspended_at is null`,
+  isOpen = sql`club.suspended_at is null and team.suspended_at is null`,
 }: {
   readonly account: RawBuilder<unknown>
   readonly which: RawBuilder<unknown>

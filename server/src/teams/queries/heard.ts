@@ -38,7 +38,9 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
     from places as place
     join teams as team on team.id = place.team_id and team.deleted_at is null
     left join clubs as club on club.id = team.club_id
-    where club.deleted_at is null`.execute(db)
+    where club.deleted_at is null and club.suspended_at is null and team.suspended_at is null`.execute(
+    db,
+  )
   return [...Map.groupBy(found.rows, ({ id }) => id)]
     .filter(([, places]) => isHeard(places))
     .map(([id]) => id)

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** SQL: true if neither `team` nor its club is deleted and the club isn't suspended. */
+/** SQL: true if neither `team` nor its club is deleted or suspended. */
 export function isNotDeleted(team: string): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${team}.deleted_at`)} is null and not exists (
+  return sql<boolean>`(${sql.ref(`${team}.deleted_at`)} is null and ${sql.ref(`${team}.suspended_at`)} is null and not exists (
     select from clubs
     where clubs.id = ${sql.ref(`${team}.club_id`)} and (clubs.deleted_at is not null or clubs.suspended_at is not null)))`
 }

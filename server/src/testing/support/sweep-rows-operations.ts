@@ -11,11 +11,20 @@ export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.accounts': row(),
   'operations.act': send({ action: 'disable', reason: 'Asked for it' }),
   'operations.groups': row({ query: '?kind=clubs' }),
-  'operations.actOnClub': send({ action: 'suspend', reason: 'Asked for it' }),
+  'operations.actOnGroup': send({ kind: 'clubs', action: 'suspend', reason: 'Asked for it' }),
   'operations.configureGroup': send({
     kind: 'clubs',
     limits: { members: 500, storage: null, mails: null },
     reason: 'Asked for it',
+  }),
+  'operations.announcements': row(),
+  'operations.saveAnnouncement': send({
+    announcement: {
+      kind: 'info',
+      startsAt: '2031-05-01T10:00:00.000Z',
+      endsAt: '2031-05-02T10:00:00.000Z',
+      texts: [{ language: 'en', text: 'New: leagues.' }],
+    },
   }),
   'operations.failedMail': row(),
   'operations.retryMail': send({}),

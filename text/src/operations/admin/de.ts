@@ -1,3 +1,5 @@
+import { announcements } from '../announcements/de.ts'
+import { groups } from '../groups/de.ts'
 import { newsletters } from '../newsletters/de.ts'
 import { pages } from '../pages/de.ts'
 import type { admin as english } from './en.ts'
@@ -33,6 +35,11 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_enabled': 'Konto entsperrt',
   'operations.account_signed_out': 'Konto überall abgemeldet',
   'operations.club_deleted': 'Verein gelöscht',
+  'operations.club_exported': 'Daten eines Vereins exportiert',
+  'operations.team_suspended': 'Team gesperrt',
+  'operations.team_resumed': 'Sperre eines Teams aufgehoben',
+  'operations.announcement_saved': 'Ankündigung gespeichert',
+  'operations.announcement_removed': 'Ankündigung entfernt',
   'operations.club_restored': 'Verein wiederhergestellt',
   'operations.club_resumed': 'Sperre eines Vereins aufgehoben',
   'operations.club_suspended': 'Verein gesperrt',
@@ -54,6 +61,8 @@ export const admin: typeof english = {
   loadingFailedLead: 'Nichts wurde geändert. Versuch es gleich noch einmal.',
   showMore: 'Mehr zeigen',
 
+  announcements,
+  groups,
   newsletters,
   pages,
 
@@ -105,52 +114,6 @@ export const admin: typeof english = {
     texts: 'SMS',
     sentToday: 'Heute gesendet',
     toFailures: 'Fehlgeschlagene ansehen',
-  },
-
-  groups: {
-    tab: 'Vereine und Teams',
-    kind: 'Anzeigen',
-    clubs: 'Vereine',
-    teams: 'Teams',
-    search: 'Name oder Kennung',
-    find: 'Suchen',
-    none: 'Nichts gefunden',
-
-    states: { active: 'Aktiv', suspended: 'Gesperrt', deleted: 'Gelöscht' },
-    members: 'Mitglieder',
-    teamCount: 'Teams',
-    premium: 'Premium',
-    files: 'Dateien',
-    lastUsed: 'Zuletzt benutzt',
-    never: 'nie',
-    created: 'Seit',
-    managers: 'Vereinsleitung',
-    admins: 'Admins',
-    actions: {
-      suspend: 'Sperren',
-      resume: 'Sperre aufheben',
-      delete: 'Löschen',
-      restore: 'Wiederherstellen',
-    },
-    ask: {
-      suspend: (name) => `${name} sperren?`,
-      resume: (name) => `Sperre von ${name} aufheben?`,
-      delete: (name) => `${name} löschen?`,
-      restore: (name) => `${name} wiederherstellen?`,
-    },
-    consequence: {
-      suspend:
-        'Teams und öffentliche Seiten sind zu, Erinnerungen gehen keine hinaus. Alles bleibt erhalten.',
-      resume: 'Die Mitglieder können ihre Teams wieder benutzen.',
-      delete: 'Löscht den Verein mit seinen Teams. 30 Tage lang kannst du ihn wiederherstellen.',
-      restore: 'Der Verein und seine Teams sind wieder da wie zuvor.',
-    },
-    done: {
-      suspend: 'Verein gesperrt.',
-      resume: 'Sperre aufgehoben.',
-      delete: 'Verein gelöscht.',
-      restore: 'Verein wiederhergestellt.',
-    },
   },
 
   limits: {

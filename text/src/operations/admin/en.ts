@@ -1,3 +1,5 @@
+import { announcements } from '../announcements/en.ts'
+import { groups } from '../groups/en.ts'
 import { newsletters } from '../newsletters/en.ts'
 import { pages } from '../pages/en.ts'
 
@@ -32,6 +34,11 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_enabled': 'Account enabled',
   'operations.account_signed_out': 'Account signed out everywhere',
   'operations.club_deleted': 'Club deleted',
+  'operations.club_exported': 'Club data exported',
+  'operations.team_suspended': 'Team suspended',
+  'operations.team_resumed': 'Team resumed',
+  'operations.announcement_saved': 'Announcement saved',
+  'operations.announcement_removed': 'Announcement removed',
   'operations.club_restored': 'Club restored',
   'operations.club_resumed': 'Club resumed',
   'operations.club_suspended': 'Club suspended',
@@ -53,6 +60,8 @@ export const admin = {
   loadingFailedLead: 'Try again in a moment.',
   showMore: 'Show more',
 
+  announcements,
+  groups,
   newsletters,
   pages,
 
@@ -104,52 +113,6 @@ export const admin = {
     texts: 'Text messages',
     sentToday: 'Sent today',
     toFailures: 'Show failures',
-  },
-
-  groups: {
-    tab: 'Clubs and teams',
-    kind: 'Show',
-    clubs: 'Clubs',
-    teams: 'Teams',
-    search: 'Name or id',
-    find: 'Search',
-    none: 'Nothing found',
-
-    states: { active: 'Active', suspended: 'Suspended', deleted: 'Deleted' },
-    members: 'Members',
-    teamCount: 'Teams',
-    premium: 'Premium',
-    files: 'Files',
-    lastUsed: 'Last used',
-    never: 'never',
-    created: 'Since',
-    managers: 'Managers',
-    admins: 'Admins',
-    actions: {
-      suspend: 'Suspend',
-      resume: 'Lift suspension',
-      delete: 'Delete',
-      restore: 'Restore',
-    },
-    ask: {
-      suspend: (name: string) => `Suspend ${name}?`,
-      resume: (name: string) => `Lift the suspension of ${name}?`,
-      delete: (name: string) => `Delete ${name}?`,
-      restore: (name: string) => `Restore ${name}?`,
-    },
-    consequence: {
-      suspend:
-        'No one can open its teams or public pages, and no reminders go out. Everything is kept.',
-      resume: 'Members can use their teams again.',
-      delete: 'Deletes the club with its teams. You can restore it for 30 days.',
-      restore: 'The club and its teams are back as they were.',
-    },
-    done: {
-      suspend: 'Club suspended.',
-      resume: 'Suspension lifted.',
-      delete: 'Club deleted.',
-      restore: 'Club restored.',
-    },
   },
 
   limits: {

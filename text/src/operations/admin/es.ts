@@ -1,3 +1,5 @@
+import { announcements } from '../announcements/es.ts'
+import { groups } from '../groups/es.ts'
 import { newsletters } from '../newsletters/es.ts'
 import { pages } from '../pages/es.ts'
 import type { admin as english } from './en.ts'
@@ -33,6 +35,11 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_enabled': 'Cuenta desbloqueada',
   'operations.account_signed_out': 'Cuenta desconectada en todas partes',
   'operations.club_deleted': 'Club eliminado',
+  'operations.club_exported': 'Datos de un club exportados',
+  'operations.team_suspended': 'Equipo suspendido',
+  'operations.team_resumed': 'Suspensión de un equipo levantada',
+  'operations.announcement_saved': 'Anuncio guardado',
+  'operations.announcement_removed': 'Anuncio quitado',
   'operations.club_restored': 'Club restaurado',
   'operations.club_resumed': 'Suspensión de un club levantada',
   'operations.club_suspended': 'Club suspendido',
@@ -54,6 +61,8 @@ export const admin: typeof english = {
   loadingFailedLead: 'Vuelve a intentarlo en un momento.',
   showMore: 'Mostrar más',
 
+  announcements,
+  groups,
   newsletters,
   pages,
 
@@ -105,52 +114,6 @@ export const admin: typeof english = {
     texts: 'SMS',
     sentToday: 'Enviados hoy',
     toFailures: 'Ver los fallos',
-  },
-
-  groups: {
-    tab: 'Clubes y equipos',
-    kind: 'Mostrar',
-    clubs: 'Clubes',
-    teams: 'Equipos',
-    search: 'Nombre o identificador',
-    find: 'Buscar',
-    none: 'No se encontró nada',
-
-    states: { active: 'Activo', suspended: 'Suspendido', deleted: 'Eliminado' },
-    members: 'Miembros',
-    teamCount: 'Equipos',
-    premium: 'Premium',
-    files: 'Archivos',
-    lastUsed: 'Último uso',
-    never: 'nunca',
-    created: 'Desde',
-    managers: 'Responsables',
-    admins: 'Administradores',
-    actions: {
-      suspend: 'Suspender',
-      resume: 'Levantar suspensión',
-      delete: 'Eliminar',
-      restore: 'Restaurar',
-    },
-    ask: {
-      suspend: (name) => `¿Suspender ${name}?`,
-      resume: (name) => `¿Levantar la suspensión de ${name}?`,
-      delete: (name) => `¿Eliminar ${name}?`,
-      restore: (name) => `¿Restaurar ${name}?`,
-    },
-    consequence: {
-      suspend:
-        'Nadie podrá abrir sus equipos ni páginas públicas, y no saldrán recordatorios. Se conserva todo.',
-      resume: 'Los miembros pueden volver a usar sus equipos.',
-      delete: 'Elimina el club con sus equipos. Puedes restaurarlo durante 30 días.',
-      restore: 'El club y sus equipos vuelven a estar como antes.',
-    },
-    done: {
-      suspend: 'Club suspendido.',
-      resume: 'Suspensión levantada.',
-      delete: 'Club eliminado.',
-      restore: 'Club restaurado.',
-    },
   },
 
   limits: {

@@ -1,3 +1,5 @@
+import { announcements } from '../announcements/fr.ts'
+import { groups } from '../groups/fr.ts'
 import { newsletters } from '../newsletters/fr.ts'
 import { pages } from '../pages/fr.ts'
 import type { admin as english } from './en.ts'
@@ -33,6 +35,11 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_enabled': 'Compte débloqué',
   'operations.account_signed_out': 'Compte déconnecté partout',
   'operations.club_deleted': 'Club supprimé',
+  'operations.club_exported': 'Données d’un club exportées',
+  'operations.team_suspended': 'Équipe suspendue',
+  'operations.team_resumed': 'Suspension d’une équipe levée',
+  'operations.announcement_saved': 'Annonce enregistrée',
+  'operations.announcement_removed': 'Annonce supprimée',
   'operations.club_restored': 'Club restauré',
   'operations.club_resumed': 'Suspension d’un club levée',
   'operations.club_suspended': 'Club suspendu',
@@ -57,6 +64,8 @@ export const admin: typeof english = {
   loadingFailedLead: 'Rien n’a été modifié. Réessaie dans un instant.',
   showMore: 'Afficher plus',
 
+  announcements,
+  groups,
   newsletters,
   pages,
 
@@ -109,52 +118,6 @@ export const admin: typeof english = {
     texts: 'SMS',
     sentToday: 'Envoyés aujourd’hui',
     toFailures: 'Voir les échecs',
-  },
-
-  groups: {
-    tab: 'Clubs et équipes',
-    kind: 'Afficher',
-    clubs: 'Clubs',
-    teams: 'Équipes',
-    search: 'Nom ou identifiant',
-    find: 'Chercher',
-    none: 'Aucun résultat',
-
-    states: { active: 'Actif', suspended: 'Suspendu', deleted: 'Supprimé' },
-    members: 'Membres',
-    teamCount: 'Équipes',
-    premium: 'Premium',
-    files: 'Fichiers',
-    lastUsed: 'Dernière utilisation',
-    never: 'jamais',
-    created: 'Depuis',
-    managers: 'Responsables',
-    admins: 'Admins',
-    actions: {
-      suspend: 'Suspendre',
-      resume: 'Lever la suspension',
-      delete: 'Supprimer',
-      restore: 'Restaurer',
-    },
-    ask: {
-      suspend: (name) => `Suspendre ${name} ?`,
-      resume: (name) => `Lever la suspension de ${name} ?`,
-      delete: (name) => `Supprimer ${name} ?`,
-      restore: (name) => `Restaurer ${name} ?`,
-    },
-    consequence: {
-      suspend:
-        'Plus personne ne peut ouvrir ses équipes ni ses pages publiques, et aucun rappel ne part. Tout est conservé.',
-      resume: 'Les membres peuvent de nouveau utiliser leurs équipes.',
-      delete: 'Supprime le club et ses équipes. Tu peux le restaurer pendant 30 jours.',
-      restore: 'Le club et ses équipes sont de retour, comme avant.',
-    },
-    done: {
-      suspend: 'Club suspendu.',
-      resume: 'Suspension levée.',
-      delete: 'Club supprimé.',
-      restore: 'Club restauré.',
-    },
   },
 
   limits: {

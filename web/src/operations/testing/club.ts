@@ -15,6 +15,7 @@ export const operatedClub: OperatedGroup = {
   bytes: 5_000_000,
   lastUsedAt: null,
   managers: ['mara@example.org'],
+  export: null,
   mailsToday: 12,
   limits: { members: null, storage: null, mails: null },
   defaultLimits: { members: 500, storage: null, mails: null },

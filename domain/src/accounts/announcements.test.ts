@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { announcedText } from './announcements.ts'
+
+test.each([
+  ['fr', { en: 'Hello', fr: 'Bonjour' }, 'Bonjour'],
+  ['de', { en: 'Hello', fr: 'Bonjour' }, 'Hello'],
+  ['de', { es: 'Hola', fr: 'Bonjour' }, 'Bonjour'],
+  ['en', {}, undefined],
+] as const)('for a reader of %s, %j says %s', (language, texts, text) => {
+  expect(announcedText(texts, language)).toBe(text)
+})

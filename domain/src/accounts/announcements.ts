@@ -1,0 +1,20 @@
+import { languages, type Language } from '../values/language.ts'
+
+export const announcementKinds = ['info', 'maintenance'] as const
+
+export type AnnouncementKind = (typeof announcementKinds)[number]
+
+export const maxAnnouncement = 300
+
+/** So many are shown at once, the newest first. */
+export const maxShown = 3
+
+/** The text for a reader: in their language, else in English, else in the first there is. */
+export function announcedText(
+  texts: Readonly<Record<string, string>>,
+  language: Language,
+): string | undefined {
+  return [language, 'en' as const, ...languages]
+    .map((one) => texts[one])
+    .find((text) => text !== undefined && text !== '')
+}

@@ -1,0 +1,25 @@
+import type { announcements as english } from './en.ts'
+
+export const announcements: typeof english = {
+  title: 'Anuncios',
+  lead: 'Aparecen arriba de la página para quienes han iniciado sesión.',
+  add: 'Nuevo anuncio',
+  edit: 'Editar',
+  remove: 'Quitar',
+  ask: '¿Quitar este anuncio?',
+  consequence: 'Nadie lo verá más.',
+  removed: 'Anuncio quitado.',
+  saved: 'Anuncio guardado.',
+  save: 'Guardar',
+  none: 'Sin anuncios',
+  noneLead: 'Avisa de novedades o de un mantenimiento previsto.',
+  kind: 'Tipo',
+  kinds: { info: 'Información', maintenance: 'Mantenimiento' },
+  from: 'Desde',
+  to: 'Hasta',
+  span: (from, to) => `${from} – ${to}`,
+  languageHint: 'Basta un idioma. Los demás lectores verán el inglés o el primer texto.',
+  timeMissing: 'Indica una hora.',
+  toBefore: 'Elige una hora posterior al inicio.',
+  textMissing: 'Escribe el texto en al menos un idioma.',
+}

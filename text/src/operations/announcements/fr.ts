@@ -1,0 +1,25 @@
+import type { announcements as english } from './en.ts'
+
+export const announcements: typeof english = {
+  title: 'Annonces',
+  lead: 'Affichées en haut de la page à toutes les personnes connectées.',
+  add: 'Nouvelle annonce',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  ask: 'Supprimer cette annonce ?',
+  consequence: 'Plus personne ne la verra.',
+  removed: 'Annonce supprimée.',
+  saved: 'Annonce enregistrée.',
+  save: 'Enregistrer',
+  none: 'Aucune annonce',
+  noneLead: 'Signale une nouveauté ou une maintenance prévue.',
+  kind: 'Type',
+  kinds: { info: 'Nouvelle', maintenance: 'Maintenance prévue' },
+  from: 'Du',
+  to: 'Au',
+  span: (from, to) => `${from} – ${to}`,
+  languageHint: 'Une langue suffit. Les autres lisent l’anglais ou le premier texte saisi.',
+  timeMissing: 'Indique une heure.',
+  toBefore: 'Choisis une heure après le début.',
+  textMissing: 'Écris le texte dans au moins une langue.',
+}
