@@ -31,6 +31,8 @@ create table clubs (
   limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
 );
 create index clubs_created on clubs (created_at desc, id desc);
+-- What operators search, among a million.
+create index clubs_search on clubs using gin (search_words(name));
 create index clubs_logo on clubs (logo_file_id) where logo_file_id is not null;
 create index clubs_deleted on clubs (deleted_at) where deleted_at is not null;
 create index clubs_cover on clubs (cover_file_id) where cover_file_id is not null;

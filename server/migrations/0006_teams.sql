@@ -49,6 +49,9 @@ create table teams (
   foreign key (id, cover_file_id) references files (team_id, id) on delete set null (cover_file_id)
 );
 create index teams_club on teams (club_id) where club_id is not null;
+-- What operators list and search, among a million.
+create index teams_created on teams (created_at desc, id desc);
+create index teams_search on teams using gin (search_words(name));
 create index teams_logo on teams (logo_file_id) where logo_file_id is not null;
 create index teams_cover on teams (cover_file_id) where cover_file_id is not null;
 create index teams_deleted on teams (deleted_at) where deleted_at is not null;

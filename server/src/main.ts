@@ -88,7 +88,8 @@ interface Start {
 
 async function serveWith({ config, withDemo, running, stopping }: Start): Promise<void> {
   // Nothing of it is loaded without an endpoint.
-  if (config.isTraced) running.push((await import('./platform/tracing.ts')).startTracing())
+  if (config.isTraced)
+    running.push((await import('./platform/tracing.ts')).startTracing(config.traces))
   const log = openLog(config.logLevel, await linesFor(config.logFormat))
   const served = await databaseFor(config)
   running.push(served)

@@ -74,6 +74,19 @@ const environmentShape = z.object({
   OPERATOR_EMAILS: listOf(isMailAddress, 'has to be mail addresses').default([]),
   METRICS_TOKEN: longSecret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_TRACES_SAMPLER: oneOf([
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ]).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('has to be a share between 0 and 1')
+    .min(0, 'has to be a share between 0 and 1')
+    .max(1, 'has to be a share between 0 and 1')
+    .default(1),
   MAINTENANCE: oneOf(['true', 'false']).default('false'),
   ...authShape,
   ...backupShape,
@@ -131,6 +144,7 @@ export function readConfig(environment: Environment, folder: string) {
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
     metricsToken: env.METRICS_TOKEN,
     isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    traces: { sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
     backup: backupSettings(env),

@@ -41,7 +41,7 @@ test('a request and its statements are one trace, under the span of the proxy', 
     import { startTracing } from ${JSON.stringify(join(import.meta.dirname, 'tracing.ts'))}
     import Fastify from 'fastify'
     import pg from 'pg'
-    const tracing = startTracing()
+    const tracing = startTracing({ sampler: 'parentbased_always_on', ratio: 1 })
     const pool = new pg.Pool(${JSON.stringify(inject('connection'))})
     const app = Fastify()
     app.get('/teams/:teamId', { config: { operation: 'teams.get' } }, async () => {

@@ -24,7 +24,9 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyRequest } from 'fastify'
 import pg from 'pg'
 
+import type { Config } from './config.ts'
 import { routeNameOf } from './http/request-log.ts'
+import { samplerOf } from './sampling.ts'
 import { version } from './version.ts'
 
 interface Tracing {
@@ -37,9 +39,10 @@ interface Tracing {
  * official exporter reads that variable itself, and OTEL_EXPORTER_OTLP_HEADERS. Routes are named by
  * their operation and statements by their text without values, so no personal data leaves.
  */
-export function startTracing(): Tracing {
+export function startTracing(traces: Config['traces']): Tracing {
   const ours = resourceFromAttributes({ 'service.name': 'touchline', 'service.version': version })
   const provider = new TracerProvider({
+    sampler: samplerOf(traces),
     resource: ours.merge(
       detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }),
     ),

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isFound } from '#server/platform/database/is-found.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { noLimits } from '#server/platform/limits/queries.ts'
 
@@ -126,7 +125,7 @@ const managersOf = {
 function matching(search: string) {
   if (search === '') return sql`true`
   if (z.uuid().safeParse(search).success) return sql`g.id = ${search}::uuid`
-  return isFound(sql`g.name`, search)
+  return sql`search_words(g.name) @@ search_query(${search})`
 }
 
 function groupOf(row: Row): FoundGroup {

@@ -20,6 +20,10 @@ export function useSaveAnnouncement() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (saved: Saved) => client.operations.saveAnnouncement(saved),
-    onSuccess: (now) => takeAnswer(cache, key, now),
+    async onSuccess(now) {
+      takeAnswer(cache, key, now)
+      // The operator sees it at the top of the page, too.
+      await cache.invalidateQueries({ queryKey: ['accounts', 'me'] })
+    },
   })
 }
