@@ -276,6 +276,8 @@ create table bill_lines (
   size_id uuid,
   -- null: not on the roster, or no longer
   member_id uuid,
+  -- of the club's record, for members without a team
+  membership_id uuid,
   first_name text not null,
   last_name text not null,
   quantity smallint not null default 1 check (quantity between 1 and 99),
@@ -293,6 +295,8 @@ create index bill_lines_bill on bill_lines (team_id, bill_id, position);
 create index bill_lines_fee on bill_lines (team_id, fee_id);
 create index bill_lines_size on bill_lines (team_id, size_id) where size_id is not null;
 create index bill_lines_member on bill_lines (team_id, member_id) where member_id is not null;
+create index bill_lines_membership on bill_lines (team_id, membership_id)
+  where membership_id is not null;
 
 -- Who was billed for a period of the club: once, however often a run is tried.
 create table dues_charges (

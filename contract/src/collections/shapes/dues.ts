@@ -118,7 +118,7 @@ export const duesQuestion = clubKey.extend({
   months: z.coerce.number<number | string>().int().min(1).max(12).pipe(months),
 })
 
-export const duesStates = ['due', 'free', 'billed', 'no_rate', 'away', 'no_team'] as const
+export const duesStates = ['due', 'free', 'billed', 'no_rate', 'away'] as const
 
 /** A member, and what the rules ask for them in a period. */
 const duesPerson = z.object({

@@ -22,7 +22,11 @@ export interface WantedLine {
 }
 
 /** With its price for all of the quantity. */
-export type PricedLine = WantedLine & { readonly amount: number }
+export type PricedLine = WantedLine & {
+  readonly amount: number
+  /** Of the club's record of someone without a team. */
+  readonly membershipId?: string | null
+}
 
 export interface NewBill {
   /** The browser's id of it: sent twice, it is one bill. */
@@ -89,6 +93,7 @@ export async function addLines(
         fee_id: line.feeId,
         size_id: line.sizeId,
         member_id: line.memberId,
+        membership_id: line.membershipId ?? null,
         first_name: line.firstName,
         last_name: line.lastName,
         quantity: line.quantity,

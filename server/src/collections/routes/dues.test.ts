@@ -142,6 +142,65 @@ test('everyone is billed at once: a bill a family and team, due on the day that 
   expect(shown(await people())).toMatchObject({ Mia: ['billed', 7200], Paul: ['billed', 15_000] })
 })
 
+test('passive members without a team are billed by their kind, each once', async () => {
+  const { save, preview, people, bill, clubId, grown } = await aClubWithFamilies()
+  await save({ rates: [rate('Passive', 3000, { kinds: ['passive'] }), ...rules.rates] })
+  const record = (firstName: string, more: object = {}) =>
+    database
+      .insertInto('club_memberships')
+      .values({
+        id: newId(),
+        club_id: clubId,
+        first_name: firstName,
+        last_name: 'Vidal',
+        kind: 'passive',
+        created_by: newId(),
+        created_at: platform.clock(),
+        updated_at: platform.clock(),
+        ...more,
+      })
+      .execute()
+  await record('Otto', { email: 'otto@example.org', date_of_birth: '1950-01-01' })
+  await record('Olga', { exited_on: '2026-06-30' })
+  await record('Omar', { kind: 'honorary' })
+  const shownNow = await preview()
+  expect(shown(shownNow.families.flatMap((family) => family.people))).toMatchObject({
+    Otto: ['due', 3000],
+    Omar: ['free', 0],
+  })
+  expect(shownNow.families.map(({ payer }) => payer)).not.toContain('Olga Vidal')
+  expect(shownNow.families.find(({ payer }) => payer === 'Otto Vidal')).toMatchObject({
+    hasAddress: true,
+    amount: 3000,
+    people: [{ teams: [], rate: 'Passive' }],
+  })
+
+  const otto = (await people()).filter(({ firstName }) => firstName === 'Otto')
+  const run = duesRun.parse((await bill(otto)).body)
+  expect(run).toMatchObject({ people: 1, bills: 1, charged: 3000 })
+  const bills = await database
+    .selectFrom('bills')
+    .select(['email', 'first_name'])
+    .where('email', '=', 'otto@example.org')
+    .execute()
+  expect(bills).toEqual([{ email: 'otto@example.org', first_name: 'Otto' }])
+  expect(shown(await people())).toMatchObject({ Otto: ['billed', 3000] })
+
+  // In a team later, they are the same person with the same bill.
+  const row = await aMember(database, grown, { firstName: 'Otto' })
+  const [kept] = await database
+    .selectFrom('club_memberships')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('first_name', '=', 'Otto')
+    .execute()
+  await database
+    .insertInto('club_membership_rows')
+    .values({ team_id: grown, member_id: row, club_id: clubId, membership_id: kept?.id ?? '' })
+    .execute()
+  expect(shown(await people())).toMatchObject({ Otto: ['billed', 3000] })
+})
+
 test('sent twice the bills are written once; who is billed is not billed again', async () => {
   const { save, people, bill } = await aClubWithFamilies()
   await save()

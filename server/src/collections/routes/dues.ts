@@ -38,7 +38,7 @@ export const duesRoutes = {
       if (schedule === undefined) throw new AppError('not_found')
       const reader = { ...actor, now }
       const plan = await planDues(db, { reader, rules: schedule.rules, period: input })
-      const families = await previewOf(db, plan, reader)
+      const families = previewOf(plan)
       const people = families.flatMap((family) => family.people)
       return {
         currency: schedule.currency,

@@ -450,6 +450,7 @@ export interface BillLines {
   id: string;
   last_name: string;
   member_id: string | null;
+  membership_id: string | null;
   position: number;
   quantity: Generated<number>;
   size_id: string | null;

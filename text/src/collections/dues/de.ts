@@ -137,7 +137,6 @@ export const dues: typeof english = {
       billed: 'Schon berechnet',
       no_rate: 'Kein Satz passt',
       away: 'In diesem Zeitraum kein Mitglied',
-      no_team: 'In keinem Team: von Hand berechnen',
     },
     noAddress: 'Keine E-Mail-Adresse',
     steps: {

@@ -145,7 +145,6 @@ export const dues = {
       billed: 'Billed already',
       no_rate: 'No rate fits',
       away: 'Not a member in this period',
-      no_team: 'In no team: bill by hand',
     },
     noAddress: 'No email address',
     steps: {

@@ -142,7 +142,6 @@ export const dues: typeof english = {
       billed: 'Ya tiene recibo',
       no_rate: 'No encaja ninguna tarifa',
       away: 'No es miembro en este periodo',
-      no_team: 'Sin equipo: recibo a mano',
     },
     noAddress: 'Sin correo electrónico',
     steps: {

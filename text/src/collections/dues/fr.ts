@@ -142,7 +142,6 @@ export const dues: typeof english = {
       billed: 'Déjà facturé',
       no_rate: 'Aucun tarif ne convient',
       away: 'Pas membre dans cette période',
-      no_team: 'Dans aucune équipe : à facturer à la main',
     },
     noAddress: 'Pas d’adresse e-mail',
     steps: {

@@ -45,7 +45,7 @@ export async function billTeam(tx: Transaction, billing: TeamBilling): Promise<v
       },
     )
     const key = { teamId, collectionId: collection.id, billId: bill.billId }
-    const memberIds = family.map(({ row }) => row.memberId)
+    const memberIds = family.flatMap(({ row }) => row.memberId ?? [])
     await insertCharges(tx, bill, { startsOn: input.startsOn, memberIds })
     await announce(tx, { name: 'collections.billed', topics: [], payload: key })
     const guardianId = secondPayerOf(family)
@@ -70,6 +70,7 @@ function lineOf(
   if (feeId === undefined) throw new Error('a bill has a fee for every rate on it')
   return {
     memberId: row.memberId,
+    membershipId: row.membershipId,
     firstName: row.firstName,
     lastName: row.lastName,
     feeId,

@@ -7,7 +7,7 @@ import { ageOn } from '@touchline/domain/values/age'
 import type { PeopleReader } from '#server/clubs/queries/people-groups.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findDuesRows, findPeopleWithoutTeam, type DuesRow } from '../../queries/dues-people.ts'
+import { findDuesRows, findDuesRowsWithoutTeam, type DuesRow } from '../../queries/dues-people.ts'
 
 /** Someone in the plan, with the roster row their bill names. */
 export interface PlannedPerson {
@@ -33,7 +33,9 @@ export async function planDues(
   { reader, rules, period }: Asked,
 ): Promise<readonly PlannedFamily[]> {
   const days = { startsOn: period.startsOn, endsOn: lastDayOf(period) }
-  const rows = await findDuesRows(db, { ...reader, ...days })
+  const asked = { ...reader, ...days }
+  // In no team any more: the record counts, not the archive.
+  const rows = [...(await findDuesRowsWithoutTeam(db, asked)), ...(await findDuesRows(db, asked))]
   const people = [...Map.groupBy(rows, ({ personId }) => personId).values()].filter(
     ([current]) => current?.isArchived === false,
   )
@@ -49,6 +51,7 @@ function plannedFamily(
   rules: DuesRules,
   period: DuesPeriod,
 ): readonly PlannedPerson[] {
+  const home = members.flat().find(({ memberId, isArchived }) => memberId !== null && !isArchived)
   const { lines, away } = familyDues(members.flatMap(personIn), rules, period)
   return members.flatMap((rows) => {
     const [row] = rows
@@ -57,7 +60,8 @@ function plannedFamily(
     const isAway = away.includes(row.personId)
     return [
       {
-        row,
+        // One payer gets one bill where they pay for someone in a team.
+        row: row.memberId === null && home ? { ...row, teamId: home.teamId } : row,
         rateId: line?.rate.id ?? null,
         shown: shownOf(rows, row, { line, isAway, startsOn: period.startsOn }),
       },
@@ -82,7 +86,8 @@ function personIn(rows: readonly DuesRow[]): readonly DuesPerson[] {
   ]
 }
 
-const current = (rows: readonly DuesRow[]) => rows.filter(({ isArchived }) => !isArchived)
+const current = (rows: readonly DuesRow[]) =>
+  rows.filter(({ isArchived, memberId }) => !isArchived && memberId !== null)
 
 interface Counted {
   readonly line: DuesLine | undefined
@@ -123,27 +128,14 @@ function stateOf(
   return line.amount === 0 ? 'free' : 'due'
 }
 
-/** The plan as the treasurer reads it, those without a team at the end. */
-export async function previewOf(
-  db: Queryable,
-  plan: readonly PlannedFamily[],
-  reader: PeopleReader,
-): Promise<readonly DuesFamilyShape[]> {
-  const families = plan.map(({ id, people }) => {
-    const shown = people.map((person) => person.shown)
-    return { key: id, ...payerIn(people), people: shown, amount: amountIn(shown) }
-  })
-  const others = await findPeopleWithoutTeam(db, reader)
-  return [
-    ...families.toSorted((one, other) => sortName(one).localeCompare(sortName(other))),
-    ...others.map(({ personId, firstName, lastName }) => ({
-      key: personId,
-      payer: nameOf(firstName, lastName),
-      hasAddress: false,
-      amount: 0,
-      people: [withoutTeam({ personId, firstName, lastName })],
-    })),
-  ]
+/** The plan as the treasurer reads it, by payer. */
+export function previewOf(plan: readonly PlannedFamily[]): readonly DuesFamilyShape[] {
+  return plan
+    .map(({ id, people }) => {
+      const shown = people.map((person) => person.shown)
+      return { key: id, ...payerIn(people), people: shown, amount: amountIn(shown) }
+    })
+    .toSorted((one, other) => sortName(one).localeCompare(sortName(other)))
 }
 
 /** Families by the surname of the payer. */
@@ -164,27 +156,4 @@ function nameOf(firstName: string, lastName: string): string {
 
 export function amountIn(people: readonly DuesPersonShape[]): number {
   return people.reduce((sum, { state, amount }) => sum + (state === 'due' ? amount : 0), 0)
-}
-
-function withoutTeam({
-  personId,
-  firstName,
-  lastName,
-}: {
-  readonly personId: string
-  readonly firstName: string
-  readonly lastName: string
-}): DuesPersonShape {
-  return {
-    id: personId,
-    firstName,
-    lastName,
-    age: null,
-    teams: [],
-    state: 'no_team',
-    rate: null,
-    amount: 0,
-    steps: [],
-    exemption: null,
-  }
 }

@@ -61,7 +61,10 @@ export function withMandate(clubId: string): RawBuilder<unknown> {
             select link.membership_id from bill_lines line
             join club_membership_rows link
               on link.team_id = line.team_id and link.member_id = line.member_id
-            where line.team_id = b.team_id and line.bill_id = b.id and link.club_id = ${clubId})))
+            where line.team_id = b.team_id and line.bill_id = b.id and link.club_id = ${clubId}
+            union all
+            select line.membership_id from bill_lines line
+            where line.team_id = b.team_id and line.bill_id = b.id)))
       order by mandate.revoked_at is not null,
         mandate.kind = 'one_off' and mandate.last_collected_on is not null,
         mandate.membership_id is not null, mandate.signed_on desc, mandate.id desc limit 1) m on true`

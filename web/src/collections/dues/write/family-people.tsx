@@ -21,7 +21,7 @@ export function FamilyPeople({ people, currency, onExempt }: FamilyPeopleProps) 
       {people.map((person) => (
         <li key={person.id} className="flex items-start justify-between gap-3">
           <Person person={person} currency={currency} />
-          {person.state !== 'no_team' && (
+          {person.teams.length > 0 && (
             <IconButton
               label={text.exempt(nameOf(person))}
               icon={<Percent aria-hidden />}
