@@ -89,7 +89,13 @@ function occupy(): Promise<{ server: Server; port: number }> {
 }
 
 /** What bin/prepare.sh makes: `npm test` begins with it, and in CI from nothing. */
-const prepared = ['node_modules', 'server/node_modules', 'web/node_modules', 'web/build']
+const prepared = [
+  'node_modules',
+  'server/node_modules',
+  'server/build',
+  'web/node_modules',
+  'web/build',
+]
 
 /** Linked file by file where that can be: a minute of installing and building less. */
 function prepare(clone: string): void {
