@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { documentKey } from '#server/platform/storage/keys.ts'
+import { eraseOldTeams } from '#server/teams/jobs.ts'
 
 import { running } from './support/running.ts'
 import { signedUpAs } from './support/signed-up.ts'
@@ -130,4 +131,34 @@ test('emails of a suspended club wait until it is resumed, those about signing i
   )
   await jobs.settle()
   expect(await attempts(held)).toBe(1)
+})
+
+test('a deleted club is whole for 30 days, then nothing of it is left', async () => {
+  const left = async () => {
+    const { rows } = await sql<{ name: string; key: string }>`
+      select c.table_name as name, c.column_name as key from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.column_name in ('club_id', 'team_id')
+        and c.table_name <> all(array['mails', 'account_exports'])`.execute(database)
+    const found: string[] = []
+    for (const { name, key } of rows) {
+      const ids = key === 'club_id' ? [club.id] : [team.id]
+      const held = await sql`
+        select from ${sql.table(name)} where ${sql.ref(key)} = any(${ids}::uuid[])
+          ${name === 'files' ? sql`and removed_at is null` : sql``} limit 1`.execute(database)
+      if (held.rows.length > 0) found.push(name)
+    }
+    return [...new Set(found)]
+  }
+  expect((await act(olga, { action: 'delete' })).status).toBe(200)
+  const erase = (days: number) => {
+    const clock = () => new Date(platform.clock().getTime() + days * 86_400_000)
+    return eraseOldTeams({ ...platform, clock })
+  }
+  await erase(29)
+  expect(await left()).toEqual(expect.arrayContaining(['teams', 'members', 'files', 'club_roles']))
+  await erase(31)
+  expect(await left()).toEqual([])
+  expect(await find('clubs')).toEqual([])
 })
