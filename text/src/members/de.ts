@@ -206,7 +206,8 @@ export const members: typeof english = {
     left: (name) => `${name} hat das Team verlassen`,
     remove: 'Aus dem Team entfernen',
     removeTitle: (name) => `${name} aus dem Team entfernen?`,
-    removeText: 'Antworten und Spiele bleiben. Nur eine Pause? Dann besser archivieren.',
+    removeText:
+      'Antworten und Spiele bleiben. Für die Rückkehr braucht es eine neue Einladung. Nur eine Pause? Dann besser archivieren.',
     removed: (name) => `${name} ist nicht mehr im Team`,
     archiveTitle: (name) => `${name} archivieren?`,
     archiveText: 'Archivierte sehen das Team nicht, bis du sie zurückholst.',

@@ -215,7 +215,8 @@ export const members = {
     left: (name: string) => `${name} has left the team`,
     remove: 'Remove from the team',
     removeTitle: (name: string) => `Remove ${name} from the team?`,
-    removeText: 'Their answers and matches stay. Just a break? Archive them instead.',
+    removeText:
+      'Their answers and matches stay. Coming back takes a new invitation. Just a break? Archive them instead.',
     removed: (name: string) => `${name} is no longer on the team`,
     archiveTitle: (name: string) => `Archive ${name}?`,
     archiveText: 'They won’t see the team until you restore them.',

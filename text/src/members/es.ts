@@ -201,7 +201,8 @@ export const members: typeof english = {
     left: (name) => `${name} ha dejado el equipo`,
     remove: 'Quitar del equipo',
     removeTitle: (name) => `¿Quitar a ${name} del equipo?`,
-    removeText: 'Sus respuestas y partidos se conservan. ¿Solo una pausa? Usa el archivo.',
+    removeText:
+      'Sus respuestas y partidos se conservan. Para volver hará falta otra invitación. ¿Solo una pausa? Usa el archivo.',
     removed: (name) => `${name} ya no está en el equipo`,
     archiveTitle: (name) => `¿Archivar a ${name}?`,
     archiveText: 'No verá el equipo hasta que la recuperes.',

@@ -205,7 +205,8 @@ export const members: typeof english = {
     left: (name) => `${name} a quitté l’équipe`,
     remove: 'Retirer de l’équipe',
     removeTitle: (name) => `Retirer ${name} de l’équipe ?`,
-    removeText: 'Ses réponses et ses matchs restent. Juste une pause ? Utilise les archives.',
+    removeText:
+      'Ses réponses et ses matchs restent. Pour revenir, il faudra une nouvelle invitation. Juste une pause ? Utilise les archives.',
     removed: (name) => `${name} ne fait plus partie de l’équipe`,
     archiveTitle: (name) => `Archiver ${name} ?`,
     archiveText: 'Cette personne ne verra plus l’équipe jusqu’à ce que tu la réintègres.',
