@@ -57,8 +57,7 @@ export async function findDuesRows(
       coalesce(a.id::text, lower(coalesce(g.email, case when g.id is null then m.email end)),
         g.id::text, known.key::text) as "payerKey",
       m.archived_at is not null as "isArchived",
-      exists (select from billed where (billed.team_id = m.team_id and billed.member_id = m.id)
-        or billed.membership_id::text = known.person_record) as "isBilled", ${payerColumns}
+      billed.member_id is not null or billed_record.id is not null as "isBilled", ${payerColumns}
     from known
     join club_teams team on team.id = known.team_id
     join teams t on t.id = known.team_id
@@ -69,6 +68,9 @@ export async function findDuesRows(
       on record.club_id = ${clubId} and record.id::text = known.person_record
     left join dues_exemptions exemption
       on exemption.team_id = m.team_id and exemption.member_id = m.id
+    left join billed on billed.team_id = m.team_id and billed.member_id = m.id
+    left join (select distinct membership_id::text as id from billed) billed_record
+      on billed_record.id = known.person_record
     ${withPayer(now)}
     order by m.archived_at is not null, lower(team.name), team.id, m.last_name, m.first_name, m.id`.execute(
     db,
@@ -99,7 +101,13 @@ export async function findDuesRowsWithoutTeam(
 ): Promise<readonly DuesRow[]> {
   const { clubId } = reader
   const found = await sql<DuesRow>`
-    with ${peopleGroups(reader)}, ${billedIn({ clubId, startsOn, endsOn })}
+    with ${peopleGroups(reader)}, ${billedIn({ clubId, startsOn, endsOn })}, billed_records as (
+      select membership_id::text as id from billed where membership_id is not null
+      union
+      select known.person_record from billed
+      join known on known.team_id = billed.team_id and known.id = billed.member_id
+      where known.person_record is not null
+    )
     select record.id as "personId", home.id as "teamId", null as "memberId",
       record.id as "membershipId", '' as team,
       record.first_name as "firstName", record.last_name as "lastName",
@@ -107,9 +115,7 @@ export async function findDuesRowsWithoutTeam(
       record.exited_on as "exitedOn", 0 as "exemptPercent", '' as "exemptReason",
       coalesce(a.id::text, lower(record.email), record.id::text) as "payerKey",
       false as "isArchived",
-      exists (select from billed where billed.membership_id = record.id
-        or exists (select from known where known.team_id = billed.team_id
-          and known.id = billed.member_id and known.person_record = record.id::text)) as "isBilled",
+      billed_records.id is not null as "isBilled",
       record.first_name as "payerFirstName", record.last_name as "payerLastName", record.email,
       record.phone, a.id as "accountId", null as "secondPayerId",
       coalesce(a.language, home.language) as language
@@ -117,7 +123,9 @@ export async function findDuesRowsWithoutTeam(
     cross join lateral (select t.id, t.language from teams t
       where t.club_id = record.club_id and t.deleted_at is null
       order by t.created_at, t.id limit 1) home
-    left join accounts a on lower(a.email) = lower(record.email)
+    left join lateral (select one.id, one.language from accounts one
+      where lower(one.email) = lower(record.email) order by one.id limit 1) a on true
+    left join billed_records on billed_records.id = record.id::text
     where record.club_id = ${clubId}
       and (record.exited_on is null or record.exited_on > ${startsOn}) and not exists (
         select from known join rows on rows.team_id = known.team_id and rows.id = known.id

@@ -11,7 +11,7 @@ interface PartProps {
 export function Part({ title, count, children }: PartProps) {
   return (
     <section>
-      <h2 className="mb-2 flex items-center gap-2 text-l">
+      <h2 className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-l">
         {title}
         {count !== undefined && <Badge>{count}</Badge>}
       </h2>
