@@ -50,6 +50,8 @@ const server = {
   setupFiles,
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  /** As `npm run test:all -- --database URL` sets it. */
+  provide: { givenDatabase: process.env['TOUCHLINE_TEST_DATABASE'] ?? '' },
   globalSetup: ['./server/src/platform/testing/global-setup.ts'],
 }
 

@@ -1,8 +1,10 @@
 /**
  * `npm test`: the checks, the tests, the journeys of every day, and one sum. `npm run test:all` adds every
- * journey, the screens in every language, size and theme, and the long proofs.
+ * journey, the screens in every language, size and theme, and the long proofs. `-- --database URL` runs the
+ * tests on that PostgreSQL (15 or newer).
  */
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 
 import { longProofs } from '../e2e/long-proofs.ts'
 import { checkSteps } from './check-steps.ts'
@@ -10,7 +12,12 @@ import { exitCodeOf, type Phase, reportOf, runPhases } from './phases.ts'
 import { runPlaywright, runVitest } from './results.ts'
 import { runSteps } from './steps.ts'
 
-const extent = process.argv[2] === 'all' ? 'all' : 'daily'
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string' } },
+})
+const extent = positionals[0] === 'all' ? 'all' : 'daily'
+if (values.database !== undefined) process.env['TOUCHLINE_TEST_DATABASE'] = values.database
 const phases: readonly Phase[] = [
   {
     name: 'checks',

@@ -5,6 +5,8 @@ import { openTestPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The address of another server than ours, or nothing. */
+    givenDatabase: string
     connection: Connection
     template: string
     folder: string
@@ -13,7 +15,10 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a project of this run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await openTestPostgres(project.name)
+  const postgres = await openTestPostgres(
+    project.name,
+    project.getProvidedContext().givenDatabase || undefined,
+  )
   project.provide('connection', postgres.connection)
   project.provide('template', postgres.template)
   project.provide('folder', postgres.folder)

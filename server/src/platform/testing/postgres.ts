@@ -23,16 +23,19 @@ const prefix = 'touchline-tests-'
 /** In memory where there is plenty: each file of tests makes a database and drops it. */
 const home = freeIn('/dev/shm') > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir()
 
-export async function openTestPostgres(name: string): Promise<TestPostgres> {
+/** On a server of ours, or at a given address whose role may make databases. */
+export async function openTestPostgres(name: string, given?: string): Promise<TestPostgres> {
   await sweepAbandoned()
   const folder = join(home, `${prefix}${process.pid}-${name}`)
   mkdirSync(folder, { recursive: true })
   // Root's server runs as another account, which has to get in.
   chmodSync(folder, 0o755)
 
+  if (given !== undefined) return openGiven(given, { name, folder })
   const server = await startIn(folder)
   const { connection } = server
-  await makeTemplate(connection)
+  await administer(connection, `create database ${template}`)
+  await migrate({ ...connection, database: template })
   return {
     connection,
     template,
@@ -49,12 +52,40 @@ export function copyOf(copied: string, name: string): string {
   return `create database ${name} template ${copied} strategy file_copy`
 }
 
-async function makeTemplate(connection: Connection): Promise<void> {
+async function openGiven(
+  address: string,
+  { name, folder }: { readonly name: string; readonly folder: string },
+): Promise<TestPostgres> {
+  const { host, port, user, password } = new pg.Client(address)
+  const connection = {
+    host,
+    port,
+    user: user ?? '',
+    password: password ?? '',
+    database: 'postgres',
+  }
+  const copied = `${template}_${process.pid}_${name}`
+  await administer(
+    connection,
+    `create database ${copied} template template0 encoding 'UTF8' locale 'C.UTF-8'`,
+  )
+  await migrate({ ...connection, database: copied })
+  return {
+    connection,
+    template: copied,
+    folder,
+    async close() {
+      await administer(connection, `drop database ${copied} with (force)`)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function administer(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
-  await client.query(`create database ${template}`)
+  await client.query(statement)
   await client.end()
-  await migrate({ ...connection, database: template })
 }
 
 /** A run that was killed leaves its server behind; the next one clears it away. */
