@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 export interface Exit {
   readonly clubId: string
@@ -21,7 +22,7 @@ export async function findExits(db: Queryable, now: Date): Promise<readonly Exit
   const found = await sql<Exit>`
     select record.club_id as "clubId", record.id as "recordId"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and club.deleted_at is null and club.suspended_at is null
+    join clubs as club on club.id = record.club_id and ${isClubOpen}
     where ${isDue(now)}
     order by record.exited_on, record.id limit ${maxExits}`.execute(db)
   return found.rows
@@ -36,7 +37,7 @@ export async function lockExit(
   const found = await sql<{ createdBy: string }>`
     select record.created_by as "createdBy"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and club.deleted_at is null and club.suspended_at is null
+    join clubs as club on club.id = record.club_id and ${isClubOpen}
     where record.club_id = ${clubId} and record.id = ${recordId} and ${isDue(now)}
     for update of record`.execute(tx)
   const [record] = found.rows

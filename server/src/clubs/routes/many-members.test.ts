@@ -71,6 +71,17 @@ test('a member who leaves later stays on the rosters until that day', async () =
   expect(news).toHaveLength(1)
 })
 
+test('no one of a suspended club is archived', async () => {
+  const { young, onRoster, many, idsOf } = await setUp()
+  await onRoster(young, { firstName: 'Leo' })
+  await many(await idsOf(), { ...leave, exitedOn: '2999-01-01' })
+  const clubs = database.updateTable('clubs')
+  await clubs.set({ suspended_at: platform.clock() }).execute()
+  await archiveLeavers({ ...platform, clock: () => new Date('2999-01-01T12:00:00Z') })
+  await clubs.set({ suspended_at: null }).execute()
+  expect(await idsOf()).toHaveLength(1)
+})
+
 test('a member brought back after the exit day stays', async () => {
   const { young, onRoster, many, idsOf, peopleOf } = await setUp()
   await onRoster(young, { firstName: 'Leo' })

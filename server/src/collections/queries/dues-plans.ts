@@ -5,6 +5,8 @@ import { duesPeriods, type DuesPeriod } from '@touchline/domain/collections/dues
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { keeperOfMoney } from '#server/teams/queries/club-roles.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 /** Bills are written and announced in these hours, where the club is. */
 const hours = { first: 8, last: 19 } as const
@@ -14,7 +16,7 @@ export interface AutomaticClub {
   readonly name: string
   readonly language: string
   readonly timeZone: string
-  /** Who saved the rules: the bills are theirs. */
+  /** Who saved the rules, while their role lasts: the bills are theirs. */
   readonly accountId: string
 }
 
@@ -28,13 +30,12 @@ export async function findAutomaticClubs(
 ): Promise<readonly AutomaticClub[]> {
   const found = await sql<AutomaticClub>`
     select club.id as "clubId", club.name, club.language, club.time_zone as "timeZone",
-      coalesce(s.changed_by, (select k.account_id from club_roles k where k.club_id = club.id and ${keepsMoney}
-        order by k.created_at, k.account_id limit 1)) as "accountId"
-    from dues_schedules s join clubs club on club.id = s.club_id and club.deleted_at is null and club.suspended_at is null
+      ${keeperOfMoney('s.changed_by')} as "accountId"
+    from dues_schedules s join clubs club on club.id = s.club_id and ${isClubOpen}
     where jsonb_typeof(s.rules -> 'automatic') = 'object'
       and extract(hour from ${now}::timestamptz at time zone club.time_zone)
         between ${hours.first} and ${hours.last}
-      and exists (select from club_roles k where k.club_id = club.id and ${keepsMoney})
+      and ${keeperOfMoney('s.changed_by')} is not null
     order by club.id`.execute(db)
   return found.rows
 }

@@ -208,6 +208,23 @@ test('reminders go out automatically by stage, once a day and never at night', a
   }
 })
 
+test('a suspended club sends no reminders, nor one in which no one keeps the money', async () => {
+  const { save, mails, clubId } = await aClubWithDebts()
+  expect((await save({ isAutomatic: true, hour: 9 })).status).toBe(200)
+  platform.setClock('2026-04-12T08:30:00.000Z')
+  const club = database.updateTable('clubs').where('id', '=', clubId)
+  await club.set({ suspended_at: platform.clock() }).execute()
+  await sendAutomaticReminders(platform)
+  await club.set({ suspended_at: null }).execute()
+  const held = database.updateTable('club_roles').where('club_id', '=', clubId)
+  await held.set({ roles: ['board'] }).execute()
+  await sendAutomaticReminders(platform)
+  expect(await mails()).toEqual([])
+  await held.set({ roles: ['treasurer'] }).execute()
+  await sendAutomaticReminders(platform)
+  expect(await mails()).toHaveLength(2)
+})
+
 test('stages are saved once each: an older version is refused, and stages out of order', async () => {
   const { save, at, manager, read } = await aClubWithDebts()
   const { settings } = await read()

@@ -3,6 +3,7 @@ import type { RegistrationSettings } from '@touchline/domain/registrations/setti
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 export interface FormRow {
   readonly clubId: string
@@ -23,11 +24,11 @@ export async function findFormOfClub(db: Queryable, clubId: string): Promise<For
   return formOf(found.rows[0])
 }
 
-/** The form of an address; of a club that is deleted there is none. */
+/** The form of an address; of a club that is deleted or suspended there is none. */
 export async function findFormByKey(db: Queryable, key: string): Promise<FormRow | undefined> {
   const found = await sql<Stored>`
     select ${columns} from registration_forms as form
-    join clubs as club on club.id = form.club_id and club.deleted_at is null and club.suspended_at is null
+    join clubs as club on club.id = form.club_id and ${isClubOpen}
     where form.key = ${key}`.execute(db)
   return formOf(found.rows[0])
 }

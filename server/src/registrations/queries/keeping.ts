@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 /** Registrations whose address was never confirmed: nothing is known about who typed them. */
 export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
@@ -26,8 +27,11 @@ export async function endOffers(
   now: Date,
 ): Promise<readonly { readonly clubId: string; readonly teamId: string | null }[]> {
   const ended = await sql<{ clubId: string; teamId: string | null }>`
-    update registration_people set state = 'withdrawn', offer_until = null, decided_at = ${now}
-    where state = 'offered' and offer_until < ${now}
-    returning club_id as "clubId", team_id as "teamId"`.execute(tx)
+    update registration_people as person
+    set state = 'withdrawn', offer_until = null, decided_at = ${now}
+    from clubs as club
+    where person.state = 'offered' and person.offer_until < ${now}
+      and club.id = person.club_id and ${isClubOpen}
+    returning person.club_id as "clubId", person.team_id as "teamId"`.execute(tx)
   return ended.rows
 }

@@ -39,3 +39,14 @@ export function keepsMoney(held: string): RawBuilder<boolean> {
 export function entersTeam(held: string, team: string): RawBuilder<boolean> {
   return sql<boolean>`(${keepsMoney(held)} or ${directsYouth(held, team)})`
 }
+
+/**
+ * An account that looks after the money of the row `club` today: the wanted one while its role lasts,
+ * otherwise whose role is the oldest; null without any.
+ */
+export function keeperOfMoney(wanted: string): RawBuilder<string | null> {
+  return sql<string | null>`(select held.account_id from club_roles as held
+    where held.club_id = club.id and ${keepsMoney('held')}
+    order by held.account_id = ${sql.ref(wanted)} desc nulls last, held.created_at, held.account_id
+    limit 1)`
+}

@@ -6,3 +6,6 @@ export function isNotDeleted(team: string): RawBuilder<boolean> {
     select from clubs
     where clubs.id = ${sql.ref(`${team}.club_id`)} and (clubs.deleted_at is not null or clubs.suspended_at is not null)))`
 }
+
+/** SQL: true if the row `club` is neither deleted nor suspended: nothing is done for it otherwise. */
+export const isClubOpen = sql<boolean>`(club.deleted_at is null and club.suspended_at is null)`

@@ -46,7 +46,7 @@ async function aClubWithYear() {
   const decide = (planId: string | undefined, isStopped: boolean) =>
     as(manager)(`PUT ${at}/plans/${planId}`, { isStopped })
   const letters = () => database.selectFrom('mails').select(['kind', 'text_body']).execute()
-  return { clubId, teamId, runOn, read, decide, letters }
+  return { clubId, teamId, manager, runOn, read, decide, letters }
 }
 
 test('the treasurer is told a week before, and the bills are written once on their day', async () => {
@@ -131,4 +131,54 @@ test('bills each person once for a period, however often it is tried', async () 
     .where('team_id', '=', teamId)
     .execute()
   expect(bills).toHaveLength(2)
+})
+
+test('no bills are announced or written for a suspended club, until it goes on', async () => {
+  const { clubId, runOn, read, letters } = await aClubWithYear()
+  const suspend = (at: Date | null) =>
+    database.updateTable('clubs').set({ suspended_at: at }).where('id', '=', clubId).execute()
+  await suspend(platform.clock())
+  await runOn('2026-12-11')
+  expect(await letters()).toEqual([])
+  await suspend(null)
+  await runOn('2026-12-12')
+  await suspend(platform.clock())
+  await runOn('2026-12-20')
+  await suspend(null)
+  expect((await read()).runs).toEqual([])
+})
+
+test('bills of a treasurer whose role has ended are written by one who keeps the money now', async () => {
+  const { clubId, manager, runOn } = await aClubWithYear()
+  await runOn('2026-12-11')
+  const other = await anAccount(database, 'Tina')
+  await database
+    .insertInto('club_roles')
+    .values({ club_id: clubId, account_id: other, roles: ['treasurer'] })
+    .execute()
+  await database.deleteFrom('club_roles').where('account_id', '=', manager).execute()
+  await runOn('2026-12-19')
+  const makers = await database
+    .selectFrom('dues_runs')
+    .select('created_by')
+    .where('club_id', '=', clubId)
+    .execute()
+  expect(makers).toEqual([{ created_by: other }])
+})
+
+test('without anyone who keeps the money, no bills are written', async () => {
+  const { clubId, runOn } = await aClubWithYear()
+  await runOn('2026-12-11')
+  await database
+    .updateTable('club_roles')
+    .set({ roles: ['board'] })
+    .where('club_id', '=', clubId)
+    .execute()
+  await runOn('2026-12-19')
+  const made = await database
+    .selectFrom('dues_runs')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .execute()
+  expect(made).toEqual([])
 })

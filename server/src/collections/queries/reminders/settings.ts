@@ -6,6 +6,8 @@ import { usualStages } from '@touchline/domain/collections/reminders/stages'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { keeperOfMoney } from '#server/teams/queries/club-roles.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 import { findSchedule } from '../dues.ts'
 
@@ -68,25 +70,26 @@ export async function saveReminderSettings(tx: Transaction, saved: Saved): Promi
 
 export interface ClubToRemind {
   readonly clubId: string
-  /** Who saved the settings, whose letters these are. */
-  readonly accountId: string | null
+  /** Who saved the settings, while their role lasts: these are their letters. */
+  readonly accountId: string
 }
 
 /**
  * Clubs whose automatic reminders are due now: on their day, from their hour until the evening where the club
- * is, once a day.
+ * is, once a day; none where no one looks after the money.
  */
 export async function findClubsToRemind(
   db: Queryable,
   { now, lastHour }: { readonly now: Date; readonly lastHour: number },
 ): Promise<readonly ClubToRemind[]> {
   const found = await sql<ClubToRemind>`
-    select s.club_id as "clubId", s.changed_by as "accountId"
-    from reminder_settings s join clubs club on club.id = s.club_id and club.deleted_at is null and club.suspended_at is null
+    select s.club_id as "clubId", ${keeperOfMoney('s.changed_by')} as "accountId"
+    from reminder_settings s join clubs club on club.id = s.club_id and ${isClubOpen}
     cross join lateral (select ${now}::timestamptz at time zone club.time_zone as clock) there
     where s.is_automatic and extract(hour from there.clock) between s.hour and ${lastHour}
       and (s.weekday is null or extract(isodow from there.clock) = s.weekday)
       and s.ran_on is distinct from there.clock::date
+      and ${keeperOfMoney('s.changed_by')} is not null
     order by s.club_id limit 500`.execute(db)
   return found.rows
 }
