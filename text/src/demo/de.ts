@@ -31,6 +31,7 @@ export const demoClub: typeof english = {
   hallClosed: 'Die Halle wird repariert und bleibt zu.',
   filter: 'Beitrag offen',
   fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
+  dues: { young: 'Kinder und Jugendliche', grown: 'Erwachsene' },
   cash: 'Bar beim Training',
   talk: {
     welcome: 'Willkommen in der neuen Saison! Hier sprechen wir alles ab.',

@@ -30,6 +30,7 @@ export const demoClub = {
   hallClosed: 'The hall is closed for repairs.',
   filter: 'Fees not paid',
   fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
+  dues: { young: 'Children and teenagers', grown: 'Adults' },
   cash: 'Cash at practice',
   talk: {
     welcome: 'Welcome to the new season! Here is where we agree on everything.',

@@ -35,6 +35,7 @@ export const demoClub: typeof english = {
     details: 'Campo, balones e inscripción en la liga.',
     child: 'Niño o niña',
   },
+  dues: { young: 'Niños y jóvenes', grown: 'Adultos' },
   cash: 'En efectivo en el entrenamiento',
   talk: {
     welcome: '¡Empieza la nueva temporada! Aquí lo acordamos todo.',

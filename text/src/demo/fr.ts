@@ -35,6 +35,7 @@ export const demoClub: typeof english = {
     details: 'Pour le terrain, les ballons et l’inscription au championnat.',
     child: 'Enfant',
   },
+  dues: { young: 'Enfants et ados', grown: 'Adultes' },
   cash: 'En espèces à l’entraînement',
   talk: {
     welcome: 'Bienvenue dans la nouvelle saison\u00A0! C’est ici que nous nous organisons.',

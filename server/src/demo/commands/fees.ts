@@ -22,13 +22,19 @@ const day = 86_400_000
 const amount = 9000
 const publishedDaysAgo = 18
 
-const currencies: Readonly<Record<string, string>> = {
+type Foreign = 'CHF' | 'GBP' | 'USD' | 'CAD' | 'AUD' | 'JPY'
+
+const currencies: Readonly<Record<string, Foreign>> = {
   CH: 'CHF',
   GB: 'GBP',
   US: 'USD',
   CA: 'CAD',
   AU: 'AUD',
   JP: 'JPY',
+}
+
+export function currencyOf(country: string): Foreign | 'EUR' {
+  return currencies[country] ?? 'EUR'
 }
 
 /** A season fee that runs: most have paid, some a part of it, some not yet. */
@@ -154,7 +160,7 @@ function collectionRow(
     name: words.fees.name,
     details: words.fees.details,
     organizer_email: cast.coach.email,
-    currency: currencies[country] ?? 'EUR',
+    currency: currencyOf(country),
     takes_offline: true,
     key: randomBytes(24).toString('base64url'),
     created_by: cast.coach.id,

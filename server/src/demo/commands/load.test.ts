@@ -1,3 +1,4 @@
+import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -152,6 +153,14 @@ test('a fee runs: some have paid, some a part, some nothing yet, and two parents
     { state: 'part_paid', bills: 2 },
   ])
   expect(await countOf('bills', 'first_share_id is not null')).toBe(1)
+})
+
+test('the club has every role, dues by age and reminders in stages', async () => {
+  const found = await sql<{ role: string }>`
+    select distinct unnest(roles) as role from club_roles order by role`.execute(database)
+  expect(found.rows.map(({ role }) => role)).toEqual([...clubRoles].toSorted())
+  expect(await countOf('dues_schedules', "jsonb_array_length(rules -> 'rates') = 2")).toBe(1)
+  expect(await countOf('reminder_settings', 'jsonb_array_length(stages) = 3')).toBe(1)
 })
 
 test('there are a tournament, a cancelled practice and people who are away', async () => {

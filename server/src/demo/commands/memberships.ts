@@ -13,7 +13,7 @@ export interface DemoClub {
   readonly clubId: string
   readonly cast: Cast
   readonly words: Words
-  readonly input: { readonly language: 'en' | 'fr' | 'de' | 'es' }
+  readonly input: { readonly language: 'en' | 'fr' | 'de' | 'es'; readonly country: string }
   readonly now: Date
 }
 
