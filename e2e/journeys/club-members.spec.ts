@@ -79,7 +79,7 @@ test('a member without a team is added, with a record and an anniversary', async
 
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('On file: DE89 •••• 3000.')).toBeVisible()
+  await expect(page.getByText('On file: DE89 •••• 3000')).toBeVisible()
   await expect(page.getByText('IBAN: empty, now DE89 •••• 3000')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
