@@ -20,7 +20,7 @@ const admin = adult('admin')
 const ana = child('ana')
 const ben = child('ben')
 
-describe('no one under age is alone with an adult', () => {
+describe('no minor is alone with an adult', () => {
   test.each([
     ['two adults', [coach, admin], true],
     ['an adult and a minor', [coach, ana], false],
@@ -32,7 +32,7 @@ describe('no one under age is alone with an adult', () => {
     ['two minors of one parent', [ana, ben, parentOf('ana', 'ben')], true],
     ['two minors by themselves', [ana, ben], false],
     ['a parent and the own child', [ana, parentOf('ana')], true],
-  ])('people named, %s: %s', (_, seats, isFine) => {
+  ])('named people, %s: %s', (_, seats, isFine) => {
     expect(isAccompanied('people', seats)).toBe(isFine)
   })
 
@@ -43,7 +43,7 @@ describe('no one under age is alone with an adult', () => {
     ['an adult, a minor and the parent', [coach, ana, parentOf('ana')], true],
     ['minors by themselves', [ana, ben], true],
     ['nobody', [], true],
-  ])('all of the team, %s: %s', (_, seats, isFine) => {
+  ])('the whole team, %s: %s', (_, seats, isFine) => {
     for (const kind of ['team', 'role', 'event'] as const)
       expect(isAccompanied(kind, seats)).toBe(isFine)
   })

@@ -1,27 +1,26 @@
 import type { ConversationKind } from './conversations.ts'
 
 /**
- * From this birthday on someone gets what is written to them by name; before it the parents get it
- * in their place. The law of some countries lets children hold an account earlier (own-account.ts),
- * none later than this.
+ * From this age people receive messages addressed to them; below it, their parents do instead. Some
+ * countries allow accounts earlier (own-account.ts), none later.
  */
 export const namedFrom = 16
-/** Until this birthday the parents are in whatever their child is in. */
+/** Below this age, parents are in every conversation of their child. */
 export const parentsUntil = 18
 
-/** Someone who reads and writes in a conversation. */
+/** A person who reads and writes in a conversation. */
 export interface Seat {
   readonly accountId: string
-  /** The own roster row, of who is in it as a person of the roster. */
+  /** Set if the person is in it as a member. */
   readonly memberId: string | undefined
   readonly isMinor: boolean
-  /** The children of the conversation whose parent this is. */
+  /** The children in the conversation whose parent this person is. */
   readonly childIds: readonly string[]
 }
 
 /**
- * No one who is not of age is alone with an adult. Where people are named one by one a parent of
- * each of them is there; in what is for many, two adults are company, too.
+ * False if a minor would be alone with an adult. Among named people each minor needs a parent; in
+ * larger groups a second adult is enough.
  */
 export function isAccompanied(kind: ConversationKind, seats: readonly Seat[]): boolean {
   const adults = seats.filter(({ isMinor }) => !isMinor).length

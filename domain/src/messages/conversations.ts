@@ -1,12 +1,12 @@
-/** How the people of a conversation are named: one by one, by role, by an event, or all of the team. */
+/** How the people of a conversation are chosen: by name, by role, by event, or the whole team. */
 export const conversationKinds = ['people', 'role', 'event', 'team'] as const
 export type ConversationKind = (typeof conversationKinds)[number]
 
-/** Coaches and admins; everyone else on the roster; the parents of those who are not of age. */
+/** Coaches and admins; other members; parents of minors. */
 export const conversationRoles = ['staff', 'players', 'guardians'] as const
 export type ConversationRole = (typeof conversationRoles)[number]
 
-/** Whom a conversation is for. */
+/** The recipients of a conversation. */
 export type Audience =
   | {
       readonly kind: 'people'
@@ -15,14 +15,14 @@ export type Audience =
     }
   | { readonly kind: 'role'; readonly role: ConversationRole }
   | { readonly kind: 'event'; readonly eventId: string }
-  /** The author of a conversation I am in, for a private reply to an announcement. */
+  /** The author of an announcement, for a private reply. */
   | { readonly kind: 'sender'; readonly conversationId: string }
   | { readonly kind: 'team' }
 
-/** What a conversation is for once it has begun: a sender is a person by then. */
+/** The stored recipients; `sender` has become a person by then. */
 export type KeptAudience = Exclude<Audience, { readonly kind: 'sender' }>
 
-/** One person answers a message with one of these. */
+/** Each person can add one reaction per message. */
 export const reactions = ['👍', '❤️', '😂', '😮', '😢', '👏'] as const
 export type Reaction = (typeof reactions)[number]
 
@@ -30,7 +30,7 @@ export type Reaction = (typeof reactions)[number]
 export const clubAudienceRoles = ['everyone', ...conversationRoles] as const
 export type ClubAudienceRole = (typeof clubAudienceRoles)[number]
 
-/** Most teams one message of a club goes to. */
+/** Limits the teams in one message of a club. */
 export const maxAddressedTeams = 200
 export const maxPeople = 100
 export const maxWords = 4000
@@ -40,10 +40,10 @@ export const maxMentions = 50
 export const maxOptions = 12
 export const maxPins = 20
 
-/** So many messages one person sends in a minute; a queue that comes back online waits for the next. */
+/** Messages per person and minute; queued messages wait for the next minute. */
 export const maxMessagesAMinute = 40
-/** So many conversations one person begins in an hour. */
+/** Conversations started per person and hour. */
 export const maxConversationsAnHour = 20
 
-/** The interval of typing notices, after which typing counts as over. */
+/** Seconds between typing notices; without a new one, typing counts as over. */
 export const typingSeconds = 5

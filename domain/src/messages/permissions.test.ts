@@ -37,74 +37,77 @@ const groups = [
   { kind: 'event', eventId: 'event' },
 ] as const
 
-describe('beginning a conversation', () => {
-  test.each(everybody)('a %s writes to people of the team', (who) => {
+describe('starting a conversation', () => {
+  test.each(everybody)('a %s may write to people of the team', (who) => {
     expect(mayStart(actors[who], { audience: people, isAnnouncement: false })).toBe(true)
   })
 
-  test.each(everyone)('a %s writes to parents one by one: %s', (who, may) => {
+  test.each(everyone)('a %s may write to individual parents: %s', (who, may) => {
     expect(mayStart(actors[who], { audience: parents, isAnnouncement: false })).toBe(may)
   })
 
-  test.each(everyone)('a %s writes to staff; that is a group of their own: %s', (who, isOwn) => {
+  test.each(everyone)('a %s may write to staff; that is a separate group: %s', (who, isOwn) => {
     expect(mayStart(actors[who], { audience: toStaff, isAnnouncement: false })).toBe(true)
     expect(asksStaff(actors[who], toStaff)).toBe(!isOwn)
     for (const audience of [people, ...groups]) expect(asksStaff(actors[who], audience)).toBe(false)
   })
 
-  test.each(everyone)('a %s writes to groups: %s', (who, may) => {
+  test.each(everyone)('a %s may write to groups: %s', (who, may) => {
     for (const audience of groups)
       expect(mayStart(actors[who], { audience, isAnnouncement: false })).toBe(may)
   })
 
-  test.each(everyone)('a %s announces, to people as to groups: %s', (who, may) => {
+  test.each(everyone)('a %s may announce, to people and to groups: %s', (who, may) => {
     for (const audience of [people, toStaff, ...groups])
       expect(mayStart(actors[who], { audience, isAnnouncement: true })).toBe(may)
   })
 })
 
 describe('in a conversation', () => {
-  test.each(everyone)('a %s writes, and answers an announcement: %s', (who, may) => {
+  test.each(everyone)('a %s may write, and answer an announcement: %s', (who, may) => {
     expect(mayWrite(actors[who], { kind: 'team', isAnnouncement: false })).toBe(true)
     expect(mayWrite(actors[who], { kind: 'team', isAnnouncement: true })).toBe(may)
   })
 
-  test.each(everyone)('a %s pins in one of the team: %s; among people everybody', (who, may) => {
-    for (const kind of ['team', 'role', 'event'] as const)
-      expect(mayPin(actors[who], { kind, isAnnouncement: false })).toBe(may)
-    expect(mayPin(actors[who], { kind: 'people', isAnnouncement: false })).toBe(true)
-  })
+  test.each(everyone)(
+    'a %s may pin in a team conversation: %s; everyone may among people',
+    (who, may) => {
+      for (const kind of ['team', 'role', 'event'] as const)
+        expect(mayPin(actors[who], { kind, isAnnouncement: false })).toBe(may)
+      expect(mayPin(actors[who], { kind: 'people', isAnnouncement: false })).toBe(true)
+    },
+  )
 })
 
 const mine = { authorId: 'account', isRemoved: false }
 const anothers = { authorId: 'another', isRemoved: false }
 const formers = { authorId: null, isRemoved: false }
 
-describe('what was written', () => {
-  test.each(everybody)('a %s edits their own words, and nobody else’s', (who) => {
+describe('a message', () => {
+  test.each(everybody)('a %s may edit their own text, and no one else’s', (who) => {
     expect(mayEdit(actors[who], mine)).toBe(true)
     expect(mayEdit(actors[who], anothers)).toBe(false)
     expect(mayEdit(actors[who], formers)).toBe(false)
   })
 
-  test.each(everyone)('a %s removes their own, and what others wrote: %s', (who, may) => {
+  test.each(everyone)('a %s may remove their own, and other people’s: %s', (who, may) => {
     expect(mayRemove(actors[who], mine)).toBe(true)
     expect(mayRemove(actors[who], anothers)).toBe(may)
     expect(mayRemove(actors[who], formers)).toBe(may)
   })
 
-  test.each(everyone)('a %s ends their own poll, and that of another: %s', (who, may) => {
+  test.each(everyone)('a %s may close their own poll, and another’s: %s', (who, may) => {
     expect(mayClosePoll(actors[who], mine)).toBe(true)
     expect(mayClosePoll(actors[who], anothers)).toBe(may)
   })
 
-  test.each(everybody)('a %s does nothing to what is removed', (who) => {
+  test.each(everybody)('a %s may do nothing with a removed message', (who) => {
     expect(mayEdit(actors[who], { ...mine, isRemoved: true })).toBe(false)
     expect(mayRemove(actors[who], { ...mine, isRemoved: true })).toBe(false)
     expect(mayClosePoll(actors[who], { ...anothers, isRemoved: true })).toBe(false)
   })
 
-  test.each(everybody)('a %s sees who has read their own, and only that', (who) => {
+  test.each(everybody)('a %s may see who read their own messages, and no others', (who) => {
     expect(maySeeReaders(actors[who], mine)).toBe(true)
     expect(maySeeReaders(actors[who], anothers)).toBe(false)
     expect(maySeeReaders(actors[who], formers)).toBe(false)

@@ -2,21 +2,21 @@ import { isStaff, type Actor } from '../teams/actor.ts'
 import { may } from '../teams/permissions.ts'
 import type { Audience } from './conversations.ts'
 
-/**
- * Whoever does not run the team may ask all who do: a talk of their own, by the rules for people who
- * are named.
- */
+/** People who aren't staff may write to all staff; the safeguards for named people apply. */
 export function asksStaff(actor: Actor, audience: Audience): boolean {
   return audience.kind === 'role' && audience.role === 'staff' && !isStaff(actor)
 }
 
-/** What is written to one person or a few, by the rules for people who are named. */
+/** Messages to individuals, for which the safeguards for named people apply. */
 export function isByName(actor: Actor, audience: Audience): boolean {
   const { kind } = audience
   return kind === 'people' || kind === 'sender' || asksStaff(actor, audience)
 }
 
-/** Everybody may write to people of the team and to its staff; what only staff may answer, only staff begins. */
+/**
+ * Everyone may write to people of the team and to its staff; only staff may write to groups and
+ * start announcements.
+ */
 export function mayStart(
   actor: Actor,
   { audience, isAnnouncement }: { readonly audience: Audience; readonly isAnnouncement: boolean },
@@ -28,7 +28,7 @@ export function mayStart(
   return audience.guardianIds.length === 0 || may(actor, 'messages.choose_guardians')
 }
 
-/** A conversation one is in, as far as writing asks about it. */
+/** A conversation, reduced to what permissions need. */
 export interface Place {
   readonly kind: Audience['kind']
   readonly isAnnouncement: boolean
@@ -38,24 +38,24 @@ export function mayWrite(actor: Actor, { isAnnouncement }: Place): boolean {
   return !isAnnouncement || isStaff(actor)
 }
 
-/** On top for all: staff, and anybody among people who were named. */
+/** Staff may pin; among named people, everyone may. */
 export function mayPin(actor: Actor, { kind }: Place): boolean {
   return kind === 'people' || isStaff(actor)
 }
 
-/** A message, as far as changing it asks about it. */
+/** A message, reduced to what permissions need. */
 export interface Written {
-  /** Null: a former member. */
+  /** Null for a former member. */
   readonly authorId: string | null
   readonly isRemoved: boolean
 }
 
-/** Only your own messages, while they exist. */
+/** Only one's own messages, until removed. */
 export function mayEdit(actor: Actor, { authorId, isRemoved }: Written): boolean {
   return authorId === actor.accountId && !isRemoved
 }
 
-/** One's own, and staff any. */
+/** One's own messages; staff may remove any. */
 export function mayRemove(actor: Actor, { authorId, isRemoved }: Written): boolean {
   return !isRemoved && (authorId === actor.accountId || isStaff(actor))
 }
@@ -64,7 +64,7 @@ export function mayClosePoll(actor: Actor, message: Written): boolean {
   return mayRemove(actor, message)
 }
 
-/** Names of readers are for the author. */
+/** Only the author sees the names of readers. */
 export function maySeeReaders(actor: Actor, { authorId }: Written): boolean {
   return authorId === actor.accountId
 }

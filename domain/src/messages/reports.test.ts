@@ -48,6 +48,6 @@ test.each([
   { about: 'message', decisions: ['nothing', 'talked', 'taken_away', 'passed_on'] },
   { about: 'picture', decisions: ['nothing', 'talked', 'taken_away', 'passed_on'] },
   { about: 'profile', decisions: ['nothing', 'talked', 'passed_on'] },
-] as const)('what may come of a report about a $about', ({ about, decisions }) => {
+] as const)('decisions possible for a report about a $about', ({ about, decisions }) => {
   expect(decisionsFor(about)).toEqual(decisions)
 })

@@ -1,4 +1,3 @@
-/** Why someone reports something. */
 export const reportReasons = [
   'bullying',
   'sexual',
@@ -15,18 +14,17 @@ export type ReportDecision = (typeof reportDecisions)[number]
 
 export type Reportable = 'message' | 'profile' | 'picture'
 
-/** A profile stays what it is: a message and a picture can be taken away. */
+/** Messages and pictures can be removed, profiles can't. */
 export function decisionsFor(about: Reportable): readonly ReportDecision[] {
   return reportDecisions.filter((decision) => decision !== 'taken_away' || about !== 'profile')
 }
 
-/** Who reads a report: the club's safeguarding person, else someone who is not concerned. */
+/** Who handles a report: the safeguarding person, otherwise someone who isn't involved. */
 export const reportReaders = ['safeguarding', 'managers', 'admins', 'nobody'] as const
 export type ReportReaders = (typeof reportReaders)[number]
 
-/** Those at a club who could read a report, by account. */
+/** Accounts that could handle a report. */
 export interface ReadersAtHand {
-  /** The club's safeguarding person. */
   readonly safeguarding: string | undefined
   readonly managers: readonly string[]
   readonly admins: readonly string[]
@@ -37,10 +35,7 @@ export interface ReportRoute {
   readonly accountIds: readonly string[]
 }
 
-/**
- * A report never goes to the one it is about: then to the next who answer for the club. The one who
- * reports has no use for their own words either.
- */
+/** The first group that can handle a report: never the person it is about, nor the reporter. */
 export function routeOf(
   { safeguarding, managers, admins }: ReadersAtHand,
   { about, by }: { readonly about: string | undefined; readonly by: string },

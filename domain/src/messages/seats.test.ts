@@ -31,16 +31,16 @@ function names(around: Partial<Around>): string[] {
   return seatsOf(whole).map(({ accountId }) => accountId)
 }
 
-describe('who is in a conversation', () => {
-  test('a child under 16 who is named stands for the parents', () => {
+describe('the people in a conversation', () => {
+  test('a named child under 16 is replaced by its parents', () => {
     expect(names({ people: [coach, young] })).toEqual(['coach', "leo's mother"])
   })
 
-  test('from 16 to 18 both are in', () => {
+  test('from 16 to 18 both are in it', () => {
     expect(names({ people: [coach, minor] })).toEqual(['coach', 'ana', "ana's mother"])
   })
 
-  test('in what is for the team the child is in, with the parents', () => {
+  test('a message to the team includes the child and its parents', () => {
     expect(names({ kind: 'team', people: [coach, young] })).toEqual([
       'coach',
       'leo',
@@ -48,21 +48,21 @@ describe('who is in a conversation', () => {
     ])
   })
 
-  test('parents of people of age are not in', () => {
+  test('parents of adults are not included', () => {
     expect(names({ people: [coach, { ...minor, isMinor: false }] })).toEqual(['coach', 'ana'])
   })
 
-  test('what is for parents alone has their children not in it', () => {
+  test("a message to parents doesn't include their children", () => {
     const onlyParents = { ...young, isAddressed: false }
     expect(names({ kind: 'role', people: [coach, onlyParents] })).toEqual(['coach', "leo's mother"])
   })
 
-  test('who has not joined has no seat, and neither has staff that owes a check', () => {
+  test('people who haven’t joined and staff without a required check are left out', () => {
     const people = [person('new', { accountId: null }), { ...coach, owesCheck: true }, minor]
     expect(names({ people })).toEqual(['ana', "ana's mother"])
   })
 
-  test('who is in for two reasons is in once', () => {
+  test('a person with two reasons is listed once', () => {
     const [seat, ...more] = seatsOf({
       kind: 'team',
       people: [coach, young],
@@ -86,12 +86,12 @@ describe('who is in a conversation', () => {
 describe('people blocked from a child', () => {
   const kept = [{ accountId: 'coach', memberId: 'row of leo' }]
 
-  test('is not in what the child is in, whatever they are', () => {
+  test('are in no conversation with the child, whatever their roles', () => {
     expect(names({ kind: 'team', people: [coach, young], kept })).toEqual(['leo', "leo's mother"])
     expect(names({ people: [coach, young], managers: ['coach'], kept })).toEqual(["leo's mother"])
   })
 
-  test('is no parent of it, and stays in what is for a team in which it has no account', () => {
+  test("aren't its parents, and stay in team conversations where the child has no account", () => {
     const people = [coach, { ...young, accountId: null }]
     const parents = [{ accountId: 'coach', memberId: 'row of leo' }, leosMother]
     expect(names({ kind: 'team', people, parents, kept })).toEqual(['coach', "leo's mother"])

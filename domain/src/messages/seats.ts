@@ -1,41 +1,40 @@
 import type { Seat } from './company.ts'
 import type { ConversationKind } from './conversations.ts'
 
-/** A person of the roster a conversation is for, or whose parents it is for. */
+/** A member who is a recipient, or whose parents are. */
 export interface PersonAround {
   readonly memberId: string
   /** Null: has not joined. */
   readonly accountId: string | null
   readonly isStaff: boolean
-  /** Under 16, and under 18: company.ts. */
+  /** Under 16 and under 18: see company.ts. */
   readonly isYoung: boolean
   readonly isMinor: boolean
-  /** False: only the parents are meant. */
+  /** False if only the parents are recipients. */
   readonly isAddressed: boolean
-  /** Staff that may not look into a team with minors before the club has seen their check. */
+  /** Staff without a required background check. */
   readonly owesCheck: boolean
 }
 
-/** Parents who were vouched for, of people around. */
+/** A verified parent of one of the members. */
 export interface ParentAround {
   readonly accountId: string
   readonly memberId: string
 }
 
-/** Everything that decides who is in a conversation, as it is at this moment. */
+/** Everything that decides who is in a conversation now. */
 export interface Around {
   readonly kind: ConversationKind
   readonly people: readonly PersonAround[]
   readonly parents: readonly ParentAround[]
-  /** Parents who were named themselves, with a child each of them cares for. */
+  /** Parents chosen by name, each with a child of theirs. */
   readonly namedParents: readonly ParentAround[]
-  /** Managers of the club who began it. */
+  /** Club managers who started it. */
   readonly managers: readonly string[]
-  /** Blocks between people and children, set by the club. */
+  /** Blocks between accounts and children, set by the club. */
   readonly kept: readonly ParentAround[]
 }
 
-/** A seat, and whether it is one of those who run the team. */
 export interface StaffedSeat extends Seat {
   readonly isStaff: boolean
   /** Under 16: messages go to the parents. */
@@ -43,8 +42,8 @@ export interface StaffedSeat extends Seat {
 }
 
 /**
- * Who is in a conversation. Whoever is not of age has their parents beside them; what goes to people
- * under 16 by name is for their parents alone; and no one is in who is kept from a child that is.
+ * The people in a conversation. Minors are joined by their parents, messages to named people under
+ * 16 go to their parents only, and people blocked from a child in it are left out.
  */
 export function seatsOf(around: Around): readonly StaffedSeat[] {
   const { kind, people } = around
@@ -84,7 +83,7 @@ function isKept({ kept }: Around, parent: ParentAround): boolean {
   return kept.some((one) => one.accountId === parent.accountId && one.memberId === parent.memberId)
 }
 
-/** The child is in it itself or, where people are named, is one of them. */
+/** True if the child itself is in the conversation or, among named people, was chosen. */
 function meets({ kind, people }: Around, { memberId }: ParentAround): boolean {
   return people.some(
     (one) =>
@@ -92,7 +91,7 @@ function meets({ kind, people }: Around, { memberId }: ParentAround): boolean {
   )
 }
 
-/** Each account once, for all of the reasons for which it is in; who has not joined is in for none. */
+/** Merges several reasons per account; drops people who haven't joined. */
 function merged(seats: readonly StaffedSeat[]): readonly StaffedSeat[] {
   const byAccount = Map.groupBy(seats, ({ accountId }) => accountId)
   byAccount.delete('')

@@ -25,7 +25,7 @@ beforeEach(async () => {
   stage = await aTeamThatTalks(platform)
 })
 
-test('a message is there for the others, unread, and read when they say so', async () => {
+test('the others see a message as unread until they mark it read', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   await stage.said('coach', id, 'Training is at six')
   const [before] = await stage.list('pau')
@@ -42,7 +42,7 @@ test('a message is there for the others, unread, and read when they say so', asy
   ])
 })
 
-test('the sender learns by name who has read, and nobody else does', async () => {
+test('only the author sees who has read a message', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const { id: messageId, seq } = await stage.said('coach', id, 'Read this')
   await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: seq })
@@ -54,7 +54,7 @@ test('the sender learns by name who has read, and nobody else does', async () =>
   expect(other.code).toBe('not_allowed')
 })
 
-test('a lost answer, asked again under the same id, is the same message', async () => {
+test('a message sent again after a lost response is the same message', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   const same = { clientId: newId() }
   const [one, two] = await Promise.all([
@@ -76,7 +76,7 @@ test('the same id in another conversation is refused', async () => {
   )
 })
 
-test('twenty who write at once are numbered without a gap, and the order stays', async () => {
+test('twenty messages sent at once are numbered without gaps, in order', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const writers = ['coach', 'admin', 'pau', 'iris'] as const
   await Promise.all(
@@ -90,7 +90,7 @@ test('twenty who write at once are numbered without a gap, and the order stays',
   expect(again.messages.map(({ id: one }) => one)).toEqual(first.messages.map(({ id: one }) => one))
 })
 
-test('history goes both ways and around a place', async () => {
+test('history can be read backwards, forwards and around a message', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   for (let number = 2; number <= 9; number += 1) await stage.said('coach', id, `Number ${number}`)
   const seqs = async (query: string) => {
@@ -111,7 +111,7 @@ test('history goes both ways and around a place', async () => {
   })
 })
 
-test('one edits one’s own words only, and what they were is kept', async () => {
+test('people can edit only their own text, and earlier versions are kept', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   const { id: messageId } = await stage.said('pau', id, 'I come at six')
   const path = `/conversations/${id}/messages/${messageId}`
@@ -131,7 +131,7 @@ test('one edits one’s own words only, and what they were is kept', async () =>
   expect(kept.rows.map(({ words }) => words)).toEqual(['I come at six', 'At seven'])
 })
 
-test('staff takes away what others wrote; others do not', async () => {
+test("staff can remove other people's messages, others can’t", async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const { id: messageId } = await stage.said('pau', id, 'Rude words')
   const path = `/conversations/${id}/messages/${messageId}`
@@ -140,7 +140,7 @@ test('staff takes away what others wrote; others do not', async () => {
   expect(removed.removed?.by).toBe('staff')
 })
 
-test('reactions, a reply, a mention and a pin', async () => {
+test('reactions, replies, mentions and pins', async () => {
   const id = await stage.start('coach', stage.toPeople('pau', 'iris'))
   const first = await stage.said('coach', id, 'Who drives?')
   const reply = await stage.said('pau', id, {
@@ -167,7 +167,7 @@ test('reactions, a reply, a mention and a pin', async () => {
   ])
 })
 
-test('a poll counts votes until it is closed or its time is over', async () => {
+test('a poll counts votes until it is closed or expires', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const poll = { options: ['Saturday', 'Sunday'], closesAt: '2026-03-14T12:00:00.000Z' }
   const asked = await stage.said('coach', id, { words: 'When?', poll })
@@ -192,7 +192,7 @@ test('a poll counts votes until it is closed or its time is over', async () => {
   )
 })
 
-test('the author of a poll may close it', async () => {
+test('the author of a poll can close it', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   const asked = await stage.said('pau', id, {
     words: 'Pizza?',
@@ -205,7 +205,7 @@ test('the author of a poll may close it', async () => {
   expect(closed.poll?.isClosed).toBe(true)
 })
 
-test('a search finds words in my conversations, without accents and by their beginning', async () => {
+test("a search finds words in one's conversations, without accents and by their beginning", async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   const { id: messageId } = await stage.said('coach', id, 'Der Müller bringt die Bälle')
   const look = async (who: 'pau' | 'iris', words: string) => {
@@ -218,7 +218,7 @@ test('a search finds words in my conversations, without accents and by their beg
   expect(await look('iris', 'Müller')).toEqual([])
 })
 
-test('forty messages a minute are enough for one person, and nobody else feels it', async () => {
+test('one person can send forty messages a minute, without affecting others', async () => {
   const id = await stage.start('coach', { kind: 'team' })
   for (let sent = 1; sent < 40; sent += 1) await stage.said('coach', id, `Number ${sent}`)
   const one = await stage.send('coach', id, 'One more')
@@ -226,7 +226,7 @@ test('forty messages a minute are enough for one person, and nobody else feels i
   expect((await stage.send('pau', id, 'Mine')).status).toBe(201)
 })
 
-test('files go with one message, are listed, stay as long as it does, and are gone with it', async () => {
+test('files belong to one message, are listed, and are deleted with it', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   const upload = async (accountId: string) =>
     storeDocument(platform, {
@@ -257,7 +257,7 @@ test('files go with one message, are listed, stay as long as it does, and are go
   expect(messages.at(-1)?.replyTo).toMatchObject({ words: '', files: 0 })
 })
 
-test('a message says something, or brings a file', async () => {
+test('a message needs text or a file', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   for (const words of ['', ' \n ', '\u0000'])
     expect((await stage.send('pau', id, words)).code).toBe('invalid_input')
@@ -265,7 +265,7 @@ test('a message says something, or brings a file', async () => {
   expect((await stage.said('pau', id, odd)).words).toBe(odd)
 })
 
-test('by the name of a former member what was said stays', async () => {
+test('messages of former members stay under their name', async () => {
   const id = await stage.start('coach', stage.toPeople('pau', 'iris'))
   await stage.said('pau', id, 'I was here')
   await sql`update members set account_id = null where id = ${stage.rows.pau}`.execute(

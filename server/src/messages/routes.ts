@@ -18,7 +18,6 @@ import { reportRoutes } from './routes/reports.ts'
 
 const os = implement(messagesEndpoints).$context<RequestContext>()
 
-/** Conversations of a team and their messages. */
 export const messagesRoutes = {
   ...listRoutes,
 

@@ -3,7 +3,6 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 const unread = (count: number) =>
   count === 1 ? '1 new message' : `${count > 99 ? 'More than 99' : count} new messages`
 
-/** Conversations of a team, and what is said in them. */
 export const messages = {
   title: 'Messages',
   newMessage: 'New message',

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Inbox } from './list/inbox.tsx'
 import { WriteMenu } from './list/write-menu.tsx'
 
-/** The conversations of all my teams; people in one team go straight there. */
+/** Conversations of all teams; people in one team are redirected to it. */
 export default function AllMessagesPage() {
   const text = useText('messages')
   const mine = useMyTeams()

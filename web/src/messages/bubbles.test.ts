@@ -16,12 +16,12 @@ test.each([
   ['after a pause', [at('10:00'), at('10:06')], [1, 1]],
   ['by another', [at('10:00'), at('10:01', leo), at('10:02')], [1, 1, 1]],
   ['by former members, who may be two', [at('10:00', former), at('10:01', former)], [1, 1]],
-])('what is said %s', (_, said, turns) => {
+])('messages %s', (_, said, turns) => {
   const [day] = daysOf(said, 'UTC')
   expect(day?.turns.map(({ messages }) => messages.length)).toEqual(turns)
 })
 
-test('a day ends at midnight where the reader is', () => {
+test("a day ends at midnight in the reader's time zone", () => {
   const said = [at('22:30'), at('23:30')]
   expect(daysOf(said, 'UTC').map(({ day }) => day)).toEqual(['2026-03-14'])
   expect(daysOf(said, 'Europe/Madrid').map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-15'])

@@ -1,21 +1,21 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 
-/** What one person said in one go. */
+/** Consecutive messages of one person. */
 export interface Turn {
   readonly author: Message['author']
   readonly messages: readonly Message[]
 }
 
 interface Day {
-  /** YYYY-MM-DD where the reader is. */
+  /** YYYY-MM-DD in the reader's time zone. */
   readonly day: string
   readonly turns: readonly Turn[]
 }
 
-/** Who says more within this time need not be named again. */
+/** Within this time (ms) the author's name isn't repeated. */
 const sameTurnMs = 5 * 60_000
 
-/** Messages by day, and by who says them one after the other. */
+/** Groups messages by day, and by consecutive author. */
 export function daysOf(messages: readonly Message[], zone: string): readonly Day[] {
   const dayOf = dayIn(zone)
   const byDay = Map.groupBy(messages, ({ sentAt }) => dayOf(sentAt))
@@ -39,7 +39,7 @@ function isSameTurn(before: Message, next: Message): boolean {
   return accountId !== null && before.author.accountId === accountId && pause <= sameTurnMs
 }
 
-/** The calendar day of an instant. Sweden writes days as the wire does. */
+/** Formats an instant as YYYY-MM-DD, which is Sweden's format. */
 export function dayIn(timeZone: string): (instant: string | number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return (instant) => format.format(new Date(instant))

@@ -15,7 +15,7 @@ const { thread: text } = messages
 const one = first(example(contract.messages.history).messages)
 const last = 120
 
-/** The message of this number, as the server tells it. */
+/** The message with this number, as from the server. */
 function messageOf(seq: number) {
   const id = `019cebf5-0f00-7000-8000-${String(seq).padStart(12, '0')}`
   return {
@@ -62,13 +62,14 @@ function openAt(seq: number) {
   )
 }
 
-test('opens at the message that was found, and one press leads back to the newest', async () => {
+test('opens at the found message, and one tap returns to the newest', async () => {
   await openAt(25)
   await expect.element(page.getByText('Word 25', { exact: true })).toBeInViewport()
   await expect.element(page.getByText('Word 120', { exact: true })).not.toBeInTheDocument()
 
   const toNewest = page.getByRole('button', { name: text.toNewest })
-  // Back from the message box past “Add files” and “Start a poll”: the list above grows while one goes through it.
+  // Tabs back from the message box past “Add files” and “Start a poll”; the list above grows
+  // meanwhile.
   await focusOn(page.getByRole('textbox'))
   for (let stop = 0; stop < 3; stop += 1) await userEvent.tab({ shift: true })
   await expect.element(toNewest).toHaveFocus()

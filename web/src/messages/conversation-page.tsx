@@ -14,7 +14,7 @@ import { useConversation } from './api/conversations.ts'
 import { useThread } from './api/thread.ts'
 import { Thread } from './thread/thread.tsx'
 
-/** One conversation; `?at=` names the message to begin with. */
+/** One conversation; `?at=` is the message to open at. */
 export default function ConversationPage() {
   const { team } = useTeam()
   const { conversationId = '' } = useParams()
@@ -47,7 +47,7 @@ function Conversation(place: { teamId: string; conversationId: string }) {
   return <Thread key={at} place={place} page={page.data} stretch={thread.data} at={at} />
 }
 
-/** In the place of a conversation that is not on screen yet, or will not be. */
+/** Shown while a conversation is loading, or if it failed. */
 function Unread({ children }: { children: React.ReactNode }) {
   const { title } = useText('messages')
   return (

@@ -15,7 +15,7 @@ test.each([
   ['mail ana@club', 13, undefined],
   ['@Ana\nand', 8, undefined],
   ['Hello @an and more', 5, undefined],
-])('in %j at %i somebody asks for %j', (words, caret, asked) => {
+])('in %j the caret at %i asks for %j', (words, caret, asked) => {
   expect(askedName(words, caret)).toBe(asked)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['emi', ['Émile Zola']],
   ['zo', ['Émile Zola']],
   ['na', []],
-])('%j may mean %j', (asked, names) => {
+])('%j matches %j', (asked, names) => {
   expect(matching(people, asked).map(({ name }) => name)).toEqual(names)
 })
 
-test('the name takes the place of its letters', () => {
+test('the name replaces the typed letters', () => {
   expect(withName('Hi @an, come', 6, 'Ana')).toEqual({ words: 'Hi @Ana, come', caret: 8 })
   expect(withName('Hi @an', 6, 'Ana')).toEqual({ words: 'Hi @Ana ', caret: 8 })
 })
@@ -39,6 +39,6 @@ test.each([
   ['Thanks @Ana', ['Ana']],
   ['@Ana and @Ana Silva', ['Ana', 'Ana Silva']],
   ['Ana', []],
-])('%j names %j', (words, named) => {
+])('%j mentions %j', (words, named) => {
   expect(namedIn(words, people)).toEqual(named)
 })

@@ -1,17 +1,19 @@
 import { foldings } from '@touchline/domain/values/folding'
 
-/** Somebody who can be named. */
+/** Someone who can be mentioned. */
 interface Nameable {
   readonly accountId: string
   readonly name: string
 }
 
-/** What is typed after an @ before the caret; undefined when nobody is being named. */
+/** The text after an @ before the caret; undefined if there is none. */
 export function askedName(words: string, caret: number): string | undefined {
   return /(?:^|[\s(])@([^\n@]{0,40})$/u.exec(words.slice(0, caret))?.[1]
 }
 
-/** Whom the letters may mean: names that begin with them first, then those with such a part. */
+/**
+ * Matching people: names that begin with the letters first, then names with a later part that does.
+ */
 export function matching<Person extends Nameable>(
   people: readonly Person[],
   asked: string,
@@ -23,7 +25,7 @@ export function matching<Person extends Nameable>(
 
 const maxShown = 8
 
-/** One of the names begins with them, whatever their accents. */
+/** True if a part of the name begins with these letters, ignoring accents. */
 export function hasLetters(name: string, letters: string): boolean {
   return foldings(name).some((one) =>
     foldings(letters).some((typed) => ` ${one}`.includes(` ${typed}`)),
@@ -34,7 +36,7 @@ function begins(name: string, letters: string): boolean {
   return foldings(name).some((one) => foldings(letters).some((typed) => one.startsWith(typed)))
 }
 
-/** The words with the name in place of what was typed of it, and where the caret stands then. */
+/** Replaces the typed letters with the name, and returns the new caret position. */
 export function withName(words: string, caret: number, name: string) {
   const asked = askedName(words, caret) ?? ''
   const before = words.slice(0, caret - asked.length)
@@ -43,7 +45,7 @@ export function withName(words: string, caret: number, name: string) {
   return { words: `${before}${name}${gap}${after}`, caret: `${before}${name} `.length }
 }
 
-/** The accounts of those who are named in the words; "@Ana Silva" does not name an Ana. */
+/** Accounts mentioned in the text; "@Ana Silva" doesn't mention an Ana. */
 export function namedIn(words: string, people: readonly Nameable[]): string[] {
   let rest = words
   const longestFirst = people.toSorted((one, other) => other.name.length - one.name.length)

@@ -16,7 +16,7 @@ import { ConversationList } from './list/conversation-list.tsx'
 import { draftFrom } from './start/draft.ts'
 import { NewMessageDialog } from './start/new-message-dialog.tsx'
 
-/** The conversations of a team; the open one beside them, on a phone in their place. */
+/** A team's conversations with the open one beside them; on a phone, only one of the two. */
 export default function MessagesPage() {
   const text = useText('messages')
   const { team } = useTeam()
@@ -49,10 +49,10 @@ export default function MessagesPage() {
   )
 }
 
-/** As high as the window leaves room for, so that the last words and the field for the next stand in sight. */
+/** Fills the window, so that the latest message and the text field stay visible. */
 const panes =
   'md:-mb-10 md:h-[calc(100dvh-7.25rem-var(--notice,0px))] md:min-h-96 print:mb-0 print:block print:h-auto'
-/** On a phone from edge to edge, between the bars; on paper as long as it is. */
+/** On phones from edge to edge between the bars; printed in full length. */
 const pane = cx(
   'max-md:-mx-4 max-md:-mt-6 max-md:-mb-12 sm:max-md:-mx-6',
   'max-md:h-[calc(100dvh-3.8125rem-var(--bottom-bar,3.5625rem)-var(--notice,0px))] max-md:min-h-60',
@@ -92,7 +92,7 @@ function NoConversations({ teamId }: { teamId: string }) {
   )
 }
 
-/** Open while the address says whom to write to. */
+/** Open while the URL names recipients. */
 function NewMessage({ teamId }: { teamId: string }) {
   const [search, setSearch] = useSearchParams()
   const input = search.get('to')

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** Beside the list, before a conversation is chosen. */
+/** Shown beside the list before a conversation is chosen. */
 export default function NoConversationPage() {
   const text = useText('messages')
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(pieces.map((piece) => piece.words).join('')).toBe(words)
 })
 
-test('of two names that begin alike the longer is meant', () => {
+test('of two names with the same beginning, the longer one matches', () => {
   const people = [{ name: 'Ana' }, { name: 'Ana Silva' }]
   const named = piecesOf('Thanks, @Ana Silva and @Ana.', people)
   expect(named.filter(({ kind }) => kind === 'mention').map(({ words }) => words)).toEqual([

@@ -6,7 +6,7 @@ interface Mentioned {
   readonly name: string
 }
 
-/** Plain text in pieces: what is a link, who is named, and the rest letter by letter. */
+/** Splits plain text into links, mentions and the rest. */
 export function piecesOf(words: string, mentions: readonly Mentioned[]): readonly Piece[] {
   return linkedPieces(words).flatMap((piece) =>
     piece.kind === 'text' ? named(piece.words, mentions) : piece,
@@ -25,7 +25,7 @@ function named(words: string, mentions: readonly Mentioned[]): Piece[] {
   ]
 }
 
-/** The first name in it; of two at the same place the longer. */
+/** The first mentioned name; of two at the same position, the longer. */
 function firstOf(words: string, mentions: readonly Mentioned[]) {
   const [first] = mentions
     .filter(({ name }) => name !== '')

@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 import { type Reaction, reactions } from '@touchline/domain/messages/conversations'
 
-/** How a message looks at once when I react, or take mine back. */
+/** Applies a reaction, or its removal, before the server answers. */
 export function withReaction(message: Message, mine: Reaction | null): Message {
   const counted = reactions.map((reaction) => {
     const known = message.reactions.find((one) => one.reaction === reaction)

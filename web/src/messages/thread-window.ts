@@ -1,26 +1,26 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 
-/** The stretch of a conversation that is held: without a gap, oldest first. */
+/** The loaded part of a conversation, without gaps, oldest first. */
 export interface Stretch {
   readonly messages: readonly Message[]
   readonly hasOlder: boolean
   readonly hasNewer: boolean
 }
 
-/** So many are drawn at most: what lies further off is asked for again on the way back. */
+/** Messages kept in memory; others are loaded again when needed. */
 export const maxHeld = 300
 
-/** Either end of what is held. */
+/** The two ends of the loaded part. */
 export type Edge = 'older' | 'newer'
 
-/** The number of the message at an edge; 0 where nothing is held. */
+/** The number of the message at an edge; 0 if nothing is loaded. */
 export function edgeOf(stretch: Stretch | undefined, edge: Edge): number {
   return stretch?.messages.at(edge === 'older' ? 0 : -1)?.seq ?? 0
 }
 
 /**
- * With what was read beyond the message at one of its edges. As it was where another message is there
- * by now: somebody went elsewhere meanwhile, and a stretch has no gap.
+ * Adds messages loaded beyond an edge. Ignores them if the edge has changed meanwhile, because
+ * there may be no gap.
  */
 export function widened(
   stretch: Stretch,
@@ -31,14 +31,14 @@ export function widened(
   return edge === 'older' ? withOlder(stretch, read) : withNewer(stretch, read)
 }
 
-/** With older ones before it; at the other end as many go as are too many. */
+/** Adds older messages, and drops newest ones above the limit. */
 export function withOlder(stretch: Stretch, older: Stretch): Stretch {
   const messages = joined(older.messages, stretch.messages)
   const hasNewer = stretch.hasNewer || messages.length > maxHeld
   return { messages: messages.slice(0, maxHeld), hasOlder: older.hasOlder, hasNewer }
 }
 
-/** With newer ones behind it. */
+/** Adds newer messages, and drops oldest ones above the limit. */
 export function withNewer(stretch: Stretch, newer: Stretch): Stretch {
   const messages = joined(stretch.messages, newer.messages)
   const hasOlder = stretch.hasOlder || messages.length > maxHeld
@@ -46,8 +46,7 @@ export function withNewer(stretch: Stretch, newer: Stretch): Stretch {
 }
 
 /**
- * With one that was sent or changed, at its place. One that does not join on is left to be asked for:
- * a stretch has no gap.
+ * Inserts a sent or changed message. Ignores one that would leave a gap, which must then be loaded.
  */
 export function withMessage(stretch: Stretch, message: Message): Stretch {
   const { messages } = stretch
@@ -61,20 +60,20 @@ export function withMessage(stretch: Stretch, message: Message): Stretch {
   }
 }
 
-/** What is held now with what was read once more of it, and behind it. */
+/** Merges a refetch of the loaded messages, and newer ones. */
 export function withFresh(stretch: Stretch, fresh: Stretch): Stretch {
   const isAhead = (stretch.messages.at(-1)?.seq ?? 0) > (fresh.messages.at(-1)?.seq ?? 0)
   const { hasNewer } = isAhead ? stretch : fresh
   return withNewer(stretch, { ...fresh, hasNewer })
 }
 
-/** What stays on the device: the end of it. */
+/** The newest messages, to be stored on the device. */
 export function endOf(stretch: Stretch, count: number): Stretch {
   if (stretch.hasNewer || stretch.messages.length <= count) return stretch
   return { ...stretch, messages: stretch.messages.slice(-count), hasOlder: true }
 }
 
-/** By number, each once; the later word about one holds. */
+/** Merges by number; later versions win. */
 function joined(one: readonly Message[], other: readonly Message[]): readonly Message[] {
   const bySeq = new Map([...one, ...other].map((message) => [message.seq, message]))
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 type Named = Pick<Conversation, 'kind' | 'role' | 'event' | 'subject' | 'names'>
 
-/** What a conversation is called: its subject, else whom it is for. */
+/** A conversation's name: its subject, or else its recipients. */
 export function useConversationName(): (conversation: Named) => string {
   const { name: text } = useText('messages')
   const { list } = useFormat()

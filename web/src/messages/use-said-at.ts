@@ -6,7 +6,7 @@ import { dayIn } from './bubbles.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days and times of messages as one says them: today, yesterday, "Sat 14 Mar". */
+/** Days and times of messages in short form: today, yesterday, "Sat 14 Mar". */
 export function useSaidAt() {
   const { thread: text } = useText('messages')
   const { dayOf, time } = useFormat()
@@ -22,7 +22,7 @@ export function useSaidAt() {
   return {
     day,
     time: (instant: string) => time(instant, zone),
-    /** As short as a list wants it. */
+    /** For lists. */
     short: (instant: string) =>
       on(instant) === on(Date.now()) ? time(instant, zone) : day(instant),
     whole: (instant: string) => `${day(instant)}, ${time(instant, zone)}`,

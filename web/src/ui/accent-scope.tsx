@@ -6,13 +6,15 @@ interface AccentColours {
   readonly text: string
 }
 
-/** A colour made fit for both themes: as a ground, what is on it, and as text. */
+/** A team colour adapted to both themes: as background, for text on it, and as text colour. */
 export interface Accent {
   readonly light: AccentColours
   readonly dark: AccentColours
 }
 
-/** Inside it, the accent is this one. What floats (dialogs, menus) is not inside: see usePageAccent. */
+/**
+ * Sets the accent colour of its children. Dialogs and menus render elsewhere: see usePageAccent.
+ */
 export function AccentScope({ accent, children }: { accent: Accent; children: ReactNode }) {
   const style: CSSProperties = propertiesOf(accent)
   return (
@@ -22,7 +24,7 @@ export function AccentScope({ accent, children }: { accent: Accent; children: Re
   )
 }
 
-/** The accent of everything on screen while the component is there: a team's own colour. */
+/** Sets the accent colour of the whole page while the component is mounted. */
 export function usePageAccent(accent: Accent | undefined): void {
   useInsertionEffect(() => {
     if (!accent) return undefined

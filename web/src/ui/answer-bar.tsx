@@ -22,7 +22,7 @@ const dots: Record<AnswerKind, string> = {
   silent: 'bg-silent',
 }
 
-/** Going, maybe, not going, silent: a thin bar, and the numbers in words below it. */
+/** Counts of going, maybe, not going and silent, as a bar with words below. */
 export function AnswerBar({ counts, labels }: AnswerBarProps) {
   const total = order.reduce((sum, kind) => sum + counts[kind], 0)
   const segments = order.map((kind, index) => ({

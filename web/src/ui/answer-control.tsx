@@ -5,7 +5,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 export type Answer = 'going' | 'maybe' | 'not-going'
 
 export interface AnswerControlProps {
-  /** The question, with the person's name where one answers for another. */
+  /** The question, with the person's name when answering for someone else. */
   readonly label: string
   readonly words: Readonly<Record<Answer, string>>
   readonly value: Answer | null | undefined
@@ -14,7 +14,7 @@ export interface AnswerControlProps {
   readonly disabled?: boolean | undefined
 }
 
-/** Going · Maybe · Not going, each with its sign, its word and its colour. */
+/** Going · Maybe · Not going, each with icon, word and colour. */
 export function AnswerControl({ words, ...props }: AnswerControlProps) {
   return (
     <SegmentedControl

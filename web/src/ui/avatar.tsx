@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { cx } from './cx.ts'
 
 export interface AvatarProps {
-  /** Decides the colour, so that a person keeps it everywhere. */
+  /** Decides the fallback colour, so that a person has the same one everywhere. */
   readonly id: string
-  /** Of a person in its two parts where they are known. */
+  /** For people, in two parts if known. */
   readonly name: string | PersonName
   readonly src?: string | null | undefined
   readonly size?: 's' | 'm' | 'l' | 'xl' | undefined
   /** Teams and clubs are shields, people are circles. */
   readonly shape?: 'circle' | 'shield' | undefined
-  /** `accent`: in the colour of the team around it (AccentScope), for what has one of its own. */
+  /** `accent` uses the colour of the surrounding AccentScope. */
   readonly tone?: 'accent' | undefined
 }
 
@@ -27,7 +27,7 @@ const sizes = {
   xl: 'size-24 text-xl',
 } as const
 
-/** The picture, else the initials. The name stands beside it: this is decoration. */
+/** A picture or initials. Hidden from screen readers, as the name is beside it. */
 export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (
@@ -55,7 +55,7 @@ export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
   )
 }
 
-/** The first letters of first and last name; of a name in one, those of its first and its last word. */
+/** The first letters of first and last name, or of the first and last word. */
 export function initialsOf(name: string | PersonName): string {
   const parts = typeof name === 'string' ? endsOf(name) : [name.firstName, name.lastName]
   return parts.map((part) => firstLetterOf(part.trim())).join('')
@@ -66,7 +66,7 @@ function endsOf(name: string): readonly string[] {
   return words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
 }
 
-/** By code point, so that a letter outside the basic plane stays whole. */
+/** Uses the code point, so that letters outside the basic plane stay whole. */
 function firstLetterOf(word: string): string {
   const point = word.codePointAt(0)
   return point === undefined ? '' : String.fromCodePoint(point).toLocaleUpperCase()

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   accent: 'bg-accent text-on-accent',
 }
 
-/** A quiet label: a role, a state, a count. It keeps its words on one line as long as there is one. */
+/** A small label for a role, state or count. Doesn't wrap if it fits on a line. */
 export function Badge({ tone, children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
   return (
     <span

@@ -21,7 +21,7 @@ const tones = {
   danger: { look: 'bg-danger-ground border-danger/40 text-danger', icon: CircleAlert },
 } as const
 
-/** Something to know about the whole page or form; errors are announced. */
+/** A message about the whole page or form; errors are announced. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const words = useUiWords()
   const { look, icon: Icon } = tones[tone]

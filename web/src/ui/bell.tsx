@@ -9,7 +9,7 @@ export interface BellProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly unread: number
 }
 
-/** What is new: a trigger for the notification centre. */
+/** Opens the notification centre. */
 export function Bell({ unread, className, ...props }: BellProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export interface BellLinkProps {
   readonly className?: string | undefined
 }
 
-/** The same where there is no room beside the page: it leads to one of its own. */
+/** Links to the notification page, on narrow screens. */
 export function BellLink({ unread, to, className }: BellLinkProps) {
   return (
     <Link to={to} aria-label={useBellName(unread)} className={cx(bellLook, className)}>

@@ -5,7 +5,7 @@ import { useUiWords } from './ui-words.tsx'
 
 export interface Crumb {
   readonly label: string
-  /** The last crumb is the page itself and has no link. */
+  /** The last crumb is the current page and has no link. */
   readonly to?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends LinkProps {
   readonly icon?: ReactNode
 }
 
-/** A link to another page that is as important as a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, className, children, ...rest } = props
   return (

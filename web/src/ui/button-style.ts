@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink border-edge hover:not-aria-disabled:border-ink',
   quiet: 'bg-transparent text-ink border-transparent hover:not-aria-disabled:bg-hover',
   danger: 'bg-transparent text-danger border-danger hover:not-aria-disabled:bg-danger-ground',
-  /* Is on the pitch, in either theme. */
+  /* For use on the green pitch background, in both themes. */
   chalk: 'bg-transparent text-chalk border-chalk-muted hover:not-aria-disabled:border-chalk',
 }
 
@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   s: 'min-h-9 px-3 text-s touch:min-h-11',
 }
 
-/** One shape for everything that looks like a button, links included. */
+/** The style of buttons and of links that look like one. */
 export function buttonStyle(look: {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined

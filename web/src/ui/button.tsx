@@ -10,16 +10,16 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly size?: ButtonSize | undefined
   readonly wide?: boolean | undefined
   readonly icon?: ReactNode
-  /** While true the button shows `busyLabel` and takes no press. */
+  /** While true, the button shows `busyLabel` and ignores presses. */
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
-  /** Why it can't be used (yet): disables the button and shows the reason below. */
+  /** Why it can't be used: disables the button and shows the reason below. */
   readonly refusal?: string | undefined
-  /** Pressed while it refuses: for a form that says so itself, too. */
+  /** Called when pressed while disabled, for forms that also show the reason. */
   readonly onRefused?: (() => void) | undefined
 }
 
-/** Stays focusable while it refuses, so that everyone can find out why. */
+/** Stays focusable while disabled, so that everyone can find out why. */
 export function Button({ refusal, ...props }: ButtonProps) {
   const reasonId = useId()
   if (refusal === undefined) return <PlainButton {...props} />

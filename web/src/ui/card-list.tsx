@@ -8,18 +8,18 @@ import { useFrameQueue } from './use-turn.ts'
 interface CardListProps<Item> {
   readonly items: readonly Item[]
   readonly itemKey: (item: Item) => string
-  /** Stays the same function while nothing but the items changes, so that no card is drawn again. */
+  /** Must keep its identity, so that cards don't re-render. */
   readonly card: (item: Item) => ReactNode
 }
 
-/** More cards than this are drawn as they come into sight; on paper all of them are. */
+/** Longer lists render cards as they come into view; printing renders all. */
 const maxAtOnce = 20
-/** Pixels: between two cards, and about what the lower of two lines is below the upper one. */
+/** Pixels between cards. */
 const gap = 12
 const lineHeight = 84
 const minWidth = 240
 
-/** Cards side by side, as many in a line as there is room for. */
+/** Cards in as many columns as fit. */
 export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const perLine = useCardsPerLine(list)

@@ -4,11 +4,11 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode
-  /** A link or button in line with the title. */
+  /** A link or button beside the title. */
   readonly action?: ReactNode
 }
 
-/** A surface for one subject. Lines, no shadow; never a card inside a card. */
+/** A bordered surface for one subject, without shadow. Cards aren't nested. */
 export function Card({ title, action, className, children, ...rest }: CardProps) {
   return (
     <section

@@ -17,7 +17,7 @@ export interface CheckboxProps {
   readonly error?: string | undefined
   readonly value: boolean
   readonly onChange: (checked: boolean) => void
-  /** Some but not all of what it stands for. */
+  /** Checked for some of the items it stands for. */
   readonly indeterminate?: boolean | undefined
   readonly labelHidden?: boolean | undefined
   readonly name?: string | undefined
@@ -54,7 +54,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
 }
 
 interface BoxProps extends CheckboxProps {
-  /** The label alone: its description would be read twice. */
+  /** Excludes the description, which would be read twice. */
   readonly labelledBy: string
   readonly describedBy: string | undefined
 }

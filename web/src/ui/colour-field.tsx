@@ -19,11 +19,11 @@ export interface ColourFieldProps
   /** #rrggbb */
   readonly value: string
   readonly onChange: (colour: string) => void
-  /** Colours offered at one tap, and what they are called. */
+  /** Colours to choose with one tap, with names. */
   readonly swatches?: readonly Swatch[] | undefined
 }
 
-/** A colour: one of the swatches, or any other from the browser's picker. */
+/** A colour: a swatch, or any other from the browser's picker. */
 export function ColourField(props: ColourFieldProps) {
   const { label, description, error, required, optional, labelHidden, ...rest } = props
   const { value, onChange, swatches = [], className, ...input } = rest

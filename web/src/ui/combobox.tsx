@@ -21,7 +21,7 @@ export interface ComboboxProps<Value extends string> extends FieldLook {
 
 const openCombobox = laterPart(async () => (await import('./open-combobox.tsx')).OpenCombobox)
 
-/** One of many, found by typing: countries, time zones, members. */
+/** A choice among many, found by typing: countries, time zones, members. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
   const words = useUiWords()
   const { ids, control } = useField(props)

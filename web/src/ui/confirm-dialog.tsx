@@ -13,9 +13,9 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
   readonly tone?: 'danger' | 'plain' | undefined
-  /** What cannot be undone asks for this name to be typed first. */
+  /** For actions that can't be undone: this name must be typed first. */
   readonly typedName?: string | undefined
-  /** Where focus goes if the button that opened it is gone. */
+  /** Gets the focus if the button that opened the dialog is gone. */
   readonly focusAfter?: (() => HTMLElement | null | undefined) | undefined
 }
 
@@ -23,7 +23,7 @@ const OpenConfirmDialog = lazy(async () => ({
   default: (await import('./open-confirm-dialog.tsx')).OpenConfirmDialog,
 }))
 
-/** Asks before something is lost. Closes only by an answer. */
+/** A confirmation that closes only on an answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const isMade = useIsMade(props.open)
   return (

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 export interface ContextMenuProps {
-  /** The same MenuItem, MenuLink and MenuSeparator as in a Menu. */
+  /** MenuItem, MenuLink and MenuSeparator, as in a Menu. */
   readonly items: ReactNode
   readonly children: ReactNode
 }
 
-/** Where in the window someone pressed. */
+/** The pressed position in the window. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ const OpenContextMenu = lazy(async () => ({
   default: (await import('./open-context-menu.tsx')).OpenContextMenu,
 }))
 
-/** A second way (right-click, long press where it means the same) to a menu that also has a button. */
+/** Opens on right-click or long press; the same menu must also have a button. */
 export function ContextMenu({ items, children }: ContextMenuProps) {
   const [spot, setSpot] = useState<Spot>()
   return (

@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from './button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'onCopy'> {
-  /** The text for the clipboard. */
   readonly text: string
   readonly label?: string | undefined
   readonly onCopied?: (() => void) | undefined
@@ -13,7 +12,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children
 
 const shownFor = 2000
 
-/** Says 'Copied!' for two seconds. */
+/** Shows 'Copied!' for two seconds. */
 export function CopyButton({ text, label, onCopied, ...props }: CopyButtonProps) {
   const words = useUiWords()
   const [copied, setCopied] = useState(false)

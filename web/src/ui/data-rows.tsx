@@ -8,7 +8,7 @@ import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 import { useFrameQueue } from './use-turn.ts'
 
-/** A title without a detail has the whole height, and nothing is kept free for a lead that is not there. */
+/** A title without a detail takes the full height, and a missing lead leaves no space. */
 const phonePlaces = {
   lead: 'max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:pe-3',
   title: 'max-md:col-start-2 max-md:row-start-1 max-md:self-center max-md:font-medium',
@@ -23,12 +23,12 @@ export const aligns = {
   center: 'text-center',
 } as const
 
-/** A long table keeps the columns it was first drawn with (use-steady-columns.ts). */
+/** Long tables keep the column widths of the first render (use-steady-columns.ts). */
 export const steadyBlock = 'md:group-data-steady/table:block'
 export const steadyRow =
   'md:group-data-steady/table:grid md:group-data-steady/table:grid-cols-(--columns)'
 
-/** More rows than this are drawn as they come into sight; on paper all of them are. */
+/** Longer tables render rows as they come into view; printing renders all. */
 export const maxAtOnce = 20
 
 export function DataRows<Row>(props: DataTableProps<Row>) {
@@ -64,7 +64,7 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Stands for the rows out of sight. */
+/** Takes the height of rows that aren't rendered. */
 function Space({ height }: { height: number }) {
   if (height === 0) return null
   return (
@@ -78,15 +78,15 @@ interface DataRowProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly isSelected: boolean | undefined
-  /** Where it stands, from 0: what measures it asks also while all rows are drawn for paper. */
+  /** The row's index, also needed for measuring while all rows are rendered for print. */
   readonly place: number
   readonly isWhole: boolean
-  /** Drawn without waiting for its turn: on paper, and as long as no one scrolls yet. */
+  /** Renders without queueing: for print, and before scrolling starts. */
   readonly isAtOnce: boolean
   readonly ref: Ref<HTMLTableRowElement>
 }
 
-/** Its cells are made again only when the row, the columns or its tick have changed. */
+/** Memoised: re-renders cells only if row, columns or selection changed. */
 function DataRow<Row>(props: DataRowProps<Row>) {
   const { columns, row, isSelected, place, isWhole, isAtOnce, ref } = props
   const isOn = useFrameQueue(isAtOnce) || isAtOnce
@@ -120,7 +120,7 @@ function DataRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
-/** Keeps the place of a row whose turn has not come. */
+/** Takes the space of a queued row. */
 const waitingCell = <td className="block h-11 p-0 max-md:h-16" />
 
 const rowLook = cx(
@@ -133,8 +133,8 @@ const rowLook = cx(
 const waitingLook = cx('border-b border-line contain-content max-md:block', steadyBlock)
 
 /**
- * What scrolls below it must not shine through, so it wears the colour of its row over the ground.
- * Where nothing scrolls it is a cell like others: one that sticks is a layer of its own to the browser.
+ * A sticky cell is opaque, so that nothing shows through. Tables that don't scroll use a normal
+ * cell, because each sticky one is a compositing layer.
  */
 const pinnedLook = cx(
   'md:sticky md:right-0 md:bg-ground md:shadow-[-1px_0_0_var(--line)]',

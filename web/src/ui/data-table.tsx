@@ -10,13 +10,13 @@ export interface Column<Row> {
   readonly header: string
   readonly headerHidden?: boolean | undefined
   readonly cell: (row: Row, state: { readonly isSelected: boolean }) => ReactNode
-  /** For doing something, not for reading: left out on paper. */
+  /** A column with controls, which isn't printed. */
   readonly isTool?: boolean | undefined
   readonly align?: 'start' | 'end' | 'center' | undefined
   readonly sortable?: boolean | undefined
-  /** Stays in sight at the end of a row that is wider than the page. */
+  /** Stays visible at the end of a row wider than the page. */
   readonly pinned?: boolean | undefined
-  /** Where it stands when the table is a list on a phone; `title` unless told otherwise. */
+  /** Where the column goes in the list on phones; by default `title`. */
   readonly phone?: 'lead' | 'title' | 'detail' | 'aside' | 'hidden' | undefined
 }
 
@@ -34,13 +34,13 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting | undefined
   readonly onSort?: ((sorting: Sorting) => void) | undefined
   readonly isSelected?: ((row: Row) => boolean) | undefined
-  /** What is in the head instead of words, by column: a tick for all rows. */
+  /** Replaces the heading's text by column key, for example with a checkbox for all rows. */
   readonly headerCells?: Readonly<Record<string, ReactNode>> | undefined
 }
 
 /**
- * Dense rows on a desktop, a list on a phone. The roles are written out because a table that is
- * laid out as a grid loses its own.
+ * A dense table on desktops, a list on phones. Roles are explicit because CSS grid removes those of
+ * a table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
@@ -97,7 +97,7 @@ interface HeadingProps<Row> extends HeaderCellProps<Row> {
   readonly sorted: Sorting['direction'] | undefined
 }
 
-/** On a phone the head is only read out: what cannot be seen takes no focus. */
+/** On phones headings are only read out, and hidden ones take no focus. */
 function Heading<Row>({ column, table, sorted }: HeadingProps<Row>) {
   const words = <span className={cx(column.headerHidden && 'sr-only')}>{column.header}</span>
   const tick = table.headerCells?.[column.key]
@@ -124,7 +124,7 @@ function Heading<Row>({ column, table, sorted }: HeadingProps<Row>) {
   )
 }
 
-/** Words stand over their figures, and the mark between two columns. */
+/** Aligns headings with their figures and keeps the sort icon outside. */
 const sortLook =
   'relative -mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink data-[align=end]:[&_svg]:absolute data-[align=end]:[&_svg]:right-full data-[align=end]:[&_svg]:-mr-0.5'
 

@@ -6,14 +6,14 @@ import { useIsMade } from './use-is-made.ts'
 export interface DialogProps {
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** The button that opens it, when it opens itself. */
+  /** The button that opens the dialog, if it controls itself. */
   readonly trigger?: ReactElement<ComponentProps<'button'>> | undefined
   readonly title: string
   readonly description?: ReactNode
   readonly size?: 's' | 'm' | 'l' | undefined
-  /** What it is on a phone: a sheet over the page, or a page of its own with the way back. */
+  /** On phones: a sheet from the bottom, or a full page with a back button. */
   readonly onPhone?: 'sheet' | 'page' | undefined
-  /** Where focus goes if the button that opened it is gone. */
+  /** Gets the focus if the button that opened the dialog is gone. */
   readonly focusAfter?: (() => HTMLElement | null | undefined) | undefined
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ export interface DialogProps {
 const fetchDialog = () => import('./open-dialog.tsx')
 const OpenDialog = lazy(async () => ({ default: (await fetchDialog()).OpenDialog }))
 
-/** One question or one form. On a phone it rises from the bottom edge, close to the thumb. */
+/** A dialog for one question or form. On phones it opens from the bottom edge. */
 export function Dialog(props: DialogProps) {
   const { trigger, onOpenChange } = props
   const isMade = useIsMade(props.open === true)
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The buttons that end a dialog; stays in sight at its lower edge. */
+/** The dialog's buttons, which stay visible at its bottom. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div

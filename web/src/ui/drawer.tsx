@@ -6,14 +6,14 @@ export interface DrawerProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly title: string
   readonly children: ReactNode
-  /** The edge it comes from; a phone's thumb is closest to the bottom. */
+  /** The edge it opens from; the bottom is easiest to reach on phones. */
   readonly side?: 'bottom' | 'right' | undefined
 }
 
 const fetchDrawer = () => import('./open-drawer.tsx')
 const OpenDrawer = lazy(async () => ({ default: (await fetchDrawer()).OpenDrawer }))
 
-/** More room beside the page, swiped away when done. */
+/** A panel from the edge of the page, which can be swiped away. */
 export function Drawer(props: DrawerProps) {
   return (
     <MadeWhenAsked trigger={props.trigger} kind="dialog" fetchScript={fetchDrawer}>

@@ -4,7 +4,9 @@ import { encode } from 'uqr'
 import type { QrCodeProps } from './qr-code.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
-/** Reads well from a screen with smears on it, and is what banks ask for on a bill. */
+/**
+ * Medium error correction: readable from smeared screens, and required by banks for payment codes.
+ */
 const correction = 'M'
 
 export function DrawnQrCode({ text, ...look }: QrCodeProps) {

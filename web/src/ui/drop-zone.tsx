@@ -9,7 +9,7 @@ interface DropZoneProps {
   readonly children: ReactNode
 }
 
-/** Where a file may be dropped. */
+/** An area where a file can be dropped. */
 export function DropZone({ className, disabled = false, onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
 

@@ -1,4 +1,4 @@
-/** A stored address: one tap opens the mail app. */
+/** An address that opens the mail app. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a className="wrap-anywhere text-ink underline underline-offset-3" href={mailAddress(email)}>
@@ -7,7 +7,7 @@ export function EmailLink({ email }: { email: string }) {
   )
 }
 
-/** Writes to a stored address. */
+/** The mailto: URL of an address. */
 export function mailAddress(email: string): string {
   return `mailto:${email}`
 }

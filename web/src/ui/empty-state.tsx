@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   readonly icon?: ReactNode
   readonly title: string
-  /** The level that fits the page around it. */
+  /** The heading level on this page. */
   readonly heading?: 'h1' | 'h2' | undefined
-  /** What this place is for. */
+  /** What this page is for. */
   readonly children?: ReactNode
-  /** The one next step. */
+  /** A button for the next step. */
   readonly action?: ReactNode
 }
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export interface ErrorStateProps {
   /** What happened. */
   readonly title: string
-  /** The level that fits the page around it. */
+  /** The heading level on this page. */
   readonly heading?: 'h1' | 'h2' | undefined
-  /** What is safe, and what to do. */
+  /** What wasn't lost, and what to do. */
   readonly children?: ReactNode
   readonly action?: ReactNode
 }

@@ -4,33 +4,33 @@ import { Link } from 'react-router'
 
 import { cx } from './cx.ts'
 
-/** A match says where it is played; `match` as long as no one knows. */
+/** Matches show where they are played; `match` while unknown. */
 export type EventKind = 'practice' | 'home' | 'away' | 'neutral' | 'match' | 'other'
 
 export interface EventCardProps {
-  /** "14" and "Mar", in the team's zone. */
+  /** "14" and "Mar", in the team's time zone. */
   readonly day: string
   readonly month: string
   readonly weekday: string
   readonly kind: EventKind
-  /** The kind in words, with its icon: colour alone tells nothing. */
+  /** The kind in words, because colour alone isn't accessible. */
   readonly kindLabel: string
   readonly kindIcon: ReactNode
-  /** Whose it is, where several share a list. */
+  /** The child or team it belongs to, in lists of several. */
   readonly owner?: ReactNode
   readonly title: string
-  /** The level that fits the page around it; h3 unless told otherwise. */
+  /** The heading level on this page; h3 by default. */
   readonly heading?: 'h2' | 'h3' | undefined
   readonly to?: string | undefined
   readonly time: string
   readonly place?: ReactNode
-  /** Said instead of the kind when it will not take place. */
+  /** Replaces the kind of a cancelled event. */
   readonly cancelledLabel?: string | undefined
-  /** My answer, as an AnswerControl. */
+  /** The reader's answer, as an AnswerControl. */
   readonly answer?: ReactNode
   /** The answers, as an AnswerBar. */
   readonly answers?: ReactNode
-  /** What staff does about it, below the numbers. */
+  /** Actions for staff, below the numbers. */
   readonly actions?: ReactNode
 }
 
@@ -43,7 +43,7 @@ const edges: Record<EventKind, string> = {
   other: 'border-l-silent',
 }
 
-/** One anatomy everywhere: list, dashboard, chat. */
+/** An event in a list, on the dashboard or in a conversation. */
 export function EventCard(props: EventCardProps) {
   const Heading = props.heading ?? 'h3'
   const cancelled = props.cancelledLabel !== undefined
@@ -54,7 +54,7 @@ export function EventCard(props: EventCardProps) {
         edges[props.kind],
       )}
     >
-      {/* Large letters: what it is stands below its day. */}
+      {/* With large text, the kind wraps below the day. */}
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <div className={cx('w-12 pt-0.5 text-center', cancelled && 'text-muted')}>
           <div className="text-s text-muted">{props.weekday}</div>
@@ -96,7 +96,7 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-/** Buttons are above the link that covers the card. */
+/** Places buttons above the link that covers the card. */
 function Above({ children }: { children: ReactNode }) {
   return <div className="relative empty:hidden">{children}</div>
 }
@@ -104,10 +104,10 @@ function Above({ children }: { children: ReactNode }) {
 function Title({ to, title }: Pick<EventCardProps, 'to' | 'title'>) {
   if (to === undefined) return title
   return (
-    // All of the card leads there: no one has to aim at the title.
+    // The link covers the whole card.
     <Link to={to} className="after:absolute after:inset-0 after:rounded-r-surface hover:underline">
       {title}
-      {/* Without a pointer nothing else tells that it leads on. */}
+      {/* Without a pointer, the arrow is the only hint that it is a link. */}
       <ChevronRight
         aria-hidden
         className="ml-0.5 inline size-5 align-[-0.2em] text-muted print:hidden"

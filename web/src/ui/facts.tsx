@@ -3,8 +3,8 @@ import { Fragment, type ReactElement } from 'react'
 type Fact = string | number | ReactElement | false | null | undefined
 
 /**
- * What is known, side by side. Each stands by itself: a name in Hebrew or Arabic letters would
- * otherwise carry the number beside it to its other end.
+ * Facts separated by dots. Each is bidi-isolated, otherwise a right-to-left name would move the
+ * number beside it.
  */
 export function Facts({ of }: { of: readonly Fact[] }) {
   const said = of.filter((fact) => fact === 0 || Boolean(fact))

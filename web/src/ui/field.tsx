@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { useUiWords } from './ui-words.tsx'
 
-/** What every field of a form has; the control itself comes from the component. */
+/** The parts every form field has; each component adds the control. */
 export interface FieldLook {
   readonly label: string
   readonly description?: ReactNode
-  /** The sentence next to the field while its content is refused. */
+  /** The error shown beside the field. */
   readonly error?: string | undefined
   readonly required?: boolean | undefined
-  /** Marks the field as one that may stay empty. */
+  /** Marks the field as optional. */
   readonly optional?: boolean | undefined
-  /** The label is there for those who listen; those who see have other words. */
+  /** Hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean | undefined
 }
 
@@ -23,7 +23,7 @@ export interface FieldIds {
   readonly error: string
 }
 
-/** Ties label, description and error to the control. */
+/** Links label, description and error to the control. */
 export function useField(look: FieldLook) {
   const id = useId()
   const ids: FieldIds = {

@@ -4,12 +4,12 @@ interface FileButtonProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'value' | 'onChange'
 > {
-  /** Nothing where the choice was called off. */
+  /** Undefined if the file dialog was cancelled. */
   readonly onFile: (file: File | undefined) => void
   readonly children: ReactNode
 }
 
-/** Opens the device's choice of a file; the same one can be chosen twice. */
+/** Opens the file dialog; the same file can be chosen twice. */
 export function FileButton({ onFile, children, ...input }: FileButtonProps) {
   return (
     <label className="relative inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 font-semibold has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-enabled:hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-4">

@@ -12,12 +12,12 @@ interface FilePickerProps {
     readonly reading: string
   }
   readonly accept: string
-  /** The last file is still being read. */
+  /** The previous file is still being read. */
   readonly isBusy: boolean
   readonly onFile: (file: File | undefined) => void
 }
 
-/** Where a page begins with a file: dropped here, or chosen. */
+/** A large area to choose or drop a file. */
 export function FilePicker({ icon, words, accept, isBusy, onFile }: FilePickerProps) {
   const hint = useId()
   return (

@@ -8,13 +8,13 @@ import { useUiWords } from './ui-words.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
 interface FilterSheetProps {
-  /** Something is left out: the button says so. */
+  /** A filter is active, which the button shows. */
   readonly isActive?: boolean | undefined
-  /** Search and filters, one below the other on a phone. */
+  /** Search and filters, stacked on phones. */
   readonly children: ReactNode
 }
 
-/** Search and filters: behind one button on a phone, in a row where there is room. */
+/** Search and filters: behind a button on phones, in a row elsewhere. */
 export function FilterSheet({ isActive, children }: FilterSheetProps) {
   const words = useUiWords()
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function FilterSheet({ isActive, children }: FilterSheetProps) {
         <form
           className="grid grid-cols-1 gap-4"
           onSubmit={(event) => {
-            // What is opened from here has forms of its own.
+            // Ignores submit events from forms in nested dialogs.
             if (event.target !== event.currentTarget) return
             event.preventDefault()
             setOpen(false)

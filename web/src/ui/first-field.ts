@@ -6,9 +6,8 @@ const fields = [
 ].join(', ')
 
 /**
- * Where someone goes on who opened a form: its first field, or the tab it begins with. The usual place
- * (true) where there is none or one would have to scroll to it, and under a finger: the keyboard of a
- * phone would hide the half of it.
+ * The element to focus in an opened form: its first field or tab. True (the default) if there is
+ * none, if it would scroll, or on touch screens, where the keyboard would cover the form.
  */
 export function firstField(content: HTMLElement | null): HTMLElement | true {
   if (content === null || globalThis.matchMedia('(pointer: coarse)').matches) return true

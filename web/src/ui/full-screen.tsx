@@ -12,7 +12,7 @@ interface FullScreenProps {
   readonly children: ReactNode
 }
 
-/** All of the screen for one thing that others are to see. */
+/** Shows one thing on the full screen, for others to see. */
 export function FullScreen({ open, onOpenChange, title, children }: FullScreenProps) {
   const words = useUiWords()
   return (

@@ -8,11 +8,11 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'aria-label' | 'children' | 'title'
 > {
-  /** What it does: its name for those who do not see, its tooltip for those who do. */
+  /** The action, as accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'quiet' | 'outlined' | undefined
-  /** Why it can't be used (yet): shown when it is tapped. */
+  /** Why it can't be used; shown on tap. */
   readonly refusal?: string | undefined
 }
 

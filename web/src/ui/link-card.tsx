@@ -7,11 +7,11 @@ interface LinkCardProps {
   readonly icon: ReactNode
   readonly title: string
   readonly text: ReactNode
-  /** What can be done about it right here. */
+  /** Actions available here. */
   readonly children?: ReactNode
 }
 
-/** The way to a page that goes on from here, with what is found there. */
+/** A link to another page, with a description. */
 export function LinkCard({ to, icon, title, text, children }: LinkCardProps) {
   return (
     <div className="no-print rounded-surface border border-line bg-surface">

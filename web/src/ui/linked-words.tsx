@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react'
 import { linkedPieces } from './links.ts'
 import { OutwardLink } from './outward-link.tsx'
 
-/** Plain text as it was typed: its links lead on, nothing else is done to it. */
+/** Plain text with clickable links. */
 export function LinkedWords({ words }: { readonly words: string }) {
   const pieces = useMemo(() => linkedPieces(words), [words])
   return pieces.map((piece, place) =>

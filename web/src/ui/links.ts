@@ -1,14 +1,14 @@
-/** A piece of what someone wrote. */
+/** A part of a text. */
 export type LinkedPiece =
   | { readonly kind: 'text'; readonly words: string }
   | { readonly kind: 'link'; readonly words: string; readonly to: string }
 
-/** http, https, and addresses of e-mail: nothing else becomes a link. */
+/** Only http, https and email addresses become links. */
 const linkPattern = /https?:\/\/[^\s<>"]+|(?:mailto:)?[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
-/** Signs that end a sentence, not an address. */
+/** Punctuation that ends a sentence rather than a URL. */
 const closing = /[.,;:!?'"\]}»”’]$/u
 
-/** Plain text in pieces, letter by letter: what is a link, and the rest. */
+/** Splits plain text into links and the rest. */
 export function linkedPieces(words: string): readonly LinkedPiece[] {
   const pieces: LinkedPiece[] = []
   let done = 0
@@ -26,7 +26,7 @@ function rest(words: string): readonly LinkedPiece[] {
   return words === '' ? [] : [{ kind: 'text', words }]
 }
 
-/** A bracket that was opened within the address belongs to it: "…/wiki/Norte_(club)". */
+/** Keeps a closing bracket that was opened within the URL: "…/wiki/Norte_(club)". */
 function withoutClosing(found: string): string {
   let end = found.length
   let unopened = countOf(found, ')') - countOf(found, '(')

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The mark: a ball on the touchline. */
+/** The logo: a ball on the touchline. */
 function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={cx('size-8 shrink-0', className)} aria-hidden>
@@ -15,7 +15,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-head text-l font-bold tracking-tight">
       <LogoMark />
-      {/* On the smallest phones, and where letters are large, the mark alone leaves room for two buttons. */}
+      {/* On very small screens or with large text, only the logo is visible, so that two buttons fit. */}
       <span className="@max-[20.5rem]:sr-only">{name}</span>
     </span>
   )

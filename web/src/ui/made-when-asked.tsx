@@ -11,22 +11,22 @@ import {
 } from 'react'
 
 interface MadeWhenAskedProps {
-  /** The button that asks for it. */
+  /** The button that opens it. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly kind: 'menu' | 'listbox' | 'dialog'
-  /** Gets the script: on the way to the button, before anybody presses it. */
+  /** Loads the script when the pointer or focus approaches the button. */
   readonly fetchScript: () => Promise<unknown>
   readonly onAsk?: (() => void) | undefined
-  /** The same button with what it opens, open from the beginning. */
+  /** The same button with its popup, initially open. */
   readonly children: ReactNode
 }
 
-/** Whether what is made was asked for with a key: it was not there to hear it. */
+/** True if opened by keyboard, because the popup didn't exist to receive that key. */
 export const AskedByKey = createContext(false)
 
 /**
- * What floats is made when someone asks for it: a page brings the buttons of its menus, not the
- * script that places them.
+ * Renders a popup on first use, so that a page loads the buttons of its menus without the
+ * positioning library.
  */
 export function MadeWhenAsked(props: MadeWhenAskedProps) {
   const { trigger, kind, fetchScript, onAsk, children } = props
@@ -47,7 +47,7 @@ export function MadeWhenAsked(props: MadeWhenAskedProps) {
     'aria-expanded': asked !== undefined,
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
-    // A press with a key is a click without a count.
+    // A click by keyboard has a detail of 0.
     onClick: ({ detail }: MouseEvent) => ask(detail === 0 ? 'by_key' : 'by_pointer'),
     onKeyDown: askByArrow,
   })

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 
-/** Opens the map of the place, in a page of its own. */
+/** Opens the place on a map in a new tab. */
 export function MapLink({ name, address }: { name: string; address: string | null }) {
   const query = encodeURIComponent(address ?? name)
   return (

@@ -1,11 +1,13 @@
 import type { Menu } from '@base-ui/react/menu'
 import { createContext, use } from 'react'
 
-/** What the lines of a menu are made of; whoever opens a menu brings them. */
+/** The menu's components, provided by whatever opened it. */
 export interface MenuParts {
   readonly Item: typeof Menu.Item
   readonly Separator: typeof Menu.Separator
-  /** A line goes with its menu: a dialog that it opens gives the focus back to the button. */
+  /**
+   * Closes the menu when an item is chosen; a dialog it opens then returns the focus to the button.
+   */
   readonly onChoose?: (() => void) | undefined
 }
 

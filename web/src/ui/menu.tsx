@@ -10,7 +10,7 @@ export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly align?: 'start' | 'end' | undefined
-  /** MenuItem, MenuLink, MenuSeparator. */
+  /** MenuItem, MenuLink and MenuSeparator. */
   readonly children: ReactNode
 }
 
@@ -28,9 +28,9 @@ export function Menu(props: MenuProps) {
 interface MenuItemProps {
   readonly icon?: ReactNode
   readonly danger?: boolean | undefined
-  /** Why it cannot be chosen; stands below its words. */
+  /** Why it can't be chosen; shown below its label. */
   readonly refusal?: string | undefined
-  /** Left out of what is always refused. */
+  /** Left out if always disabled. */
   readonly onSelect?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -41,7 +41,7 @@ export function MenuItem({ icon, danger, refusal, onSelect, children }: MenuItem
     <Item
       disabled={refusal !== undefined}
       onClick={() => {
-        // Once the line itself has taken the focus.
+        // Runs after the item itself took the focus.
         queueMicrotask(() => {
           onChoose?.()
           onSelect?.()

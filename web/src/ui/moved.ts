@@ -1,4 +1,4 @@
-/** The list with the item of one place at another one; as it was where either place is not in it. */
+/** Moves an item to another index; returns the list unchanged if an index is invalid. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || items[to] === undefined || from === to) return items

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly error?: string | undefined
 }
 
-/** A whole number between two others. */
+/** An integer within limits. */
 export function NumberField(props: NumberFieldProps) {
   const { label, least = 0, most, value, onChange, error } = props
   return (

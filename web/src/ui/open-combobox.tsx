@@ -13,12 +13,12 @@ interface OpenComboboxProps {
   readonly look: ComboboxProps<string>
   readonly input: ComponentProps<'input'>
   readonly visit: Visit
-  /** What is in the field instead of the chosen option's label. */
+  /** Shown in the input instead of the chosen option's label. */
   readonly typed: string | undefined
   readonly onType: (text: string | undefined) => void
 }
 
-/** A combobox someone has entered. */
+/** The combobox after it was focused. */
 export function OpenCombobox({ look, input, visit, typed, onType }: OpenComboboxProps) {
   const chosen = look.options.find((option) => option.value === look.value) ?? null
   const list = useOpenList(visit, input.onBlur)
@@ -28,7 +28,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
       value={chosen}
       onValueChange={(option, details) => {
         if (option) look.onChange(option.value)
-        // A choice is never taken back: Escape is for the dialog around it.
+        // Escape doesn't clear the choice, but closes the surrounding dialog.
         else details.allowPropagation()
       }}
       inputValue={typed ?? chosen?.label ?? ''}
@@ -45,7 +45,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
       <Base.InputGroup className="relative">
         <Base.Input
           {...input}
-          // While the list is open, the rest of the page, its label too, is hidden from listeners.
+          // An open list hides the rest of the page, including the label, from screen readers.
           aria-label={look.label}
           autoFocus={visit.isFocused}
           {...list.input}

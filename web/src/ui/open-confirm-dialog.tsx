@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { veil } from './veil.ts'
 
-/** A question that has just been asked. */
+/** The loaded confirmation dialog. */
 export function OpenConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>

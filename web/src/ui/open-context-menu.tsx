@@ -10,7 +10,7 @@ interface OpenContextMenuProps {
   readonly onClose: () => void
 }
 
-/** A menu where someone has just pressed. */
+/** The loaded context menu, at the pressed position. */
 export function OpenContextMenu({ spot, items, onClose }: OpenContextMenuProps) {
   const anchor = useMemo(
     () => ({ getBoundingClientRect: () => DOMRect.fromRect({ x: spot.x, y: spot.y }) }),

@@ -11,7 +11,7 @@ import { veil } from './veil.ts'
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' } as const
 
-/** A dialog that has just been asked for. */
+/** The loaded dialog. */
 export function OpenDialog(props: DialogProps) {
   const words = useUiWords()
   const content = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ const places = {
   },
 } as const
 
-/** A drawer that has just been asked for. */
+/** The loaded drawer. */
 export function OpenDrawer(props: DrawerProps) {
   const words = useUiWords()
   const button = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,7 @@ import { usePositionMethod } from './stays-in-place.ts'
 
 const parts = { Item: Base.Item, Separator: Base.Separator }
 
-/** A menu that has just been asked for. */
+/** The loaded menu. */
 export function OpenMenu({ trigger, align, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const positionMethod = usePositionMethod()
@@ -37,13 +37,13 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
   )
 }
 
-/** Back to the button, unless a line has opened a dialog, which has the focus by then. */
+/** Returns the focus to the button unless an item opened a dialog. */
 function focusAfter(button: HTMLElement | null): HTMLElement | false {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
   return button !== null && dialogs.every((dialog) => dialog.contains(button)) && button
 }
 
-/** A menu that was made for a key press has not heard the key: its first line takes the focus all the same. */
+/** A menu rendered after a key press missed that key, so it focuses its first item itself. */
 function goOn({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget)
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')?.focus()
@@ -53,7 +53,7 @@ interface MenuPopupProps extends ComponentProps<typeof Base.Popup> {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** The lines of a menu, however it is opened. */
+/** The items of a menu. */
 export function MenuPopup({ children, onChoose, ...props }: MenuPopupProps) {
   const known = useMemo(() => ({ ...parts, onChoose }), [onChoose])
   return (

@@ -10,7 +10,7 @@ const kinds = {
   list: 'flex max-h-[min(36rem,var(--available-height))] w-96 flex-col overflow-hidden',
 } as const
 
-/** A closer look that has just been asked for. */
+/** The loaded popover. */
 export function OpenPopover({
   trigger,
   title,
@@ -34,7 +34,7 @@ export function OpenPopover({
         >
           <Base.Popup
             finalFocus={button}
-            // A dialog opened from here takes its place until it is closed.
+            // Hidden while a dialog opened from it is visible.
             className={cx(
               'floating max-w-[calc(100vw-1rem)] has-[[aria-haspopup=dialog][data-popup-open]]:invisible',
               kinds[kind ?? 'note'],

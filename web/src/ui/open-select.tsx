@@ -13,10 +13,10 @@ interface OpenSelectProps {
   readonly placeholder: string
 }
 
-/** A select that has just been asked for. */
+/** The loaded select. */
 export function OpenSelect({ look, button, placeholder }: OpenSelectProps) {
   const { options, value, onChange } = look
-  // The library takes an empty value for none, though a list may have a choice of that value.
+  // Base UI treats an empty value as no choice, but a list may contain one.
   const chosen = options.find((option) => option.value === value)
   return (
     <Base.Root

@@ -14,7 +14,7 @@ interface OpenSuggestFieldProps {
   readonly onChoose: (suggestion: string) => void
 }
 
-/** A field with proposals that someone has entered. */
+/** The loaded field with suggestions. */
 export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFieldProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
@@ -24,10 +24,10 @@ export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFi
     <Autocomplete.Root
       items={look.suggestions}
       value={look.value}
-      // What is in it when the list opens is chosen already, and holds no other choice back.
+      // The current value counts as chosen when the list opens, so it doesn't filter.
       filter={isTyped ? (known, query) => isSearched(searchText(known), query) : null}
       onValueChange={(text, { reason }) => {
-        // Escape closes the list; what was typed stays.
+        // Escape closes the list and keeps the text.
         if (reason === 'escape-key') return
         if (reason === 'input-change') setTyped(true)
         if (reason === 'item-press') onChoose(text)
@@ -43,7 +43,7 @@ export function OpenSuggestField({ look, input, visit, onChoose }: OpenSuggestFi
     >
       <Autocomplete.Input
         {...input}
-        // While the list is open, the rest of the page, its label too, is hidden from listeners.
+        // An open list hides the rest of the page, including the label, from screen readers.
         aria-label={look.label}
         autoFocus={visit.isFocused}
         {...list.input}

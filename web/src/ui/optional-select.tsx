@@ -4,12 +4,12 @@ export interface OptionalSelectProps<Value extends string> extends Omit<
   SelectProps<Value>,
   'onChange'
 > {
-  /** The choice of none. */
+  /** The label for no choice. */
   readonly noneLabel: string
   readonly onChange: (value: Value | null) => void
 }
 
-/** One of a handful, or none of them. */
+/** A choice among few, or none. */
 export function OptionalSelect<Value extends string>(props: OptionalSelectProps<Value>) {
   const { options, value, onChange, noneLabel, ...rest } = props
   return (
@@ -22,7 +22,7 @@ export function OptionalSelect<Value extends string>(props: OptionalSelectProps<
   )
 }
 
-/** The options of a list of keys, in its order, in the reader's words. */
+/** Options for a list of keys, in order, with translated labels. */
 export function optionsOf<Value extends string>(
   keys: readonly Value[],
   words: Readonly<Record<Value, string>>,

@@ -19,11 +19,11 @@ interface OrderListProps<Item> {
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
   readonly onChange: (items: readonly Item[]) => void
-  /** What else can be done with one, at the end of its row. */
+  /** Further actions at the end of each row. */
   readonly tool?: ((item: Item) => ReactNode) | undefined
 }
 
-/** Things in an order someone makes: by dragging, or with the buttons. */
+/** A list ordered by dragging or with buttons. */
 export function OrderList<Item>(props: OrderListProps<Item>) {
   const { items, keyOf, nameOf, onChange } = props
   const words = useUiWords()
@@ -65,7 +65,7 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
             isDragged={dragged === keyOf(item)}
             onMove={(to) => move(at, to)}
             onGrab={(pointer) => {
-              // The list holds the pointer: the row itself moves while it is dragged.
+              // The list captures the pointer, because the dragged row moves.
               list.current?.setPointerCapture(pointer)
               setDragged(keyOf(item))
             }}
@@ -135,7 +135,7 @@ function Row({ name, at, count, isDragged, onMove, onGrab, children }: RowProps)
   )
 }
 
-/** Below every other row whose middle the point has passed: rows may differ in height. */
+/** The index for a dragged row: after every row whose middle it has passed, as heights differ. */
 function placeAt(rows: readonly Element[], from: number, y: number): number {
   return rows.filter((row, at) => {
     const { top, bottom } = row.getBoundingClientRect()
@@ -143,7 +143,10 @@ function placeAt(rows: readonly Element[], from: number, y: number): number {
   }).length
 }
 
-/** A button that moved its row keeps the focus; at an end of the list the other one takes it. */
+/**
+ * Keeps the focus on the button that moved its row; at an end of the list, the other button gets
+ * it.
+ */
 function useHeldFocus() {
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)

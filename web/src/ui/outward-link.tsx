@@ -1,8 +1,8 @@
 import { useUiWords } from './ui-words.tsx'
 
 /**
- * A link someone wrote: it leads away from us, in a page of its own that learns nothing of this one. An
- * address of e-mail opens a letter, not a page.
+ * A link in user text: opens a new tab without referrer or opener; an email address opens the mail
+ * app.
  */
 export function OutwardLink({ to, words }: { readonly to: string; readonly words: string }) {
   const { newTab } = useUiWords()

@@ -9,17 +9,17 @@ export interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined
   /** Buttons; the most important one last. */
   readonly actions?: ReactNode
-  /** On a phone the actions are icons and stand beside the title. */
+  /** On phones the actions are icons beside the title. */
   readonly isOneLine?: boolean | undefined
 }
 
-/** The one h1 of a page, with what can be done on it. */
+/** The page's h1 with its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, crumbs, actions, isOneLine } = props
   return (
     <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-6">
       {crumbs && (
-        // On a phone the bar below names the team’s own pages.
+        // On phones the bottom bar already names the team’s pages.
         <div className={cx(crumbs.length < 3 && 'max-sm:hidden')}>
           <Breadcrumb crumbs={crumbs} />
         </div>
@@ -31,7 +31,7 @@ export function PageHeader(props: PageHeaderProps) {
         )}
       >
         <div className="min-w-0">
-          {/* Where somebody goes on when what they pressed is gone. */}
+          {/* Gets the focus when a pressed element is gone. */}
           <h1 tabIndex={-1} className="text-xl">
             {title}
           </h1>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 
-/** A password one may look at while typing it. */
+/** A password field that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const words = useUiWords()
   const [shown, setShown] = useState(false)

@@ -7,12 +7,12 @@ import { useUiWords } from './ui-words.tsx'
 import { useNumbers } from './use-numbers.ts'
 
 export interface PhoneFieldProps extends FieldLook {
-  /** E.164, or what was typed while it is no valid number yet. */
+  /** E.164, or the typed text until it is valid. */
   readonly value: string
   readonly onChange: (number: string) => void
-  /** ISO code; chosen until another country is. */
+  /** Initial ISO code. */
   readonly country: string
-  /** The reader's language, for the names of the countries. */
+  /** For the names of countries. */
   readonly language: string
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
@@ -21,13 +21,13 @@ export interface PhoneFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A phone number in the form of its country, stored as E.164. */
+/** A phone number in its country's format, stored as E.164. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const { ids, control } = useField(props)
   const { numbers, country, national, take } = usePhone(props)
 
   function type(text: string) {
-    // Taking away is never formatted, or a bracket could not be deleted.
+    // Deletions aren't reformatted, or a bracket couldn't be deleted.
     const formatted = text.length > national.length && numbers?.typedOn(text, country)
     take(formatted || { country, national: text })
   }
@@ -59,7 +59,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   )
 }
 
-/** What is typed, as long as it means the stored number; else the stored number as people write it. */
+/** Shows the typed text while it means the stored number; otherwise the formatted stored number. */
 function usePhone({ value, country, onChange }: PhoneFieldProps) {
   const numbers = useNumbers(true)
   const [typed, setTyped] = useState<TypedNumber>()
@@ -84,7 +84,7 @@ interface CountryChoiceProps {
 
 function CountryChoice({ numbers, country, language, disabled, onChange }: CountryChoiceProps) {
   const words = useUiWords()
-  // Hundreds of them, and the same with each key that is typed.
+  // Memoised, as there are hundreds of countries.
   const options = useMemo(
     () =>
       numbers?.callingCountries(language).map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import { useNumbers } from './use-numbers.ts'
 
-/** A stored number, called by a tap and written as people write it abroad. */
+/** A phone number that calls on a tap, in international format. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
@@ -12,12 +12,12 @@ export function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
-/** Calls a stored number. */
+/** The tel: URL of a stored number. */
 export function callAddress(phone: string): string {
   return `tel:${dialled(phone)}`
 }
 
-/** Writes a text message to a stored number, beginning with these words. */
+/** The sms: URL of a stored number, with an optional text. */
 export function messageAddress(phone: string, words?: string): string {
   const address = `sms:${dialled(phone)}`
   return words === undefined ? address : `${address}?&body=${encodeURIComponent(words)}`
@@ -27,18 +27,18 @@ function dialled(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '')
 }
 
-/** A stored number as people write it abroad, in one piece beside other words, where it can't be a link. */
+/** A phone number in international format without a link, for use in text. */
 export function ShownPhone({ phone }: { phone: string }) {
   return <span className="whitespace-nowrap">{useShownPhone(phone)}</span>
 }
 
-/** The number as it is stored, until the numbering plans are here. */
+/** Unformatted until the library is loaded. */
 function useShownPhone(phone: string): string {
-  // A short number of one country is written as it is.
+  // Short numbers without a prefix stay as they are.
   return useNumbers(phone.startsWith('+'))?.shownFrom(phone) ?? phone
 }
 
-/** Any stored number for a sentence, where it stays whole; as it is stored, until the numbering plans are here. */
+/** Formats stored numbers without line breaks; unformatted until the library is loaded. */
 export function usePhones(isNeeded: boolean): (phone: string) => string {
   const numbers = useNumbers(isNeeded)
   return (phone) => numbers?.shownFrom(phone).replaceAll(' ', '\u00A0') ?? phone

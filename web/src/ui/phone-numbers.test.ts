@@ -12,7 +12,7 @@ test.each([
   expect(storedFrom({ country, national })).toBe(stored)
 })
 
-test('what is no number stays as typed, for the form to refuse', () => {
+test('an invalid number stays as typed, for the form to refuse', () => {
   expect(storedFrom({ country: 'DE', national: ' 12 ' })).toBe('12')
 })
 
@@ -24,15 +24,15 @@ test.each([
   expect(shownFrom(stored)).toBe(shown)
 })
 
-test('a stored number is shown as its own country writes it', () => {
+test("a stored number is shown in its country's format", () => {
   expect(typedFrom('+34600123456', 'DE')).toEqual({ country: 'ES', national: '600 12 34 56' })
 })
 
-test('a stored number of no certain country keeps its calling code', () => {
+test('a stored number of an unknown country keeps its calling code', () => {
   expect(typedFrom('+447700900123', 'ES')).toEqual({ country: 'GB', national: '07700 900123' })
 })
 
-test('a prefix typed by hand chooses the country', () => {
+test('a typed prefix chooses the country', () => {
   expect(typedOn('+34 600', 'DE').country).toBe('ES')
 })
 

@@ -9,7 +9,7 @@ import {
 
 export interface TypedNumber {
   readonly country: string
-  /** As people of the country write it. */
+  /** In the country's format. */
   readonly national: string
 }
 
@@ -18,12 +18,12 @@ interface CallingCountry {
   readonly name: string
 }
 
-/** Sorted once per language, not with each key that is typed. */
+/** Sorted once per language. */
 const sortedCountries = new Map<string, readonly CallingCountry[]>()
 
 /**
- * Every country with its calling code, by its name in a language.
- * @public The field asks for it through the module it loads when it is needed.
+ * Every country with its calling code, by translated name. @public The field calls it through the
+ * module it loads lazily.
  */
 export function callingCountries(language: string): readonly CallingCountry[] {
   const known = sortedCountries.get(language)
@@ -41,28 +41,28 @@ export function callingCode(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : ''
 }
 
-/** A stored number as displayed; an invalid one stays as typed. */
+/** The display form of a stored number; invalid ones stay as typed. */
 export function typedFrom(stored: string, country: string): TypedNumber {
   const found = parsePhoneNumberFromString(stored, knownCountry(country))
   if (!found) return { country, national: stored }
-  // Countries share a calling code: a number that fits none of them yet still keeps that code.
+  // Countries share calling codes, so an incomplete number keeps the code of a possible one.
   const [likely = country] = found.getPossibleCountries()
   return { country: found.country ?? likely, national: found.formatNational() }
 }
 
-/** A stored number as displayed, dialable from anywhere. */
+/** A stored number in international format. */
 export function shownFrom(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
 }
 
-/** Formats while one types; a prefix typed by hand chooses the country. */
+/** Formats a number while it is typed; a typed prefix chooses the country. */
 export function typedOn(text: string, country: string): TypedNumber {
   const typing = new AsYouType(knownCountry(country))
   const national = typing.input(text)
   return { country: typing.getCountry() ?? country, national: /\d/.test(text) ? national : text }
 }
 
-/** E.164 when it has the length of a number of its country, else what was typed, for the form to refuse. */
+/** E.164 if the length fits the country, otherwise the typed text, for the form to refuse. */
 export function storedFrom({ country, national }: TypedNumber): string {
   const found = parsePhoneNumberFromString(national, knownCountry(country))
   return found?.isPossible() ? found.number : national.trim()

@@ -7,9 +7,9 @@ export interface PopoverProps {
   readonly title?: string | undefined
   readonly children: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
-  /** `list` leaves no space around its lines and scrolls when they are many. */
+  /** `list` has no padding and scrolls. */
   readonly kind?: 'note' | 'list' | undefined
-  /** Whether it is open, where something inside closes it. */
+  /** Set if something inside closes it. */
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
@@ -17,7 +17,7 @@ export interface PopoverProps {
 const fetchPopover = () => import('./open-popover.tsx')
 const OpenPopover = lazy(async () => ({ default: (await fetchPopover()).OpenPopover }))
 
-/** A closer look at something, without leaving the page. */
+/** Details in a popup beside the button. */
 export function Popover(props: PopoverProps) {
   const { trigger, onOpenChange } = props
   return (

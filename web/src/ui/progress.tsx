@@ -4,7 +4,7 @@ export interface ProgressProps {
   readonly max: number
 }
 
-/** The touchline, drawn as far as one has come. */
+/** A progress bar in the form of the touchline. */
 export function Progress({ label, value, max }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0
   return (

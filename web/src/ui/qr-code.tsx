@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 export interface QrCodeProps {
-  /** What a reader finds in it. */
+  /** The encoded text. */
   readonly text: string
-  /** What it leads to, for those who listen. */
+  /** What it leads to, for screen readers. */
   readonly label: string
   readonly className?: string | undefined
 }
@@ -14,7 +14,7 @@ const DrawnQrCode = lazy(async () => ({
   default: (await import('./drawn-qr-code.tsx')).DrawnQrCode,
 }))
 
-/** Text that the browser turns into a code; the part that reckons is fetched when one is shown. */
+/** A QR code; the encoder loads on first use. */
 export function QrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={<Skeleton className={props.className} />}>

@@ -1,15 +1,15 @@
 interface QrPictureProps {
-  /** Row by row: 1 is dark. */
+  /** One string per row; 1 is dark. */
   readonly rows: readonly string[]
   /** What it leads to. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** What readers want around the code, in its own squares. */
+/** The quiet zone QR readers need, in modules. */
 const edge = 4
 
-/** Dark on light in both themes, with its light edge: readers find nothing else. */
+/** Dark on light in both themes, as QR readers need it. */
 export function QrPicture({ rows, label, className }: QrPictureProps) {
   const size = rows.length + 2 * edge
   return (
@@ -26,7 +26,7 @@ export function QrPicture({ rows, label, className }: QrPictureProps) {
   )
 }
 
-/** One stroke for each run of dark squares in a row. */
+/** An SVG path with one stroke per run of dark modules. */
 function darkSquares(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

@@ -16,13 +16,13 @@ export interface RadioCardsProps<Value extends string> extends FieldLook {
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void
   /**
-   * `tiles`: an icon above the word, several in a row; `compact`: beside it, two in a row on a phone;
-   * `list`: one below the other.
+   * `tiles`: icon above the label, several per row; `compact`: icon beside it, two per row on
+   * phones; `list`: one per row.
    */
   readonly arrangement?: 'tiles' | 'compact' | 'list' | undefined
 }
 
-/** A choice whose options deserve a picture or a sentence each. */
+/** Radio buttons as cards with an icon or a description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const id = useId()
   return (
@@ -65,7 +65,7 @@ interface CardProps {
   readonly onChoose: () => void
 }
 
-/** Its name is the label alone: the description would be read twice. */
+/** Named by the label only; the description would be read twice. */
 function Card({ option, group, isChosen, arrangement, onChoose }: CardProps) {
   const id = useId()
   const isCompact = arrangement === 'compact'
@@ -114,16 +114,16 @@ function columnsOf<Value extends string>({ arrangement, options }: RadioCardsPro
   return arrangement === 'tiles' ? tileColumns(options) : 'grid-cols-1'
 }
 
-/** Words need more room beside their circle than below an icon. */
+/** Labels need more space beside a radio button than below an icon. */
 const tileColumns = (options: readonly { readonly icon?: ReactNode }[]) =>
   options.some(({ icon }) => icon !== undefined)
     ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
     : 'grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]'
 
-/** All of the card is the circle. */
+/** The invisible radio button covers the card. */
 const unseenLook = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
 
-/** Ours: the browser's own is grey on a green card in the dark. */
+/** Replaces the browser's radio button, which is grey on green in dark mode. */
 const circleLook = cx(
   'size-5.5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none',
   'checked:border-[0.4375rem] checked:border-accent-ink disabled:opacity-60 forced-colors:appearance-auto',

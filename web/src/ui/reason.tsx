@@ -2,12 +2,12 @@ import { cx } from './cx.ts'
 
 interface ReasonProps {
   readonly id?: string | undefined
-  /** Why the control above it is disabled. */
+  /** Why the control above is disabled. */
   readonly children: string
   readonly className?: string | undefined
 }
 
-/** Why something can't be done, where a thumb can read it. The only place a reason is shown. */
+/** Shows a reason as text, readable on touch screens. The only place reasons are shown. */
 export function Reason({ id, children, className }: ReasonProps) {
   return (
     <span

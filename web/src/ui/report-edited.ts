@@ -1,6 +1,6 @@
 /**
- * What is chosen from a list or a palette of ours makes no event of the browser's: the form around hears
- * of it by this one. Not from the field itself, or the choice would count as typed into it.
+ * Custom controls fire no native event, so this tells the surrounding form about a change. Fired on
+ * the parent, because on the field it would count as typing.
  */
 export function reportEdited(fieldId: string): void {
   const around = document.getElementById(fieldId)?.parentElement

@@ -1,12 +1,12 @@
 interface RowTickProps {
   readonly label: string
   readonly value: boolean
-  /** Some but not all of what it stands for. */
+  /** Checked for some of the rows. */
   readonly isMixed?: boolean | undefined
   readonly onChange: () => void
 }
 
-/** The tick of a row in a long table: the browser's own, since hundreds of them come and go while one scrolls. */
+/** A row's checkbox: the native one, because hundreds are mounted while scrolling. */
 export function RowTick({ label, value, isMixed = false, onChange }: RowTickProps) {
   return (
     <label className="grid size-9 cursor-pointer place-items-center touch:size-11">

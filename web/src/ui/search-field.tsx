@@ -6,7 +6,7 @@ import { useUiWords } from './ui-words.tsx'
 export interface SearchFieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
-  /** What is searched; "Search" when left out. */
+  /** What is searched; "Search" by default. */
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly className?: string | undefined

@@ -12,7 +12,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, for those who listen. */
+  /** Names the choice for screen readers. */
   readonly label: string
   readonly segments: readonly Segment<Value>[]
   readonly value: Value | null | undefined
@@ -28,7 +28,7 @@ const tones: Record<SegmentTone, string> = {
   'not-going': 'has-checked:bg-not-going has-checked:text-on-answer',
 }
 
-/** Going · Maybe · Not going: large segments, one tap, the answer visible at once. */
+/** A choice with large segments: one tap, visible at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId()
   return (
@@ -41,16 +41,16 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={segment.value}
           className={cx(
-            // Narrow: the sign above its word, so that no language has to break one.
+            // Narrow segments show the icon above the word, so that words don't break.
             'flex min-w-0 flex-auto basis-0 cursor-pointer flex-col items-center justify-center gap-x-1.5 gap-y-0.5 px-1 text-center font-semibold select-none @sm:flex-row @sm:px-1.5',
-            // Narrower than that, as with letters twice as large: one below the other.
+            // With even less room, as with text twice as large, segments are stacked.
             '@max-[9rem]:basis-full @max-[9rem]:not-first:border-t @max-[9rem]:not-last:border-e-0',
             'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed not-has-checked:has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
-            // On the colour of a choice the ring takes that of its word: dark on dark was not seen.
+            // On a chosen segment the focus ring takes the text colour to stay visible.
             'has-checked:has-focus-visible:-outline-offset-4 has-checked:has-focus-visible:outline-current',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
-            // On paper what was chosen, in ink: its ground is not printed. All of it where a pen may choose.
+            // Prints only the chosen segment, in ink; all segments if nothing is chosen, for a pen.
             'print:has-checked:flex-none print:has-checked:bg-transparent print:has-checked:border-0 print:has-checked:text-ink print:group-has-checked/segments:not-has-checked:hidden',
             '[&_svg]:size-4.5 [&_svg]:shrink-0',
             props.size === 's'

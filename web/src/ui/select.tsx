@@ -31,7 +31,9 @@ export const selectLook =
 const fetchSelect = () => import('./open-select.tsx')
 const OpenSelect = lazy(async () => ({ default: (await fetchSelect()).OpenSelect }))
 
-/** One of a handful; for more than a dozen take the Combobox. Works with react-hook-form's Controller. */
+/**
+ * A choice among few; use Combobox for more than a dozen. Works with react-hook-form's Controller.
+ */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
   const words = useUiWords()
   const { ids, control } = useField(props)
@@ -41,7 +43,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
     const option = props.options.find(({ value }) => value === wanted)
     if (option === undefined) return
     props.onChange(option.value)
-    // As a list of the browser's would.
+    // Fires the native event that a select would.
     document.getElementById(ids.control)?.dispatchEvent(new Event('change', { bubbles: true }))
     reportEdited(ids.control)
   }

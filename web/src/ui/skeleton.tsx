@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Keeps the shape of what is on its way. Give it the size of the thing. */
+/** A placeholder while loading; give it the size of the content. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   )
 }
 
-/** Rows of a list on their way; `label` tells those who listen. */
+/** Placeholder rows while loading; `label` is read out. */
 export function SkeletonRows({ label, count = 5 }: { label: string; count?: number | undefined }) {
   return (
     <div role="status" className="grid gap-3">
@@ -36,7 +36,7 @@ interface SkeletonPageProps {
   readonly label: string
 }
 
-/** A page on its way, under its heading: what it says is not known yet. */
+/** A placeholder page with its heading. */
 export function SkeletonPage({ title, label }: SkeletonPageProps) {
   return (
     <>

@@ -3,14 +3,16 @@ import { Select } from './select.tsx'
 
 interface SortSelectProps<Row> {
   readonly label: string
-  /** What a choice says, from the head of its column. */
+  /** The option's text, from the column heading. */
   readonly wordOf: (header: string) => string
   readonly columns: readonly Column<Row>[]
   readonly sorting: Sorting
   readonly onSort: (sorting: Sorting) => void
 }
 
-/** What makes the order where a table is a list without heads, on a phone: figures begin with the most. */
+/**
+ * Chooses the sort order on phones, where tables have no headings; figures start with the highest.
+ */
 export function SortSelect<Row>({ label, wordOf, columns, sorting, onSort }: SortSelectProps<Row>) {
   const sortable = columns.filter((column) => column.sortable === true)
   return (

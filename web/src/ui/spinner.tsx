@@ -3,11 +3,11 @@ import { cx } from './cx.ts'
 interface SpinnerProps {
   label?: string
   className?: string
-  /** In the place of a page: most are there within a second, and turning takes the processor that they need. */
+  /** For whole pages: starts late, as most load within a second and animation slows them. */
   isPage?: boolean
 }
 
-/** With a label it speaks for itself; without one it accompanies words that do. */
+/** A label is read out; without one, show text beside it. */
 export function Spinner({ label, className, isPage = false }: SpinnerProps) {
   return (
     <span

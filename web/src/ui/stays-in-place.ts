@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** True inside what stands still on the screen while the page behind it moves: a dialog, a drawer. */
+/** True inside elements that don't scroll with the page: dialogs and drawers. */
 export const StaysInPlace = createContext(false)
 
 /**
- * How a list is placed: with the page it hangs in, or with the dialog. A list in a dialog that moved
- * with the page was pressed past: it left the field, and the finger, for the time of one frame.
+ * How popups are positioned: with the page, or fixed inside dialogs. With absolute positioning, a
+ * list in a dialog moved for a frame while the page scrolled, and taps missed it.
  */
 export function usePositionMethod(): 'absolute' | 'fixed' {
   return use(StaysInPlace) ? 'fixed' : 'absolute'

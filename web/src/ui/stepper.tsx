@@ -8,11 +8,11 @@ export interface StepperProps {
   readonly steps: readonly string[]
   /** Counted from 0. */
   readonly current: number
-  /** One line through all steps, drawn as far as this, instead of a line above each. */
+  /** Shows one continuous progress line instead of one per step. */
   readonly progress?: ProgressProps | undefined
 }
 
-/** Where one is in a wizard; past steps are on the filled line. */
+/** The steps of a wizard with the current one. */
 export function Stepper({ steps, current, progress }: StepperProps) {
   const words = useUiWords()
   return (

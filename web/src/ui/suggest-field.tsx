@@ -5,7 +5,7 @@ import { reportEdited } from './report-edited.ts'
 import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
-  /** Proposed while typing; anything else may be typed too. */
+  /** Suggestions while typing; other text is allowed. */
   readonly suggestions: readonly string[]
   readonly value: string
   readonly onChange: (text: string) => void
@@ -22,7 +22,7 @@ const openSuggestField = laterPart(
   async () => (await import('./open-suggest-field.tsx')).OpenSuggestField,
 )
 
-/** Free text with proposals: a sport, a venue, a position. */
+/** Free text with suggestions: a sport, a venue, a position. */
 export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   const { ids, control } = useField(props)
   const list = useListWhenAsked(openSuggestField)

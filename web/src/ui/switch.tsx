@@ -12,7 +12,7 @@ export interface SwitchProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
         checked={props.value}
         disabled={props.disabled}
         onChange={(event) => props.onChange(event.target.checked)}
-        // The label alone: its description would be read twice.
+        // Excludes the description, which would be read twice.
         aria-labelledby={`${id}l`}
         aria-describedby={props.description ? `${id}d` : undefined}
         className={track}
@@ -47,6 +47,6 @@ const track = cx(
   'transition-colors duration-150 checked:border-accent-ink checked:bg-accent-ink disabled:opacity-60',
   'before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150',
   'checked:before:translate-x-5 checked:before:bg-ground',
-  // Without colours of ours: where the knob is, and that it is on.
+  // In forced-colours mode, shows the knob's position and the on state.
   'forced-colors:before:bg-[CanvasText]! forced-colors:checked:before:bg-[Highlight]!',
 )

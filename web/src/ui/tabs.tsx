@@ -9,16 +9,16 @@ import { useIsWide } from './use-is-wide.ts'
 export interface Tab<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** A number beside the word. */
+  /** A count beside the label. */
   readonly count?: number | undefined
-  /** In the menu until it is open. */
+  /** Shown in the menu until open. */
   readonly isRare?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
   readonly label: string
-  /** The word of the menu that holds rare tabs, and those there is no room for. */
+  /** The label of the menu that holds rare tabs and those that don't fit. */
   readonly more?: string | undefined
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
@@ -27,10 +27,10 @@ export interface TabsProps<Value extends string> {
 
 /** Tailwind's lg. */
 const wide = 64
-/** How many tabs stand beside the menu, and how many beside it and a rare one that is open. */
+/** The number of tabs beside the menu, and of those beside the menu plus an open rare tab. */
 const room = { wide: { tabs: 4, besideOpen: 3 }, narrow: { tabs: 3, besideOpen: 1 } } as const
 
-/** The views of one thing. Which one is open belongs into the address: pass it as `value`. */
+/** Tabs for views of one subject. Keep the open one in the URL and pass it as `value`. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange } = props
   const id = useId()
@@ -108,7 +108,7 @@ interface FoldedProps<Value extends string> extends TabsProps<Value> {
   readonly shown: readonly Tab<Value>[]
 }
 
-/** The tabs one seldom opens, in one menu. */
+/** The rare tabs in a menu. */
 function Folded<Value extends string>({ tabs, shown, more, onChange }: FoldedProps<Value>) {
   const folded = tabs.filter((tab) => !shown.includes(tab))
   if (folded.length === 0) return null
@@ -133,7 +133,7 @@ function Folded<Value extends string>({ tabs, shown, more, onChange }: FoldedPro
 const tabLook =
   'relative flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-center after:scale-x-0 after:bg-accent-ink after:transition-[scale] after:duration-150 after:ease-out hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-x-100 forced-colors:after:bg-[Highlight]'
 
-/** Arrows go from tab to tab; Enter opens: what a tab shows may have to be fetched. */
+/** Arrow keys move the focus; Enter opens, because a tab may have to load. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const at = tabs.findIndex((tab) => tab === event.target)

@@ -12,15 +12,15 @@ export interface TeamLink {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode
-  /** Only an exact address marks it as the page one is on. */
+  /** Marked as current only on an exact match of the path. */
   readonly end?: boolean | undefined
-  /** Pages of it whose addresses do not begin with its own. */
+  /** Further path prefixes that belong to this link. */
   readonly holds?: readonly string[] | undefined
-  /** A page of tables: it takes all the width there is, and so do those below its address. */
+  /** The page has tables and uses the full width, as do the pages below it. */
   readonly isWide?: boolean | undefined
-  /** On a phone it is in the bar. */
+  /** Shown in the bottom bar on phones. */
   readonly isAtHand?: boolean | undefined
-  /** How much waits there, and the same in words. */
+  /** A count, and its text for screen readers. */
   readonly count?: { readonly shown: number; readonly words: string } | undefined
 }
 
@@ -30,18 +30,18 @@ export interface TeamShellProps {
     readonly id: string
     readonly name: string
     readonly logo?: string | undefined
-    /** Of its crest, which is always in the team's own colour. */
+    /** The team's own colour, for its crest. */
     readonly accent?: Accent | undefined
   }
   readonly homeTo: string
   readonly back: { readonly to: string; readonly label: string }
   readonly links: readonly TeamLink[]
-  /** Where a phone has the links that are not at hand. */
+  /** The phone menu with the links that aren't in the bar. */
   readonly more: { readonly label: string; readonly icon: ReactNode }
   readonly children: ReactNode
 }
 
-/** Everything inside one team: a sidebar on a desktop, a bar for the thumb on a phone. */
+/** The layout of a team's pages: a sidebar on desktops, a bottom bar on phones. */
 export function TeamShell(props: TeamShellProps) {
   const { pathname } = useLocation()
   const isWide = props.links.some((link) => link.isWide && isAtOrBelow(pathname, link.to))
@@ -96,7 +96,7 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
   )
 }
 
-/** Where letters are large it takes a second row: a word that is cut off names no page. */
+/** With large text the labels wrap to a second row instead of being cut off. */
 function BottomBar({ label, links, more }: TeamShellProps) {
   const atHand = links.filter((link) => link.isAtHand)
   const others = links.filter((link) => !link.isAtHand)
@@ -131,7 +131,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   )
 }
 
-/** The drawer goes with the page it was opened on. */
+/** Closes when the page changes. */
 function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
   const { pathname } = useLocation()
   const isHeld = useHeld()
@@ -167,7 +167,7 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
   )
 }
 
-/** Whether the page one is on belongs to a link without standing below its address. */
+/** True if the current page belongs to a link by its `holds` paths. */
 function useHeld() {
   const { pathname } = useLocation()
   return ({ holds = [] }: TeamLink) => holds.some((place) => isAtOrBelow(pathname, place))
@@ -189,7 +189,7 @@ function Count({ count }: Pick<TeamLink, 'count'>) {
   )
 }
 
-/** Said after the name of the page, wherever the figure stands. */
+/** Read out after the page's name. */
 function SpokenCount({ count }: Pick<TeamLink, 'count'>) {
   return count && <span className="sr-only">, {count.words}</span>
 }

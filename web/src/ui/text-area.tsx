@@ -4,7 +4,7 @@ import { Field, type FieldLook, useField } from './field.tsx'
 
 export interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'required'> {}
 
-/** Several lines; grows with what is written. */
+/** A text area that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, required, optional, labelHidden, ...rest } = props
   const { className, ...textarea } = rest

@@ -5,11 +5,11 @@ import { Field, type FieldLook, useField } from './field.tsx'
 
 export interface TextFieldProps
   extends FieldLook, Omit<ComponentProps<'input'>, 'required' | 'children'> {
-  /** Stands inside the control, after the text: a unit or a button. */
+  /** Inside the field after the text: a unit or a button. */
   readonly trailing?: ReactNode
 }
 
-/** One line of text; takes what react-hook-form's `register` gives. */
+/** One line of text; accepts react-hook-form's `register`. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, required, optional, labelHidden, ...rest } = props
   const { trailing, className, ...input } = rest

@@ -2,7 +2,6 @@ import { Link, type LinkProps } from 'react-router'
 
 import { cx } from './cx.ts'
 
-/** A link inside text. */
 export function TextLink({ className, ...props }: LinkProps) {
   return (
     <Link

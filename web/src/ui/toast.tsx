@@ -19,12 +19,12 @@ export interface ToastRegionProps {
   readonly onClose: (id: number) => void
 }
 
-/** The one place toasts appear in; always there, so that they are announced. */
+/** The area for toasts; always mounted, so that they are announced. */
 export function ToastRegion({ message, duration, onClose }: ToastRegionProps) {
   return (
     <div
       role="status"
-      // An open dialog hides the rest of the page from those who listen, but not what is live.
+      // An open dialog hides the page from screen readers, but not live regions.
       aria-live="polite"
       data-toasts
       className="no-print pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto"
@@ -90,7 +90,7 @@ function Toast({ message, duration, onClose }: ToastProps) {
   )
 }
 
-/** Follows the finger sideways; past the threshold the swiped thing is gone. */
+/** Follows a sideways swipe, and dismisses beyond a threshold. */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<number>(undefined)
   const [moved, setMoved] = useState(0)

@@ -5,19 +5,17 @@ import { cx } from './cx.ts'
 import { Logo } from './logo.tsx'
 
 export interface TopBarProps {
-  /** The product's name. */
   readonly name: string
   readonly homeTo: string
-  /** Names the bar for those who listen. */
+  /** Names the bar for screen readers. */
   readonly label: string
   readonly skipLabel: string
-  /** As wide as what is below it: a page to read, or the frame of a team. */
+  /** As wide as the content below: a page or a team's layout. */
   readonly width: 'page' | 'frame'
-  /** What is at the right: links and buttons, the user menu last. */
+  /** Links and buttons on the right, the user menu last. */
   readonly children: ReactNode
 }
 
-/** The bar above every page. */
 export function TopBar({ name, homeTo, label, skipLabel, width, children }: TopBarProps) {
   return (
     <header className="no-print border-b border-line bg-surface">

@@ -1,9 +1,9 @@
-/** As many letters are in two lines of any column. */
+/** Text of this length always fits on two lines. */
 const surelyFits = 24
 
 /**
- * Two lines at most of what may be longer. A box that cuts off is a layer of its own to the browser,
- * and a long list has hundreds of boxes: short words go without.
+ * Limits text to two lines. Clamped boxes are compositing layers, and long lists have hundreds, so
+ * short text goes without.
  */
 export function twoLines(words: string): string {
   return words.length > surelyFits ? 'line-clamp-2' : 'block'

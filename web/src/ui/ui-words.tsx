@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 import { useTooltips } from './use-tooltips.ts'
 
-/** The few words the kit needs of its own; the product gives them in the reader's language. */
+/** The texts of the components, passed in so that they are translated. */
 export interface UiWords {
   readonly cancel: string
   readonly close: string
@@ -15,16 +15,16 @@ export interface UiWords {
   readonly copied: string
   readonly optional: string
   readonly selectOne: string
-  /** What a list of choices is called to those who listen. */
+  /** Names a list of options for screen readers. */
   readonly choices: string
   readonly nothingFound: string
   readonly showPassword: string
   readonly hidePassword: string
   readonly countryCode: string
-  /** Beside the swatches: any other colour. */
+  /** The label for other colours than the swatches. */
   readonly ownColour: string
   readonly filters: string
-  /** Closes the filters and shows what is left. */
+  /** Closes the filters and shows the results. */
   readonly show: string
   readonly choosePicture: string
   readonly changePicture: string
@@ -33,7 +33,7 @@ export interface UiWords {
   readonly notifications: string
   readonly breadcrumb: string
   readonly steps: string
-  /** Said behind a link that leaves the page open. */
+  /** Read out after links that open a new tab. */
   readonly newTab: string
   readonly stepOf: (step: number, count: number) => string
   readonly moveUp: (name: string) => string
@@ -45,7 +45,7 @@ export interface UiWords {
 
 const UiWordsContext = createContext<UiWords | undefined>(undefined)
 
-/** Stands once around everything the kit draws. */
+/** Provides texts and tooltips to all components. */
 export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
   useTooltips()
   return <UiWordsContext value={words}>{children}</UiWordsContext>

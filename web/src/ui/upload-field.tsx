@@ -9,20 +9,20 @@ import { FileButton } from './file-button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface UploadFieldProps extends FieldLook {
-  /** The file chosen just now. */
+  /** The newly chosen file. */
   readonly value: File | undefined
   readonly onChange: (file: File | undefined) => void
-  /** The address of the picture that is stored already. */
+  /** The URL of the stored picture. */
   readonly current?: string | undefined
   readonly accept?: string | undefined
   readonly disabled?: boolean | undefined
-  /** Shown while the picture is on its way to the server. */
+  /** Shown while uploading. */
   readonly busyLabel?: string | undefined
-  /** `wide` shows the whole picture, as wide as there is room; else a small square. */
+  /** `wide` shows the whole picture; otherwise a small square. */
   readonly preview?: 'square' | 'wide' | undefined
 }
 
-/** A picture by choosing or dropping it, seen before it is sent. */
+/** A field to choose or drop a picture, with a preview. */
 export function UploadField(props: UploadFieldProps) {
   const words = useUiWords()
   const { ids, control } = useField(props)
@@ -78,7 +78,7 @@ function Picture({ file, current }: PictureProps) {
   return <ImagePlus className="size-6" aria-hidden />
 }
 
-/** The address of a file that is not sent yet lives as long as its picture. */
+/** Revokes the object URL when the picture unmounts. */
 function FilePicture({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

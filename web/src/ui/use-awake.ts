@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while something is shown to others, where the browser can. */
+/** Keeps the screen on while something is shown to others, if the browser can. */
 export function useAwake(isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !('wakeLock' in navigator)) return undefined
@@ -9,13 +9,13 @@ export function useAwake(isShown: boolean): void {
 
     async function hold() {
       if (document.visibilityState !== 'visible') return
-      // A phone low on battery may refuse: the screen then goes dark as usual.
+      // A phone with low battery may refuse; the screen then turns off as usual.
       held = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (ending.signal.aborted) await held?.release()
     }
 
     void hold()
-    // The lock ends when the page is hidden.
+    // The lock ends when the page is hidden, so it is requested again.
     document.addEventListener('visibilitychange', () => void hold(), { signal: ending.signal })
     return () => {
       ending.abort()

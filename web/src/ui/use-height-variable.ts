@@ -1,9 +1,8 @@
 import { type RefCallback, useCallback } from 'react'
 
 /**
- * Tells what stands beside an element how high it is at the moment, as a variable of their style. The variable is
- * registered as a length in tokens.css: where the style sheets reckon as much nothing is set, for it would restyle
- * the whole page.
+ * Publishes an element's height as a CSS variable on its parent. tokens.css registers the variable
+ * as a length; if its value already matches, it isn't set, because that would restyle the page.
  */
 export function useHeightVariable(variable: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(

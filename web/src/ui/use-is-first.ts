@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-/** True while something is drawn for the first time. */
+/** True during the first render. */
 export function useIsFirst(): boolean {
   return useDeferredValue(false, true)
 }

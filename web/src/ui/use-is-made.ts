@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time something is open: before that nothing of it is made. */
+/** True once the popup was opened; before that nothing of it renders. */
 export function useIsMade(isOpen: boolean): boolean {
   const [isMade, setMade] = useState(isOpen)
   if (isOpen && !isMade) setMade(true)

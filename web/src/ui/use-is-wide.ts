@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is room for that many rem; for what differs by more than its style. */
+/** True if the window is at least this many rem wide; for differences that CSS can't make. */
 export function useIsWide(rem: number): boolean {
   const wide = `(min-width: ${rem}rem)`
   return useSyncExternalStore(

@@ -11,9 +11,9 @@ import {
 
 import { whenIdle } from './when-idle.ts'
 
-/** A part of the kit whose script comes after the page stands. */
+/** A component whose script loads after the page. */
 export interface LaterPart<Part> {
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   readonly here: () => Part | undefined
   readonly fetch: () => Promise<Part>
 }
@@ -26,23 +26,22 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
   }
 }
 
-/** How someone is in a field while the script of its list is on its way. */
+/** What the user did in the field while its script was loading. */
 export interface Visit {
   readonly isFocused: boolean
   readonly wantsList: boolean
   readonly hasTyped: boolean
-  /** The plain input, gone or not: what was marked in it is marked in the one that takes its place. */
+  /** The plain input, even if unmounted; its selection is copied to its replacement. */
   readonly field: HTMLInputElement | null
 }
 
-/** The page was opened for it. */
+/** The page was opened for this field. */
 const asked: Visit = { isFocused: true, wantsList: true, hasTyped: false, field: null }
 const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field: null }
 
 /**
- * A field with a list comes as a plain input until its script is here: fetched when the page has
- * nothing else to do, or by whoever enters it before. The plain input takes letters until the other
- * is in its place, with the visit to go on from.
+ * Renders a plain input until the list's script is loaded: when the page is idle, or when the field
+ * is focused. Typing works meanwhile, and the `visit` is passed on to the full field.
  */
 export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false) {
   const [part, setPart] = useState(script.here)
@@ -51,10 +50,10 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false)
   async function bring(): Promise<void> {
     try {
       const made = await script.fetch()
-      // A transition: what is on the screen stays, and stays focused.
+      // A transition keeps the current content and focus on screen.
       startTransition(() => setPart(() => made))
     } catch {
-      // No network: the plain input stays, and whoever enters it asks again.
+      // Offline: keeps the plain input; the next focus tries again.
     }
   }
 
@@ -99,14 +98,14 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false)
   } as const
 }
 
-/** Enter takes what was typed or chosen, and sends no form that is half filled in. */
+/** Enter confirms the typed or chosen value without submitting the form. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * The list of a field: whoever goes on to another one, however soon, leaves it closed behind them, and
- * whoever types while it comes writes over what was marked.
+ * Opens the list of a field loaded late: not if the user has moved on, and typing replaces the
+ * earlier selection.
  */
 export function useOpenList(
   { wantsList, isFocused, field }: Visit,

@@ -4,7 +4,7 @@ type Numbers = typeof import('./phone-numbers.ts')
 
 let known: Numbers | undefined
 
-/** The numbering plans of the world are large: fetched when there is a phone number to write. */
+/** Loads the phone number library only if needed, because its data is large. */
 export function useNumbers(isNeeded: boolean): Numbers | undefined {
   const [numbers, setNumbers] = useState(known)
   useEffect(() => {

@@ -5,37 +5,36 @@ import type { RowOptions, rowsOfWindow, VirtualRows } from './window-rows.ts'
 
 interface LongList {
   readonly count: number
-  /** Whose height it is: it goes along when a row moves up or down. */
+  /** Identifies a row, so that its measured height follows when it moves. */
   readonly keyOf: (index: number) => string
-  /** About what a row takes; each tells its own height once it is drawn. */
+  /** An estimate until rows are measured. */
   readonly rowHeight: number
   readonly gap?: number | undefined
-  /** All of them are drawn: a short list, or one on its way to paper. */
+  /** Renders all rows: for short lists and print. */
   readonly isWhole: boolean
 }
 
-/** Which rows of a long list are drawn, and the height of those above and below. */
+/** The range of rendered rows, and the height of those above and below. */
 interface Sight {
   readonly from: number
-  /** The first that is drawn no more. */
+  /** Exclusive. */
   readonly to: number
   readonly above: number
   readonly below: number
 }
 
-/** Pixels beyond the edges of the window that are drawn as well, so that scrolling shows no holes. */
+/** Pixels beyond the window that are also rendered, so that scrolling shows no gaps. */
 const beyond = 180
-/** So many are drawn before anything is measured. */
+/** Rows rendered before anything is measured. */
 const firstRows = 20
 
 /**
- * Follows the window's scrolling; `measure` is the ref of every row, which tells its place in
- * data-index. What is drawn is worked out with the change of the list itself, from what scrolling
- * told before: asking the page where it stands would make it lay itself out in the midst of a change.
+ * Follows the window's scrolling; `measure` is the ref of every row, which needs data-index. Uses
+ * the last known scroll position during updates, because reading it would force a layout.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: LongList) {
   const { count, keyOf, rowHeight, gap = 0 } = longList
-  // Without what works the rows out, as with a line that broke, all of them are better than twenty.
+  // If the library can't be loaded, all rows are rendered.
   const [isMissing, setMissing] = useState(false)
   const isWhole = longList.isWhole || isMissing
   const top = useTop(list, { count, isWhole })
@@ -48,7 +47,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
     scrollMargin: top ?? 0,
     getItemKey: keyOf,
     estimateSize: () => rowHeight,
-    // Asked as soon as a row is in the page: looking then would make the browser lay it out twice.
+    // Called when a row is mounted; measuring then would force a second layout.
     measureElement: (row, entry, all) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? knownHeight(all, row) ?? rowHeight),
     onChange: (changed) => setSeen((before) => sameOr(before, sightOf(changed))),
@@ -71,7 +70,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
 
 const fetchRows = () => import('./window-rows.ts')
 
-/** What works it out is wanted with the first list that is long. */
+/** Loads the library with the first long list. */
 function useWindowRows(
   options: RowOptions,
   { isWhole, setMissing }: { isWhole: boolean; setMissing: (isMissing: boolean) => void },
@@ -91,8 +90,8 @@ function useWindowRows(
 }
 
 /**
- * Where in the page the list begins, once that is known. It is looked at in the frame that follows a
- * change: that frame lays the page out anyway, and the change itself need not.
+ * The list's top in the page; undefined until known. Measured in the frame after a change, which
+ * does a layout anyway.
  */
 function useTop(
   list: RefObject<HTMLElement | null>,
@@ -128,7 +127,7 @@ function sightOf(virtual: VirtualRows): Sight {
   }
 }
 
-/** The same object while nothing about it changes: most scrolling stays among the drawn rows. */
+/** Returns the same object if nothing changed, as most scrolling stays within rendered rows. */
 function sameOr(before: Sight | undefined, next: Sight): Sight {
   if (before === undefined) return next
   const { from, to, above, below } = next

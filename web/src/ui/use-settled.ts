@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What was typed, once the fingers rest. */
+/** The typed text after a short pause. */
 export function useSettled(typed: string, rest = 200): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps the widths that the columns of a long table had when it was first drawn: it is drawn piece
- * by piece, and its columns neither move with each piece nor are measured again.
+ * Freezes the column widths of a long table after its first render, so that columns neither move
+ * nor are measured again as rows are added.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,
@@ -32,9 +32,9 @@ export function useSteadyColumns(
   }, [table, columns, isLong])
 }
 
-/** From now on each row is laid out by itself: a row that comes does not concern the others. */
+/** Lays out each row separately, so that a new row doesn't affect others. */
 function holdWidths(table: HTMLTableElement): void {
-  // On a phone the table is a list and has no columns.
+  // On phones the table is a list without columns.
   if (getComputedStyle(table).display !== 'table') return
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])]
   const widths = cells.map((cell) => `${cell.getBoundingClientRect().width}px`)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Escape hides a tooltip until the pointer or the focus moves on (styles/tooltip.css). */
+/** Escape hides a tooltip until pointer or focus moves (styles/tooltip.css). */
 export function useTooltips(): void {
   useEffect(() => {
     const events = new AbortController()

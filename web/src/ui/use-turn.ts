@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 
-/** More rows in one frame would hold up the scrolling of a slow phone. */
+/** More rows per frame would make scrolling stutter on slow phones. */
 const maxPerFrame = 3
-/** Milliseconds from frame to frame; where one row takes longer, no other joins it. */
+/** Milliseconds per frame; a slower row is rendered alone. */
 const swiftFrame = 25
 
 const waiting = new Set<() => void>()
-/** Told to be drawn, and not in the page yet. */
+/** Rows about to be rendered. */
 const underWay = new Set<() => void>()
 let perFrame = 1
 let begun = 0
 let frame: number | undefined
 
 /**
- * False until it is this row's turn to be drawn; `isFirst` has no row before it. Without turns scrolling
- * holds up a slow computer for twice as long, with `content-visibility` too (bench/pages.md).
+ * False until it is this row's turn to render; true at once for the first row. Without the queue,
+ * scrolling blocks slow computers twice as long, even with `content-visibility` (bench/pages.md).
  */
 export function useFrameQueue(isFirst: boolean): boolean {
   const [wasFirst] = useState(isFirst)
   const [hasCome, setCome] = useState(wasFirst)
   useEffect(() => {
     if (hasCome) return undefined
-    // Typing and presses go first.
+    // Typing and taps have priority.
     const come = () => startTransition(() => setCome(true))
     waiting.add(come)
     askForFrame()
@@ -33,12 +33,15 @@ export function useFrameQueue(isFirst: boolean): boolean {
   return hasCome
 }
 
-/** With the drawing itself: left to the next frame, it would be added to scrolling and painting. */
+/** Forces layout during rendering; in the next frame it would add to scrolling and painting. */
 function layOut(): void {
   document.body.getBoundingClientRect()
 }
 
-/** Once a row is drawn or gone; the next ones wait, so that a slow page does not draw two batches at once. */
+/**
+ * Called when a row is rendered or removed; the next batch waits for it, so that slow pages don't
+ * render two at once.
+ */
 function leave(come: () => void): void {
   waiting.delete(come)
   if (underWay.delete(come)) askForFrame()
@@ -48,7 +51,7 @@ function askForFrame(): void {
   if (waiting.size > 0 && underWay.size === 0) frame ??= requestAnimationFrame(afterFrame)
 }
 
-/** Not in the frame itself, which has the scrolling to do. */
+/** Runs outside the frame, which handles scrolling. */
 function afterFrame(): void {
   setTimeout(drawSome)
 }

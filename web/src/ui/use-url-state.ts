@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router'
 
-/** Parts of the address: null or empty takes one away. */
+/** URL parameters: null or empty removes one. */
 type Parts<Part extends string> = Readonly<Partial<Record<Part, string | null>>>
 
-/** What is shown, kept in the address so that a link shows the same; `go` changes parts of it and keeps the others. */
+/**
+ * View state kept in the URL, so that a link shows the same. `go` changes some parameters and keeps
+ * the others.
+ */
 export function useUrlState<Part extends string>() {
   const [params, setParams] = useSearchParams()
 

@@ -12,7 +12,7 @@ export interface UserMenuProps {
 }
 
 export function UserMenu({ id, firstName, picture, children }: UserMenuProps) {
-  // One initial, however many words the first name has.
+  // One initial, even for several first names.
   const [word = ''] = firstName.trim().split(/\s+/u)
   return (
     <Menu

@@ -1,11 +1,11 @@
 interface Patience {
-  /** Done by then at the latest. */
+  /** The latest time to run. */
   readonly timeout: number
-  /** Where the browser has no word for idle, as Safari: after so long. */
+  /** The delay without requestIdleCallback, as in Safari. */
   readonly otherwise: number
 }
 
-/** Does something once the page has nothing else to do; what comes back calls it off. */
+/** Runs `act` when the page is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void, { timeout, otherwise }: Patience): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act, otherwise)

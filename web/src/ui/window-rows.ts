@@ -18,7 +18,7 @@ const fromTheWindow = {
 
 export type RowOptions = Omit<VirtualizerOptions<Window, HTMLElement>, keyof typeof fromTheWindow>
 
-/** Works out which rows of a long list are in the window, and beyond its edges. */
+/** The rows within and near the window. */
 export function rowsOfWindow(options: RowOptions) {
   const virtual: VirtualRows = new Virtualizer<Window, HTMLElement>({
     ...fromTheWindow,

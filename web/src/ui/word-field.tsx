@@ -2,17 +2,17 @@ import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx'
 import { wordOf } from './word-of.ts'
 
 export interface WordFieldProps extends Omit<SuggestFieldProps, 'suggestions'> {
-  /** What is stored, and the word for it in the reader's language. */
+  /** Translated labels by stored value. */
   readonly words: Readonly<Record<string, string>>
-  /** Those of the words that are proposed; all of them otherwise. */
+  /** The suggested values; all by default. */
   readonly proposed?: readonly string[] | undefined
 }
 
-/** Known words, stored by their key, or any other: a sport, an age group. */
+/** Known values with translated labels, or free text: a sport, an age group. */
 export function WordField({ words, proposed, value, onChange, onBlur, ...props }: WordFieldProps) {
   const suggested = (proposed ?? Object.keys(words)).map((key) => wordOf(words, key))
 
-  /** Whoever writes the key itself ("football") means the word. */
+  /** Typing a key itself ("football") selects its value. */
   function leave() {
     const key = Object.keys(words).find((known) => known === value.trim().toLowerCase())
     if (key !== undefined && key !== value) onChange(key)

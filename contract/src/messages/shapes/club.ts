@@ -10,7 +10,9 @@ import { z } from 'zod'
 import { clubKey } from '../../clubs/shapes.ts'
 import { id, line, paragraph } from '../../wire/values.ts'
 
-/** Whom a club writes to: teams as a whole or a role in them, or members of its list by their ids. */
+/**
+ * The recipients of a club's message: teams, all or a role in them, or members of the club by id.
+ */
 export const clubAudience = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('teams'),
@@ -27,21 +29,21 @@ export type ClubAudience = z.infer<typeof clubAudience>
 
 export const clubAudienceQuestion = clubKey.extend({ audience: clubAudience })
 
-/** Who would get it, each person once. */
+/** The recipients of a club's message, each counted once. */
 export const clubAudiencePreview = z.object({
-  /** Accounts that would read it, without mine. */
+  /** Accounts that would read it, without the sender's. */
   people: z.int(),
-  /** Of them: who is in as a parent only, and who runs one of the teams. The rest are players. */
+  /** How many of them are only guardians, and how many are staff. The others are players. */
   guardians: z.int(),
   staff: z.int(),
   teams: z.int(),
-  /** Who is meant and has not joined, nor a parent in their place. */
+  /** Names of recipients who can't be reached, because neither they nor a parent has joined. */
   missing: z.array(z.string()),
 })
 
 export type ClubAudiencePreview = z.infer<typeof clubAudiencePreview>
 
-/** An announcement in each of the teams; who answers, answers its sender alone. */
+/** Creates an announcement in each team. Answers go only to the sender. */
 export const newClubMessage = clubAudienceQuestion.extend({
   subject: line(maxSubject).nullable().default(null),
   clientId: id,
@@ -51,7 +53,7 @@ export const newClubMessage = clubAudienceQuestion.extend({
 export type NewClubMessage = z.infer<typeof newClubMessage>
 
 export const sentClubMessage = z.object({
-  /** The conversation that began in each of the teams. */
+  /** The conversation created in each team. */
   conversations: z.array(z.object({ teamId: id, conversationId: id })),
 })
 

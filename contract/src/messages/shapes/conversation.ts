@@ -16,7 +16,7 @@ export const conversationKey = teamKey.extend({ conversationId: id })
 
 const chosen = z.array(id).max(maxPeople)
 
-/** Whom a conversation is for. A child under 16 stands for its parents. */
+/** The recipients. Messages to a child under 16 go to its parents. */
 export const audience = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('people'), memberIds: chosen, guardianIds: chosen }),
@@ -33,8 +33,8 @@ function hasRecipients(people: { memberIds: readonly string[]; guardianIds: read
 }
 
 /**
- * Begins a conversation with its first message. Without a subject it goes on in the conversation
- * with the same people, when there is one.
+ * Starts a conversation with its first message. Without a subject it continues the existing
+ * conversation with the same people.
  */
 export const newConversation = teamKey.extend({
   audience,
@@ -50,53 +50,56 @@ export const audienceQuestion = newConversation.pick({
   isAnnouncement: true,
 })
 
-/** What starting it would mean, said before it is done. */
+/** What sending would do, shown beforehand. */
 export const audiencePreview = z.object({
-  /** Accounts that would read it, without me. */
+  /** Accounts that would read it, without the sender's. */
   people: z.int(),
   /**
-   * How many of them it disturbs now, by letter or push: not who muted it, is in their quiet hours,
-   * wants none of it, or was disturbed often enough today.
+   * How many of them would get an email or push now: not those who muted it, turned it off, are in
+   * quiet hours or reached today's limit.
    */
   disturbed: z.int(),
-  /** Parents who are in because someone chosen is not of age. */
+  /** Parents added because a recipient is a minor. */
   guardians: z.int(),
-  /** Chosen people who have not joined, nor a parent of theirs: they will not get it. */
+  /** Recipients who can't be reached, because neither they nor a parent has joined. */
   missing: z.array(z.string()),
-  /** Children in whose place their parents get it. */
+  /** Children whose parents get the message instead. */
   insteadOf: z.array(z.string()),
-  /** Why it cannot be started; null when it can. */
+  /** Why it can't be sent; null if it can. */
   refusal: z.enum(['not_allowed', 'too_young', 'guardian_needed', 'nobody']).nullable(),
 })
 
 export type AudiencePreview = z.infer<typeof audiencePreview>
 
-/** Whom I may choose, by name. */
+/** Everyone the caller may write to, by name. */
 export const recipients = z.object({
   members: z.array(
     z.object({
       memberId: id,
       name: z.string(),
       role: z.string(),
-      /** Staff of the team. */
+      /** Coach or admin of the team. */
       isStaff: z.boolean(),
-      /** `self`: gets it; `both`: so do the parents; `guardians`: only they; `nobody`: has not joined. */
+      /**
+       * `self`: the member gets it; `both`: the member and the parents; `guardians`: only the
+       * parents; `nobody`: no one has joined.
+       */
       reaches: z.enum(['self', 'both', 'guardians', 'nobody']),
     }),
   ),
-  /** Parents one by one: for staff. */
+  /** Individual parents; only for staff. */
   guardians: z.array(z.object({ guardianId: id, name: z.string(), children: z.array(z.string()) })),
-  /** May I write to roles, to those of an event, to all, and announce? */
+  /** Whether the caller may write to roles, to people of an event and to the team, and announce. */
   mayAddressGroups: z.boolean(),
-  /** How many accounts each group has. */
+  /** The number of accounts in each group. */
   groups: z.object({ staff: z.int(), players: z.int(), guardians: z.int(), team: z.int() }),
 })
 
 export type Recipients = z.infer<typeof recipients>
 
-/** The last thing said, cut to a line; null when it was removed or no one has said anything I may see. */
+/** The latest message, cut to one line; null if it was removed or the caller may see none. */
 export const lastMessage = z.object({
-  /** Null: a former member. */
+  /** Null for a former member. */
   author: z.string().nullable(),
   isMine: z.boolean(),
   words: z.string(),
@@ -112,16 +115,16 @@ export const conversation = z.object({
   role: z.enum(conversationRoles).nullable(),
   event: namedEvent.nullable(),
   subject: z.string().nullable(),
-  /** Of a conversation of people: the others, by name, some of them. */
+  /** Names of some other people in a conversation between people. */
   names: z.array(z.string()),
   isAnnouncement: z.boolean(),
-  /** Number of the newest message; messages count from 1 without a gap. */
+  /** Number of the newest message. Messages are numbered from 1 without gaps. */
   lastSeq: z.int(),
-  /** What I have read up to. */
+  /** The number up to which the caller has read. */
   readSeq: z.int(),
-  /** Up to 100: more are as good as that. */
+  /** Counted up to 100. */
   unread: z.int(),
-  /** Unread ones that name me. */
+  /** Unread messages that mention the caller. */
   mentions: z.int(),
   isMuted: z.boolean(),
   isPinned: z.boolean(),
@@ -136,18 +139,18 @@ export const conversationWindow = teamKey.extend({
   cursor: z.string().max(200).optional(),
 })
 
-/** Pinned ones first, then the newest. */
+/** Pinned conversations first, then newest first. */
 export const conversationList = z.object({
   conversations: z.array(conversation),
   nextCursor: z.string().nullable(),
 })
 
 export const inboxWindow = conversationWindow.omit({ teamId: true }).extend({
-  /** Only conversations that have these words in their messages, or as the name of their team or subject. */
+  /** Filters by words in messages, subject or team name. */
   words: line(100).min(2).optional(),
 })
 
-/** Conversations of all my teams, in the order of a team's own list. */
+/** Conversations of all the caller's teams, ordered as in a team. */
 export const inbox = z.object({
   conversations: z.array(
     conversation.extend({
@@ -165,13 +168,13 @@ export const inbox = z.object({
 
 export type InboxConversation = z.infer<typeof inbox>['conversations'][number]
 
-/** A person's role in a conversation. */
+/** A person in a conversation, and why they are in it. */
 export const person = z.object({
   accountId: id,
   name: z.string(),
   isMe: z.boolean(),
   isStaff: z.boolean(),
-  /** Of a parent: the children they are in for, by first name. */
+  /** For a parent: first names of the children they are in it for. */
   children: z.array(z.string()),
 })
 
@@ -180,12 +183,12 @@ export type ConversationPerson = z.infer<typeof person>
 export const conversationPage = z.object({
   conversation,
   people: z.array(person),
-  /** The parents who read along because I am not of age, by name. Said to the child. */
+  /** Names of parents who read along because the caller is a minor. Shown to the caller. */
   readAlong: z.array(z.string()),
-  /** Why I cannot write here now; null when I can. */
+  /** Why the caller can't write now; null if they can. */
   refusal: z.enum(['staff_only', 'guardian_needed']).nullable(),
   mayPin: z.boolean(),
-  /** Most recently pinned first. */
+  /** Latest pin first. */
   pinned: z.array(z.object({ messageId: id, seq: z.int(), words: z.string(), files: z.int() })),
   startedAt: instant,
 })
@@ -194,7 +197,7 @@ export type ConversationPage = z.infer<typeof conversationPage>
 
 export const startedConversation = z.object({ conversation, messageId: id, seq: z.int() })
 
-/** Only the fields that are sent change; reading never goes back. */
+/** Fields left out stay unchanged; `readSeq` never decreases. */
 export const ownStateChange = conversationKey.extend({
   readSeq: z.int().min(0).max(maxInteger).optional(),
   isMuted: z.boolean().optional(),
@@ -208,5 +211,5 @@ export const ownState = conversation.pick({
   isPinned: true,
 })
 
-/** Nothing is stored. */
+/** Sent to others who are online, never stored. */
 export const typing = z.object({ at: instant })

@@ -20,10 +20,10 @@ const newPoll = z.object({
 
 const sentFields = z.object({
   clientId: id,
-  /** Plain text; the question of a poll. */
+  /** Plain text; for a poll, the question. */
   words: paragraph(maxWords),
   replyTo: id.nullable().default(null),
-  /** Accounts of people of the conversation, named in the words. */
+  /** Account ids of mentioned people in the conversation. */
   mentions: z.array(id).max(maxMentions).default([]),
   /** Ids of uploads to /storage/v1/documents with purpose message_attachment. */
   files: z.array(id).max(maxFiles).default([]),
@@ -36,7 +36,9 @@ function saysSomething({ words, files, poll }: z.infer<typeof sentFields>): bool
   return words !== '' || (files.length > 0 && poll === null)
 }
 
-/** A new message. The same `clientId` by the same author is the same message, however often it is sent. */
+/**
+ * A new message. Sending the same `clientId` again as the same author returns the first message.
+ */
 export const newMessage = sentFields.refine(saysSomething, nothingSaid)
 
 export type NewMessage = z.infer<typeof newMessage>
@@ -45,24 +47,24 @@ export const sentMessage = sentFields
   .extend(conversationKey.shape)
   .refine(saysSomething, nothingSaid)
 
-/** Only the fields that are sent change. */
+/** Fields left out stay unchanged. */
 export const messageChange = messageKey.extend({
   words: paragraph(maxWords).min(1, 'message_required').optional(),
-  /** With new words: the people named in them. */
+  /** Account ids mentioned in the new text. */
   mentions: z.array(id).max(maxMentions).default([]),
   isPinned: z.boolean().optional(),
-  /** My reaction; null removes it. */
+  /** The caller's reaction; null removes it. */
   reaction: z.enum(reactions).nullable().optional(),
-  /** Positions of the options I vote for; an empty list removes my vote. */
+  /** Positions of the chosen options; an empty list removes the vote. */
   options: z.array(z.int().min(0).max(maxOptions)).max(maxOptions).optional(),
-  /** Ends the poll; it cannot be opened again. */
+  /** Closes the poll for good. */
   isPollClosed: z.literal(true).optional(),
 })
 
 export type MessageChange = Omit<z.infer<typeof messageChange>, keyof z.infer<typeof messageKey>>
 
 export const author = z.object({
-  /** Null with the name: a former member. */
+  /** Null, as the name, for a former member. */
   accountId: id.nullable(),
   name: z.string().nullable(),
   isMe: z.boolean(),
@@ -74,14 +76,14 @@ export const messageFile = z.object({
   name: z.string(),
   bytes: z.int(),
   isPicture: z.boolean(),
-  /** Hands the file out for ten minutes. */
+  /** A link that is valid for ten minutes. */
   download: z.string().startsWith('/storage/v1/'),
 })
 
 export type MessageFile = z.infer<typeof messageFile>
 
 export const poll = z.object({
-  /** In their order; no one learns who voted for what. */
+  /** In the author's order. Votes are anonymous. */
   options: z.array(z.object({ words: z.string(), votes: z.int(), isMine: z.boolean() })),
   voters: z.int(),
   isMultiple: z.boolean(),
@@ -94,16 +96,16 @@ export type Poll = z.infer<typeof poll>
 
 export const message = z.object({
   id,
-  /** What the author's device called it. */
+  /** The id chosen by the sending device. */
   clientId: id,
-  /** Its place in the conversation; it never changes. */
+  /** The number in the conversation, which never changes. */
   seq: z.int(),
   author,
-  /** Plain text; empty once removed. */
+  /** Plain text; empty if removed. */
   words: z.string(),
   sentAt: instant,
   editedAt: instant.nullable(),
-  /** Its place stays, its words are gone. */
+  /** Set if the message was removed; it keeps its place. */
   removed: z.object({ at: instant, by: z.enum(['author', 'staff']) }).nullable(),
   replyTo: z
     .object({
@@ -111,7 +113,7 @@ export const message = z.object({
       seq: z.int(),
       author: z.string().nullable(),
       words: z.string(),
-      /** Without words it brought files, or was taken away. */
+      /** The number of files, if the message has no text or was removed. */
       files: z.int(),
     })
     .nullable(),
@@ -122,7 +124,7 @@ export const message = z.object({
   ),
   poll: poll.nullable(),
   pinnedAt: instant.nullable(),
-  /** Of mine: how many of the others have read it. */
+  /** For the caller's own messages: how many of the others have read it. */
   seen: z.object({ by: z.int(), of: z.int() }).nullable(),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
@@ -132,7 +134,7 @@ export type Message = z.infer<typeof message>
 
 const seq = z.coerce.number<number | string>().int().min(0).max(maxInteger)
 
-/** One of the three at most; without any of them the newest. */
+/** At most one of the three; without any, the newest messages. */
 export const messageWindow = conversationKey.extend({
   before: seq.optional(),
   after: seq.optional(),
@@ -149,7 +151,7 @@ export const messagePage = z.object({
 
 export type MessagePage = z.infer<typeof messagePage>
 
-/** Who has read one of my messages, and who hasn't. */
+/** Who has read one of the caller's messages, and who hasn't. */
 export const seenBy = z.object({
   seen: z.array(z.object({ name: z.string() })),
   unseen: z.array(z.object({ name: z.string() })),
@@ -169,7 +171,7 @@ export const conversationFiles = z.object({
       sentAt: instant,
     }),
   ),
-  /** Where the older ones begin; null when these were all. */
+  /** Pass as `before` to get older ones; null at the end. */
   nextBefore: z.int().nullable(),
 })
 

@@ -11,7 +11,7 @@ const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picture'), memberId: id }),
 ])
 
-/** Goes to the club's safeguarding person; never to the one it is about. */
+/** Sent to the club's safeguarding person, never to the person it is about. */
 export const newReport = z.object({
   teamId: id,
   about: subject,
@@ -19,10 +19,12 @@ export const newReport = z.object({
   details: paragraph(2000).default(''),
 })
 
-/** Who reads it now. `nobody`: there is no one else at the club, call the helpline. */
+/**
+ * Who reads the report. `nobody`: the club has no one else, so the reporter is shown a helpline.
+ */
 export const madeReport = z.object({ reportId: id, readers: z.enum(reportReaders) })
 
-/** Null: it was closed before decisions were written down. */
+/** Null for reports closed without a decision. */
 const reportDecision = z.enum(reportDecisions).nullable()
 
 export const report = z.object({
@@ -30,21 +32,21 @@ export const report = z.object({
   teamId: id,
   teamName: z.string(),
   about: z.enum(['message', 'profile', 'picture']),
-  /** Whom it is about; null: a former member. */
+  /** The person reported; null for a former member. */
   person: z.string().nullable(),
-  /** Whose profile or picture it is, while they are on the roster. */
+  /** The roster row of a reported profile or picture, if still on the roster. */
   memberId: id.nullable(),
   reason: z.enum(reportReasons),
   details: z.string(),
   reportedBy: z.string().nullable(),
-  /** For a reporter who is a minor: the decision only, without anyone's own words. */
+  /** The reporter is a minor, who only gets the decision and no text from an adult. */
   isByMinor: z.boolean(),
   reportedAt: instant,
-  /** Every wording of a reported message, oldest first, whatever became of it since. */
+  /** Every version of a reported message, oldest first, including deleted ones. */
   wordings: z.array(z.object({ words: z.string(), at: instant, by: z.string().nullable() })),
   /** The message's files, also after it was deleted. */
   files: z.array(messageFile),
-  /** The reported picture as it was, until the report is closed. */
+  /** The reported picture, kept until the report is closed. */
   picture: picture.nullable(),
   removedAt: instant.nullable(),
   /** The messages before and after it. */
@@ -62,7 +64,7 @@ export const report = z.object({
 
 export type Report = z.infer<typeof report>
 
-/** A report of my own, and what came of it; who looked at it is not told. */
+/** The caller's own report and its outcome; doesn't show who decided. */
 const ownReport = z.object({
   id,
   teamName: z.string(),
@@ -75,15 +77,15 @@ const ownReport = z.object({
 
 export type OwnReport = z.infer<typeof ownReport>
 
-/** Those that are mine to look at, and those I have made. */
+/** Reports the caller handles, and reports the caller made. */
 export const reportList = z.object({ reports: z.array(report), made: z.array(ownReport) })
 
 export const reportClosing = z.object({
   reportId: id,
-  /** `taken_away` takes the message or the picture away. */
+  /** `taken_away` removes the message or the picture. */
   decision: z.enum(reportDecisions),
-  /** For those who read reports. */
+  /** For the people who handle reports. */
   note: paragraph(2000).default(''),
-  /** For the reporter; not if that is a minor (`guardian_needed`). */
+  /** For the reporter; refused with `guardian_needed` if the reporter is a minor. */
   answer: paragraph(2000).default(''),
 })

@@ -22,7 +22,7 @@ const previewOf = async (who: keyof Stage['accounts']) => {
   return audiencePreview.parse(asked.body)
 }
 
-test('a parent asks those who run the team, the manager of the club among them', async () => {
+test("a parent can ask all staff, including the club's manager", async () => {
   const manager = await anAccount(database, 'Vera')
   await database
     .insertInto('club_roles')
@@ -40,7 +40,7 @@ test('a parent asks those who run the team, the manager of the club among them',
   expect(await stage.inside('pau', id)).toBeUndefined()
 })
 
-test('each has a talk of their own, apart from that of the staff', async () => {
+test('every parent has their own conversation, separate from that of staff', async () => {
   const inner = await stage.start('coach', toStaff)
   const id = await stage.start('leosMother', toStaff)
   expect(id).not.toBe(inner)
@@ -49,7 +49,7 @@ test('each has a talk of their own, apart from that of the staff', async () => {
   expect(await stage.inside('leosMother', inner)).toBeUndefined()
 })
 
-test('a minor asks in the company of a parent, below 16 the parents do', async () => {
+test("a minor's question includes a parent; below 16 the parents ask", async () => {
   const id = await stage.start('ana', toStaff)
   expect(await stage.inside('coach', id)).toEqual([
     'Admin Ruiz',
@@ -63,7 +63,7 @@ test('a minor asks in the company of a parent, below 16 the parents do', async (
   expect((await stage.ask('leo', 'POST /conversations', asked)).code).toBe('guardian_needed')
 })
 
-test('nobody hears a parent whom the club keeps from the child', async () => {
+test("staff whom the club blocks from the child don't receive it", async () => {
   await sql`insert into guardians (id, team_id, account_id, first_name, last_name)
     values (gen_random_uuid(), ${stage.teamId}, ${stage.accounts.coach}, 'Carlo', 'Gil')`.execute(
     database,
@@ -76,7 +76,7 @@ test('nobody hears a parent whom the club keeps from the child', async () => {
   expect(await stage.inside('coach', id)).toBeUndefined()
 })
 
-test('nobody by the name of a placeholder is there to be chosen', async () => {
+test("placeholder members can't be chosen", async () => {
   await sql`update members set is_placeholder = true where id = ${stage.rows.iris}`.execute(
     database,
   )

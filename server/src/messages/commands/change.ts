@@ -44,7 +44,7 @@ export async function changeMessage(
   if (isPollClosed) await closePoll(tx, context)
 }
 
-/** Earlier wordings are kept for the safeguarding person. */
+/** Keeps earlier versions for the safeguarding person. */
 async function editMessage(
   tx: Transaction,
   context: MessageContext,
@@ -61,7 +61,7 @@ async function editMessage(
   })
 }
 
-/** Empties a message; its wording is kept for the safeguarding person. */
+/** Empties a message; its text is kept for the safeguarding person. */
 export async function removeMessage(tx: Transaction, context: MessageContext): Promise<void> {
   const { actor, now } = context
   await touch(tx, context, async ({ written }) => {

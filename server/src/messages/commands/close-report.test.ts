@@ -25,14 +25,14 @@ async function reported(about: object, who: 'ana' | 'iris' | 'leo' = 'ana'): Pro
   return madeReport.parse(sent.body).reportId
 }
 
-/** As the admin, who reads what the team without a safeguarding person reports. */
+/** Closes as the admin, who handles reports of a team without a safeguarding person. */
 const close = (reportId: string, closing: object) =>
   stage.as(stage.accounts.admin)(`POST /me/reports/${reportId}/close`, closing)
 
 const seenBy = async (who: keyof Stage['accounts']) =>
   reportList.parse((await stage.as(stage.accounts[who])('GET /me/reports')).body)
 
-test('whoever made a report learns what came of it, and nothing that is for the readers', async () => {
+test('the reporter sees the decision, but none of the internal notes', async () => {
   const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau }, 'iris')
   expect((await seenBy('iris')).made).toMatchObject([{ id: reportId, closed: null }])
   await close(reportId, { decision: 'talked', note: 'Known for it', answer: 'Thank you' })
@@ -46,7 +46,7 @@ test('whoever made a report learns what came of it, and nothing that is for the 
   for (const who of ['pau', 'coach', 'admin'] as const) expect((await seenBy(who)).made).toEqual([])
 })
 
-test('a minor learns the decision: no adult writes to them alone', async () => {
+test('a minor only sees the decision, because no adult may write to them alone', async () => {
   for (const who of ['ana', 'leo'] as const) {
     const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau }, who)
     const words = await close(reportId, { decision: 'talked', answer: 'Meet me after training' })
@@ -58,7 +58,7 @@ test('a minor learns the decision: no adult writes to them alone', async () => {
   expect(byMinor).toEqual([true, true])
 })
 
-test('they are told once, and the first decision stands', async () => {
+test('the reporter is notified once, and the first decision stays', async () => {
   const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau })
   await close(reportId, { decision: 'nothing' })
   await close(reportId, { decision: 'passed_on' })
@@ -69,7 +69,7 @@ test('they are told once, and the first decision stands', async () => {
   expect(news.rows.filter(({ topics }) => topics.includes(mine))).toHaveLength(1)
 })
 
-test('a message that is taken away is gone for everybody, and stays with the report', async () => {
+test('a removed message is gone for everyone, but stays with the report', async () => {
   const conversationId = await stage.start('coach', { kind: 'team' })
   const { id: messageId } = await stage.said('pau', conversationId, 'Rude words')
   const reportId = await reported({ kind: 'message', conversationId, messageId })
@@ -81,7 +81,7 @@ test('a message that is taken away is gone for everybody, and stays with the rep
   expect(report?.wordings.map(({ words }) => words)).toEqual(['Rude words'])
 })
 
-test('no news of a report says who decided on it: whoever listens would hear', async () => {
+test("events about a report don't reveal who decided", async () => {
   const conversationId = await stage.start('coach', { kind: 'team' })
   const { id: messageId } = await stage.said('pau', conversationId, 'Rude words')
   const reportId = await reported({ kind: 'message', conversationId, messageId })
@@ -114,7 +114,7 @@ async function pictureOfPau(): Promise<string | null | undefined> {
   return found.rows[0]?.photo
 }
 
-test('the picture that was reported is taken away; one that came since stays', async () => {
+test('the reported picture is removed; a newer one stays', async () => {
   await pictured()
   const reportId = await reported({ kind: 'picture', memberId: stage.rows.pau })
   const later = await pictured()
@@ -127,7 +127,7 @@ test('the picture that was reported is taken away; one that came since stays', a
   expect(await pictureOfPau()).toBeNull()
 })
 
-test('a profile cannot be taken away', async () => {
+test('a profile can’t be removed', async () => {
   const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau })
   expect((await close(reportId, { decision: 'taken_away' })).code).toBe('invalid_input')
   expect((await seenBy('ana')).made[0]?.closed).toBeNull()

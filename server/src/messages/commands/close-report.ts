@@ -18,7 +18,7 @@ interface Closer {
   readonly now: Date
 }
 
-/** Closes a report once, and notifies the person who made it. */
+/** Closes a report once and notifies the reporter. */
 export async function closeReport(
   tx: Transaction,
   closer: Closer,
@@ -30,7 +30,7 @@ export async function closeReport(
   const { decision, note, answer } = closing
   if (!decisionsFor(report.about).includes(decision))
     throw new AppError('invalid_input', { fields: { decision: 'choice' } })
-  // Only the child would read the answer: an adult may not write to a child alone.
+  // Only the child would read the answer, and adults may not write to a child alone.
   if (report.isByMinor && answer !== '') throw new AppError('guardian_needed')
   if (!(await saveClosing(tx, report, { decision, note, answer, accountId, now }))) return
 
@@ -48,7 +48,7 @@ async function removeReported(tx: Transaction, report: Reported, closer: Closer)
   else await removePicture(tx, report, closer)
 }
 
-/** Removes the message as staff would; its wording stays with the report, and who removed it is not shown. */
+/** Removes the message as staff would, without showing who did. Its text stays with the report. */
 async function removeMessage(tx: Transaction, report: Reported, { now }: Closer): Promise<void> {
   const { teamId, messageId } = report
   const message = messageId === null ? undefined : await findStandingMessage(tx, teamId, messageId)
@@ -63,7 +63,7 @@ async function removeMessage(tx: Transaction, report: Reported, { now }: Closer)
   })
 }
 
-/** Only the reported picture: a newer one stays. */
+/** Only removes the reported picture, not a newer one. */
 async function removePicture(tx: Transaction, report: Reported, closer: Closer): Promise<void> {
   const { teamId, memberId, pictureId } = report
   if (memberId === null || pictureId === null) return

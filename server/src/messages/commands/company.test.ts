@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Writer = 'coach' | 'ana'
 
-/** What the coach begins, with Ana of 16 and her mother in it. */
+/** Conversations the coach starts that include Ana (16) and her mother. */
 const conversations: Record<string, () => Promise<object> | object> = {
   'with one person': () => stage.toPeople('ana'),
   'with a group of named people': () => stage.toPeople('ana', 'pau', 'iris'),
@@ -35,7 +35,7 @@ const conversations: Record<string, () => Promise<object> | object> = {
   'of the whole team': () => ({ kind: 'team' }),
 }
 
-/** What was there before the mother went. */
+/** The conversation before the mother left. */
 interface Before {
   readonly id: string
   readonly mine: string
@@ -79,7 +79,7 @@ async function begun(audience: object, writer: Writer): Promise<Before> {
 const endGuardianship = () =>
   sql`delete from guardianships where guardian_id = ${stage.guardians.anasMother}`.execute(database)
 
-/** All others are gone: what was for many is between the coach and Ana. */
+/** Removes everyone else, so that only the coach and Ana are left in a group. */
 async function leaveThemAlone(): Promise<void> {
   await endGuardianship()
   const { admin, pau, iris, leo, kim } = stage.rows
@@ -91,28 +91,25 @@ const table = Object.keys(conversations).flatMap((conversation) =>
   (['coach', 'ana'] as const).map((who) => ({ conversation, who })),
 )
 
-describe('trust.md 2, row 6: the parent of a minor is gone', () => {
-  test.each(table)(
-    'in a conversation $conversation nothing that $who does goes through',
-    async (row) => {
-      const { conversation, who } = row
-      const before = await begun((await conversations[conversation]?.()) ?? {}, who)
-      for (const [act, doIt] of Object.entries(acts))
-        expect([act, (await doIt(who, before)).code]).toEqual([act, undefined])
-      await leaveThemAlone()
-      for (const [act, doIt] of Object.entries(acts))
-        expect([act, (await doIt(who, before)).code]).toEqual([act, 'guardian_needed'])
-    },
-  )
+describe("trust.md 2, row 6: without the minor's parent", () => {
+  test.each(table)("in a conversation $conversation $who can't do anything", async (row) => {
+    const { conversation, who } = row
+    const before = await begun((await conversations[conversation]?.()) ?? {}, who)
+    for (const [act, doIt] of Object.entries(acts))
+      expect([act, (await doIt(who, before)).code]).toEqual([act, undefined])
+    await leaveThemAlone()
+    for (const [act, doIt] of Object.entries(acts))
+      expect([act, (await doIt(who, before)).code]).toEqual([act, 'guardian_needed'])
+  })
 
-  test('where people are named, other adults are no company instead', async () => {
+  test("among named people, other adults don't replace the parent", async () => {
     const before = await begun(stage.toPeople('ana', 'pau', 'iris'), 'coach')
     await endGuardianship()
     for (const act of Object.values(acts))
       expect((await act('coach', before)).code).toBe('guardian_needed')
   })
 
-  test('nobody begins anew with the same people, named or addressed as many', async () => {
+  test('no new conversation can be started with the same people, by name or as a group', async () => {
     const audiences = [
       stage.toPeople('ana'),
       stage.toPeople('ana', 'pau'),
@@ -128,7 +125,7 @@ describe('trust.md 2, row 6: the parent of a minor is gone', () => {
     }
   })
 
-  test('a parent who is blocked, or was never vouched for, is no company', async () => {
+  test("a blocked or unverified parent doesn't count", async () => {
     const { id } = await begun(stage.toPeople('ana'), 'coach')
     for (const column of ['blocked_at', 'verified_at']) {
       const value = column === 'blocked_at' ? sql`now()` : sql`null`
@@ -141,7 +138,7 @@ describe('trust.md 2, row 6: the parent of a minor is gone', () => {
     }
   })
 
-  test('two minors may write where both are in; from the birthday of one on it takes a parent', async () => {
+  test('two minors may write to each other; once one turns 18, a parent is needed', async () => {
     const id = await stage.start('coach', { kind: 'team' })
     await leaveThemAlone()
     await sql`update members set left_at = case when id = ${stage.rows.coach} then now() end

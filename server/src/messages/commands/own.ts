@@ -19,7 +19,7 @@ type OwnState = Pick<
   'readSeq' | 'unread' | 'isMuted' | 'isPinned'
 >
 
-/** Changes what the conversation is to the actor alone. */
+/** Changes the actor's own settings of a conversation. */
 export async function changeMine(
   tx: Transaction,
   context: ConversationContext & { readonly place: OwnPlace },
@@ -34,7 +34,9 @@ export async function changeMine(
   return { readSeq, unread, isMuted, isPinned }
 }
 
-/** Announced to the authors, who see who has read their messages, and to the reader's other devices. */
+/**
+ * Announced to the authors, who see who has read their messages, and to the reader's other devices.
+ */
 async function markRead(
   tx: Transaction,
   { actor, conversationId, place }: ConversationContext & { readonly place: OwnPlace },

@@ -27,24 +27,24 @@ const block = (guardianId: string) =>
   )
 
 describe('trust.md 2, row 6: no minor is alone with an adult', () => {
-  test('a parent is in when an adult writes to somebody of 16', async () => {
+  test('a parent is included when an adult writes to someone aged 16', async () => {
     const id = await stage.start('coach', stage.toPeople('ana'))
     expect(await stage.inside('ana', id)).toEqual(['Ana Ruiz', 'Coach Ruiz', 'Marta Gil'])
   })
 
-  test('and when somebody of 16 writes to an adult', async () => {
+  test('a parent is included when someone aged 16 writes to an adult', async () => {
     const id = await stage.start('ana', stage.toPeople('coach'))
     expect(await stage.inside('anasMother', id)).toEqual(['Ana Ruiz', 'Coach Ruiz', 'Marta Gil'])
   })
 
-  test('without a parent it cannot begin, from neither side', async () => {
+  test('without a parent neither side can start a conversation', async () => {
     expect((await begin('coach', stage.toPeople('kim'))).code).toBe('guardian_needed')
     expect((await begin('kim', stage.toPeople('coach'))).code).toBe('guardian_needed')
     expect((await begin('coach', stage.toPeople('kim', 'pau'))).code).toBe('guardian_needed')
     expect(await stage.list('kim')).toEqual([])
   })
 
-  test('when the parent has gone nobody goes on: no message, edit, answer or poll', async () => {
+  test('after the parent left, no one can write, edit, answer or vote', async () => {
     const id = await stage.start('coach', stage.toPeople('ana'))
     const { id: messageId } = await stage.said('coach', id, 'See you')
     await sql`delete from guardianships where guardian_id = ${stage.guardians.anasMother}`.execute(
@@ -69,13 +69,13 @@ describe('trust.md 2, row 6: no minor is alone with an adult', () => {
     expect((await stage.page('ana', id)).refusal).toBe('guardian_needed')
   })
 
-  test('a group of two is no way around, also when others have left', async () => {
+  test("a group of two can't be used instead, even after others left", async () => {
     for (const one of ['admin', 'pau', 'iris', 'leo', 'ana'] as const) await leave(stage.rows[one])
     expect((await begin('coach', { kind: 'team' })).code).toBe('guardian_needed')
     expect((await begin('coach', { kind: 'role', role: 'players' })).code).toBe('guardian_needed')
   })
 
-  test('a group that others leave falls silent', async () => {
+  test('a group that others leave becomes read-only', async () => {
     const id = await stage.start('coach', { kind: 'team' })
     for (const one of ['admin', 'pau', 'iris', 'leo', 'ana'] as const) await leave(stage.rows[one])
     expect((await stage.send('coach', id, 'Only you')).code).toBe('guardian_needed')
@@ -83,8 +83,8 @@ describe('trust.md 2, row 6: no minor is alone with an adult', () => {
   })
 })
 
-describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () => {
-  test('who writes to a child of 11 reaches the mother, and the child sees nothing of it', async () => {
+describe('trust.md 2, row 7: under 16 the parents are included, at 16 and 17 both', () => {
+  test('a message to a child of 11 reaches the mother and is hidden from the child', async () => {
     const id = await stage.start('coach', stage.toPeople('leo'))
     expect(await stage.inside('leosMother', id)).toEqual(['Coach Ruiz', 'Marta Gil'])
     expect(await stage.inside('leo', id)).toBeUndefined()
@@ -92,7 +92,7 @@ describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () 
     expect((await begin('leo', stage.toPeople('coach'))).code).toBe('guardian_needed')
   })
 
-  test('on the 16th birthday the child comes in, and reads what comes from then on', async () => {
+  test('on the 16th birthday the child is included, and reads messages from then on', async () => {
     await sql`update members set date_of_birth = '2010-03-20' where id = ${stage.rows.leo}`.execute(
       database,
     )
@@ -107,7 +107,7 @@ describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () 
     expect((await stage.list('leo'))[0]?.unread).toBe(1)
   })
 
-  test('a birthday of 29 February is on 1 March in common years', async () => {
+  test('a birthday on 29 February is on 1 March in common years', async () => {
     await sql`update members set date_of_birth = '2012-02-29' where id = ${stage.rows.leo}`.execute(
       database,
     )
@@ -123,7 +123,7 @@ describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () 
     expect(await reaches('2030-03-01T12:00:00.000Z')).toBe('self')
   })
 
-  test('on the 18th birthday the parents are out, and the young person goes on', async () => {
+  test('on the 18th birthday the parents leave and the young person stays', async () => {
     const id = await stage.start('coach', stage.toPeople('ana'))
     platform.setClock('2028-03-01T09:00:00.000Z')
     expect(await stage.inside('anasMother', id)).toBeUndefined()
@@ -131,8 +131,8 @@ describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () 
   })
 })
 
-describe('trust.md 2, row 8: the child is told who reads along', () => {
-  test('by name, in what is for many as in what is for few', async () => {
+describe('trust.md 2, row 8: the child sees who reads along', () => {
+  test('by name, in groups as among few', async () => {
     const alone = await stage.start('coach', stage.toPeople('ana'))
     const team = await stage.start('coach', { kind: 'team' })
     for (const id of [alone, team])
@@ -142,8 +142,8 @@ describe('trust.md 2, row 8: the child is told who reads along', () => {
   })
 })
 
-describe('trust.md 2, row 9: who leaves is out at once', () => {
-  test('by every question', async () => {
+describe('trust.md 2, row 9: people who leave lose access at once', () => {
+  test('to every endpoint', async () => {
     const id = await stage.start('coach', { kind: 'team' })
     const { id: messageId } = await stage.said('pau', id, 'Bye')
     await leave(stage.rows.pau)
@@ -163,7 +163,7 @@ describe('trust.md 2, row 9: who leaves is out at once', () => {
     expect((await stage.history('coach', id)).messages.at(-1)?.author.name).toBe('Pau Ruiz')
   })
 
-  test('whoever is in the team and not in the conversation does not find it', async () => {
+  test("team members who aren't in a conversation can’t find it", async () => {
     const id = await stage.start('coach', stage.toPeople('pau'))
     for (const who of ['iris', 'admin', 'stranger'] as const) {
       expect(await stage.inside(who, id)).toBeUndefined()
@@ -172,8 +172,8 @@ describe('trust.md 2, row 9: who leaves is out at once', () => {
   })
 })
 
-describe('whom the club keeps from a child', () => {
-  test('is never with that child, whatever else they are in the team', async () => {
+describe('people blocked from a child', () => {
+  test('are never in a conversation with that child, whatever their roles', async () => {
     const { leo } = stage.rows
     const father = await anAccount(database, 'Luis')
     await aMember(database, stage.teamId, { accountId: father, role: 'Coach', firstName: 'Luis' })

@@ -14,7 +14,7 @@ export interface ConversationContext extends ActorContext {
   readonly conversationId: string
 }
 
-/** Why the actor cannot write now; undefined when they can. */
+/** Why the actor can't write now; undefined if they can. */
 export function refusalOf(
   actor: Actor,
   place: OwnPlace,
@@ -25,8 +25,8 @@ export function refusalOf(
 }
 
 /**
- * The people of a conversation the actor may write in: only staff in announcements, and never where a
- * minor is left alone with an adult because others have left.
+ * Returns the people of a conversation if the actor may write: only staff in announcements, and
+ * never if others left and a minor would be alone with an adult.
  */
 export async function requireMayWrite(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function requireMayWrite(
   return seats
 }
 
-/** Reactions and votes are contact, too: none where a minor is left alone with an adult. */
+/** Reactions and votes are contact too, so a minor alone with an adult gets none. */
 export async function requireAccompanied(
   db: Queryable,
   { actor, conversationId, now }: ConversationContext,
@@ -56,7 +56,7 @@ interface MessageEvent {
   readonly message: { readonly id: string; readonly seq: number }
 }
 
-/** Announces a message: ids only. */
+/** Announces a message; payloads hold only ids. */
 export async function announceMessage(
   tx: Transaction,
   { actor, conversationId }: ConversationContext,
@@ -67,7 +67,7 @@ export async function announceMessage(
   await announce(tx, { name, topics, payload })
 }
 
-/** Topics of the people of a conversation; everybody in a team listens to its own topic. */
+/** Topics of a conversation's people; team conversations use the team's topic. */
 export function topicsOf(
   { actor }: { readonly actor: Pick<Actor, 'teamId'> },
   { kind }: Pick<OwnPlace, 'kind'>,
@@ -77,7 +77,7 @@ export function topicsOf(
   return seats.map(({ accountId }) => `inbox:${accountId}`)
 }
 
-/** Topics of the people who are in the conversation now. */
+/** Topics of the people currently in the conversation. */
 export async function findTopics(
   db: Queryable,
   context: ConversationContext,
@@ -87,7 +87,7 @@ export async function findTopics(
   return findTopicsOf(db, { teamId: actor.teamId, conversationId, now }, place.kind)
 }
 
-/** Topics of a conversation the caller need not be in. */
+/** Topics of a conversation the caller needn't be in. */
 export async function findTopicsOf(
   db: Queryable,
   key: SeatsKey,

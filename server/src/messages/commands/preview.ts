@@ -10,7 +10,7 @@ import type { SeatsKey } from '../queries/seats.ts'
 import { findChosen, findMuters } from '../queries/starting.ts'
 import { isTooYoung, refusalOfStart, setUp, type Wanted } from './set-up.ts'
 
-/** Tries the start in a transaction and rolls it back, so that the preview cannot differ from the start. */
+/** Previews by starting in a transaction that is rolled back, so that the preview can't differ. */
 export async function previewStart(
   database: Database,
   starting: ActorContext,
@@ -18,7 +18,7 @@ export async function previewStart(
 ): Promise<AudiencePreview> {
   const trial = await database.startTransaction().execute()
   try {
-    // A subject of its own: nothing that is there is touched.
+    // A subject forces a new conversation, so existing ones stay untouched.
     return await tried(trial, starting, { ...question, subject: 'preview' })
   } finally {
     await trial.rollback().execute()
@@ -52,8 +52,8 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Wanted) {
 }
 
 /**
- * How many hear of it now, by the same rule that will tell them: not who muted it, who is in their
- * quiet hours, or was disturbed often enough today.
+ * How many would be notified now, by the same rules as sending: without people who muted it, are in
+ * quiet hours or reached today's limit.
  */
 async function countDisturbed(
   tx: Transaction,

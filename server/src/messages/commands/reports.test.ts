@@ -37,7 +37,7 @@ describe('trust.md 2, row 10: reports', () => {
   const open = async (accountId: string) =>
     reportList.parse((await stage.as(accountId)('GET /me/reports')).body).reports
 
-  test('about the coach go to the safeguarding person, and the coach sees none', async () => {
+  test('about the coach go to the safeguarding person and are hidden from the coach', async () => {
     const manager = await anAccount(database, 'Sam')
     await sql`insert into club_roles (club_id, account_id, roles) values (${stage.clubId}, ${manager}, '{manager}')`.execute(
       database,
@@ -70,7 +70,7 @@ describe('trust.md 2, row 10: reports', () => {
     expect(reportList.parse(closed.body).reports[0]?.closed).toMatchObject({ note: 'We talked' })
   })
 
-  test('without anybody at the club they go to an admin, but never to the one they are about', async () => {
+  test('without a safeguarding person go to an admin, but never to the person they are about', async () => {
     const sent = await stage.ask('ana', 'POST /reports', {
       about: { kind: 'profile', memberId: stage.rows.admin },
       reason: 'other',
@@ -85,7 +85,7 @@ describe('trust.md 2, row 10: reports', () => {
     expect((await open(stage.accounts.admin)).map(({ person }) => person)).toEqual(['Pau Ruiz'])
   })
 
-  test('a message keeps its files for who reads the report, also when it is deleted', async () => {
+  test("keep a message's files for the people handling the report, also after deletion", async () => {
     const id = await stage.start('coach', { kind: 'team' })
     const { id: fileId } = await storeDocument(platform, {
       accountId: stage.accounts.pau,
@@ -101,7 +101,7 @@ describe('trust.md 2, row 10: reports', () => {
     expect(report?.files).toMatchObject([{ id: fileId, name: 'joke.pdf' }])
   })
 
-  test('a picture stays as it was until the report is closed, whatever became of it', async () => {
+  test('keep a picture until the report is closed, whatever happens to it', async () => {
     const gif = readFileSync(join(import.meta.dirname, '../../files/fixtures/one-pixel.gif'))
     const { id: photo } = await storePicture(platform, {
       accountId: stage.accounts.pau,
@@ -135,7 +135,7 @@ describe('trust.md 2, row 10: reports', () => {
     expect(await platform.storage.get(pictureKey(photo, 'full'))).toBeUndefined()
   })
 
-  test('what one may not read one cannot report', async () => {
+  test("can't be made about something one may not read", async () => {
     const id = await stage.start('coach', stage.toPeople('pau'))
     const { id: messageId } = await stage.said('pau', id, 'Between us')
     const sent = await stage.ask('iris', 'POST /reports', {

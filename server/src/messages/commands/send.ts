@@ -23,8 +23,8 @@ import { announceMessage, requireMayWrite, topicsOf, type ConversationContext } 
 const minute = 60_000
 
 /**
- * Sends a message once: a client id that was sent before answers the first message, even when the
- * author may no longer write here.
+ * Sends a message once: a repeated client id returns the first message, even if the author may no
+ * longer write here.
  */
 export async function sendMessage(
   tx: Transaction,
@@ -79,7 +79,7 @@ interface Attaching {
   readonly messageId: string
 }
 
-/** Hands the author's uploads over to the team, as far as it has room. */
+/** Assigns the author's uploads to the message, if the team has storage left. */
 async function attach(
   tx: Transaction,
   { teamId, accountId, messageId }: Attaching,

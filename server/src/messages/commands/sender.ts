@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { requirePlace } from '../queries/places.ts'
 import { findStaffToAsk, findStarterOf, type StaffToAsk } from '../queries/staff.ts'
 
-/** Who began a conversation, while they run the team or its club; else all who do. */
+/** The person who started a conversation while still staff or club manager; otherwise all staff. */
 export async function findSenderToAsk(
   tx: Transaction,
   { actor, now }: ActorContext,

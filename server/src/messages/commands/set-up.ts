@@ -26,13 +26,13 @@ export interface Wanted {
   readonly audience: Audience
   readonly subject: string | null
   readonly isAnnouncement: boolean
-  /** Of a message to several teams: what its conversations have in common. */
+  /** Links the conversations of one message to several teams. */
   readonly groupId?: string
 }
 
 /**
- * Makes a conversation, or finds the one with the same people, as far as one may; for whom it is, and
- * who is in it.
+ * Creates a conversation, or finds the one with the same people, if permitted. Returns recipients
+ * and people.
  */
 export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wanted) {
   const { actor, now } = starting
@@ -63,7 +63,7 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wan
   return { conversationId, audience, seats: await findSeats(tx, { teamId, conversationId, now }) }
 }
 
-/** Why nobody can begin it like this; undefined: they can. */
+/** Why it can't be started; undefined if it can. */
 export function refusalOfStart(
   { kind }: KeptAudience,
   seats: readonly StaffedSeat[],
@@ -73,7 +73,7 @@ export function refusalOfStart(
   return isAccompanied(kind, seats) ? undefined : 'guardian_needed'
 }
 
-/** Under 16 nobody writes to people by name, or asks the staff: their parents do. */
+/** People under 16 may not write to people by name or to staff; their parents do. */
 export async function isTooYoung(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -85,8 +85,8 @@ export async function isTooYoung(
 }
 
 /**
- * Who asks the staff writes to each of them, and to the managers of the club; so does who answers a
- * sender that has left.
+ * Resolves the recipients. Questions to staff go to each of them and to the club's managers, as do
+ * answers to a sender who left.
  */
 async function meantBy(
   tx: Transaction,
@@ -114,7 +114,7 @@ function namedIn(audience: KeptAudience): readonly NamedPerson[] {
   ]
 }
 
-/** The same for the same people, whoever of them begins. */
+/** A key that is equal for the same people, whoever starts. */
 function keyOf(
   { audience, isAnnouncement }: Pick<Wanted, 'isAnnouncement'> & { audience: KeptAudience },
   people: readonly NamedPerson[],

@@ -18,14 +18,14 @@ beforeEach(async () => {
   stage = await aTeamThatTalks(platform)
 })
 
-test('the same people without a subject go on where they were; a subject begins anew', async () => {
+test('without a subject continues the conversation with the same people; with one starts a new conversation', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   expect(await stage.start('pau', stage.toPeople('coach'))).toBe(id)
   expect(await stage.start('coach', stage.toPeople('pau'), { subject: 'Shoes' })).not.toBe(id)
   expect((await stage.history('pau', id)).messages).toHaveLength(2)
 })
 
-test('only staff addresses groups and announces, and only staff answers an announcement', async () => {
+test('only staff write to groups and announce, and only staff answer an announcement', async () => {
   const wanted = (audience: object, more: object = {}) => ({
     audience,
     message: { clientId: newId(), words: 'Hello' },
@@ -39,7 +39,7 @@ test('only staff addresses groups and announces, and only staff answers an annou
   expect((await stage.send('admin', id, 'Because')).status).toBe(201)
 })
 
-test('the list comes page by page, each conversation once', async () => {
+test('the list is paged without repetition', async () => {
   for (const subject of ['One', 'Two', 'Three'])
     await stage.start('coach', stage.toPeople('pau'), { subject })
   const subjects: string[] = []
@@ -54,7 +54,7 @@ test('the list comes page by page, each conversation once', async () => {
   expect(subjects).toHaveLength(3)
 })
 
-test('a preview says how many it disturbs and keeps nothing', async () => {
+test('a preview counts who is notified and stores nothing', async () => {
   await platform.database
     .insertInto('team_mutes')
     .values({ team_id: stage.teamId, account_id: stage.accounts.iris })
@@ -73,13 +73,13 @@ test('a preview says how many it disturbs and keeps nothing', async () => {
   expect(await stage.list('coach')).toEqual([])
 })
 
-test('who is under 16 is told that the parents write by name', async () => {
+test('people under 16 are told that their parents write to individuals', async () => {
   const audience = stage.toPeople('coach')
   const asked = await stage.ask('leo', 'POST /conversations/preview', { audience })
   expect(audiencePreview.parse(asked.body).refusal).toBe('too_young')
 })
 
-test('people to choose: staff sees parents, others reach them through the child', async () => {
+test('staff can choose parents; others reach them through the child', async () => {
   const own = recipients.parse((await stage.ask('pau', 'GET /message-recipients')).body)
   expect(own.guardians).toEqual([])
   expect(Object.fromEntries(own.members.map(({ name, reaches }) => [name, reaches]))).toEqual({
@@ -95,7 +95,7 @@ test('people to choose: staff sees parents, others reach them through the child'
   expect(staff.groups).toEqual({ staff: 2, players: 7, guardians: 2, team: 9 })
 })
 
-test('muted and pinned is for oneself, and pinned ones come first', async () => {
+test('mute and pin apply only to oneself, and pinned conversations come first', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   platform.setClock('2026-03-14T10:00:00.000Z')
   const newer = await stage.start('coach', stage.toPeople('pau'), { subject: 'Shoes' })

@@ -3,32 +3,31 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { isStaffRow as isStaff } from '#server/teams/queries/staff.ts'
 
-/** Of a member (`m`): on the roster now. */
+/** SQL for member `m`: currently on the roster. */
 export const isActive = sql<boolean>`(m.left_at is null and m.archived_at is null)`
 
-/** Of a member (`m`): coach or admin. */
 export const isStaffRow = isStaff('m')
 
-/** What the ages of members (`m`) need beside them: `team` and `club`. */
+/** SQL joins that the age checks of members `m` need: `team` and `club`. */
 export const withClub = sql`
   join teams team on team.id = m.team_id left join clubs club on club.id = team.club_id`
 
-/** Of a member (`m`): not of age; nobody knows the age of who has a guardian and no day of birth. */
+/** SQL for member `m`: a minor, or of unknown age with a guardian. */
 export function isMinor(now: Date): RawBuilder<boolean> {
   return isUnder(parentsUntil, now)
 }
 
-/** Of a member (`m`): what is written to them by name goes to the parents. */
+/** SQL for member `m`: messages to them go to the parents. */
 export function isYoung(now: Date): RawBuilder<boolean> {
   return isUnder(namedFrom, now)
 }
 
-/** Of a member (`m`): when they were old enough to be written to by name. */
+/** SQL for member `m`: when they became old enough to receive messages by name. */
 export const namedSince = sql<Date | null>`(
   (m.date_of_birth + make_interval(years => ${namedFrom}))::timestamp
   at time zone coalesce(club.time_zone, team.time_zone))`
 
-/** Of an account: under age, as it says itself or as a team of theirs takes them to be. */
+/** SQL for an account: a minor by its own birth date, or by that in one of its teams. */
 export function isOfMinor(accountId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from accounts own where own.id = ${accountId}
       and own.date_of_birth > (${now}::timestamptz at time zone 'UTC')::date
@@ -37,7 +36,7 @@ export function isOfMinor(accountId: RawBuilder<unknown>, now: Date): RawBuilder
       where m.account_id = ${accountId} and ${isMinor(now)}))`
 }
 
-/** On the calendar of the club, else of the team. */
+/** Uses the time zone of the club, or else of the team. */
 function isUnder(years: number, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(case when m.date_of_birth is null
     then exists (select from guardianships cared

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { ConversationKey } from './people.ts'
 
-/** Messages of one conversation, and who looks at them. */
+/** The reader and messages of one conversation. */
 export interface Beside {
   readonly teamId: string
   readonly accountId: string
@@ -83,7 +83,7 @@ export async function findPolls(
   return new Map(found.rows.map(({ id, ...poll }) => [id, poll]))
 }
 
-/** How far each of some people has read. */
+/** How far each of these people has read. */
 export async function findReadMarks(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,

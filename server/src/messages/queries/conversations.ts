@@ -9,11 +9,11 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import { findOwn, ownConversations, type Own, type Reader } from './own.ts'
 
-/** Words cut to what a line of a list shows. */
+/** SQL for text cut to one line. */
 export const oneLine = (words: RawBuilder<unknown>) =>
   sql<string>`left(regexp_replace(${words}, '\\s+', ' ', 'g'), 200)`
 
-/** How many files a message brings, while it stands. */
+/** SQL for the number of files of a message that isn't removed. */
 export const filesOf = (message: 'm' | 'r') =>
   sql<number>`case when ${sql.ref(`${message}.removed_at`)} is null then (
     select count(*) from message_files f where f.team_id = ${sql.ref(`${message}.team_id`)}
@@ -21,7 +21,7 @@ export const filesOf = (message: 'm' | 'r') =>
 
 export interface ConversationRow {
   readonly team_id: string
-  /** Since when I may read; null: from the beginning. */
+  /** Messages before this moment are hidden; null: none. */
   readonly since: Date | null
   readonly id: string
   readonly kind: ConversationKind
@@ -50,7 +50,7 @@ export interface ConversationRow {
   readonly last_sent_at: Date | null
 }
 
-/** My conversations in a team, pinned ones first, then the newest; in one statement. */
+/** The reader's conversations in a team, pinned first, then newest, in one statement. */
 export async function findConversations(
   db: Queryable,
   reader: Reader,
@@ -69,7 +69,7 @@ export async function findConversations(
   }
 }
 
-/** One conversation I am in; anybody else's is not_found. */
+/** A conversation the reader is in; throws not_found otherwise. */
 export async function requireConversation(
   db: Queryable,
   reader: Reader & { readonly conversationId: string },
@@ -82,7 +82,7 @@ export async function requireConversation(
   return conversationOf(row)
 }
 
-/** Nobody counts further: so many unread ones are as good as any number above. */
+/** Counting stops here, because the app shows "99+". */
 export const maxCounted = 100
 
 interface Rows {
@@ -90,7 +90,7 @@ interface Rows {
   readonly conversationId?: string
 }
 
-/** The page is cut before anything is counted in its conversations. */
+/** Cuts the page first, so that only its conversations are counted. */
 export function conversationRows(
   { owns, conversationId }: Rows,
   which: RawBuilder<unknown>,
@@ -203,12 +203,12 @@ export function conversationOf(row: ConversationRow): Conversation {
 
 const place = z.tuple([z.enum(['pinned', 'other']), z.iso.datetime(), z.uuid()])
 
-/** Where the page after this conversation begins. */
+/** The cursor for the page after this conversation. */
 export function cursorOf(row: ConversationRow): string {
   return [row.is_pinned ? 'pinned' : 'other', row.last_at.toISOString(), row.id].join('_')
 }
 
-/** Of a conversation (`c`) and what it is to me (`r`): it comes after the cursor. */
+/** SQL: true if conversation `c`, with the reader's state `r`, comes after the cursor. */
 export function isAfter(cursor: string | undefined): RawBuilder<unknown> {
   const { isPinned, lastAt, id } = beforeCursor(cursor)
   return sql`(r.pinned_at is not null, c.last_at, c.id)

@@ -13,7 +13,7 @@ export interface SharedFile extends FileRow {
   readonly sentAt: Date
 }
 
-/** Files of a conversation, those of the newest messages first; whole messages at a time. */
+/** Files of a conversation by newest message; never splits the files of a message. */
 export async function findSharedFiles(
   db: Queryable,
   { teamId, conversationId, since }: Readable,

@@ -11,7 +11,7 @@ interface SentKey {
   readonly clientId: string
 }
 
-/** The conversations of a message that was sent to a club's teams before, under the same client id. */
+/** The conversations a club's message with this client id created earlier. */
 export async function findGroupSent(
   tx: Transaction,
   { accountId, clubId, clientId }: SentKey,
@@ -27,7 +27,7 @@ export async function findGroupSent(
   return found.rows.length === 0 ? undefined : { conversations: found.rows }
 }
 
-/** Removes a conversation in which nothing was said. */
+/** Deletes a conversation without messages. */
 export async function dropConversation(
   tx: Transaction,
   { teamId, conversationId }: ConversationKey,

@@ -11,7 +11,7 @@ const platform = await testPlatform()
 let stage: Stage
 let otherTeam: string
 
-/** A second team of the club, with another child of Leo's mother and a coach of its own. */
+/** A second team of the club, with another child of Leo's mother and its own coach. */
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
   stage = await aTeamThatTalks(platform)
@@ -35,7 +35,7 @@ const inboxOf = async (accountId: string, query = '') => {
   return inbox.parse(body)
 }
 
-/** In the other team, by its coach. */
+/** Starts one in the other team, by its coach. */
 const startThere = async (words: string, subject: string | null = null) => {
   const { status } = await stage.as(stage.accounts.iris)(`POST /teams/${otherTeam}/conversations`, {
     audience: { kind: 'team' },
@@ -61,7 +61,7 @@ test('lists the conversations of all my teams, newest first, with the team of ea
   expect(onlyHere.conversations.map(({ team }) => team.id)).toEqual([stage.teamId])
 })
 
-test('goes on page by page, each conversation once', async () => {
+test('is paged without repetition', async () => {
   for (const minute of [1, 2, 3]) {
     platform.setClock(`2026-03-14T10:0${minute}:00.000Z`)
     await startThere(`Number ${minute}`, `Subject ${minute}`)
@@ -82,7 +82,7 @@ test('goes on page by page, each conversation once', async () => {
   )
 })
 
-test('finds words in messages, subjects and names of teams, and never those of others', async () => {
+test('finds words in messages, subjects and team names, and never those of others', async () => {
   await startThere('The kit arrives on Friday')
   await stage.start('coach', { kind: 'team' }, { subject: 'Summer camp' })
   await stage.start('coach', stage.toPeople('pau'), { subject: 'Kit of the coach' })
@@ -99,7 +99,7 @@ test('finds words in messages, subjects and names of teams, and never those of o
   expect(await found('girls')).toEqual([['Girls U9', null, null]])
 })
 
-test('shows a club manager what they began, and nothing of what a team says among itself', async () => {
+test("shows a club manager their own messages, but no team's internal ones", async () => {
   const manager = await anAccount(platform.database, 'Mona')
   await sql`insert into club_roles (club_id, account_id, roles) values (${stage.clubId}, ${manager}, '{manager}')`.execute(
     platform.database,

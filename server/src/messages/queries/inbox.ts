@@ -30,7 +30,7 @@ interface Page {
   readonly nextCursor: string | null
 }
 
-/** The conversations of all teams of an account, pinned ones first, then the newest. */
+/** The conversations of all teams of an account, pinned first, then newest. */
 export async function findInbox(
   db: Queryable,
   platform: Platform,
@@ -49,7 +49,7 @@ export async function findInbox(
   }
 }
 
-/** A message to several teams is one line until someone answers in one of them. */
+/** SQL: a message to several teams is listed once until someone answers in a team. */
 const isShownOnce = sql`not (c.group_id is not null and c.last_seq <= 1 and exists (
   select from mine other join conversations twin
     on twin.team_id = other.team_id and twin.id = other.conversation_id
@@ -70,7 +70,7 @@ interface Besides {
   readonly foundAt: Date | null
 }
 
-/** What a line shows beside the conversation itself: its team, and the message that was searched. */
+/** Adds team and found message to the conversations. */
 async function withTeams(
   db: Queryable,
   platform: Platform,

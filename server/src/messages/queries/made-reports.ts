@@ -15,7 +15,7 @@ export interface ReportByReader extends Pick<
   readonly answer: string
 }
 
-/** What somebody has reported, newest first. */
+/** An account's reports, newest first. */
 export async function findMade(
   db: Queryable,
   accountId: string,

@@ -7,7 +7,7 @@ import { isActive, isStaffRow } from './ages.ts'
 import { filesOf, oneLine } from './conversations.ts'
 import type { ConversationKey } from './people.ts'
 
-/** A message as it lies in the tables, with its author and what it answers. */
+/** A message from the database, with its author and the message it answers. */
 export interface MessageRow {
   readonly id: string
   readonly client_id: string
@@ -31,7 +31,7 @@ export interface MessageRow {
   readonly mentions: readonly { readonly accountId: string; readonly name: string }[]
 }
 
-/** What somebody may read of one conversation. */
+/** The part of a conversation someone may read. */
 export interface Readable extends ConversationKey {
   readonly since: Date | null
 }
@@ -49,7 +49,7 @@ export interface MessageRows {
   readonly hasNewer: boolean
 }
 
-/** A stretch of a conversation, oldest first. */
+/** A range of a conversation, oldest first. */
 export async function findMessages(
   db: Queryable,
   key: Readable,
@@ -70,7 +70,7 @@ export async function findMessages(
   return { rows: [...older.rows, ...newer.rows], hasOlder: older.more, hasNewer: newer.more }
 }
 
-/** Some messages by their ids, as far as they may be read. */
+/** A message by id, if the reader may see it. */
 export async function findMessage(
   db: Queryable,
   key: Readable,
@@ -120,6 +120,6 @@ function messageRows(
     order by ${order} limit ${limit + 1}`
 }
 
-/** The author of a message (`w`) runs the team now. */
+/** SQL: the author of message `w` is currently staff. */
 const isByStaff = sql`exists (select from members m
   where m.team_id = w.team_id and m.account_id = w.author_id and ${isActive} and ${isStaffRow})`

@@ -7,21 +7,21 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { isActive, isMinor, isStaffRow, isYoung, namedSince, withClub } from './ages.ts'
 
-/** Who reads, and when. */
+/** The actor who reads, and when. */
 export interface Reader {
   readonly actor: Actor
   readonly now: Date
 }
 
-/** What somebody is in a team, as far as it decides which conversations are theirs. */
+/** What decides which conversations an account may read in a team. */
 export interface Own {
   readonly actor: Actor
-  /** On the roster, or parent of somebody on it who is not of age. */
+  /** A member, or the parent of a minor on the roster. */
   readonly isInTeam: boolean
   readonly roles: readonly ConversationRole[]
-  /** The own roster row, and those of children who are not of age. */
+  /** Their own roster row and those of their children who are minors. */
   readonly memberIds: readonly string[]
-  /** The own row, once people may write to it by name. */
+  /** Their own row, if old enough to receive messages by name. */
   readonly namedId: string | null
   readonly namedSince: Date | null
   readonly childIds: readonly string[]
@@ -38,12 +38,12 @@ interface OwnRow {
   readonly guardianId: string | null
 }
 
-/** What an account is in a team. */
+/** What decides which conversations an account may read in one team. */
 export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Own> {
   return ownOf(actor, await findOwnRows(db, [actor], now))
 }
 
-/** What an account is in each of its teams; in one statement. */
+/** The same for each of its teams, in one statement. */
 export async function findOwns(
   db: Queryable,
   actors: readonly Actor[],
@@ -93,9 +93,9 @@ function rolesOf(there: readonly OwnRow[], children: readonly OwnRow[]) {
 }
 
 /**
- * My conversations (`conversation_id`) in some teams, each once, and since when I may read in them: the
- * same rule as domain/messages/seats, seen from one person. What was written to the parents of a child under
- * 16 stays between those who wrote it.
+ * SQL for the account's conversations (`conversation_id`) in some teams and since when it may read
+ * them. Mirrors domain/messages/seats for one person. Messages to the parents of a child under 16
+ * stay hidden from the child later.
  */
 export function ownConversations(
   owns: readonly Own[],
@@ -137,7 +137,10 @@ function teamsWhere(owns: readonly Own[], is: (own: Own) => boolean): string[] {
   return owns.filter(is).map(({ actor }) => actor.teamId)
 }
 
-/** When the reader was old enough to be written to by name in the team of a conversation (`c`). */
+/**
+ * SQL: when the reader became old enough to receive messages by name in the team of conversation
+ * `c`.
+ */
 function sinceIn(owns: readonly Own[]): RawBuilder<unknown> {
   const [teamIds, moments] = [teamsWhere(owns, () => true), owns.map((own) => own.namedSince)]
   return sql`(select own.since
@@ -145,7 +148,7 @@ function sinceIn(owns: readonly Own[]): RawBuilder<unknown> {
     where own.team_id = c.team_id)`
 }
 
-/** Whom the club keeps from a child is in nothing that the child is in. */
+/** SQL: excludes conversations with a child the reader is blocked from. */
 function notWithBlocked(blockedFrom: readonly string[]): RawBuilder<unknown> {
   if (blockedFrom.length === 0) return sql``
   return sql`and not exists (

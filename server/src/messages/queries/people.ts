@@ -15,7 +15,7 @@ export interface ConversationKey {
   readonly conversationId: string
 }
 
-/** Names of those who are in a conversation, and of the children parents are in for. */
+/** Names of the people in a conversation, and of the children parents are in it for. */
 export async function namePeople(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
@@ -45,7 +45,7 @@ export interface Standing {
   readonly startedAt: Date
 }
 
-/** What a conversation has on top, and since when there is one. */
+/** The pinned messages of a conversation, and when it started. */
 export async function findStanding(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,

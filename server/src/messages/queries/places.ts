@@ -6,19 +6,19 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findOwn, ownConversations, type Reader } from './own.ts'
 
-/** A conversation, as somebody stands in it. */
+/** A conversation and the reader's state in it. */
 export interface OwnPlace {
   readonly id: string
   readonly kind: ConversationKind
   readonly isAnnouncement: boolean
   readonly lastSeq: number
-  /** From when on they may read; null: from the beginning. */
+  /** Earlier messages are hidden; null: none. */
   readonly since: Date | null
 }
 
 type Wanted = Reader & { readonly conversationId: string }
 
-/** Where one stands in a conversation one is in; else it is not_found. */
+/** The reader's state in a conversation they are in; throws not_found otherwise. */
 export async function requirePlace(db: Queryable, wanted: Wanted): Promise<OwnPlace> {
   const own = await findOwn(db, wanted)
   const found = await sql<OwnPlace>`
@@ -33,7 +33,7 @@ export async function requirePlace(db: Queryable, wanted: Wanted): Promise<OwnPl
   return place
 }
 
-/** The same, and nobody else writes into it until this transaction ends. */
+/** Like `requirePlace`, and locks the conversation so that no one else writes meanwhile. */
 export async function lockPlace(tx: Transaction, wanted: Wanted): Promise<OwnPlace> {
   await sql`
     select 1 from conversations

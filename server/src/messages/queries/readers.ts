@@ -6,7 +6,7 @@ import type { ConversationKey } from './people.ts'
 
 type ReaderKey = ConversationKey & { readonly accountId: string }
 
-/** Reading goes on and never back; answers how far it is, and how far it was before. */
+/** Moves the read mark forward, never back; returns the new and the previous mark. */
 export async function saveReading(
   tx: Transaction,
   { teamId, conversationId, accountId }: ReaderKey,
@@ -28,7 +28,7 @@ export async function saveReading(
   return { readSeq, before }
 }
 
-/** Who has read a message to several teams in one of them has read it in their others. */
+/** Reading a message to several teams in one of them marks it as read in the others. */
 export async function saveReadingOfTwins(
   tx: Transaction,
   { teamId, conversationId, accountId }: ReaderKey,
@@ -47,7 +47,7 @@ export async function saveReadingOfTwins(
     set read_seq = greatest(r.read_seq, excluded.read_seq)`.execute(tx)
 }
 
-/** Who wrote what somebody has read just now. */
+/** The authors of the messages just read. */
 export async function findAuthors(
   tx: Transaction,
   { teamId, conversationId }: ConversationKey,

@@ -9,7 +9,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
 import type { Reader } from './own.ts'
 
-/** Whom somebody may write to, by name and by group. */
+/** Who an actor may write to, by name and by group. */
 export async function findRecipients(db: Queryable, { actor, now }: Reader): Promise<Recipients> {
   return {
     members: await findMembersToChoose(db, actor, now),
@@ -32,7 +32,9 @@ interface RecipientRow {
   readonly hasParent: boolean
 }
 
-/** Whom of the roster somebody may choose: not themselves, placeholders, or whom they are kept from. */
+/**
+ * The members an actor may choose: not themselves, placeholders or people they are blocked from.
+ */
 export async function findMembersToChoose(
   db: Queryable,
   { teamId, memberId, blockedFrom = [] }: Actor,
@@ -59,7 +61,7 @@ export async function findMembersToChoose(
   }))
 }
 
-/** A person under age is only ever reached in the company of a parent. */
+/** Messages to minors always include a parent. */
 function reachOf({
   isYoung: young,
   isMinor: minor,
@@ -90,7 +92,7 @@ async function findGuardiansToChoose(
   return found.rows
 }
 
-/** How many accounts each group has, as conversations of the groups would. */
+/** The number of accounts in each group, as conversations would count them. */
 async function countGroups(
   db: Queryable,
   { teamId }: Pick<Actor, 'teamId'>,

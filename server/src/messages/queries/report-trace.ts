@@ -11,7 +11,7 @@ interface Trace extends Pick<Report, 'wordings' | 'around'> {
   readonly files: readonly FileRow[]
 }
 
-/** Everything a reported message has said, what went with it, and what was said around it. */
+/** Every version of a reported message, its files, and the messages around it. */
 export async function findTrace(
   db: Queryable,
   { teamId, messageId }: { readonly teamId: string; readonly messageId: string },
@@ -50,7 +50,7 @@ interface Standing {
   readonly seq: number
 }
 
-/** A message that nobody has taken away yet; nobody writes into its conversation until the commit. */
+/** A message that isn't removed; locks its conversation until the commit. */
 export async function findStandingMessage(
   tx: Transaction,
   teamId: string,

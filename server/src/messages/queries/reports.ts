@@ -49,7 +49,7 @@ interface ReportedPerson {
   readonly pictureId: string | null
 }
 
-/** Somebody of a roster, on it now; `accountId` is null for whoever has not joined. */
+/** A current member; `accountId` is null if they haven't joined. */
 export async function findReported(
   db: Queryable,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
@@ -60,7 +60,10 @@ export async function findReported(
   return found.rows[0]
 }
 
-/** Of a team (`team`) of a club (`club`): those who could read its reports, without who owes a check. */
+/**
+ * SQL for the accounts of `team` and `club` that could handle reports, without staff that lacks a
+ * required check.
+ */
 const readersAtHand = {
   safeguarding: sql`(select k.account_id from club_roles k where k.club_id = club.id
     and k.account_id = club.safeguarding_account_id and not ${lacksCheck(sql`k.account_id`)})`,
@@ -87,7 +90,7 @@ export async function findReadersAtHand(db: Queryable, teamId: string): Promise<
   return { safeguarding: safeguarding ?? undefined, managers, admins }
 }
 
-/** Whom a report is about, and who made it. */
+/** The person a report is about, and the reporter. */
 export async function findConcerned(
   db: Queryable,
   { teamId, reportId }: { readonly teamId: string; readonly reportId: string },
@@ -129,7 +132,10 @@ export interface WantedReports {
   readonly now: Date
 }
 
-/** Reports of the teams and clubs somebody answers for, the open ones first; with who may read each. */
+/**
+ * Reports of the teams and clubs an account is responsible for, open ones first, with who may
+ * handle each.
+ */
 export async function findReports(
   db: Queryable,
   accountId: string,
@@ -174,7 +180,7 @@ export interface Closing {
   readonly answer: string
 }
 
-/** True when it was open until now. */
+/** Returns false if it was already closed. */
 export async function saveClosing(
   tx: Transaction,
   key: { readonly teamId: string; readonly id: string },

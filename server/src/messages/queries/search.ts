@@ -21,7 +21,10 @@ export interface Search {
   readonly cursor?: string | undefined
 }
 
-/** Messages of my conversations that hold every one of the words, or begin with them; newest first. */
+/**
+ * Messages of the reader's conversations that contain every word or a word beginning with it,
+ * newest first.
+ */
 export async function searchMessages(db: Queryable, reader: Reader, search: Search) {
   const older = search.cursor === undefined ? sql`true` : sql`m.id < ${search.cursor}`
   const own = await findOwn(db, reader)

@@ -16,8 +16,8 @@ export interface SeatsKey {
 }
 
 /**
- * Everybody in one conversation, asked of the roster each time: nobody stays in for a moment longer
- * than the roster, a guardianship, a block, a birthday or a background check allows.
+ * Everyone in a conversation, read from the roster each time, so that leaving, a block, a birthday
+ * or a missing check takes effect at once.
  */
 export async function findSeats(db: Queryable, key: SeatsKey): Promise<readonly StaffedSeat[]> {
   const target = await findTarget(db, key)
@@ -46,9 +46,9 @@ interface Target {
   readonly role: ConversationRole | null
   readonly memberIds: readonly string[]
   readonly guardianIds: readonly string[]
-  /** Managers of the club now, with the check it may want. */
+  /** The club's current managers, if they have the required check. */
   readonly managers: readonly string[]
-  /** A block stands somewhere in the club: few have any, and looking closer takes longer. */
+  /** Whether the club has any blocks; most clubs skip the slower query. */
   readonly hasBlocks: boolean
 }
 
@@ -83,7 +83,7 @@ async function findPeople(
 ): Promise<Around['people']> {
   const isNamed = sql`m.id = any(${[...target.memberIds]}::uuid[])`
   const isAddressed = sql`(${isNamed} or ${addressed(target, conversationId)})`
-  // Parents alone are meant: their children are looked at for them.
+  // For parents only, their children are loaded to find them.
   const isMeant = target.role === 'guardians' ? isMinor(now) : sql`false`
   const found = await sql<Around['people'][number]>`
     select m.id as "memberId", m.account_id as "accountId", ${isStaffRow} as "isStaff",
@@ -95,7 +95,7 @@ async function findPeople(
   return found.rows
 }
 
-/** Whom of the roster a conversation is for, beside those who are named. */
+/** SQL for the members a conversation addresses, apart from named people. */
 function addressed({ kind, role }: Target, conversationId: string): RawBuilder<unknown> {
   if (kind === 'team') return sql`true`
   if (kind === 'event')
@@ -106,7 +106,7 @@ function addressed({ kind, role }: Target, conversationId: string): RawBuilder<u
   return role === 'staff' ? isStaffRow : sql`not ${isStaffRow}`
 }
 
-/** Parents who have joined and were vouched for, of people on the roster. */
+/** Verified parents with an account of members on the roster. */
 async function findParents(
   db: Queryable,
   teamId: string,
@@ -123,7 +123,7 @@ async function findParents(
   return found.rows
 }
 
-/** Blocks of the whole club, as they hold in this team. */
+/** Blocks of the whole club that apply to this team's children. */
 async function findKept(db: Queryable, teamId: string): Promise<Around['kept']> {
   const found = await sql<Around['kept'][number]>`
     select account_id as "accountId", member_id as "memberId" from blocked_children

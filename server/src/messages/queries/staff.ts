@@ -9,18 +9,18 @@ import type { ConversationKey } from './people.ts'
 
 export interface StaffToAsk {
   readonly memberIds: readonly string[]
-  /** Managers of the club, whether or not they are on the roster. */
+  /** Club managers, whether or not they are on the roster. */
   readonly managerIds: readonly string[]
 }
 
 /**
- * Who runs the team and can be asked by this person: those who have joined and are of age, and none
- * whom the club keeps from a child of theirs.
+ * The staff this person can ask: adults who have joined and aren't blocked from one of the person's
+ * children.
  */
 export async function findStaffToAsk(
   db: Queryable,
   { actor: { teamId, accountId }, now }: Reader,
-  /** Only this one of them. */
+  /** Limits the result to this account. */
   only?: string,
 ): Promise<StaffToAsk> {
   const isMeant = (account: RawBuilder<unknown>) =>
@@ -43,7 +43,7 @@ export async function findStaffToAsk(
   return found.rows[0] ?? { memberIds: [], managerIds: [] }
 }
 
-/** The account that began a conversation; null once it is gone. */
+/** The account that started a conversation; null if deleted. */
 export async function findStarterOf(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,

@@ -8,14 +8,14 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 import { isActive, isYoung, withClub } from './ages.ts'
 import type { ConversationKey } from './people.ts'
 
-/** A person as conversations name them; one of the three. */
+/** A person chosen by name: exactly one of the three is set. */
 export interface NamedPerson {
   readonly memberId: string | null
   readonly guardianId: string | null
   readonly accountId: string | null
 }
 
-/** As what somebody begins a conversation: roster row, parent, or manager of the club. */
+/** How an account starts a conversation: as member, parent or club manager. */
 export async function findStarter(
   db: Queryable,
   { teamId, accountId, memberId }: Actor,
@@ -32,7 +32,7 @@ export async function findStarter(
     : { memberId: null, guardianId, accountId: null }
 }
 
-/** True when what is written to this person of the roster by name goes to the parents. */
+/** True if messages to this member by name go to the parents. */
 export async function findIsYoung(
   db: Queryable,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
@@ -44,7 +44,7 @@ export async function findIsYoung(
   return found.rows[0]?.isYoung ?? false
 }
 
-/** True when everybody named is there to be named, and the event is one of the team. */
+/** True if everyone named may be chosen, and the event belongs to the team. */
 export async function areKnown(db: Queryable, actor: Actor, audience: Audience): Promise<boolean> {
   const { teamId } = actor
   if (audience.kind === 'event') {
@@ -79,7 +79,7 @@ export interface NewConversationRow extends ConversationKey {
   readonly now: Date
 }
 
-/** Begins a conversation, or finds the one with the same people; answers its id. */
+/** Starts a conversation, or finds the one with the same people; returns its id. */
 export async function insertConversation(
   tx: Transaction,
   given: NewConversationRow,
@@ -112,7 +112,10 @@ export async function insertPeople(
     on conflict do nothing`.execute(tx)
 }
 
-/** How many conversations an account has started since a moment, in all teams; one to several teams counts once. */
+/**
+ * Conversations the account has started since a moment in all teams; a message to several teams
+ * counts once.
+ */
 export async function countStarted(db: Queryable, accountId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(distinct coalesce(group_id, id)) as count from conversations
@@ -120,7 +123,7 @@ export async function countStarted(db: Queryable, accountId: string, since: Date
   return found.rows[0]?.count ?? 0
 }
 
-/** Which of some accounts have muted the team or the conversation. */
+/** The accounts that have muted the team or the conversation. */
 export async function findMuters(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,
@@ -142,7 +145,7 @@ export interface ChosenRow {
   readonly isYoung: boolean
 }
 
-/** Chosen people of the roster, by name. */
+/** The chosen members, by name. */
 export async function findChosen(
   db: Queryable,
   { teamId, now }: { readonly teamId: string; readonly now: Date },

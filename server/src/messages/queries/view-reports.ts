@@ -9,7 +9,7 @@ import { findTrace } from './report-trace.ts'
 import type { Reported } from './reports.ts'
 import { fileOf } from './view.ts'
 
-/** Reports as whoever answers for children reads them. */
+/** Reports as seen by the people who handle them. */
 export async function viewReports(
   db: Queryable,
   platform: Platform,
@@ -57,7 +57,7 @@ function plainOf(row: Reported, show: ShowPicture) {
   }
 }
 
-/** A report as whoever made it sees it. */
+/** A report as seen by the person who made it. */
 export function viewMade({
   reportedAt,
   closedAt,

@@ -19,24 +19,24 @@ import {
 import type { MessageRow } from './messages.ts'
 import { findSeats } from './seats.ts'
 
-/** Somebody who looks at a conversation they are in. */
+/** The reader of a conversation they are in. */
 export interface ConversationReader {
   readonly platform: Platform
   readonly actor: Actor
   readonly conversationId: string
-  /** It has just been sent: to whom, and what came with it. Nobody can have read or answered it yet. */
+  /** Set for a message just sent, which can't have been read or answered yet. */
   readonly sent?: Sent | undefined
 }
 
 export interface Sent {
-  /** From when on its author may read here. */
+  /** The author may read messages since then. */
   readonly since: Date | null
   readonly seats: readonly StaffedSeat[]
   readonly hasFiles: boolean
   readonly hasPoll: boolean
 }
 
-/** Messages as one of the people of their conversation sees them. */
+/** Messages as one person in the conversation sees them. */
 export async function viewMessages(
   db: Queryable,
   looking: ConversationReader,
@@ -115,7 +115,7 @@ function plainOf(row: MessageRow, accountId: string) {
   }
 }
 
-/** Who is erased takes the names of their files along. */
+/** Files of erased accounts have no name any more. */
 export async function fileOf(platform: Platform, file: FileRow): Promise<MessageFile> {
   const isPicture = file.contentType === 'image/webp'
   return {

@@ -11,7 +11,7 @@ export interface Sending extends ConversationKey {
   readonly now: Date
 }
 
-/** A message that is there already, under what its author's device called it. */
+/** An earlier message with the same author and client id. */
 export interface SentBefore {
   readonly id: string
   readonly conversationId: string
@@ -29,7 +29,10 @@ export async function findSent(
   return found.rows[0]
 }
 
-/** How much one account has written since a moment, in whatever team; what went to several teams is one. */
+/**
+ * How much an account has written since a moment in all teams; a message to several teams counts
+ * once.
+ */
 export async function countSent(db: Queryable, accountId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(distinct coalesce(c.group_id, m.id)) as count
@@ -39,8 +42,8 @@ export async function countSent(db: Queryable, accountId: string, since: Date): 
 }
 
 /**
- * Puts a message at the end of its conversation. The row of the conversation is held until the
- * commit: numbers are given in the order in which messages become visible, without a gap.
+ * Appends a message. Locks the conversation until the commit, so that numbers have no gaps and
+ * follow the order in which messages become visible.
  */
 export async function insertMessage(
   tx: Transaction,
@@ -95,7 +98,7 @@ export async function attachFiles(
     from unnest(${[...fileIds]}::uuid[]) with ordinality as f (id, position)`.execute(tx)
 }
 
-/** Keeps what a message says now, for the safeguarding person. */
+/** Stores the message's current text for the safeguarding person. */
 export async function keepWording(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
@@ -163,7 +166,7 @@ export async function countPins(db: Queryable, key: ConversationKey): Promise<nu
   return found.rows[0]?.count ?? 0
 }
 
-/** Exactly these are the account's votes from now on. */
+/** Replaces the account's votes. */
 export async function saveVotes(
   tx: Transaction,
   { teamId, messageId, accountId }: MessageKey & { readonly accountId: string },

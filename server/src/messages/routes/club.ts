@@ -9,7 +9,6 @@ import { previewToClub, writeToClub } from '../commands/club/write.ts'
 
 const os = implement(clubMessageEndpoints).$context<RequestContext>()
 
-/** What a club writes to several of its teams. */
 export const clubMessageRoutes = {
   previewToClub: os.previewToClub.handler(
     clubQuery(async (call) =>

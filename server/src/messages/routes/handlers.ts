@@ -9,24 +9,24 @@ interface ConversationInput {
   readonly conversationId: string
 }
 
-/** A call of somebody who is in the conversation. */
+/** A call by someone in the conversation. */
 export interface ConversationCall<
   Input extends ConversationInput,
   Db extends Queryable = Queryable,
 > extends TeamCall<Input, Db> {
   readonly place: OwnPlace
-  /** The messages they may read. */
+  /** The messages the caller may read. */
   readonly readable: Readable
 }
 
-/** Handles an operation that reads in a conversation. Throws `not_found` for people who are not in it. */
+/** Handles a read operation in a conversation. Throws `not_found` for people who are not in it. */
 export function conversationQuery<Input extends ConversationInput, Output>(
   run: (call: ConversationCall<Input>) => Promise<Output>,
 ) {
   return teamQuery<Input, Output>(async (call) => run({ ...call, ...(await findPlace(call)) }))
 }
 
-/** Handles an operation that writes in a conversation. Throws as `conversationQuery`. */
+/** Handles a write operation in a conversation. Throws like `conversationQuery`. */
 export function conversationCommand<Input extends ConversationInput, Output>(
   run: (call: ConversationCall<Input, Transaction>) => Promise<Output>,
 ) {

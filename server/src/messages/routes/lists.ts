@@ -11,7 +11,7 @@ import { findRecipients } from '../queries/recipients.ts'
 
 const os = implement(messagesEndpoints).$context<RequestContext>()
 
-/** My conversations, in one team or in all, and whom I may write to. */
+/** Lists conversations in one team or all, and possible recipients. */
 export const listRoutes = {
   list: os.list.handler(
     teamQuery(({ db, actor, now, input }) => findConversations(db, { actor, now }, input)),

@@ -10,7 +10,6 @@ import { viewMessage } from './view-message.ts'
 
 const os = implement(messageEndpoints).$context<RequestContext>()
 
-/** Sending and changing messages. */
 export const messageRoutes = {
   send: os.send.handler(
     teamCommand(async ({ db, actor, now, input, context: { platform } }) => {

@@ -9,7 +9,7 @@ import { conversationCommand, conversationQuery } from './handlers.ts'
 
 const os = implement(messagesEndpoints).$context<RequestContext>()
 
-/** What a conversation is to me, and that I am typing in it. */
+/** The caller's settings of a conversation, and typing notices. */
 export const ownRoutes = {
   changeMine: os.changeMine.handler(
     conversationCommand(({ db, actor, now, place, input: { conversationId, ...change } }) =>

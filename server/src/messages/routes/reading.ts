@@ -18,7 +18,6 @@ import { viewMessage } from './view-message.ts'
 
 const os = implement(messageEndpoints).$context<RequestContext>()
 
-/** Reading messages. */
 export const readingRoutes = {
   history: os.history.handler(
     conversationQuery(async ({ db, actor, readable, input, context: { platform } }) => {

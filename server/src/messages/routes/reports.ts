@@ -10,7 +10,6 @@ import { makeReport, reportsFor } from '../commands/reports.ts'
 
 const os = implement(reportEndpoints).$context<RequestContext>()
 
-/** Reports of messages, pictures and profiles. */
 export const reportRoutes = {
   report: os.report.handler(
     teamCommand(({ db, actor, now, input }) => makeReport(db, { actor, now }, input)),

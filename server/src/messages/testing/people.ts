@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 /**
- * A team of a club, on 14 March 2026: a coach and an admin; Pau and Iris, of age; Ana, 16, with her
- * mother; Leo, 11, with an account and his mother; Kim, 17, without any parent who has joined.
+ * A team of a club on 14 March 2026: a coach and an admin; the adults Pau and Iris; Ana, 16, with
+ * her mother; Leo, 11, with an account and his mother; Kim, 17, whose parents haven't joined.
  */
 export async function aTalkativeTeam(database: Database) {
   const clubId = await aClub(database)

@@ -14,7 +14,7 @@ import { aTalkativeTeam } from './people.ts'
 
 type Who = keyof Awaited<ReturnType<typeof aTalkativeTeam>>['accounts']
 
-/** A team that talks, and the questions its people ask. */
+/** A team with conversations, and helpers to call the API as its people. */
 export async function aTeamThatTalks(platform: TestPlatform) {
   const people = await aTalkativeTeam(platform.database)
   const as = openInterface(platform, { messages: messagesRoutes })
@@ -62,7 +62,7 @@ export async function aTeamThatTalks(platform: TestPlatform) {
 
 export type Stage = Awaited<ReturnType<typeof aTeamThatTalks>>
 
-/** What somebody was answered, when it worked. */
+/** The response body; throws for an error. */
 function worked({ status, body }: Answer): unknown {
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body
@@ -70,7 +70,7 @@ function worked({ status, body }: Answer): unknown {
 
 type Ask = (who: Who, line: string, body?: object) => Promise<Answer>
 
-/** What people see of their conversations. */
+/** Reads conversations as different people. */
 function readingWith(ask: Ask) {
   const page = async (who: Who, id: string) =>
     conversationPage.parse(worked(await ask(who, `GET /conversations/${id}`)))
@@ -78,7 +78,7 @@ function readingWith(ask: Ask) {
     messagePage.parse(worked(await ask(who, `GET /conversations/${id}/messages${query}`)))
   const list = async (who: Who) =>
     conversationList.parse(worked(await ask(who, 'GET /conversations'))).conversations
-  /** Who is in it, by name in the order of the alphabet; undefined for who is not in it. */
+  /** Names of the people in it, sorted; undefined if `who` isn't in it. */
   async function inside(who: Who, id: string) {
     const { status, body } = await ask(who, `GET /conversations/${id}`)
     return status === 200 ? conversationPage.parse(body).people.map(({ name }) => name) : undefined

@@ -1,4 +1,4 @@
-/** One message of a club to several of its teams. */
+/** A club's message to several of its teams. */
 export const clubMessage = {
   title: 'Write to your club',
   write: 'Write',

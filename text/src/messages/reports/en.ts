@@ -27,7 +27,7 @@ const made: Record<ReportReaders, string> = {
   nobody: 'No one else in your club can read it. Call the helpline.',
 }
 
-/** Reporting a message, and looking at what was reported. */
+/** Reporting a message, and handling reports. */
 export const reports = {
   title: 'Report this message',
   titleOf: (name: string) => `Report ${name}`,

@@ -1,6 +1,6 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
-/** A new conversation in two steps: what to say, and to whom. */
+/** The two steps of a new conversation. */
 export const starting = {
   steps: ['Create message', 'Select recipients'],
   next: 'Next',

@@ -8,7 +8,7 @@ import { withReaction } from '../reacting.ts'
 import { type Stretch, withMessage } from '../thread-window.ts'
 import { messageKeys, type Place } from './keys.ts'
 
-/** What is done to a message after it was said. */
+/** Changes to a sent message. */
 export type Change =
   | { readonly kind: 'edit'; readonly words: string; readonly mentions: readonly string[] }
   | { readonly kind: 'remove' }
@@ -17,7 +17,7 @@ export type Change =
   | { readonly kind: 'vote'; readonly options: readonly number[] }
   | { readonly kind: 'close' }
 
-/** Changes one message; what the server answers stands in its place. */
+/** Changes a message and caches the response. */
 export function useChangeMessage(place: Place) {
   const cache = useQueryClient()
   return useMutation({
@@ -61,7 +61,7 @@ export function showMessage(cache: QueryClient, place: Place, message: Message):
   )
 }
 
-/** Reads one message anew. */
+/** Refetches one message. */
 export function useReadMessage(place: Place) {
   const cache = useQueryClient()
   return async (messageId: string): Promise<void> => {
@@ -70,7 +70,7 @@ export function useReadMessage(place: Place) {
   }
 }
 
-/** Who has read a message of mine, by name. */
+/** The readers of one's own message, by name. */
 export function useSeenBy(place: Place, messageId: string) {
   return useQuery({
     queryKey: messageKeys.seen(place, messageId),

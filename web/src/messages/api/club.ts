@@ -3,7 +3,7 @@ import type { ClubAudience } from '@touchline/contract/messages/shapes/club'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** How many people a message of the club would reach; nothing is asked before someone is chosen. */
+/** How many people a club's message would reach; loaded once recipients are chosen. */
 export function useClubReach(clubId: string, audience: ClubAudience | undefined) {
   return useQuery({
     queryKey: ['messages', 'club', clubId, 'reach', audience],

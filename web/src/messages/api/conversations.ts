@@ -16,7 +16,7 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 import { messageKeys, type Place } from './keys.ts'
 
-/** My conversations in a team: pinned ones first, then the newest. */
+/** The reader's conversations in a team, pinned first, then newest. */
 export function useConversations(teamId: string, enabled = true) {
   return useInfiniteQuery({
     enabled,
@@ -30,7 +30,7 @@ export function useConversations(teamId: string, enabled = true) {
   })
 }
 
-/** My conversations in all teams, newest first; with words, those that have them. */
+/** The reader's conversations in all teams; filtered by words if given. */
 export function useInbox(words: string) {
   return useInfiniteQuery({
     queryKey: messageKeys.inbox(words),
@@ -50,13 +50,14 @@ export function useInbox(words: string) {
 
 const firstPage: string | null = null
 
-/** My unread messages of a team, without muted conversations; none where I have no messages. */
+/**
+ * Unread messages in a team except in muted conversations; 0 if the reader has no messages there.
+ */
 export function useUnreadMessages(teamId: string, hasMessages: boolean): number {
   const { data } = useConversations(teamId, hasMessages)
   return (data ?? []).reduce((sum, { unread, isMuted }) => sum + (isMuted ? 0 : unread), 0)
 }
 
-/** A conversation and its people. */
 export function useConversation(place: Place) {
   return useQuery(pageQuery(place))
 }
@@ -69,7 +70,7 @@ export function pageQuery(place: Place) {
   })
 }
 
-/** Marks messages as read; shows at once. */
+/** Marks messages as read; takes effect at once. */
 export function useMarkRead(place: Place) {
   const cache = useQueryClient()
   return useMutation({
@@ -88,7 +89,7 @@ export function useMarkRead(place: Place) {
   })
 }
 
-/** Mutes or pins a conversation for myself. */
+/** Mutes or pins a conversation for the reader. */
 export function useChoose(place: Place) {
   const cache = useQueryClient()
   return useMutation({

@@ -8,10 +8,10 @@ import { type Stretch, withNewer } from '../thread-window.ts'
 import { useReadMessage } from './changes.ts'
 import { messageKeys, type Place } from './keys.ts'
 
-/** Many read at the same time: their number is asked for once. */
+/** Several read marks in this time (ms) lead to one refetch. */
 const readsTogether = 400
 
-/** Brings what the stream tells of a conversation into the stretch on screen. */
+/** Applies live events to the displayed part of a conversation. */
 export function useThreadNews(place: Place): void {
   const cache = useQueryClient()
   const readMessage = useReadMessage(place)
@@ -36,7 +36,7 @@ export function useThreadNews(place: Place): void {
   })
 }
 
-/** What was said since; asked for once more when something came while the answer was on its way. */
+/** Loads newer messages; runs once more if another event came during the request. */
 function useReadNewer(place: Place) {
   const cache = useQueryClient()
   const asking = useRef<'no' | 'yes' | 'again'>('no')

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-/** What a report can be about. */
+/** What can be reported. */
 export type ReportSubject = z.infer<typeof newReport>['about']
 
 interface MadeReport {
@@ -16,7 +16,7 @@ interface MadeReport {
   readonly details: string
 }
 
-/** Tells the club's safeguarding person of a message, a profile or a picture. */
+/** Reports a message, a profile or a picture to the club's safeguarding person. */
 export function useReport() {
   return useMutation({
     mutationFn: (report: MadeReport) => client.messages.report(report),
@@ -25,7 +25,7 @@ export function useReport() {
 
 const reportsKey = ['messages', 'reports']
 
-/** Reports that are mine to look at, and those I have made: asked for each time, kept nowhere. */
+/** Reports to handle and one's own reports. Never cached, because they are sensitive. */
 export function useReports() {
   return useQuery({
     queryKey: reportsKey,

@@ -4,10 +4,10 @@ import { client } from '#web/platform/client/client.ts'
 
 import { messageKeys, type Place } from './keys.ts'
 
-/** Fewer letters than these find everything. */
+/** Shorter searches would find nearly everything. */
 export const fewestLetters = 2
 
-/** Messages of my conversations that have the words, newest first. */
+/** Messages of the reader's conversations that contain the words, newest first. */
 export function useFoundMessages(teamId: string, words: string) {
   return useInfiniteQuery({
     queryKey: [...messageKeys.team(teamId), 'search', words],
@@ -23,10 +23,10 @@ export function useFoundMessages(teamId: string, words: string) {
 
 const firstPage: string | null = null
 
-/** Addresses end after ten minutes: they are asked for anew before. */
+/** Links expire after ten minutes, so they are refetched earlier. */
 const freshAddresses = 8 * 60_000
 
-/** Files and pictures of a conversation, newest first. */
+/** Files of a conversation, newest first. */
 export function useSharedFiles(place: Place) {
   return useInfiniteQuery({
     queryKey: messageKeys.files(place),

@@ -18,7 +18,7 @@ import { newTap, sentLater, type Tap } from '#web/platform/offline/waiting.ts'
 import { showMessage } from './changes.ts'
 import { messageKeys, type Place } from './keys.ts'
 
-/** What one wants to say: all that is needed to send it later, and to show it until then. */
+/** Everything needed to send a message later, and to show it until then. */
 interface Words {
   readonly message: NewMessage
   readonly fileNames: readonly string[]
@@ -31,7 +31,7 @@ interface Words {
 
 export interface SendInput extends Tap, Place, Words {}
 
-/** Words the server would not take, and why. */
+/** A refused message, with the reason. */
 export interface RefusedWords extends SendInput {
   readonly code: ErrorCode
 }
@@ -39,12 +39,12 @@ export interface RefusedWords extends SendInput {
 const sendKey = ['messages', 'send']
 const keyOf = ({ conversationId }: Place) => [...sendKey, conversationId]
 const refusedKey = ['refused-words']
-/** A queue that comes back sends no more in a minute than the server takes. */
+/** Pause (ms) when the server's rate limit stops the queue. */
 const tooManyPause = 20_000
 
 /**
- * How a message is sent, by whichever page is open then. Without a network it waits on this device;
- * what the server refuses stays here with its words until its author has decided.
+ * Defaults for sending messages, which work on whatever page is open. Offline, messages wait on
+ * this device; refused ones stay with their text until the author decides.
  */
 export function setSendDefaults(cache: QueryClient): void {
   cache.setQueryDefaults(refusedKey, { ...kept(), queryFn: skipToken })
@@ -73,7 +73,7 @@ function isTooMany(error: Error): boolean {
   return codeOf(error) === 'too_many_requests'
 }
 
-/** Sends in the order of writing. */
+/** Sends messages in the order of writing. */
 export function useSend(place: Place) {
   const mutationKey = keyOf(place)
   const { mutate } = useMutation<Message, Error, SendInput>({
@@ -83,7 +83,7 @@ export function useSend(place: Place) {
   return (words: Words): void => mutate({ ...newTap(), ...place, ...words })
 }
 
-/** What the server has not taken yet, in the order of writing. */
+/** Messages not yet accepted by the server, in the order of writing. */
 export function useUnsent(place: Place): readonly SendInput[] {
   const wishes = useMutationState<unknown>({
     filters: { mutationKey: keyOf(place), status: 'pending' },
@@ -99,7 +99,7 @@ export function useRefused(teamId: string): readonly RefusedWords[] {
 
 const none: readonly RefusedWords[] = []
 
-/** The author has read why: the words are sent once more, changed, or given up. */
+/** Removes a refused message after the author resent, changed or discarded it. */
 export function useForgetRefused(teamId: string) {
   const cache = useQueryClient()
   return ({ message: { clientId } }: RefusedWords): void =>

@@ -6,7 +6,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { messageKeys } from './keys.ts'
 
-/** Whom I may write to. */
+/** Everyone the reader may write to. */
 export function useRecipients(teamId: string) {
   return useQuery({
     queryKey: messageKeys.recipients(teamId),
@@ -20,7 +20,7 @@ interface Question {
   readonly isAnnouncement: boolean
 }
 
-/** How many people it would reach and disturb; nothing is asked before somebody is chosen. */
+/** How many people would be reached and notified; loaded once recipients are chosen. */
 export function usePreview(teamId: string, question: Question | undefined) {
   return useQuery({
     queryKey: [...messageKeys.recipients(teamId), 'preview', question],
@@ -50,7 +50,7 @@ export function useStart(teamId: string) {
   })
 }
 
-/** The wire takes lists it may change. */
+/** Copies readonly lists, because the contract's types are mutable. */
 function onWire({ audience, isAnnouncement }: Question) {
   if (audience.kind !== 'people') return { audience: { ...audience }, isAnnouncement }
   const { kind, memberIds, guardianIds } = audience
@@ -60,7 +60,7 @@ function onWire({ audience, isAnnouncement }: Question) {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Events one may want to write about: of the last week and the next weeks, and the one that was named. */
+/** Events to choose from: last week's, those of the coming weeks, and the named one. */
 export function useEventsToChoose(teamId: string, named: string | undefined) {
   return useQuery({
     queryKey: ['events', teamId, 'to-write-about', named],
@@ -79,7 +79,7 @@ export function useEventsToChoose(teamId: string, named: string | undefined) {
 }
 
 const maxEvents = 100
-/** No longer than the longest window of the calendar. */
+/** At most the calendar's longest range. */
 const shownDays = [-7, 54]
 
 function dayFrom(instant: number): string {

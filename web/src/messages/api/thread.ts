@@ -10,14 +10,17 @@ import { messageKeys, type Place } from './keys.ts'
 
 const pageSize = 50
 const maxAtOnce = 100
-/** With more unread than this a conversation opens where reading stopped, not at its end. */
+/** With more unread messages, a conversation opens at the first unread one instead of the end. */
 const fewUnread = 40
 const keptMessages = 60
 
-/** A way through a conversation. */
+/** Which messages to load next. */
 export type Direction = Edge | 'newest' | { readonly around: number }
 
-/** The stretch of a conversation on screen. The news add to it; it is read whole only after a gap in the stream. */
+/**
+ * The displayed part of a conversation. Events add to it; it is only refetched after a gap in the
+ * event stream.
+ */
 export function useThread(place: Place) {
   const cache = useQueryClient()
   const queryKey = messageKeys.thread(place)
@@ -51,17 +54,17 @@ export function useThread(place: Place) {
   )
   return {
     thread,
-    /** The way that is being gone. */
+    /** The direction being loaded. */
     way: going.isPending ? going.variables : undefined,
     hasFailed: going.isError,
     go,
   }
 }
 
-/** Of several jumps the last one counts, whichever thread on screen asked for it. */
+/** Counts jumps in all threads on screen, because only the last one counts. */
 let jumps = 0
 
-/** Elsewhere in the conversation, at somebody's wish. */
+/** True if someone jumped to another part of the conversation. */
 function isJump(way: Direction): way is Exclude<Direction, Edge> {
   return way !== 'older' && way !== 'newer'
 }
@@ -101,7 +104,7 @@ function begin(
   return client.messages.history({ ...place, ...where, limit: pageSize })
 }
 
-/** What is held, once more: somebody may have changed it meanwhile. At its end what is new comes along. */
+/** Refetches the loaded messages, which may have changed, and newer ones if the end is loaded. */
 async function readAgain(
   place: Place,
   { from, to }: { readonly from: number; readonly to: number | undefined },

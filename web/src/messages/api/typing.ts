@@ -8,7 +8,7 @@ import type { Place } from './keys.ts'
 
 const pauseMs = typingSeconds * 1000
 
-/** Tells the others that I write, not with each letter. */
+/** Sends typing notices, at most one per interval. */
 export function useSendTyping(place: Place): () => void {
   const notifiedAt = useRef(0)
   return () => {
@@ -19,7 +19,7 @@ export function useSendTyping(place: Place): () => void {
   }
 }
 
-/** The accounts of those who write just now; over when nothing came for a while, or the message did. */
+/** Accounts that are typing; ends after a timeout or when their message arrives. */
 export function useTyping({ conversationId }: Place, me: string | undefined): readonly string[] {
   const [typing, setTyping] = useState<readonly string[]>([])
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -50,5 +50,5 @@ export function useTyping({ conversationId }: Place, me: string | undefined): re
   return typing
 }
 
-/** The next word of it may be late. */
+/** Tolerance (ms) for a late notice. */
 const graceMs = 1000

@@ -18,7 +18,7 @@ import { useLastWords } from './use-last-words.ts'
 interface ConversationLinkProps {
   readonly teamId: string
   readonly conversation: Conversation
-  /** Words of mine in it were refused. */
+  /** A message of the reader's was refused. */
   readonly hasRefused?: boolean
   /** Where conversations of several teams are listed; a message to several of them has more than one. */
   readonly teamNames?: readonly string[]
@@ -27,7 +27,7 @@ interface ConversationLinkProps {
   readonly className?: string
 }
 
-/** A conversation in one look: what it is, what was said last, and what I have not read. */
+/** A conversation in a list: its name, latest message and unread count. */
 export function ConversationLink(props: ConversationLinkProps) {
   const { conversation, teamNames, hasRefused = false, className = 'px-3' } = props
   const { row: text } = useText('messages')
@@ -94,7 +94,7 @@ function useLine({ teamId, conversation, found }: ConversationLinkProps) {
   }
 }
 
-/** What it is to me. */
+/** Icons for unread, mentioned, muted and pinned. */
 function Marks({ conversation }: { conversation: Conversation }) {
   const { row: text } = useText('messages')
   const { unread, mentions, isMuted, isPinned } = conversation

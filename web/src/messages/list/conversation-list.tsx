@@ -13,7 +13,7 @@ import { useRested } from '../use-rested.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { FoundMessages } from './found-messages.tsx'
 
-/** All conversations of mine in the team; while words are searched, the messages that have them. */
+/** The reader's conversations in a team, or the messages a search finds. */
 export function ConversationList({ teamId }: { teamId: string }) {
   const text = useText('messages')
   const [typed, setTyped] = useState('')

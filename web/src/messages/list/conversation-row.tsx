@@ -15,7 +15,7 @@ interface ConversationRowProps {
   readonly hasRefused: boolean
 }
 
-/** A conversation of the list, with what it is to be for me. */
+/** A conversation in the list, with its menu. */
 export function ConversationRow({ teamId, conversation, hasRefused }: ConversationRowProps) {
   const { row: text } = useText('messages')
   const name = useConversationName()(conversation)

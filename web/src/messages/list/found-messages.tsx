@@ -16,7 +16,7 @@ interface FoundMessagesProps {
   readonly words: string
 }
 
-/** Each leads to its place in the conversation. */
+/** Search results that lead to the message. */
 export function FoundMessages({ teamId, words }: FoundMessagesProps) {
   const { search: text, row, older } = useText('messages')
   const { loading } = useText('wire')

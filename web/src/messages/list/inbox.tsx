@@ -14,7 +14,7 @@ import { fewestLetters } from '../api/search.ts'
 import { useRested } from '../use-rested.ts'
 import { ConversationLink } from './conversation-link.tsx'
 
-/** My conversations in all teams, and a search in them. */
+/** The reader's conversations in all teams, with a search. */
 export function Inbox() {
   const text = useText('messages')
   const { loading } = useText('wire')
@@ -37,7 +37,6 @@ export function Inbox() {
   )
 }
 
-/** Each with its team; one tap opens it. */
 function Lines({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
   const text = useText('messages')
   return (

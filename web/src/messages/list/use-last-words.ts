@@ -2,7 +2,7 @@ import type { Conversation } from '@touchline/contract/messages/shapes/conversat
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What was said last, in a line. */
+/** The latest message on one line. */
 export function useLastWords({ last, kind, names }: Conversation): string {
   const { row: text } = useText('messages')
   if (last === null) return text.nothing

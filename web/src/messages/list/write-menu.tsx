@@ -12,11 +12,11 @@ interface Named {
 
 interface WriteMenuProps {
   readonly teams: readonly Named[]
-  /** Those I manage: all their teams get it. */
+  /** Clubs the reader manages; messages reach all their teams. */
   readonly clubs: readonly Named[]
 }
 
-/** A new message, to one of my teams or to all of a club. */
+/** Starts a new message to a team or a club. */
 export function WriteMenu({ teams, clubs }: WriteMenuProps) {
   const text = useText('messages')
   return (

@@ -38,14 +38,14 @@ proveForm('closing a report', {
   refusals: [{ code: 'already_used' }],
 })
 
-test('asks what came of it', async () => {
+test('asks for the decision', async () => {
   await openClosing(false)
   await press(page.getByRole('button', { name: text.close, exact: true }))
   await expectRefused(text.decision, text.decisionRequired)
   expect(server.sentTo(contract.messages.closeReport)).toEqual([])
 })
 
-test('nobody writes to a minor alone', async () => {
+test('offers no text to a minor', async () => {
   await openClosing(true)
   await expectSaid(text.noAnswer)
   await expect.element(page.getByLabelText(text.answer)).not.toBeInTheDocument()

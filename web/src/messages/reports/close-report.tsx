@@ -11,7 +11,10 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 import { useCloseReport } from '../api/reports.ts'
 
-/** Says what came of it: to those who read reports, and to whoever made this one. */
+/**
+ * Closes a report with a decision, notes for those who handle reports and an answer to the
+ * reporter.
+ */
 export function CloseReport({ report: { id: reportId, about, isByMinor } }: { report: Report }) {
   const { list: text, decisions } = useText('reports')
   const { errors } = useText('wire')

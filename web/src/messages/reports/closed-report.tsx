@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useSaidAt } from '../use-said-at.ts'
 
-/** Who closed it and why, and what whoever reported it was told. */
+/** Who closed the report and why, and what the reporter was told. */
 export function ClosedReport({ closed }: { closed: NonNullable<Report['closed']> }) {
   const { list: text, decisions } = useText('reports')
   const { whole } = useSaidAt()

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { SavedFile } from '../thread/message-files.tsx'
 
-/** The reported picture, and what went with a message: pictures are seen by whoever asks for them. */
+/** The reported picture and files; pictures are hidden until asked for. */
 export function Evidence({ report: { files, picture } }: { report: Report }) {
   const { list: text } = useText('reports')
   if (files.length === 0 && picture === null) return null
@@ -28,7 +28,7 @@ export function Evidence({ report: { files, picture } }: { report: Report }) {
   )
 }
 
-/** Fetched once somebody opens it: not everybody who looks through reports wants to see everything. */
+/** Loads the picture on request, because it may be disturbing. */
 function HiddenPicture({ label, address }: { label: string; address: string }) {
   const { list: text } = useText('reports')
   const [isBroken, setBroken] = useState(false)

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { useSaidAt } from '../use-said-at.ts'
 
-/** What I have reported, and what came of it. */
+/** The reader's own reports and their outcome. */
 export function MadeReports({ made }: { made: readonly OwnReport[] }) {
   const { list: text, helpline } = useText('reports')
   const heading = useId()

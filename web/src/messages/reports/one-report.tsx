@@ -13,7 +13,7 @@ import { CloseReport } from './close-report.tsx'
 import { ClosedReport } from './closed-report.tsx'
 import { Evidence } from './evidence.tsx'
 
-/** What it is about, every wording of it, what was said around it, and what was done. */
+/** A report: its subject, all versions, the messages around it, and the decision. */
 export function OneReport({ report }: { report: Report }) {
   const colon = useColon()
   const text = useText('reports')
@@ -57,7 +57,7 @@ export function OneReport({ report }: { report: Report }) {
   )
 }
 
-/** Also what was edited or deleted since. */
+/** Includes edited and deleted versions. */
 function Wordings({ report: { wordings, removedAt, person } }: { report: Report }) {
   const { list: text } = useText('reports')
   const { whole } = useSaidAt()

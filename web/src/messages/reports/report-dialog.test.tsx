@@ -52,7 +52,7 @@ test.each([
   ['managers', true],
   ['admins', true],
   ['nobody', false],
-] as const)('says who reads it now: %s', async (readers, canBeFollowed) => {
+] as const)('says who will read it: %s', async (readers, canBeFollowed) => {
   server.answers(contract.messages.report, { ...made, readers })
   await openReport()
   await fillIn({ [text.reason]: text.reasons.other })

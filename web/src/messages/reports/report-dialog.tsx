@@ -13,7 +13,7 @@ interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells those who answer for children of something, and says who reads it. */
+/** Reports something to the people responsible for children, and says who will read it. */
 export function ReportDialog({ teamId, reported, onClose }: ReportDialogProps) {
   const text = useText('reports')
   const report = useReport()

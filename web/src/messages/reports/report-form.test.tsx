@@ -31,7 +31,7 @@ function Reporting({ reported }: { reported: Reported }) {
 const openReport = (reported: Reported) =>
   openPart(<Reporting reported={reported} />, { as: 'player' })
 
-test('asks what is wrong, keeps the words, and then reports the message', async () => {
+test('asks for the reason, keeps the text and reports the message', async () => {
   server.answers(contract.messages.report)
   await openReport({ kind: 'message', conversationId, messageId })
   await expectSaid(text.who)
@@ -52,7 +52,7 @@ test('asks what is wrong, keeps the words, and then reports the message', async 
     ])
 })
 
-test('asks which part only where there is a picture', async () => {
+test('asks whether profile or picture only if there is a picture', async () => {
   const memberId = messageId
   await openReport({ kind: 'person', memberId, name: 'Tom Reed', hasPicture: false })
   await expect.element(page.getByRole('radiogroup', { name: text.reason })).toBeVisible()

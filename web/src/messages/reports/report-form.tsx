@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 import type { ReportSubject, useReport } from '../api/reports.ts'
 
-/** A message, or somebody on the roster: then it is the profile or the picture. */
+/** A message, or a member whose profile or picture is reported. */
 export type Reported =
   | Extract<ReportSubject, { kind: 'message' }>
   | {

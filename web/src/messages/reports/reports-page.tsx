@@ -12,7 +12,7 @@ import { useReports } from '../api/reports.ts'
 import { MadeReports } from './made-reports.tsx'
 import { ReportsToRead } from './reports-to-read.tsx'
 
-/** What is for me to look at, and what I have reported myself. */
+/** Reports to handle, and one's own reports. */
 export default function ReportsPage() {
   const { list: text } = useText('reports')
   const { loading } = useText('wire')

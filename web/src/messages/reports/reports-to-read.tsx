@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { OneReport } from './one-report.tsx'
 
-/** What is for me to look at, open ones first. */
+/** Reports to handle, open ones first. */
 export function ReportsToRead({ reports }: { reports: readonly Report[] }) {
   const { list: text } = useText('reports')
   const heading = useId()

@@ -11,10 +11,7 @@ export interface Begun {
 const nothingYet: Begun = { subject: '', words: '', isAnnouncement: false }
 const kept = new Map<string, Begun>()
 
-/**
- * A new message on its way: it waits in this tab for whoever began it, in that team, until it is sent or
- * called off.
- */
+/** An unfinished message, kept in this tab per account and team until sent or cancelled. */
 export function useBegun(teamId: string) {
   const key = `${storedSession()?.user.id} ${teamId}`
   const [begun, setBegun] = useState(() => kept.get(key) ?? nothingYet)

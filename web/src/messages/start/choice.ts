@@ -2,20 +2,20 @@ import type { Audience } from '@touchline/domain/messages/conversations'
 
 import type { MessageDraft } from './draft.ts'
 
-/** To whom: a kind, and what belongs to each of them, so that nothing is lost on the way between them. */
+/** The recipients: a kind, and a selection for each kind so that switching loses nothing. */
 export interface Choice {
   readonly kind: ChoiceKind | undefined
   readonly eventId: string | undefined
-  /** The conversation whose sender gets it. */
+  /** The conversation whose sender is answered. */
   readonly conversationId: string | undefined
   readonly memberIds: readonly string[]
   readonly guardianIds: readonly string[]
 }
 
 export const choiceKinds = ['team', 'players', 'guardians', 'staff', 'event', 'people'] as const
-/** What is left to who does not run the team. */
+/** The kinds for people who aren't staff. */
 export const ownKinds = ['staff', 'people'] as const satisfies readonly ChoiceKind[]
-/** A sender is never chosen: one answers an announcement. */
+/** `sender` can't be chosen; it results from answering an announcement. */
 export type ChoiceKind = (typeof choiceKinds)[number] | 'sender'
 
 export function choiceOf(input: MessageDraft): Choice {
@@ -29,7 +29,7 @@ export function choiceOf(input: MessageDraft): Choice {
   }
 }
 
-/** Undefined while nobody is chosen. */
+/** Undefined if no one is chosen. */
 export function audienceOf(choice: Choice): Audience | undefined {
   const { kind, eventId, conversationId, memberIds, guardianIds } = choice
   if (kind === undefined || kind === 'team') return kind && { kind }
@@ -40,7 +40,7 @@ export function audienceOf(choice: Choice): Audience | undefined {
   return isNoPerson ? undefined : { kind, memberIds, guardianIds }
 }
 
-/** With somebody in or out. */
+/** Adds or removes an id. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 }

@@ -14,7 +14,7 @@ test.each([
   ['people:', { kind: 'none' }],
   ['people:<script>', { kind: 'none' }],
   [`nobody:${ana}`, { kind: 'none' }],
-])('the word %j of an address means %j', (word, input) => {
+])('the URL value %j means %j', (word, input) => {
   expect(draftFrom(word)).toEqual(input)
 })
 
@@ -33,11 +33,11 @@ test.each([
     { ...nobody, kind: 'people', guardianIds: [leo] },
     { kind: 'people', memberIds: [], guardianIds: [leo] },
   ],
-] as const)('the choice %j asks for %j', (choice, audience) => {
+] as const)('the choice %j gives %j', (choice, audience) => {
   expect(audienceOf(choice)).toEqual(audience)
 })
 
-test('a tick puts somebody in, another takes them out', () => {
+test('a tick adds a person, another removes them', () => {
   expect(toggled([ana], leo)).toEqual([ana, leo])
   expect(toggled([ana, leo], ana)).toEqual([leo])
 })

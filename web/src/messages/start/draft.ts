@@ -1,13 +1,16 @@
 import { type Audience, maxPeople } from '@touchline/domain/messages/conversations'
 
-/** Whom a new message begins with, as far as whoever asked for it has said. */
+/** The preset recipients of a new message. */
 export type MessageDraft =
   | Extract<Audience, { kind: 'people' | 'event' | 'sender' }>
   | { readonly kind: 'team' | 'guardians' | 'none' }
 
 const idPattern = /^[0-9a-f-]{36}$/u
 
-/** The word of an address: `team`, `guardians`, `event:<id>`, `people:<id>,<id>`, `sender:<id>`, or nothing yet. */
+/**
+ * Parses a URL value: `team`, `guardians`, `event:<id>`, `people:<id>,<id>`, `sender:<id>`, or
+ * empty.
+ */
 export function draftFrom(word: string): MessageDraft {
   const [kind, rest = ''] = word.split(':')
   const ids = rest.split(',').filter((id) => idPattern.test(id))

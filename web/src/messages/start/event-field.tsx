@@ -15,7 +15,7 @@ interface EventFieldProps {
   readonly onChange: (eventId: string) => void
 }
 
-/** Those who are asked to it get the message. */
+/** Chooses an event, whose invited people get the message. */
 export function EventField({ teamId, eventId, error, onChange }: EventFieldProps) {
   const text = useText('starting')
   const { loading } = useText('wire')

@@ -58,7 +58,7 @@ proveDialog('starting a conversation', {
   ],
 })
 
-test('what was typed stays on the way back, and is gone when it is called off', async () => {
+test('going back keeps what was typed, cancelling discards it', async () => {
   await openRecipients()
   await press(button(text.back).last())
   expectFilled({ [text.message]: 'Bring your bike lights', [text.subject]: 'Tuesday' })
@@ -68,7 +68,7 @@ test('what was typed stays on the way back, and is gone when it is called off', 
   expectFilled({ [text.message]: '', [text.subject]: '' })
 })
 
-test('goes on to the conversation once it has begun', async () => {
+test('opens the conversation after sending', async () => {
   server.answers(contract.messages.start)
   server.answers(contract.messages.recipients, recipients)
   server.answers(contract.messages.preview, preview)
@@ -98,7 +98,7 @@ async function openToParents() {
   await expect.element(page.getByText(text.to(text.guardians))).toBeVisible()
 }
 
-test('is written and sent in one step where it is clear who gets it', async () => {
+test('is written and sent in one step if the recipients are preset', async () => {
   await openToParents()
   await press(button(text.start))
   await expectRefused(text.message, text.messageRequired)
@@ -115,7 +115,7 @@ test('is written and sent in one step where it is clear who gets it', async () =
     ])
 })
 
-test('others can be chosen all the same, and what was typed stays', async () => {
+test('other recipients can still be chosen, and the text stays', async () => {
   await openToParents()
   await fillIn({ [text.message]: 'Bring your bike lights' })
   await press(button(messages.bubble.change))

@@ -11,12 +11,12 @@ const NewMessageForm = lazy(async () => ({
 
 interface NewMessageDialogProps {
   readonly teamId: string
-  /** Whom it begins with; undefined while nobody writes a new message. */
+  /** The preset recipients; undefined while the dialog is closed. */
   readonly input: MessageDraft | undefined
   readonly onClose: () => void
 }
 
-/** Create message, then select recipients. */
+/** A dialog with two steps: write the message, select recipients. */
 export function NewMessageDialog({ teamId, input, onClose }: NewMessageDialogProps) {
   const text = useText('messages')
   return (

@@ -18,7 +18,7 @@ interface NewMessageFormProps {
   readonly onClose: () => void
 }
 
-/** What is typed and chosen stays while one goes to and fro; one step where it is clear who gets it. */
+/** Keeps text and choices between the steps; a single step if recipients are preset. */
 export function NewMessageForm({ teamId, input, onClose }: NewMessageFormProps) {
   const text = useText('starting')
   const recipients = useRecipients(teamId)

@@ -17,7 +17,7 @@ interface PeopleFieldProps {
   readonly onChange: (choice: Choice) => void
 }
 
-/** People one by one, and what happens where one of them is a child. */
+/** Chooses people, and says what happens if one is a child. */
 export function PeopleField({ recipients, choice, error, onChange }: PeopleFieldProps) {
   const text = useText('starting')
   const { list } = useFormat()

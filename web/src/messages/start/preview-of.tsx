@@ -12,7 +12,9 @@ export interface PreviewOfProps {
   }
 }
 
-/** How many people it reaches and disturbs, and who is in for a child, said before it goes out. */
+/**
+ * Shows before sending how many people are reached and notified, and which parents are included.
+ */
 export function PreviewOf({ preview: { data, isError } }: PreviewOfProps) {
   const { preview: text } = useText('starting')
   const { list } = useFormat()

@@ -45,7 +45,7 @@ async function openStep(known: Recipients = recipients): Promise<unknown[]> {
   return started
 }
 
-test('asks who gets it before anything is sent', async () => {
+test('asks for recipients before sending', async () => {
   const started = await openStep()
   await press(start)
   await expectRefused(text.whom, text.peopleRequired)
@@ -53,7 +53,7 @@ test('asks who gets it before anything is sent', async () => {
   expect(started).toEqual([])
 })
 
-test('counts who reads it and who is notified, and names who does not get it', async () => {
+test('counts readers and notified people, and names those who can’t be reached', async () => {
   await openStep()
   await fillIn({ [text.whom]: text.players })
   await expectSaid(`${text.preview.reach(15)}, ${text.preview.disturb(12)}.`)
@@ -76,7 +76,7 @@ test.each(['guardian_needed', 'too_young', 'nobody', 'not_allowed'] as const)(
   },
 )
 
-test('people are found by name, counted, and told of when a parent reads for them', async () => {
+test('people can be found by name, are counted, and show when a parent reads for them', async () => {
   const started = await openStep()
   await fillIn({ [text.whom]: text.named })
   await press(start)
@@ -98,7 +98,7 @@ test('people are found by name, counted, and told of when a parent reads for the
   ])
 })
 
-test('an event of the weeks around is chosen, and those asked to it get the message', async () => {
+test('a recent or coming event can be chosen, and its invited people get the message', async () => {
   const started = await openStep()
   await fillIn({ [text.whom]: text.event })
   await press(page.getByRole('combobox', { name: text.eventField }))
@@ -109,13 +109,13 @@ test('an event of the weeks around is chosen, and those asked to it get the mess
   expect(started).toEqual([{ kind: 'event', eventId: event.id }])
 })
 
-test('who does not run the team writes to staff and to people alone', async () => {
+test("people who aren't staff can only write to staff and individuals", async () => {
   await openStep({ ...recipients, guardians: [], mayAddressGroups: false })
   await expectSaid(text.staffHint)
   expect(page.getByRole('radio').elements()).toHaveLength(2)
 })
 
-test('a failed list of people can be asked for again', async () => {
+test('a failed list of people can be reloaded', async () => {
   server.refuses(contract.messages.recipients, 'not_allowed')
   await openPart(<Step onStart={() => undefined} />, { as: 'coach' })
   await expectSaid(text.failed)

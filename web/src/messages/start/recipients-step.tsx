@@ -27,7 +27,7 @@ interface RecipientsStepProps {
   readonly onStart: (audience: Audience) => void
 }
 
-/** To whom, how many that is, and who is in for a child. */
+/** Chooses recipients, and shows how many there are and which parents are included. */
 export function RecipientsStep({ recipients, ...step }: RecipientsStepProps) {
   const text = useText('starting')
   const { loading } = useText('wire')

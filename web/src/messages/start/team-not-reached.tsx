@@ -1,7 +1,10 @@
 import { useRoster } from '#web/members/api/roster.ts'
 import { NotReached } from '#web/members/not-reached.tsx'
 
-/** Whom a message to the whole team does not reach: the count of its readers does not tell. */
+/**
+ * Names members whom a message to the team doesn't reach, as the count of readers doesn't show
+ * them.
+ */
 export function TeamNotReached({ teamId }: { teamId: string }) {
   const roster = useRoster(teamId)
   return <NotReached people={roster.data ?? []} />

@@ -9,7 +9,7 @@ interface ToWhomProps extends PreviewOfProps {
   readonly onChange: () => void
 }
 
-/** Who is written to, where that was clear from the start: in one line, with a way to choose others. */
+/** Preset recipients on one line, with a button to choose others. */
 export function RecipientLine({ choice, preview, onChange }: ToWhomProps) {
   const text = useText('starting')
   const { bubble } = useText('messages')

@@ -9,7 +9,7 @@ import { useBegun } from './begun.ts'
 import { audienceOf, choiceOf } from './choice.ts'
 import type { MessageDraft } from './draft.ts'
 
-/** A new message: its words, who gets it, and sending it. */
+/** The state of a new message, and sending it. */
 export function useNewMessage(teamId: string, input: MessageDraft) {
   const navigate = useNavigate()
   const start = useStart(teamId)
@@ -44,7 +44,7 @@ export function useNewMessage(teamId: string, input: MessageDraft) {
     forget,
     choice,
     setChoice,
-    /** Who gets it, where that was clear from the start. */
+    /** The preset recipients. */
     audience,
     preview,
     chooseOthers: () => setSettled(false),

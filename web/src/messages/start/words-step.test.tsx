@@ -25,7 +25,7 @@ function Words({ mayAnnounce, onNext }: { mayAnnounce: boolean; onNext: () => vo
   )
 }
 
-test('goes on only with something to say, and keeps the subject', async () => {
+test('needs text to continue, and keeps the subject', async () => {
   let steps = 0
   await openPart(
     <Words
@@ -47,7 +47,7 @@ test('goes on only with something to say, and keeps the subject', async () => {
   expect(steps).toBe(1)
 })
 
-test('only those who may announce are offered it', async () => {
+test('only people who may announce are offered it', async () => {
   await openPart(<Words mayAnnounce={false} onNext={() => undefined} />)
   await expect.element(page.getByRole('textbox', { name: text.message })).toBeVisible()
   await expect.element(page.getByText(text.announcement)).not.toBeInTheDocument()

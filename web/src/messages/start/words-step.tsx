@@ -16,7 +16,10 @@ interface WordsStepProps {
   readonly onChange: (begun: Begun) => void
   readonly onCancel: () => void
   readonly onNext: () => void
-  /** What stands below the words where they are sent from here, and whether they may be. */
+  /**
+   * Set if the message is sent from this step: what is shown below the text, and whether it can be
+   * sent.
+   */
   readonly sends?:
     | {
         readonly to: ReactNode
@@ -26,7 +29,6 @@ interface WordsStepProps {
     | undefined
 }
 
-/** What there is to say. */
 export function WordsStep({ begun, mayAnnounce, sends, ...on }: WordsStepProps) {
   const { onChange, onCancel, onNext } = on
   const text = useText('starting')

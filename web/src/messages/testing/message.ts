@@ -1,6 +1,6 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 
-/** A message of the conversation by its number; the rest is as it mostly is. */
+/** A message with this number and default values. */
 export function messageOf(seq: number, more: Partial<Message> = {}): Message {
   return {
     id: `message ${seq}`,

@@ -8,13 +8,13 @@ import { type Choice, choiceOf } from '../start/choice.ts'
 
 const idOf = (number: number) => `019cebf5-0f00-7000-8000-00000000040${number}`
 
-/** A new message for a team, before anybody is chosen. */
+/** A new message without recipients. */
 export const begun: { readonly teamId: string; readonly choice: Choice } = {
   teamId: teamOf('coach').team.id,
   choice: choiceOf({ kind: 'none' }),
 }
 
-/** The people a coach may write to: one reads alone, one with the parents, one not at all yet. */
+/** People a coach may write to: one alone, one with parents, one not reachable yet. */
 export const recipients: Recipients = {
   members: [
     { memberId: idOf(1), name: 'Ben Adams', role: 'Player', isStaff: false, reaches: 'self' },
@@ -26,7 +26,7 @@ export const recipients: Recipients = {
   groups: { staff: 2, players: 14, guardians: 20, team: 30 },
 }
 
-/** What people are asked to these days. */
+/** An event to choose. */
 export const event = first(example(contract.events.list).events)
 
 export const preview = {

@@ -15,7 +15,7 @@ export const place = {
   conversationId: conversationPage.conversation.id,
 }
 
-/** A message as the contract knows it. */
+/** A message that fits the contract. */
 export function message(seq: number, more: Partial<Message> = {}): Message {
   return messageOf(seq, { id: `019cebf5-0f00-7000-8000-00000000020${seq}`, ...more })
 }
@@ -25,7 +25,7 @@ interface Done {
   readonly jumpTo?: (seq: number) => void
 }
 
-/** A part of a conversation, with what one can do in it. */
+/** Renders a part of a conversation with its actions. */
 export function InThread({ done, children }: { done: Done; children: ReactNode }) {
   const nothing = () => undefined
   const actions = {

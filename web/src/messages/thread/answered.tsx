@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useThreadActions } from './thread-context.ts'
 
-/** What a message answers; leads there. */
+/** The message this one answers; a link to it. */
 export function Answered({ answered }: { answered: NonNullable<Message['replyTo']> }) {
   const { bubble: text, row } = useText('messages')
   const { jumpTo } = useThreadActions()

@@ -13,7 +13,7 @@ export function AuthorFace({ author: { accountId, name } }: { author: Who }) {
   )
 }
 
-/** Who says the following; staff is named as such. */
+/** The author of the following messages, with a label for staff. */
 export function Author({ author: { name, isStaff } }: { author: Who }) {
   const { row, thread } = useText('messages')
   return (

@@ -16,12 +16,11 @@ import { Written } from './written.tsx'
 
 interface BubbleProps {
   readonly message: Message
-  /** Somebody jumped here. */
+  /** Someone jumped to this message. */
   readonly isTarget: boolean
   readonly showsSeen: boolean
 }
 
-/** One thing said. */
 export const Bubble = memo(function Bubble({ message, isTarget, showsSeen }: BubbleProps) {
   const { isMe } = message.author
   if (message.removed) return <Removed message={message} isTarget={isTarget} />
@@ -51,7 +50,7 @@ export const mineLook = 'border-transparent bg-bubble forced-colors:border-[Canv
 const othersLook = 'border-line bg-raised'
 const targetLook = 'outline-2 outline-offset-2 outline-focus'
 
-/** When it was said, and whether it was said differently before. */
+/** When it was sent, and whether it was edited. */
 function Stamp({ message: { sentAt, editedAt, pinnedAt, author } }: { message: Message }) {
   const { bubble: text } = useText('messages')
   const { time } = useSaidAt()
@@ -74,7 +73,7 @@ function Stamp({ message: { sentAt, editedAt, pinnedAt, author } }: { message: M
   )
 }
 
-/** Its place stays. */
+/** A removed message keeps its place. */
 function Removed({ message, isTarget }: { message: Message; isTarget: boolean }) {
   const { bubble: text } = useText('messages')
   const { time } = useSaidAt()

@@ -15,7 +15,7 @@ interface DaysProps {
   readonly target: number | undefined
 }
 
-/** Drawn anew only when something about the messages is new. */
+/** Memoised, so that it only re-renders when messages change. */
 export const Days = memo(function Days({ messages, unreadFrom, target }: DaysProps) {
   const { day: dayOf } = useSaidAt()
   const lastOfMine = messages.findLast(({ author, removed }) => author.isMe && removed === null)
@@ -41,7 +41,7 @@ export const Days = memo(function Days({ messages, unreadFrom, target }: DaysPro
 interface Marks {
   readonly unreadFrom: number | undefined
   readonly target: number | undefined
-  /** Tells who has seen it without being asked. */
+  /** Shows the read count below this message. */
   readonly lastOfMine: number | undefined
 }
 

@@ -12,7 +12,7 @@ interface EdgeProps {
   readonly startedAt: string
 }
 
-/** Above the oldest message that is held: what comes before, or that nothing does. */
+/** Shown above the oldest loaded message: loads more, or says that it is the first. */
 export function Edge({ scroll, stretch, startedAt }: EdgeProps) {
   const { thread: text } = useText('messages')
   const { tryAgain } = useText('wire')

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { Stretch } from '../thread-window.ts'
 
-/** What others say while one is here is said to those who listen; what was there before is not. */
+/** Announces new messages to screen readers, but not those loaded earlier. */
 export function LatestAloud({ stretch }: { stretch: Stretch }) {
   const { thread: text, row } = useText('messages')
   const last = stretch.messages.at(-1)

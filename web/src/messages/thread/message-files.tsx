@@ -8,7 +8,7 @@ import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { useReadMessage } from '../api/changes.ts'
 import { useThreadActions } from './thread-context.ts'
 
-/** Pictures to look at, other files to save. */
+/** Shows pictures, and offers other files as downloads. */
 export function MessageFiles({ message }: { message: Message }) {
   const { files } = message
   if (files.length === 0) return null
@@ -32,7 +32,7 @@ interface PictureProps {
   readonly file: MessageFile
 }
 
-/** Its box has its size before the picture is there. An address that has ended is asked for anew, once. */
+/** Reserves the picture's size before it loads. Refetches an expired link once. */
 function Picture({ messageId, file }: PictureProps) {
   const { bubble: text } = useText('messages')
   const { place, begin } = useThreadActions()

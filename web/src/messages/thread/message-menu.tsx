@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useThreadActions } from './thread-context.ts'
 
-/** What one may do with a message; where there is a pointer it shows on the way to it. */
+/** The actions for a message; with a mouse, visible on hover. */
 export function MessageMenu({ message }: { message: Message }) {
   const { menu: text, row } = useText('messages')
   const { author } = message
@@ -105,7 +105,7 @@ function Care({ message }: { message: Message }) {
   )
 }
 
-/** The six signs side by side. */
+/** The six reactions in a row. */
 function ReactionLine({ message }: { message: Message }) {
   const { menu: text } = useText('messages')
   const { change } = useThreadActions()

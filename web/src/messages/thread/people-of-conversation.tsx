@@ -17,7 +17,7 @@ interface PeopleOfConversationProps {
   readonly page: ConversationPage
 }
 
-/** Who reads here and why, what was sent, and what it is to me. */
+/** The people and why they are in it, shared files, and settings. */
 export function PeopleOfConversation({ place, page }: PeopleOfConversationProps) {
   const { people: text } = useText('messages')
   const choose = useChoose(place)

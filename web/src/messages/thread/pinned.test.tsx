@@ -28,13 +28,13 @@ async function openPinned(count: number): Promise<number[]> {
   return jumps
 }
 
-test('leads to the one pinned message at once', async () => {
+test('leads to a single pinned message at once', async () => {
   const jumps = await openPinned(1)
   await press(newest)
   expect(jumps).toEqual([7])
 })
 
-test('shows several, newest first, and leads to the chosen one', async () => {
+test('lists several, newest first, and leads to the chosen one', async () => {
   const jumps = await openPinned(2)
   await press(newest)
   await expect.element(dialog).toBeVisible()
@@ -50,7 +50,7 @@ test('shows several, newest first, and leads to the chosen one', async () => {
   expect(jumps).toEqual([3])
 })
 
-test('is left by Escape, and the focus goes back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const jumps = await openPinned(2)
   await press(newest)
   await expectSaid(row.files(2))

@@ -10,7 +10,7 @@ import { useThreadActions } from './thread-context.ts'
 
 type PinnedMessage = ConversationPage['pinned'][number]
 
-/** What was pinned last, on top; a tap leads there or, of several, shows them all. */
+/** The latest pinned message; a tap leads to it, or lists all if there are several. */
 export function Pinned({ pinned }: { pinned: readonly PinnedMessage[] }) {
   const { people: text, row } = useText('messages')
   const colon = useColon()

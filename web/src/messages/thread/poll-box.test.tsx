@@ -30,7 +30,7 @@ const open: Poll = {
   mayClose: false,
 }
 
-/** The poll as the conversation has it by now. */
+/** The poll with its current votes. */
 function Asked() {
   const { thread } = useThread(place)
   return thread.data?.messages.map(
@@ -54,7 +54,7 @@ async function openPoll(poll: Partial<Poll>): Promise<unknown[]> {
   return changes
 }
 
-test('a tap votes; of one answer only the last counts', async () => {
+test('a tap votes; with a single answer, only the last counts', async () => {
   const changes = await openPoll({
     options: open.options.map((option, index) => ({ ...option, isMine: index === 1 })),
   })
@@ -63,7 +63,7 @@ test('a tap votes; of one answer only the last counts', async () => {
   await expectAccessible()
 })
 
-test('a poll whose time is over while it is looked at closes by itself', async () => {
+test('a poll that expires while displayed closes', async () => {
   server.answers(contract.messages.message, { ...asked, poll: { ...open, isClosed: true } })
   await openPoll({ closesAt: new Date(Date.now() + 500).toISOString() })
   await expect.element(iDo).toBeEnabled()

@@ -15,7 +15,7 @@ interface PollBoxProps {
   readonly poll: Poll
 }
 
-/** The answers with what they have; a tap votes, and takes a vote back. */
+/** The options with their votes; a tap adds or removes a vote. */
 export function PollBox({ message, poll }: PollBoxProps) {
   const { poll: text } = useText('messages')
   const { change } = useThreadActions()

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { useThreadActions } from './thread-context.ts'
 
-/** How people reacted; a tap joins in or takes mine back. */
+/** Reactions with counts; a tap adds or removes one's own. */
 export function Reactions({ message }: { message: Message }) {
   const { bubble: text } = useText('messages')
   const { change } = useThreadActions()

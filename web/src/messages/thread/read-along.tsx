@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** Said to whoever is not of age: which parents read along, and why. */
+/** Tells minors which parents read along, and why. */
 export function ReadAlong({ names }: { names: readonly string[] }) {
   const { people: text } = useText('messages')
   const { list } = useFormat()

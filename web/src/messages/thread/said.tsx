@@ -25,14 +25,15 @@ interface MessageListProps {
   readonly name: string
 }
 
-/** What was said, oldest on top; what is on its way stands below it. */
+/** The messages, oldest first, with unsent ones below. */
 export function MessageList({ place, page, stretch, scroll, unreadFrom, name }: MessageListProps) {
   const { thread: text } = useText('messages')
   const { box, onScroll, onDrawn, isAtEnd, target } = scroll
   const me = page.people.find(({ isMe }) => isMe)?.accountId
   const typing = useTyping(place, me)
   const known = new Set(stretch.messages.map(({ clientId }) => clientId))
-  // As late as what was said: what leaves the one stands in the other at the same time.
+  // Deferred like the messages, so that a sent one moves from one list to the other without
+  // flicker.
   const sending = useDeferredValue(useUnsent(place))
   const unsent = sending.filter(({ message }) => !known.has(message.clientId))
   const refused = useRefused(place.teamId).filter(

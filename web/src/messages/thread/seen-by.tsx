@@ -5,7 +5,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useSeenBy } from '../api/changes.ts'
 import { useThreadActions } from './thread-context.ts'
 
-/** The names of those who have read a message of mine, and of those who have not. */
+/** The names of people who have read one's message, and of those who haven't. */
 export function SeenBy({ messageId }: { messageId: string }) {
   const { seen: text } = useText('messages')
   const { loading } = useText('wire')

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useThreadActions } from './thread-context.ts'
 
-/** Under my newest words: how many have read them; a tap tells who. */
+/** The read count below one's newest message; a tap shows names. */
 export function Seen({ message }: { message: Message }) {
   const { bubble: text } = useText('messages')
   const { begin } = useThreadActions()

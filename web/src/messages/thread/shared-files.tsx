@@ -7,7 +7,7 @@ import { useSharedFiles } from '../api/search.ts'
 import { useSaidAt } from '../use-said-at.ts'
 import { SavedFile } from './message-files.tsx'
 
-/** Everything that was sent along, newest first. */
+/** All shared files, newest first. */
 export function SharedFiles({ place }: { place: Place }) {
   const { people: text, older, row } = useText('messages')
   const { whole } = useSaidAt()

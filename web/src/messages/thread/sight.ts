@@ -1,28 +1,28 @@
-/** So near to the end counts as being there. */
+/** Within this distance (px), the list counts as scrolled to the end. */
 const nearEnd = 48
-/** So far from an edge what lies beyond it is asked for, so that nobody waits there. */
+/** Distance (px) from an edge at which more messages are loaded. */
 const ahead = 900
 
-/** Where somebody looks in a conversation. */
+/** The scroll position in a conversation. */
 interface Look {
   readonly isAtEnd: boolean
   readonly nearsOldest: boolean
   readonly nearsNewest: boolean
 }
 
-/** A message, where it stood in the window of the conversation, and how far that was scrolled then. */
+/** A message and its position on screen, with the scroll offset at that time. */
 interface Anchor {
   readonly seq: string
   readonly top: number
   readonly scrolled: number
 }
 
-/** A message, by its number, or the newest. */
+/** A message number, or the end. */
 type Goal = number | 'end'
 
 /**
- * Keeps in sight what was in sight, whatever comes before or behind it: at the end the newest stays
- * in sight, elsewhere nothing moves. A goal is gone to as soon as it is drawn.
+ * Keeps the scroll position when messages are added: at the end it follows the newest, elsewhere
+ * nothing moves. Scrolls to a goal once it is rendered.
  */
 export function sightFrom(begin: Goal) {
   let goal: Goal | undefined = begin
@@ -34,16 +34,16 @@ export function sightFrom(begin: Goal) {
     aim(wanted: Goal): void {
       goal = wanted
     },
-    /** After scrolling: notes what is in sight now. */
+    /** Called after scrolling; records what is visible. */
     look(box: HTMLElement, hasNewer: boolean): Look {
       const below = box.scrollHeight - box.scrollTop - box.clientHeight
-      // A window of another size scrolled by itself, and is not at its end again yet.
+      // A resized window scrolls without the user, and isn't back at the end yet.
       const keeps = sticks && roomOf(box) !== room
       sticks = (keeps || below < nearEnd) && !hasNewer
       anchor = anchorIn(box)
       return { isAtEnd: sticks, nearsOldest: box.scrollTop < ahead, nearsNewest: below < ahead }
     },
-    /** After drawing, which may have moved what one reads. */
+    /** Called after rendering, which may have moved the visible message. */
     settle(box: HTMLElement): void {
       const row = typeof goal === 'number' ? rowOf(box, goal) : null
       if (row !== null) {
@@ -54,7 +54,7 @@ export function sightFrom(begin: Goal) {
         goal = undefined
       } else hold(box, anchor)
     },
-    /** The window of the conversation has another size, or what is in it. */
+    /** Called when the window or its content changes size. */
     resize(box: HTMLElement): void {
       room = roomOf(box)
       if (sticks) box.scrollTop = box.scrollHeight
@@ -68,7 +68,7 @@ export function rowOf(box: HTMLElement, seq: number): HTMLElement | null {
   return box.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
 }
 
-/** The first message that is in sight: halving finds it among hundreds. */
+/** The first visible message, found by binary search. */
 function anchorIn(box: HTMLElement): Anchor | undefined {
   const rows = box.querySelectorAll<HTMLElement>('[data-seq]')
   const edge = box.getBoundingClientRect().top
@@ -92,13 +92,16 @@ function hold(box: HTMLElement, anchor: Anchor | undefined): void {
   if (Math.abs(top - wanted) > 0.5) box.scrollTop += top - wanted
 }
 
-/** Scrolled by hand, but not told of yet: that is not taken back. At the end the window itself may have moved up. */
+/**
+ * How far the user has scrolled since the last event, which must not be undone. At the end, the
+ * browser may have moved the window itself.
+ */
 function scrolledSince(box: HTMLElement, { scrolled }: Anchor): number {
   const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
   return isAtEnd ? 0 : box.scrollTop - scrolled
 }
 
-/** Moves the window of the conversation alone: the page around it stays. */
+/** Scrolls the conversation only, not the page. */
 function centre(box: HTMLElement, row: HTMLElement): void {
   const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()]
   box.scrollTop += inner.top - outer.top - Math.max(0, (outer.height - inner.height) / 2)

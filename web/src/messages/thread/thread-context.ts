@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Change } from '../api/changes.ts'
 import type { Place } from '../api/keys.ts'
 
-/** What one does with a message besides reading it; one thing at a time. */
+/** An action on a message; one at a time. */
 export type ThreadAction =
   | { readonly kind: 'reply' | 'edit' | 'remove' | 'seen' | 'report'; readonly message: Message }
   | { readonly kind: 'picture'; readonly file: MessageFile }

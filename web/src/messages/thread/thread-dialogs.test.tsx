@@ -28,7 +28,7 @@ async function openDoing(doing: ThreadAction): Promise<unknown[]> {
   return changes
 }
 
-test('asks before a message is deleted, and says what stays', async () => {
+test('asks before deleting a message, and says what remains', async () => {
   const changes = await openDoing({ kind: 'remove', message: message(1) })
   await expect.element(dialog).toHaveAccessibleName(remove.title)
   await expectSaid(remove.text)
@@ -42,7 +42,7 @@ test('asks before a message is deleted, and says what stays', async () => {
   expect(changes).toEqual([[message(1).id, { kind: 'remove' }]])
 })
 
-test('counts and names who has read it, and who has not', async () => {
+test('counts and names people who have read it, and who haven’t', async () => {
   server.answers(contract.messages.seenBy, {
     ...example(contract.messages.seenBy),
     seen: [{ name: 'Lea Ruiz' }],

@@ -17,7 +17,7 @@ interface ThreadDialogsProps {
   readonly onClose: () => void
 }
 
-/** What asks or tells about one message. */
+/** Dialogs about one message. */
 export function ThreadDialogs({ doing, onClose }: ThreadDialogsProps) {
   const about = (kind: ThreadAction['kind']) =>
     doing?.kind === kind ? messageOf(doing) : undefined

@@ -8,7 +8,7 @@ interface ThreadFrameProps extends Pick<ReturnType<typeof useFiles>, 'isOver' | 
   readonly children: ReactNode
 }
 
-/** Around a conversation; files may be dropped on all of it. */
+/** The frame of a conversation; files can be dropped anywhere on it. */
 export function ThreadFrame({ isOver, dropping, children }: ThreadFrameProps) {
   return (
     <section

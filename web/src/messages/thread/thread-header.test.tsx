@@ -49,7 +49,7 @@ async function openHeader() {
   )
 }
 
-test('says when the event is, in the zone of its place, and who reads along', async () => {
+test("shows the event's time in its own time zone, and who reads along", async () => {
   await openHeader()
   await expect.element(page.getByRole('heading', { name: 'Practice on Tuesday' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /1 Dec.*17:30/ })).toBeVisible()
@@ -57,7 +57,7 @@ test('says when the event is, in the zone of its place, and who reads along', as
   await expectSaid(new RegExp(text.readAlong('Maria Ruiz', 1)))
 })
 
-test('shows who is in here and why; Escape gives the focus back', async () => {
+test('shows the people and why they are in it; Escape returns the focus', async () => {
   await openHeader()
   await press(people)
   await expect.element(dialog.getByText(text.parentOf('Lea Ruiz'))).toBeVisible()
@@ -66,7 +66,7 @@ test('shows who is in here and why; Escape gives the focus back', async () => {
   await expect.element(people).toHaveFocus()
 })
 
-test('is muted by keyboard', async () => {
+test('can be muted by keyboard', async () => {
   server.answers(contract.messages.changeMine)
   server.answers(contract.messages.list, { conversations: [], nextCursor: null })
   await openHeader()

@@ -24,7 +24,7 @@ interface ThreadHeaderProps {
   readonly name: string
 }
 
-/** What it is, who is in here, what was pinned last, and which parents read along. */
+/** Name, people, latest pinned message and parents who read along. */
 export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
   const text = useText('messages')
   const { conversation, people, pinned } = page
@@ -82,7 +82,7 @@ interface AboutEventProps {
   readonly event: NonNullable<Conversation['event']>
 }
 
-/** When the event is that this is about; its page says the rest. */
+/** When the event is; its page has the rest. */
 function AboutEvent({ teamId, event }: AboutEventProps) {
   const when = useDayAndTime(event)
   return (

@@ -19,14 +19,14 @@ interface ThreadProps {
   readonly place: Place
   readonly page: ConversationPage
   readonly stretch: Stretch
-  /** The number of the message to begin with. */
+  /** The message number to open at. */
   readonly at: number | undefined
 }
 
-/** What is said in a conversation, and the field to say more. */
+/** A conversation with its text field. */
 export function Thread({ place, page, stretch: held, at }: ThreadProps) {
   const { conversation } = page
-  // Fifty messages more are made in between what somebody does: scrolling goes on.
+  // Deferred, so that rendering fifty more messages doesn't block scrolling.
   const stretch = useDeferredValue(held)
   const name = useConversationName()(conversation)
   const [doing, setDoing] = useState<ThreadAction>()

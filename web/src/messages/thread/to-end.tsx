@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The way back to the newest, and how many came meanwhile; in a low window a sign that covers no button. */
+/** Scrolls to the newest message and counts new ones; small in a low window, to cover no button. */
 export function ToEnd({ unread, onPress }: { unread: number; onPress: () => void }) {
   const { thread: text } = useText('messages')
   return (

@@ -5,11 +5,11 @@ import { useText } from '#web/platform/language/language.tsx'
 
 interface TypingProps {
   readonly people: readonly ConversationPerson[]
-  /** Accounts. */
+  /** Account ids. */
   readonly typing: readonly string[]
 }
 
-/** Keeps its line, so that nothing moves when somebody begins. */
+/** Keeps its height, so that nothing moves when someone starts typing. */
 export function Typing({ people, typing }: TypingProps) {
   const { thread: text } = useText('messages')
   const { list } = useFormat()

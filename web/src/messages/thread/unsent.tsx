@@ -14,7 +14,7 @@ interface UnsentProps {
   readonly refused: readonly RefusedWords[]
 }
 
-/** What I said and the server does not have: on its way, waiting for a network, or refused. */
+/** One's own messages that are being sent, waiting for a network, or refused. */
 export function Unsent({ unsent, refused }: UnsentProps) {
   if (unsent.length + refused.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { type Change, useChangeMessage } from '../api/changes.ts'
 import type { Place } from '../api/keys.ts'
 
-/** Changes a message; a refusal is told. */
+/** Changes a message and reports a refusal. */
 export function useMessageChange(place: Place): (message: Message, change: Change) => void {
   const { errors } = useText('wire')
   const toast = useToast()

@@ -12,7 +12,7 @@ interface ActionsInput {
   readonly jumpTo: (seq: number) => void
 }
 
-/** The same object while nothing about it is new: hundreds of messages hold it. */
+/** Keeps its identity, because hundreds of messages use it. */
 export function useOwnActions({ place, page, begin, jumpTo }: ActionsInput) {
   const change = useMessageChange(place)
   const { teamId, conversationId } = place

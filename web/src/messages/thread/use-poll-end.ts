@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useReadMessage } from '../api/changes.ts'
 import { useThreadActions } from './thread-context.ts'
 
-/** The server's clock may be a little behind the one here. */
+/** Tolerance (ms) for differing clocks. */
 const graceMs = 1000
-/** Whoever looks longer than that without coming back sees the end when they vote. */
+/** Timers can't be longer; people who stay longer see the end when they vote. */
 const longestWait = 86_400_000
 
-/** Reads a poll anew when its time is over while one looks: whether it is closed says the server. */
+/** Refetches a poll when it expires, because the server decides whether it is closed. */
 export function usePollEnd({ id, poll }: Message): void {
   const { place } = useThreadActions()
   const readMessage = useReadMessage(place)

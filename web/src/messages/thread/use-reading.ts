@@ -12,7 +12,7 @@ interface Reading {
   readonly isAtEnd: boolean
 }
 
-/** What stands before somebody's eyes is read: at the end of the conversation, in a tab in front. */
+/** Marks messages as read when the conversation's end is visible in the active tab. */
 export function useReading({ place, page, stretch, isAtEnd }: Reading): void {
   const { mutate } = useMarkRead(place)
   const isVisible = useIsVisible()

@@ -16,9 +16,9 @@ import { rowOf, sightFrom } from './sight.ts'
 interface ScrollTarget {
   readonly place: Place
   readonly stretch: Stretch
-  /** The message to begin with; without one the newest. */
+  /** The message to open at; by default the newest. */
   readonly begin: number | undefined
-  /** Somebody asked for that message: it is fetched, and marked. */
+  /** The message was requested by the URL: load and highlight it. */
   readonly isAsked: boolean
 }
 
@@ -26,18 +26,18 @@ export interface ThreadScroll {
   readonly box: RefObject<HTMLDivElement | null>
   readonly isAtEnd: boolean
   readonly onScroll: () => void
-  /** Something else than a message was drawn, or is gone. */
+  /** Call when something besides messages appears or disappears. */
   readonly onDrawn: () => void
   readonly toEnd: () => void
   readonly jumpTo: (seq: number) => void
-  /** The message somebody jumped to. */
+  /** The message jumped to. */
   readonly target: number | undefined
   readonly way: Direction | undefined
   readonly hasFailed: boolean
   readonly go: (way: Direction) => void
 }
 
-/** Moves through a conversation, and asks for what lies beyond the edges before one is there. */
+/** Scrolls a conversation, and loads more messages before an edge is reached. */
 export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollTarget): ThreadScroll {
   const { go, way, hasFailed } = useThread(place)
   const box = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollTarget
     look()
   }
 
-  // Before the first look, which would ask for what lies above the newest.
+  // Must run before the first scroll event, which would load messages above the newest.
   const fetchAsked = useEffectEvent(() => {
     if (isAsked && !isHeld && begin !== undefined) go({ around: begin })
   })
@@ -98,7 +98,7 @@ export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollTarget
   }
 }
 
-/** Both its window and what is in it: a wider window has shorter messages, a picture has come. */
+/** Observes the window and its content, because width and pictures change heights. */
 function useSize(box: RefObject<HTMLElement | null>, sight: ReturnType<typeof sightFrom>): void {
   useEffect(() => {
     const { current } = box

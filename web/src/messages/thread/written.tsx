@@ -9,7 +9,7 @@ interface WrittenProps {
   readonly mentions: readonly { readonly name: string }[]
 }
 
-/** Plain text as it was typed: its links lead on, its names stand out, nothing else is done to it. */
+/** Plain text with links and mentions. */
 export function Written({ words, mentions }: WrittenProps) {
   const pieces = useMemo(() => piecesOf(words, mentions), [words, mentions])
   return (

@@ -10,7 +10,7 @@ interface AboutProps {
   readonly onCancel: () => void
 }
 
-/** What is being answered or said differently. */
+/** The message being answered or edited. */
 export function About({ editing, replyTo, onCancel }: AboutProps) {
   const { write: text, row } = useText('messages')
   const about = editing ?? replyTo

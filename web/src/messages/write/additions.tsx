@@ -8,13 +8,13 @@ import { NewPollDialog } from './new-poll-dialog.tsx'
 import type { NewPoll } from './use-composer.ts'
 
 interface AdditionsProps {
-  /** What stands in the field already may be the question of a poll. */
+  /** Text already typed, which becomes the poll's question. */
   readonly question: string
   readonly onFiles: (files: readonly File[]) => void
   readonly onPoll: (poll: NewPoll) => void
 }
 
-/** What a message may be besides words: files, several at once, or a poll. */
+/** Adds files or a poll to a message. */
 export function Additions({ question, onFiles, onPoll }: AdditionsProps) {
   const { write: text } = useText('messages')
   const input = useRef<HTMLInputElement>(null)

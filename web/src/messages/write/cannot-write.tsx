@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { useThreadActions } from '../thread/thread-context.ts'
 
-/** Why I can't write here now, in place of the field; an announcement is answered in private. */
+/** Why one can't write here now; offers to answer an announcement in private. */
 export function CannotWrite({ refusal }: { refusal: NonNullable<ConversationPage['refusal']> }) {
   const { write: text } = useText('messages')
   const { place } = useThreadActions()

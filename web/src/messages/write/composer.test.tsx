@@ -54,7 +54,7 @@ async function openComposer(about: About = {}): Promise<unknown[]> {
 
 const contractList = { conversations: [] }
 
-test('Enter sends what was written, once, and empties the field', async () => {
+test('Enter sends the text once and clears the field', async () => {
   const said = await openComposer()
   await fillIn({ [text.label]: '  On my way  ' })
   await expectAccessible()
@@ -66,7 +66,7 @@ test('Enter sends what was written, once, and empties the field', async () => {
   expect(said).toEqual(['done', 'sent'])
 })
 
-test('nothing can be sent before something is written', async () => {
+test('nothing can be sent without text', async () => {
   const said = await openComposer()
   await expect.element(button(text.send)).toBeDisabled()
   await fillIn({ [text.label]: '   ' })
@@ -74,7 +74,7 @@ test('nothing can be sent before something is written', async () => {
   expect(said).toEqual([])
 })
 
-test('says how much is too long, and keeps it', async () => {
+test('says how much is too long, and keeps the text', async () => {
   await openComposer()
   const tooLong = 'a'.repeat(maxWords + 3)
   await fillIn({ [text.label]: tooLong })
@@ -87,7 +87,7 @@ test('says how much is too long, and keeps it', async () => {
   await fillIn({ [text.label]: '' })
 })
 
-test('an answer names what it answers; Escape gives it up', async () => {
+test('a reply shows what it answers; Escape cancels it', async () => {
   const said = await openComposer({ replyTo: message(1) })
   await expectSaid(text.replyTo('Ana Silva'))
   await expect.element(page.getByLabelText(text.label)).toHaveFocus()
@@ -100,7 +100,7 @@ test('an answer names what it answers; Escape gives it up', async () => {
   expect(said).toEqual(['done', 'sent', 'done'])
 })
 
-test('a message is said differently in the same field', async () => {
+test('a message is edited in the same field', async () => {
   const said = await openComposer({ editing: message(1, { words: 'On my wey' }) })
   await expectSaid(text.editing)
   expectFilled({ [text.label]: 'On my wey' })
@@ -113,7 +113,7 @@ test('a message is said differently in the same field', async () => {
   expect(server.sentTo(contract.messages.send)).toEqual([])
 })
 
-test('a poll begins with what was written', async () => {
+test('a poll starts with the typed text', async () => {
   await openComposer()
   await fillIn({ [text.label]: 'Cake or fruit?' })
   await press(button(text.poll))

@@ -20,12 +20,12 @@ export interface ComposerProps {
   readonly chosen: ChosenFiles
   readonly editing: Message | undefined
   readonly replyTo: Message | undefined
-  /** The reply or the change is made, or given up. */
+  /** Called when a reply or edit is finished or cancelled. */
   readonly onDone: () => void
   readonly onSend: () => void
 }
 
-/** The field for what one says; files may be pasted into it. */
+/** The text field for new messages; files can be pasted into it. */
 export function Composer(props: ComposerProps) {
   const { page, chosen, editing, replyTo, onDone } = props
   const { write: text } = useText('messages')

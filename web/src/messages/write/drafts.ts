@@ -5,7 +5,7 @@ import { storedSession } from '#web/platform/session/session.ts'
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** What was begun in a conversation waits in this tab, and nowhere else, for whoever began it. */
+/** Unsent text per account and conversation, kept only in this tab. */
 export function draftOf(conversationId: string) {
   const key = `${storedSession()?.user.id} ${conversationId}`
   return {

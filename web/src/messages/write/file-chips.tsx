@@ -13,7 +13,7 @@ interface FileChipsProps {
   readonly onRetry: (file: ChosenFile) => void
 }
 
-/** What goes along, and how far it has come. */
+/** The attached files and their progress. */
 export function FileChips({ files, onRemove, onRetry }: FileChipsProps) {
   const { write: text } = useText('messages')
   if (files.length === 0) return null

@@ -3,7 +3,7 @@ import { maxWords } from '@touchline/domain/messages/conversations'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** How much room is left, said when it becomes little. */
+/** The number of characters left, shown when few remain. */
 export function CharactersLeft({ words }: { words: string }) {
   const { write: text } = useText('messages')
   const left = maxWords - words.length

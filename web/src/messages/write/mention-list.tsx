@@ -10,7 +10,7 @@ interface MentionListProps {
   readonly onChoose: (person: ConversationPerson) => void
 }
 
-/** Whom the letters after the @ may mean; the keys stay in the field. */
+/** People matching the letters after an @; the focus stays in the text field. */
 export function MentionList({ id, people, chosen, onChoose }: MentionListProps) {
   const { write: text } = useText('messages')
   return (
@@ -28,7 +28,7 @@ export function MentionList({ id, people, chosen, onChoose }: MentionListProps) 
           aria-selected={person === chosen}
           data-highlighted={person === chosen ? '' : undefined}
           className="choice"
-          // The field keeps the focus.
+          // Keeps the focus in the text field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >

@@ -10,7 +10,7 @@ import { NewPollDialog } from './new-poll-dialog.tsx'
 
 const { newPoll: text } = messages
 
-test('begins with what was being written, and Escape gives the focus back', async () => {
+test('starts with the typed text, and Escape returns the focus', async () => {
   await openDialog((onClose) => (
     <NewPollDialog open question="Cake or fruit?" onClose={onClose} onStart={() => undefined} />
   ))

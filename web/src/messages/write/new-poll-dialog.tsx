@@ -11,7 +11,7 @@ const NewPollForm = lazy(async () => ({
 
 interface NewPollDialogProps {
   readonly open: boolean
-  /** What stands in the field already. */
+  /** Text already typed. */
   readonly question: string
   readonly onClose: () => void
   readonly onStart: (poll: NewPoll) => void

@@ -27,7 +27,7 @@ async function openPoll(): Promise<NewPoll[]> {
   return started
 }
 
-test('says what is missing, each beside its field', async () => {
+test('marks every missing field', async () => {
   const started = await openPoll()
   await press(button(text.start))
   await expectRefused(text.question, text.questionRequired)
@@ -48,7 +48,7 @@ test('says what is missing, each beside its field', async () => {
   expect(started).toEqual([])
 })
 
-test('is started as the contract wants it, with the moment of this device', async () => {
+test("is created as the contract requires, with this device's time zone", async () => {
   const started = await openPoll()
   await fillIn({
     [text.question]: ' Cake or fruit? ',
@@ -70,7 +70,7 @@ test('is started as the contract wants it, with the moment of this device', asyn
   ])
 })
 
-test('takes more answers, and any but the last two away', async () => {
+test('options can be added, and removed down to two', async () => {
   await openPoll()
   await expect.element(button(text.removeOption(1))).not.toBeInTheDocument()
   await press(button(text.addOption))

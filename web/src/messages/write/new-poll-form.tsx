@@ -19,7 +19,7 @@ interface NewPollFormProps {
   readonly onStart: (poll: NewPoll) => void
 }
 
-/** A question, its answers, how many one may choose and until when. */
+/** A poll's question, options, number of votes and end. */
 export function NewPollForm({ question, onClose, onStart }: NewPollFormProps) {
   const { newPoll: text } = useText('messages')
   const [typed, setTyped] = useState<TypedPoll>({ ...nothingYet, question })

@@ -21,6 +21,6 @@ test.each([
   expect(problemsOf(typed, now)).toEqual(problems)
 })
 
-test('empty answers are left out', () => {
+test('drops empty options', () => {
   expect(pollOf({ ...whole, options: ['Mon', '', ' Tue '] }).poll.options).toEqual(['Mon', 'Tue'])
 })

@@ -1,11 +1,11 @@
 import { maxWords } from '@touchline/domain/messages/conversations'
 
-/** A poll as it is typed. */
+/** A poll as typed. */
 export interface TypedPoll {
   readonly question: string
   readonly options: readonly string[]
   readonly isMultiple: boolean
-  /** As the field of the browser says it, without a zone; empty: open until somebody closes it. */
+  /** A local time without zone, as the browser's field gives it; empty for no end. */
   readonly closesAt: string
 }
 
@@ -21,7 +21,7 @@ export function problemsOf(typed: TypedPoll, now: Date): readonly PollProblem[] 
   return problems
 }
 
-/** What goes to the server; the moment is that of the device it was typed on. */
+/** The request for a poll; the end is in the device's time zone. */
 export function pollOf(typed: TypedPoll) {
   const { question, isMultiple, closesAt } = typed
   return {

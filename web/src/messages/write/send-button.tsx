@@ -3,7 +3,7 @@ import { Check, SendHorizontal } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says something, or says it differently. */
+/** Sends a new message, or saves an edit. */
 export function SendButton({ isNew, maySend }: { isNew: boolean; maySend: boolean }) {
   const { write: text } = useText('messages')
   return (

@@ -8,13 +8,13 @@ import { useThreadActions } from '../thread/thread-context.ts'
 import type { ComposerProps } from './composer.tsx'
 import { useDraft } from './drafts.ts'
 
-/** The words of a poll and its answers. */
+/** A poll's question and options. */
 export interface NewPoll {
   readonly words: string
   readonly poll: NonNullable<NewMessage['poll']>
 }
 
-/** What is being written, and how it goes out: shown at once, sent in its order. */
+/** The message being written; when sent it shows at once, and messages keep their order. */
 export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: ComposerProps) {
   const { place, change } = useThreadActions()
   const [draft, setDraft] = useDraft(place.conversationId)

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Makes a place one where files may be dropped, several at once. */
+/** Lets an element accept dropped files. */
 export function useDropped(onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   return {

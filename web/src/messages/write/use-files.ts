@@ -10,12 +10,12 @@ import { useDropped } from './use-dropped.ts'
 
 const purpose = 'message_attachment'
 
-/** A file that goes with what is being written. */
+/** A file attached to the message being written. */
 export interface ChosenFile {
   readonly key: string
   readonly file: File
   readonly name: string
-  /** Undefined until the server has it. */
+  /** Undefined until uploaded. */
   readonly id: string | undefined
   readonly percent: number
   readonly refusal: ErrorCode | undefined
@@ -23,19 +23,19 @@ export interface ChosenFile {
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>
 
-/** What another try can change: the server was not reached, or had no time. */
+/** True for failures that a retry may solve. */
 export function mayRetry(refusal: ErrorCode): boolean {
   return refusal === 'unavailable' || refusal === 'unexpected' || refusal === 'too_many_requests'
 }
 
-/** Files for the next message: chosen, pasted, or dropped where there is a place for them. */
+/** Files for the next message: chosen, pasted, or dropped if allowed. */
 export function useFiles(isTaking: boolean) {
   const chosen = useChosenFiles()
   const { isOver, dropping } = useDropped((files) => (isTaking ? chosen.add(files) : undefined))
   return { chosen, isOver: isOver && isTaking, dropping }
 }
 
-/** Sent as soon as they are chosen, one after the other; the message then names them. */
+/** Uploads files one by one as soon as they are chosen. */
 function useChosenFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [isFull, setFull] = useState(false)
@@ -81,7 +81,7 @@ function useChosenFiles() {
       setFull(false)
       setFiles((before) => before.filter((file) => file.key !== key))
     },
-    /** These went out with a message; what failed stays, to be sent again. */
+    /** Removes files sent with a message; failed uploads stay for a retry. */
     drop: (sent: readonly string[]) => {
       setFull(false)
       setFiles((before) => before.filter(({ id }) => id === undefined || !sent.includes(id)))

@@ -10,7 +10,7 @@ interface Field {
   readonly onChange: (words: string) => void
 }
 
-/** Whom the letters after an @ may mean, and the keys that choose among them. */
+/** People matching the letters after an @, and the keys to choose one. */
 export function useMentions({ field, words, people, onChange }: Field) {
   const [caret, setCaret] = useState<number>()
   const [at, setAt] = useState(0)
@@ -29,7 +29,7 @@ export function useMentions({ field, words, people, onChange }: Field) {
     })
   }
 
-  /** True when the key was for the list. */
+  /** Returns true if the list handled the key. */
   function press(event: KeyboardEvent): boolean {
     if (chosen === undefined) return false
     const step = steps.get(event.key)

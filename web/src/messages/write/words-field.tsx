@@ -9,9 +9,9 @@ import { useMentions } from './use-mentions.ts'
 interface WordsFieldProps {
   readonly words: string
   readonly people: readonly ConversationPerson[]
-  /** Somebody has just asked to write: the field is theirs at once. */
+  /** Set after "Write", to focus the field at once. */
   readonly isBegun: boolean
-  /** More than a message takes. */
+  /** The text is too long. */
   readonly problem: boolean
   readonly onChange: (words: string) => void
   readonly onFiles: (files: readonly File[]) => void
@@ -19,7 +19,7 @@ interface WordsFieldProps {
   readonly onCancel: () => void
 }
 
-/** Grows with what is written; an @ names people, with the keys or by a tap. */
+/** Grows with the text; an @ offers people to mention. */
 export function WordsField(props: WordsFieldProps) {
   const { words, people, isBegun, problem, onChange, onFiles, onSend, onCancel } = props
   const { write: text } = useText('messages')
@@ -81,7 +81,7 @@ export function WordsField(props: WordsFieldProps) {
   )
 }
 
-/** On a phone Enter begins a line: there is no Shift that one would hold with it. */
+/** On phones Enter adds a line, as there is no Shift key to hold. */
 function hasThumbKeyboard(): boolean {
   return globalThis.matchMedia('(pointer: coarse)').matches
 }

@@ -7,15 +7,18 @@ import type { ChosenFiles } from './use-files.ts'
 
 interface WritingProps {
   readonly page: ConversationPage
-  /** They stay while one answers or changes a message. */
+  /** Kept while replying or editing. */
   readonly chosen: ChosenFiles
   readonly doing: ThreadAction | undefined
-  /** The reply or the change is made, or given up. */
+  /** Called when a reply or edit is finished or cancelled. */
   readonly onDone: () => void
   readonly onSend: () => void
 }
 
-/** Below what was said: the field to say more, to answer, to say it differently, or why there is none. */
+/**
+ * Below the messages: the text field for new messages, replies and edits, or the reason why there
+ * is none.
+ */
 export function Writing({ page, chosen, doing, onDone, onSend }: WritingProps) {
   if (page.refusal !== null) return <CannotWrite refusal={page.refusal} />
   const about = messageOf(doing)

@@ -9,19 +9,19 @@ describe('the labels of lines', () => {
     ['come in another order', [60, 55], [73, 55]],
     ['would fall off the lower edge', [195, 199], [182, 200]],
     ['are none', [], []],
-  ])('that %s are at their own places', (_, places, expected) => {
+  ])('that are %s keep their places', (_, places, expected) => {
     expect(spreadLabels(places, { gap: 18, lowest: 200 })).toEqual(expected)
   })
 })
 
-describe('the words of the lower edge', () => {
+describe('the labels of the x-axis', () => {
   const marks = [0, 1, 2, 3].map((at) => ({ at, label: `${at}` }))
 
   test.each([
     [40, ['0', '1', '2', '3']],
     [20, ['0', '2']],
     [1, ['0']],
-  ])('with %i pixels a step are %j', (step, expected) => {
+  ])('with %i pixels per step are %j', (step, expected) => {
     expect(withRoom(marks, 40, (at) => at * step).map(({ label }) => label)).toEqual(expected)
   })
 })

@@ -1,10 +1,10 @@
-/** A word of the lower edge, at the value it belongs to. */
+/** A label of the x-axis at a value. */
 export interface Mark {
   readonly at: number
   readonly label: string
 }
 
-/** Places of labels in a column, moved apart where they would overlap; in the order they came. */
+/** Moves labels in a column apart where they overlap; keeps their order. */
 export function spreadLabels(
   places: readonly number[],
   { gap, lowest }: { readonly gap: number; readonly lowest: number },
@@ -20,7 +20,7 @@ export function spreadLabels(
   return moved.map((place) => place - tooFar)
 }
 
-/** As many of the marks as have room, the first one always. */
+/** The labels that fit, always including the first. */
 export function withRoom(
   marks: readonly Mark[],
   room: number,

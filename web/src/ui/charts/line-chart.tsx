@@ -9,31 +9,31 @@ import { spreadLabels, type Mark, withRoom } from './layout.ts'
 export interface ChartLine {
   readonly key: string
   readonly name: string
-  /** One value a step, beginning with where it starts. */
+  /** One value per step, including the start. */
   readonly values: readonly number[]
-  /** The colour of whose page it is, or plain ink. */
+  /** `accent` is the team's colour. */
   readonly tone: 'accent' | 'ink'
 }
 
 export interface LineChartProps {
-  /** What it shows, in words: its numbers belong into a table one click away. */
+  /** Describes the chart for screen readers; a table beside it should hold the numbers. */
   readonly label: string
   readonly lines: readonly ChartLine[]
-  /** Words of the lower edge; those without room are left out. */
+  /** Labels of the x-axis; those that don't fit are left out. */
   readonly marks: readonly Mark[]
-  /** What is said of the step under the pointer; of the last one when there is none. */
+  /** Text for the step under the pointer, or for the last one. */
   readonly readout: (step: number) => ReactNode
-  /** Words of the numbers at the edge, where they are no counts; the ends then carry their names alone. */
+  /** Formats the y-axis if values aren't counts; line ends then show only names. */
   readonly tickOf?: ((value: number) => string) | undefined
 }
 
 const height = 240
 const heights = 4
 const counted = { top: 12, right: 104, bottom: 28, left: 32 }
-/** What is no count takes more room. */
+/** Formatted values need more space than counts. */
 const worded = { ...counted, left: 64 }
 
-/** Lines with their names at their ends. */
+/** A line chart with each line labelled at its end. */
 export function LineChart({ label, lines, marks, readout, tickOf }: LineChartProps) {
   const [ref, width] = useWidth()
   const edges = tickOf === undefined ? counted : worded
@@ -94,7 +94,7 @@ interface HeightsProps {
   readonly tickOf: (value: number) => string
 }
 
-/** Quiet lines across, with whole numbers. */
+/** Horizontal grid lines at whole numbers. */
 function Heights({ y, from, to, tickOf }: HeightsProps) {
   return y
     .ticks(heights)
@@ -125,7 +125,7 @@ interface LinesProps {
   readonly x: Scale
   readonly y: Scale
   readonly pointed: number | undefined
-  /** The ends say what the lines are, and not how much. */
+  /** Line ends show the name without the value. */
   readonly isNamed: boolean
 }
 

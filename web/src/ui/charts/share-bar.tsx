@@ -1,18 +1,18 @@
 export interface Share {
   readonly key: string
   readonly count: number
-  /** Its colour: one of the fill classes of the palette. */
+  /** A fill class of the palette. */
   readonly fill: string
 }
 
 export interface ShareBarProps {
-  /** The counts in words: the bar says nothing to those who cannot see it. */
+  /** The counts in words, for screen readers. */
   readonly label: string
   readonly shares: readonly Share[]
   readonly size?: 's' | 'm' | undefined
 }
 
-/** Parts of a whole as parts of a line; the numbers belong beside it. */
+/** Shares of a whole as a bar; show the numbers beside it. */
 export function ShareBar({ label, shares, size = 's' }: ShareBarProps) {
   const all = shares.reduce((sum, { count }) => sum + count, 0)
   const share = (count: number) => (all === 0 ? 0 : (count / all) * 100)

@@ -11,21 +11,23 @@ import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import { findMembersToChoose } from '../../queries/recipients.ts'
 
-/** What is written in one of the teams of a club. */
+/** The part of a club's message for one team. */
 export interface TeamPart {
   readonly actor: Actor
   readonly audience: Audience
-  /** Who of the roster is meant. */
+  /** The recipients among the members. */
   readonly meant: Recipients['members']
 }
 
 export interface ClubParts {
   readonly parts: readonly TeamPart[]
-  /** People of the list who are on no team, by name. */
+  /** Names of club members without a team. */
   readonly teamless: readonly string[]
 }
 
-/** Whom of which team a message of a club is for; teams and people of other clubs are not found. */
+/**
+ * Splits the recipients of a club's message by team. Teams and people of other clubs are not found.
+ */
 export async function partsOf(
   db: Queryable,
   reader: ClubReader,
@@ -65,7 +67,9 @@ interface People {
   readonly audience: Extract<ClubAudience, { kind: 'people' }>
 }
 
-/** Each in the first of their teams where they can be reached; who can't be is left out. */
+/**
+ * Assigns each person to the first of their teams where they can be reached; leaves out the others.
+ */
 async function partsOfPeople(
   db: Queryable,
   reader: ClubReader,

@@ -5,7 +5,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { ClubParts } from './audience.ts'
 
-/** A conversation of the group, and who is in it. */
+/** A conversation of the group, with its people. */
 export interface BegunPart {
   readonly actor: Actor
   readonly conversationId: string
@@ -17,7 +17,7 @@ interface Begun extends ClubParts {
   readonly begun: readonly BegunPart[]
 }
 
-/** How many people get it, each once, whatever they are in how many teams. */
+/** How many people get the message, counting people in several teams once. */
 export function previewOf(
   { accountId }: { readonly accountId: string },
   { parts, begun, teamless }: Begun,

@@ -20,7 +20,9 @@ let manager: string
 let girls: string
 let lia: string
 
-/** A second team: Leo's sister Lia, 8, with the same mother, and Max, of age, who has not joined. */
+/**
+ * A second team: Leo's sister Lia, 8, with the same mother, and Max, an adult who has not joined.
+ */
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
   stage = await aTeamThatTalks(platform)
@@ -65,13 +67,13 @@ async function preview(audience: ClubAudience) {
 const inboxOf = async (accountId: string) =>
   inbox.parse((await stage.as(accountId)('GET /me/conversations')).body).conversations
 
-/** The ids of the club's members by their first names. */
+/** Ids of the club's members by first name. */
 async function membersByName() {
   const { body } = await stage.as(manager)(`GET /clubs/${stage.clubId}/members`)
   return new Map(clubPeople.parse(body).people.map(({ id, firstName }) => [firstName, id]))
 }
 
-test('says before sending how many get it, as what, and who cannot be reached', async () => {
+test('previews how many get it, in which role, and who can’t be reached', async () => {
   const seen = await preview(toBoth())
   expect(seen).toMatchObject({ people: 9, guardians: 2, staff: 2, teams: 2 })
   expect(seen.missing).toEqual(['Max Ruiz'])
@@ -83,7 +85,7 @@ test('says before sending how many get it, as what, and who cannot be reached', 
   expect(kept.rows[0]?.n).toBe(0)
 })
 
-test('a parent with children in two teams gets it once, and has read it in both', async () => {
+test('a parent with children in two teams gets it once, and reading counts in both', async () => {
   const { leosMother } = stage.accounts
   await send(toBoth())
   const [line, ...more] = await inboxOf(leosMother)
@@ -130,7 +132,7 @@ test('an answer to it goes to its sender alone, with the parent beside a minor',
   expect(first).toMatchObject({ kind: 'people', team: { id: stage.teamId }, unread: 1 })
 })
 
-test('writes to members of the club: a child by its parents, a minor without any not at all', async () => {
+test('reaches members of the club: a child through its parents, a minor without any not at all', async () => {
   const ids = await membersByName()
   const personIds = ['Leo', 'Lia', 'Kim', 'Max', 'Pau'].map((name) => ids.get(name) ?? '')
   expect(await preview({ kind: 'people', personIds })).toEqual({
@@ -146,7 +148,7 @@ test('writes to members of the club: a child by its parents, a minor without any
   expect(await inboxOf(stage.accounts.iris)).toEqual([])
 })
 
-test('a parent the club keeps from a child is in nothing that names the child', async () => {
+test('a parent blocked from a child is in no conversation that names the child', async () => {
   const { leosMother } = stage.accounts
   await sql`update guardianships set blocked_at = now() where team_id = ${girls}
     and member_id = ${lia}`.execute(database)
@@ -161,7 +163,7 @@ test('a parent the club keeps from a child is in nothing that names the child', 
   expect(await inboxOf(leosMother)).toEqual([])
 })
 
-test('the same client id is the same message, and teams of other clubs are not found', async () => {
+test('the same client id returns the same message, and teams of other clubs are not found', async () => {
   const clientId = crypto.randomUUID()
   const once = await send(toBoth(), clientId)
   expect(await send(toBoth(), clientId)).toEqual(once)

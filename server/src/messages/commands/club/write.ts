@@ -23,8 +23,8 @@ import { previewOf, type BegunPart } from './reach.ts'
 const hour = 3_600_000
 
 /**
- * Writes to several teams of a club, or to members of its list: an announcement in each team, linked as a
- * group, so that each person reads and hears of it once.
+ * Writes to several teams of a club, or to its members: an announcement per team, linked as a group
+ * so that each person reads it and is notified once.
  */
 export async function writeToClub(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function writeToClub(
   }
 }
 
-/** Whom it would reach: tried in a transaction that is rolled back, so that sending cannot differ. */
+/** Previews by sending in a transaction that is rolled back, so that the preview can't differ. */
 export async function previewToClub(
   database: Database,
   reader: ClubReader,
@@ -84,7 +84,7 @@ interface Beginning {
   readonly subject: string | null
 }
 
-/** Begins a conversation in each team where someone can be reached. */
+/** Starts a conversation in each team where someone can be reached. */
 async function begin(
   tx: Transaction,
   { now, subject }: Beginning,
@@ -96,7 +96,7 @@ async function begin(
     if (audience.kind === 'people' && audience.memberIds.length === 0) continue
     const wanted = { audience, subject, isAnnouncement: true, groupId }
     const { conversationId, audience: meant, seats } = await setUp(tx, { actor, now }, wanted)
-    // Removed again: a team without anyone to reach has no conversation.
+    // Without reachable people, the conversation is dropped.
     if (refusalOfStart(meant, seats, actor.accountId) === undefined)
       begun.push({ actor, conversationId, meant, seats })
     else await dropConversation(tx, { teamId: actor.teamId, conversationId })
