@@ -1,14 +1,14 @@
 import type { Adjustment, League } from './league.ts'
 import { isInForce } from './moment.ts'
 
-/** The decisions about points that belong to a stage itself and hold on a day. */
+/** Decisions on points of a stage that are in force on a day (YYYY-MM-DD). */
 export function inForceIn(league: League, stage: string, day: string): readonly Adjustment[] {
   return league.adjustments.filter(
     (adjustment) => adjustment.stage === stage && isInForce(adjustment, day),
   )
 }
 
-/** What a table shows on a day: decisions of its own stage, and those of no stage. */
+/** Decisions displayed in a table on a day: those of its stage, and those of no stage. */
 export function inForceShown(
   league: League,
   stage: string | null,

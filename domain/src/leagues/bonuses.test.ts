@@ -8,7 +8,7 @@ import { leagueWith, match } from './testing/small-league.ts'
 
 const plain = { ...presets.football, points: { ...presets.football.points, win: 2, forfeitWin: 2 } }
 
-/** Team, points, and how many of them are bonuses; best first. */
+/** Team, points, and bonus points among them; best first. */
 const tableOf = (matches: readonly Match[], rules: RuleSet) =>
   standings(leagueWith(matches, { rules })).map(({ team, points, bonusPoints }) => [
     team,
@@ -21,7 +21,7 @@ const withTries = (written: Match, tries: Score): Match => {
   return outcome.kind === 'played' ? { ...written, outcome: { ...outcome, tries } } : written
 }
 
-test('a point for three goals or more, for either side, as in France in 1973', () => {
+test('one point for three goals or more, for either side, as in France in 1973', () => {
   const rules = { ...plain, bonuses: [{ kind: 'scored', atLeast: 3, points: 1 }] } as const
   // A 2+1, 0+1 and 2; C 2+1 and 1+1; B 0 and 1+1.
   const matches = [match('A-B 3:1'), match('C-A 4:3'), match('B-C 3:3'), match('A-D 2:0')]
@@ -33,7 +33,7 @@ test('a point for three goals or more, for either side, as in France in 1973', (
   ])
 })
 
-test('a point for winning by three goals or more, as in France in 1974', () => {
+test('one point for winning by three goals or more, as in France in 1974', () => {
   const rules = { ...plain, bonuses: [{ kind: 'clear_win', atLeast: 3, points: 1 }] } as const
   const matches = [match('A-B 3:0'), match('B-C 4:2'), match('C-A 5:1'), match('A-C 2:2')]
   expect(tableOf(matches, rules)).toEqual([
@@ -43,7 +43,7 @@ test('a point for winning by three goals or more, as in France in 1974', () => {
   ])
 })
 
-test('six points for a win, one more for each of the first three goals, as in America in 1970', () => {
+test('six points for a win and one for each of the first three goals, as in America in 1970', () => {
   const bonuses = [1, 2, 3].map((atLeast) => ({ kind: 'scored', atLeast, points: 1 }) as const)
   const rules = { ...presets.football, bonuses, points: { ...plain.points, win: 6, draw: 3 } }
   const matches = [match('A-B 5:2'), match('B-C 1:1'), match('C-A 0:1')]
@@ -54,7 +54,7 @@ test('six points for a win, one more for each of the first three goals, as in Am
   ])
 })
 
-test('three tries more than the other side are worth a point to the winner alone, as in the Top 14', () => {
+test('a bonus for three more tries than the opponent, only for the winner, as in the Top 14', () => {
   const rules: RuleSet = {
     ...presets.rugby,
     bonuses: [
@@ -64,7 +64,7 @@ test('three tries more than the other side are worth a point to the winner alone
   }
   const matches = [
     withTries(match('A-B 31:10'), { home: 4, away: 1 }),
-    // Three tries more, and beaten by penalty goals: only the narrow defeat counts.
+    // Three tries more, but lost by penalty goals: only the narrow defeat gives a bonus.
     withTries(match('C-A 15:18'), { home: 3, away: 0 }),
     withTries(match('B-C 20:20'), { home: 3, away: 0 }),
   ]
@@ -92,7 +92,7 @@ describe('the goal for winning a shoot-out', () => {
   test.each([
     ['as one more goal', playedTo(3, 2)],
     ['as the score of the shoot-out', { ...playedTo(2, 2), shootOut: { home: 5, away: 4 } }],
-  ])('written %s, earns no bonus of goals', (_, played) => {
+  ])('written as %s, earns no goal bonus', (_, played) => {
     const outcome = { ...played, decided: 'shoot_out' } as const
     const rules = { ...presets.ice_hockey, bonuses }
     expect(tableOf([match('A-B', outcome)], rules)).toEqual([
@@ -102,7 +102,7 @@ describe('the goal for winning a shoot-out', () => {
   })
 })
 
-test('a match that was awarded earns no bonus', () => {
+test('an awarded match earns no bonus', () => {
   const outcome = {
     kind: 'awarded',
     score: { home: 3, away: 0 },

@@ -2,19 +2,19 @@ import type { TeamRecord } from './record.ts'
 import type { Criterion } from './rule-set.ts'
 import type { CarriedOver } from './stretch.ts'
 
-/** A team on its way into the table. */
+/** A team while the table is computed. */
 export interface Standing {
   readonly team: string
   readonly record: TeamRecord
-  /** Of the matches against teams of this table alone; empty where no one asks. */
+  /** Its record against teams of this table only; empty if no rule needs it. */
   readonly inTable: TeamRecord
   readonly fairPlay: number | null
   readonly carriedOver: CarriedOver
-  /** In the table of the stage before; zero where nothing is carried over or no one asks. */
+  /** Its position in the previous stage; 0 if no rule needs it. */
   readonly earlierPlace: number
 }
 
-/** What a criterion compares: the higher is the better. */
+/** The value a criterion compares; higher is better. */
 export function criterionValue(criterion: Criterion, standing: Standing): number {
   return values[criterion](standing)
 }
@@ -57,7 +57,7 @@ export function perGame(count: number, { played }: TeamRecord): number {
   return played === 0 ? 0 : count / played
 }
 
-/** A team that conceded nothing ranks first; one without any goals last. */
+/** A team without goals against ranks first, one without any goals last. */
 function quotient(own: number, theirs: number): number {
   if (theirs > 0) return own / theirs
   return own > 0 ? Number.POSITIVE_INFINITY : 0

@@ -19,7 +19,7 @@ const saturdays: DaysOfPlay = {
 
 const four = roundRobin({ teams: ['A', 'B', 'C', 'D'], legs: 1, seed: 1 }).pairings
 
-describe('rounds on days of play', () => {
+describe('putting rounds on days of play', () => {
   test.each([
     ['every Saturday from the first one on', {}, ['2026-09-05', '2026-09-12', '2026-09-19']],
     ['every other week', { everyWeeks: 2 }, ['2026-09-05', '2026-09-19', '2026-10-03']],
@@ -49,7 +49,7 @@ describe('rounds on days of play', () => {
     expect(dates).toEqual(expected.map((day) => [day]))
   })
 
-  test('has one match at a time at a venue, and goes on at the next time and day', () => {
+  test('one match at a time at a venue, then the next time and day', () => {
     const planned = onDaysOfPlay(four, {
       ...saturdays,
       weekdays: ['SA', 'SU'],
@@ -74,7 +74,7 @@ describe('rounds on days of play', () => {
     expect(matchesOf(once)[0]).toMatchObject({ time: null, venue: 'Park' })
   })
 
-  test('says which round has no room', () => {
+  test("says which round doesn't fit", () => {
     const planned = onDaysOfPlay(four, {
       ...saturdays,
       venues: ['A', 'B', 'C', 'D'].map((team) => ({ team, venue: 'Park' })),
@@ -82,7 +82,7 @@ describe('rounds on days of play', () => {
     expect(planned).toEqual({ kind: 'does_not_fit', round: 1 })
   })
 
-  test('keeps every choice at once', () => {
+  test('respects all settings together', () => {
     const taps = fc.record({
       start: fc.constantFrom('2026-09-01', '2026-12-28'),
       weekdays: fc.subarray([...weekdays], { minLength: 1 }),

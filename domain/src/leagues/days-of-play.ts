@@ -5,19 +5,19 @@ import type { Pairing } from './round-robin.ts'
 export interface DaysOfPlay {
   readonly start: string
   readonly weekdays: readonly Weekday[]
-  /** 1: every week, 2: every other. */
+  /** 1: every week, 2: every other week. */
   readonly everyWeeks: number
-  /** Whether a round has one of those days for itself, or is spread over those of its week. */
+  /** Whether a round takes one day, or is spread over the days of a week. */
   readonly roundTakes: 'day' | 'week'
-  /** Whole days between two matches of a team. */
+  /** Full days between two matches of a team. */
   readonly restDays: number
-  /** Holidays, closed grounds: first and last day. */
+  /** Holidays and closed grounds: first and last day. */
   readonly blocked: readonly { readonly from: string; readonly until: string }[]
-  /** Times matches may begin, the best first; none: the time stays open. */
+  /** Kick-off times, best first; without any, times stay open. */
   readonly times: readonly string[]
-  /** How long a match holds its venue. */
+  /** How long a match occupies its venue. */
   readonly matchMinutes: number
-  /** Where each team is at home; it stays open for others. Teams may share a venue. */
+  /** Home venues of teams, which may share one; open for teams left out. */
   readonly venues: readonly { readonly team: string; readonly venue: string }[]
 }
 
@@ -29,13 +29,16 @@ export interface PlannedMatch extends Pairing {
 
 export type PlannedSeason =
   | { readonly kind: 'planned'; readonly matches: readonly PlannedMatch[] }
-  /** No day within the next years has room for this round. */
+  /** No day in the next years has room for this round. */
   | { readonly kind: 'does_not_fit'; readonly round: number }
 
-/** How many weeks with a day of play are tried for a round before it is given up. */
+/** Playing weeks tried for a round before giving up. */
 const triedWeeks = 160
 
-/** Puts each round on the first days that leave everyone their rest and every venue to one match at a time. */
+/**
+ * Puts each round on the first days on which every team has its rest and every venue holds one
+ * match at a time.
+ */
 export function onDaysOfPlay(pairings: readonly Pairing[], days: DaysOfPlay): PlannedSeason {
   const rounds = [...new Set(pairings.map(({ round }) => round))].toSorted(
     (one, other) => one - other,
@@ -55,11 +58,11 @@ export function onDaysOfPlay(pairings: readonly Pairing[], days: DaysOfPlay): Pl
 interface SoFar {
   readonly days: DaysOfPlay
   readonly planned: readonly PlannedMatch[]
-  /** The first turn of days that is still free for a round. */
+  /** The first slot (day or week) still free for a round. */
   readonly turn: number
 }
 
-/** All games of a round in one turn: the next one that has room for every one of them. */
+/** Puts a round into the next slot with room for all its matches. */
 function placeRound(games: readonly Pairing[], { days, planned, turn }: SoFar) {
   const perWeek = days.roundTakes === 'day' ? days.weekdays.length : 1
   const end = turn + triedWeeks * perWeek
@@ -84,7 +87,7 @@ function placeGames(
   return placed
 }
 
-/** The days of the n-th turn from the start on: one day, or the days of one week. */
+/** The days of the n-th slot: one day, or the days of one week. */
 function daysOfTurn(days: DaysOfPlay, turn: number): readonly string[] {
   const perWeek = days.roundTakes === 'day' ? Math.max(1, days.weekdays.length) : 1
   const monday = addDays(days.start, 7 * days.everyWeeks * Math.floor(turn / perWeek))
@@ -121,7 +124,7 @@ function haveRested(
     .every(({ date }) => Math.abs(daysBetween(date, day)) > days.restDays)
 }
 
-/** Two matches at one venue whose times run into each other; without times a venue holds one a day. */
+/** True if two matches at one venue overlap; without times, a venue holds one match a day. */
 function collide(one: PlannedMatch, other: PlannedMatch, { matchMinutes }: DaysOfPlay): boolean {
   if (one.venue === null || one.venue !== other.venue || one.date !== other.date) return false
   if (one.time === null || other.time === null) return true

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { figuresAsked, setsWon } from './figures.ts'
 import { presets } from './presets.ts'
 
-describe('what is asked for beside the score', () => {
+describe('figures needed besides the score', () => {
   test.each([
     ['football', 'football', { sets: false, tries: false }],
     ['rugby', 'rugby', { sets: false, tries: true }],
@@ -17,7 +17,7 @@ describe('what is asked for beside the score', () => {
   })
 })
 
-test('the sets won are the score; one that is level counts for no one', () => {
+test('the sets won are the score; a level set counts for no one', () => {
   const sets = [
     { home: 25, away: 20 },
     { home: 23, away: 25 },

@@ -1,14 +1,14 @@
 import type { Score } from './match.ts'
 import { type Criterion, isTryBonus, type RuleSet } from './rule-set.ts'
 
-/** The figures recorded for a match besides its score. */
+/** Figures recorded besides the score. */
 export interface AskedFigures {
   /** The points of each set. */
   readonly sets: boolean
   readonly tries: boolean
 }
 
-/** What the tables cannot be right without, and what the sport counts anyhow. */
+/** Figures the rules need, and those usual in the sport. */
 export function figuresAsked(rules: readonly RuleSet[], sport: string): AskedFigures {
   const asks = (criteria: readonly Criterion[]) =>
     rules.some(({ order }) => criteria.some((one) => order.includes(one)))
@@ -26,18 +26,18 @@ const tryCriteria = ['tries', 'try_difference'] as const
 
 const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
 
-/** Where each period has a score of its own, and the match that of the sets won. */
+/** True for sports in which each period has its own score and the match counts sets won. */
 export function countsSets(sport: string): boolean {
   return sportsOfSets.includes(sport)
 }
 
-/** What a set of rally points is played to; nothing where sets have none, or it is not known. */
+/** The points that win a set; 0 if sets have none, or it is unknown. */
 export function pointsOfSet(sport = ''): number {
   if (/beach/i.test(sport)) return 21
   return sport === 'volleyball' ? 25 : 0
 }
 
-/** The score that sets make; one that is level is not decided yet. */
+/** The score in sets; a level set isn't decided yet. */
 export function setsWon(sets: readonly Score[]): Score {
   return {
     home: sets.filter(({ home, away }) => home > away).length,

@@ -21,7 +21,7 @@ function drawn(draw: FixtureDraw) {
   return found
 }
 
-test('lets everyone meet everyone twice on Saturdays, the same again for the same seed', () => {
+test('everyone plays everyone twice on Saturdays, always the same for one seed', () => {
   const { matches } = drawn(four)
   expect(matches).toHaveLength(12)
   expect(new Set(matches.map(({ home, away }) => home + away)).size).toBe(12)
@@ -30,12 +30,12 @@ test('lets everyone meet everyone twice on Saturdays, the same again for the sam
   expect(drawn({ ...four, seed: 2 })).not.toEqual(drawn(four))
 })
 
-test('says which of an odd number of teams rests', () => {
+test('says which team has a bye if their number is odd', () => {
   const { byes } = drawn({ ...four, teams: four.teams.slice(0, 3), legs: 1 })
   expect(byes.map(({ round }) => round)).toEqual([1, 2, 3])
 })
 
-test('says when the days have no room', () => {
+test('says if the days have no room', () => {
   const blocked = [{ from: '2026-01-01', until: '2099-12-31' }]
   expect(drawFixtures({ ...four, days: { ...days, blocked } })).toEqual({
     kind: 'does_not_fit',

@@ -10,15 +10,15 @@ export type DrawnFixtures =
   | {
       readonly kind: 'drawn'
       readonly matches: readonly PlannedMatch[]
-      /** Of an odd number one team rests in each round. */
+      /** With an odd number, one team has a bye each round. */
       readonly byes: readonly Bye[]
     }
-  /** No day within the next years has room for this round. */
+  /** No day in the next years has room for this round. */
   | { readonly kind: 'does_not_fit'; readonly round: number }
-  /** More matches than a league can hold. */
+  /** More matches than a league may hold. */
   | { readonly kind: 'too_many' }
 
-/** Draws everyone against everyone and puts the matches on days of play. */
+/** Draws a round robin and puts the matches on days. */
 export function drawFixtures({ teams, legs, seed, days }: FixtureDraw): DrawnFixtures {
   const chosen = [...new Set(teams)]
   if ((chosen.length * (chosen.length - 1) * legs) / 2 > leagueLimits.matches)

@@ -1,4 +1,4 @@
-/** For so many days pasted results can be taken back. */
+/** Days for which pasted results can be undone. */
 const undoableDays = 30
 
 const dayLength = 86_400_000

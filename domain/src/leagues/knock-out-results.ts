@@ -1,7 +1,7 @@
 import type { Entrant, Tie } from './knock-out.ts'
 import type { Match, Outcome } from './match.ts'
 
-/** How a tie of several matches is decided when both have scored the same. */
+/** How a level tie over several matches is decided. */
 export interface TieRules {
   readonly awayGoals: 'count' | 'do_not_count'
 }
@@ -16,15 +16,15 @@ export interface KnownTie {
 
 export interface KnockOutState {
   readonly ties: readonly Tie[]
-  /** How often those of a tie meet; the final and the match for the third place are one match. */
+  /** Matches per tie; the final and the third-place match are single matches. */
   readonly legs: number
-  /** The matches of each tie, by its id. */
+  /** The matches by tie id. */
   readonly matches: ReadonlyMap<string, readonly Match[]>
-  /** By which of several matches without a winner is decided. */
+  /** How a level tie is decided. */
   readonly rules: TieRules
 }
 
-/** Every tie with its teams and winner, as far as the results tell. */
+/** Every tie with its teams and winner, as far as results tell. */
 export function knownTies({ ties, matches, rules }: KnockOutState): readonly KnownTie[] {
   const known = new Map<string, KnownTie>()
   const teamOf = (entrant: Entrant): string | null => {
@@ -44,26 +44,28 @@ export function knownTies({ ties, matches, rules }: KnockOutState): readonly Kno
   return ties.flatMap(({ id }) => known.get(id) ?? [])
 }
 
-/** A match as the results before it want it: who is at home in it. */
+/** A match to create, with its home team. */
 export interface DueMatch {
   readonly tie: Tie
-  /** From 1: the first or the second match of the tie. */
+  /** 1 or 2: the match within the tie. */
   readonly leg: number
   readonly home: string
   readonly away: string
 }
 
-/** The changes to a knock-out's matches after a result was entered or corrected. */
+/** Changes to the knock-out's matches after a result was entered or corrected. */
 interface MovesUp {
-  /** Both teams are known, and there is no match between them yet. */
+  /** Both teams are known, and their match doesn't exist yet. */
   readonly due: readonly DueMatch[]
-  /** The corrected result changed the winner, so other teams play this match. */
+  /** The corrected result changed the winner, so another team plays. */
   readonly changed: readonly (DueMatch & { readonly matchId: string })[]
-  /** No one knows any more who plays it. */
+  /** Matches whose teams are no longer known. */
   readonly unwanted: readonly string[]
 }
 
-/** The winners advance to the next round. Played matches stay. */
+/**
+ * Computes which matches to create, change and delete so that winners advance. Played matches stay.
+ */
 export function movesUp(state: KnockOutState): MovesUp {
   const moves = knownTies(state).map((known) => movesOf(known, state))
   return {
@@ -105,7 +107,7 @@ function isToCome({ outcome }: Match): boolean {
   return outcome.kind === 'open' || outcome.kind === 'postponed'
 }
 
-/** Whether these two play it, in either order. */
+/** True if these two play, in either order. */
 export function isBetween(
   { home, away }: Pick<Match, 'home' | 'away'>,
   pair: readonly [string, string],
@@ -114,9 +116,8 @@ export function isBetween(
 }
 
 /**
- * Who goes on: more goals in all matches together, then goals away where they count, then the
- * shoot-out. Null until every match of the tie has a result, and while nothing decides. A match
- * others played counts for nothing.
+ * The winner of a tie: by total goals, then away goals if they count, then the shoot-out. Null
+ * while a match has no result or nothing decides. Matches played by other teams don't count.
  */
 export function winnerOf(
   [one, other]: readonly [string, string],
@@ -140,7 +141,7 @@ export function winnerOf(
   return ahead === 0 ? null : ahead > 0 ? one : other
 }
 
-/** By how much the home team is ahead, each in the order in which it is asked. */
+/** The lead of the home team for each criterion, in order. */
 interface Lead {
   readonly goals: number
   readonly goalsAway: number

@@ -21,7 +21,7 @@ describe('a knock-out', () => {
     expect(written(knockOut({ seeds: seeds(count), thirdPlace: 'not_played' }))).toEqual(expected)
   })
 
-  test.each([2, 3, 5, 8, 13, 16, 33, 64])('of %i needs one tie less than teams', (count) => {
+  test.each([2, 3, 5, 8, 13, 16, 33, 64])('of %i has one tie fewer than teams', (count) => {
     const ties = knockOut({ seeds: seeds(count), thirdPlace: 'not_played' })
     expect(ties).toHaveLength(count - 1)
     expect(ties.at(-1)?.teamsLeft).toBe(2)
@@ -38,14 +38,14 @@ describe('a knock-out', () => {
     [8, ['third: L2.1-L2.2']],
     [3, []],
     [2, []],
-  ])('of %i with a match for the third place', (count, expected) => {
+  ])('of %i with a third-place match', (count, expected) => {
     const ties = knockOut({ seeds: seeds(count), thirdPlace: 'played' })
     const third = ties.filter(({ kind }) => kind === 'third_place')
     expect(third.map((tie) => `${tie.id}: ${written([tie]).join('')}`)).toEqual(expected)
   })
 })
 
-describe('who plays next', () => {
+describe('the next opponents', () => {
   const ties = knockOut({ seeds: ['A', 'B', 'C', 'D'], thirdPlace: 'played' })
   const state = (results: Readonly<Record<string, Match>>) => ({
     ties,
@@ -54,13 +54,13 @@ describe('who plays next', () => {
     rules: { awayGoals: 'do_not_count' } as const,
   })
 
-  test('is open until the ties before are decided', () => {
+  test('are open until earlier ties are decided', () => {
     const begun = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C') })
     expect(teamsIn(begun)).toEqual(['A-D>A', 'B-C>?', 'A-?>?', 'D-?>?'])
     expect(movesUp(begun)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
-  test('are the winners, and for the third place the losers', () => {
+  test('are the winners, and for third place the losers', () => {
     const semis = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C 0:1') })
     expect(teamsIn(semis)).toEqual(['A-D>A', 'B-C>C', 'A-C>?', 'D-B>?'])
     expect(movesUp(semis).due).toMatchObject([
@@ -69,7 +69,7 @@ describe('who plays next', () => {
     ])
   })
 
-  test('changes with a corrected result', () => {
+  test('change with a corrected result', () => {
     const corrected = state({
       '1.1': match('A-D 2:3'),
       '1.2': match('B-C 0:1'),
@@ -80,24 +80,24 @@ describe('who plays next', () => {
 
   const semis = { '1.1': match('A-D 2:3'), '1.2': match('B-C 0:1') }
 
-  test('plays the match planned for the earlier winner', () => {
+  test('take over the match planned for the earlier winner', () => {
     const { changed } = movesUp(state({ ...semis, '2.1': match('A-C') }))
     expect(changed).toMatchObject([{ matchId: 'A-C', home: 'D', away: 'C' }])
     expect(movesUp(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
   })
 
-  test('is no one yet when a result was taken back: the match planned goes', () => {
+  test('are unknown after a result was removed, and the planned match is deleted', () => {
     const open = { ...semis, '1.1': match('A-D'), '2.1': match('A-C') }
     expect(movesUp(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
   })
 
-  test('does not undo what was played; it only counts for nothing', () => {
+  test("don't delete a match that was played, which just doesn't count", () => {
     const played = state({ ...semis, '2.1': match('A-C 4:0'), third: match('A-B') })
     expect(teamsIn(played)).toEqual(['A-D>D', 'B-C>C', 'D-C>?', 'A-B>?'])
     expect(movesUp(played)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
-  test('meet twice before the final, the second time the other way round', () => {
+  test('meet twice before the final, with home and away swapped', () => {
     const twice = { ...state({ '1.1': match('A-D 1:0') }), legs: 2 }
     expect(movesUp(twice).due).toMatchObject([
       { tie: { id: '1.1' }, leg: 2, home: 'D', away: 'A' },
@@ -130,7 +130,7 @@ test.each([
     [match('A-B', { kind: 'awarded', score: { home: 0, away: 0 }, against: 'home', points: null })],
     'B',
   ],
-] as const)('%s: goes on', (_, matches, winner) => {
+] as const)('%s: advances', (_, matches, winner) => {
   expect(winnerOf(['A', 'B'], matches, { awayGoals: 'count' })).toBe(winner)
 })
 

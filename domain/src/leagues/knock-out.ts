@@ -1,15 +1,15 @@
-/** A side: a team, or the winner or loser of an earlier tie. */
+/** A team, or the winner or loser of an earlier tie. */
 export type Entrant =
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'winner'; readonly tie: string }
   | { readonly kind: 'loser'; readonly tie: string }
 
 export interface Tie {
-  /** Round and place in it: "1.3". The match for the third place is "third". */
+  /** Round and position, such as "1.3". The third-place match is "third". */
   readonly id: string
-  /** From 1; the last one holds the final and the match for the third place. */
+  /** From 1; the last round has the final and the third-place match. */
   readonly round: number
-  /** How many teams are left when the round begins: 8 in a quarter-final, 2 in the final. */
+  /** Teams left at the start of the round: 8 in a quarter-final, 2 in the final. */
   readonly teamsLeft: number
   readonly kind: 'usual' | 'third_place'
   readonly home: Entrant
@@ -17,14 +17,14 @@ export interface Tie {
 }
 
 export interface KnockOutPlan {
-  /** The best first: it meets the weakest, and has the first bye. */
+  /** Best first: the first seed meets the weakest and has the first bye. */
   readonly seeds: readonly string[]
   readonly thirdPlace: 'played' | 'not_played'
 }
 
 /**
- * The ties of a knock-out, round by round. The first two seeds can only meet in the final; when the
- * teams are no power of two, the best have a bye and begin in the second round.
+ * The ties of a knock-out, round by round. The first two seeds can only meet in the final. If the
+ * number of teams is no power of two, the best have a bye in the first round.
  */
 export function knockOut({ seeds, thirdPlace }: KnockOutPlan): readonly Tie[] {
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, seeds.length)))
@@ -47,7 +47,7 @@ export function knockOut({ seeds, thirdPlace }: KnockOutPlan): readonly Tie[] {
   return thirdPlace === 'played' ? [...ties, ...thirdPlaceOf(ties)] : ties
 }
 
-/** The order of seeds in which the best meet as late as possible: 1 8 4 5 2 7 3 6. */
+/** Seed numbers in bracket order, so that the best meet late: 1 8 4 5 2 7 3 6. */
 function seedPlaces(size: number): readonly number[] {
   let places: readonly number[] = [1]
   while (places.length < size) {
@@ -66,7 +66,7 @@ function pairsOf(entrants: readonly (Entrant | undefined)[]): readonly Pair[] {
   ])
 }
 
-/** The losers of the semi-finals meet, when two were played. */
+/** The semi-finals' losers play for third place, if there were two semi-finals. */
 function thirdPlaceOf(ties: readonly Tie[]): readonly Tie[] {
   const [one, other] = ties.filter(({ teamsLeft }) => teamsLeft === 4)
   const final = ties.at(-1)

@@ -1,11 +1,11 @@
 import type { Match } from './match.ts'
 import type { RuleSet } from './rule-set.ts'
 
-/** Options for the matches of a team that left the league. */
+/** How matches count of a team that left the league. */
 export const struckOutMatches = ['annulled', 'counted'] as const
 export type StruckOutMatches = (typeof struckOutMatches)[number]
 
-/** From a day on (null: from the beginning) the team is out. Annulled, it also leaves the table. */
+/** From which day (null: the start) the team is out. If annulled, it also leaves the table. */
 export interface StruckOut {
   readonly from: string | null
   readonly matches: StruckOutMatches
@@ -14,11 +14,11 @@ export interface StruckOut {
 export interface LeagueTeam {
   readonly id: string
   readonly struckOut: StruckOut | null
-  /** Penalty points of fair play, fewer are better; null if they are not counted. */
+  /** Fair play penalty points, fewer are better; null if not counted. */
   readonly fairPlay: number | null
 }
 
-/** Points taken off (negative) or given by a decision, from the first to the last of these days. */
+/** Points deducted (negative) or added by decision, from the first to the last of these days. */
 export interface Adjustment {
   readonly id: string
   readonly team: string
@@ -26,24 +26,27 @@ export interface Adjustment {
   readonly reason: string
   readonly from: string | null
   readonly until: string | null
-  /** Part of that stage's points, halved with them; null for the table as it is shown. */
+  /**
+   * Counts towards that stage's points and is halved with them; null changes only the displayed
+   * table.
+   */
   readonly stage: string | null
 }
 
 export const carriedPoints = ['all', 'halved_down', 'halved_up', 'halved', 'none'] as const
 export type CarriedPoints = (typeof carriedPoints)[number]
 
-/** What a stage takes over from an earlier one. */
+/** What a stage carries over from an earlier one. */
 export interface CarryOver {
   readonly stage: string
   readonly points: CarriedPoints
-  /** Which matches: all, or only those between teams that went on together. */
+  /** All matches, or only those between teams of this stage. */
   readonly matches: 'all' | 'between_teams_of_the_stage'
-  /** Whether played, won, scored and so on stay in the row. */
+  /** Whether figures such as played and won are carried over. */
   readonly record: 'kept' | 'fresh'
 }
 
-/** A part of the season with a table of its own, or a knock-out, which has none. */
+/** A part of the season with its own table, or a knock-out without one. */
 export type Stage =
   | {
       readonly kind: 'table'
@@ -51,21 +54,24 @@ export type Stage =
       /** null: every team of the league. */
       readonly teams: readonly string[] | null
       readonly carry: CarryOver | null
-      /** Its own; null for those of the league. A stage that takes it over takes what they gave. */
+      /**
+       * Its own rules; null for those of the league. A stage that carries this one over uses the
+       * points given by them.
+       */
       readonly rules: RuleSet | null
     }
   | { readonly kind: 'knock_out'; readonly id: string }
 
-/** All that a table is made of. The order of every list is without meaning. */
+/** Everything a table is computed from. The order of the lists doesn't matter. */
 export interface League {
-  /** Tells what an awarded set counts in rally points. */
+  /** Decides the rally points of an awarded set. */
   readonly sport?: string
   readonly rules: RuleSet
   readonly teams: readonly LeagueTeam[]
   readonly matches: readonly Match[]
   readonly adjustments: readonly Adjustment[]
-  /** Empty: one table of all matches whose stage is null. */
+  /** Empty: one table of all matches without a stage. */
   readonly stages: readonly Stage[]
-  /** Each drawing of lots: level teams in the order drawn. */
+  /** Draws of lots: level teams in the order drawn. */
   readonly lots: readonly (readonly string[])[]
 }

@@ -1,4 +1,4 @@
-/** The size of a league: more than any real one, little enough to load in one piece. */
+/** Limits of a league: more than any real one, but small enough to load at once. */
 export const leagueLimits = {
   leaguesPerTeam: 200,
   teams: 64,
@@ -9,17 +9,17 @@ export const leagueLimits = {
   nameLength: 120,
   venueLength: 200,
   reasonLength: 200,
-  /** Day numbers run from 1 to this. */
+  /** The highest match day number. */
   rounds: 200,
-  /** A knock-out of 64 teams has six. */
+  /** Six rounds for 64 teams. */
   knockOutRounds: 6,
-  /** Scores of matches, shoot-outs and sets run from 0 to this. */
+  /** The highest score of a match, shoot-out or set. */
   score: 999,
   tries: 99,
   sets: 9,
-  /** What a score in sets, or in games, may be where rules give points for it. */
+  /** The highest score in sets that rules can give points for. */
   setScore: 99,
-  /** Points of a result, a bonus or a decision, and fair play points, plus or minus. */
+  /** The range of points for a result, bonus, decision or fair play, plus or minus. */
   points: 999,
   bonuses: 10,
   setPoints: 20,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { areContradictory, withLot, withoutLot } from './lots.ts'
 
-describe('two drawings', () => {
+describe('two draws', () => {
   test.each([
     { lots: [], answer: false },
     { lots: [['A', 'B']], answer: false },
@@ -47,7 +47,7 @@ describe('two drawings', () => {
   })
 })
 
-test('a drawing stands for an older one of the same teams, in whatever order', () => {
+test('a draw replaces an older one of the same teams, in any order', () => {
   const lots = [
     ['A', 'B', 'C'],
     ['A', 'B'],

@@ -2,7 +2,7 @@ import type { League } from './league.ts'
 
 type Lots = League['lots']
 
-/** Whether two drawings put the same two teams in different orders: only one of them can hold. */
+/** True if two draws order the same two teams differently. */
 export function areContradictory(lots: Lots): boolean {
   return lots.some((one, at) => lots.slice(at + 1).some((other) => differs(one, other)))
 }
@@ -12,7 +12,7 @@ function differs(one: readonly string[], other: readonly string[]): boolean {
   return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
 }
 
-/** The drawings with this one among them; it stands for an older one of the same teams. */
+/** Adds a draw, which replaces an older one of the same teams. */
 export function withLot(lots: Lots, drawn: readonly string[]): Lots {
   return [...withoutLot(lots, drawn), drawn]
 }

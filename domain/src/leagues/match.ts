@@ -1,30 +1,30 @@
-/** What each side has: goals, points, sets or tries. */
+/** Goals, points, sets or tries of each side. */
 export interface Score {
   readonly home: number
   readonly away: number
 }
 
-/** Overtime also means extra time; a shoot-out also means penalties. */
+/** Overtime includes extra time; a shoot-out includes penalties. */
 export const decisions = ['regulation', 'overtime', 'shoot_out'] as const
 export type Decision = (typeof decisions)[number]
 
 export interface Played {
   readonly kind: 'played'
   /**
-   * Goals or points, sets in sports of sets; goals of overtime included. After a shoot-out either
-   * level (2:2, with `shootOut` 4:3) or with one goal more for winning it (3:2).
+   * Goals or points including overtime, or sets. After a shoot-out it is either level (2:2, with
+   * `shootOut` 4:3) or has an extra goal for the winner (3:2).
    */
   readonly score: Score
   readonly decided: Decision
-  /** The score of the shoot-out itself; null where there was none or no one wrote it down. */
+  /** The score of the shoot-out alone; null if there was none or it is unknown. */
   readonly shootOut: Score | null
-  /** Rally points of each set, in order. */
+  /** Rally points per set, in order. */
   readonly sets: readonly Score[]
   readonly tries: Score | null
   readonly halfTime: Score | null
 }
 
-/** Whom an awarded match is given against; both lose it, or it counts as drawn. */
+/** Against whom a match is awarded; `both` lose, `nobody` means a draw. */
 export const awardedAgainst = ['home', 'away', 'both', 'nobody'] as const
 export type AwardedAgainst = (typeof awardedAgainst)[number]
 
@@ -32,13 +32,13 @@ export interface Awarded {
   readonly kind: 'awarded'
   readonly score: Score
   readonly against: AwardedAgainst
-  /** Points set by a decision; null for those of the rule set's forfeits. */
+  /** Points set by decision; null for those of the rule set. */
   readonly points: Score | null
 }
 
 /**
- * What became of a match. `cancelled`: it will never be played, the rule set says what that counts.
- * `annulled`: whatever happened counts for nothing.
+ * The state of a match. `cancelled`: won't be played, the rule set decides what it counts.
+ * `annulled`: doesn't count, whatever was played.
  */
 export type Outcome =
   | { readonly kind: 'open' }
@@ -52,16 +52,16 @@ export interface Match {
   readonly id: string
   readonly home: string
   readonly away: string
-  /** YYYY-MM-DD; null while unknown. */
+  /** YYYY-MM-DD; null if unknown. */
   readonly date: string | null
-  /** The number of the day ("Day 1") within its stage. */
+  /** The match day's number ("Day 1") within its stage. */
   readonly round: number | null
-  /** One of the league's stages; null where it has none. */
+  /** A stage of the league; null if it has none. */
   readonly stage: string | null
   readonly outcome: Outcome
 }
 
-/** Played and over in the ordinary time, with nothing known but the score. */
+/** A result in regular time with only the score. */
 export function playedTo(home: number, away: number): Played {
   return {
     kind: 'played',

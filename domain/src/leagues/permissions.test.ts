@@ -33,7 +33,7 @@ test.each([
   ['coach', 'other', true, true],
   ['admin', 'other', true, true],
   ['club manager', null, true, true],
-])('a %s, with %s as scorer, runs a match day: %s, enters what happens: %s', (...row) => {
+])('a %s, with %s as scorer, manages a match day: %s, enters live events: %s', (...row) => {
   const [name, scorer, runs, enters] = row
   expect(may(person(name), 'match-day.edit')).toBe(runs)
   expect(mayEnterLive(person(name), scorer)).toBe(enters)
@@ -56,7 +56,7 @@ test.each([
   expect(mayVoteFor(person(name), { memberId, accountId })).toBe(votes)
 })
 
-test('a match is entered from half a day before it begins', () => {
+test('live entry opens half a day before the match', () => {
   expect(liveFrom({ startsAt: '2026-03-21T18:00:00.000Z' }).toISOString()).toBe(
     '2026-03-21T06:00:00.000Z',
   )

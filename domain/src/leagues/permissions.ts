@@ -1,17 +1,17 @@
 import { isStaff, represents, type Actor } from '../teams/actor.ts'
 
-/** Live events are entered by staff and the scorer; guardians do it for a child. */
+/** Staff and the scorer; for a child, its guardians. */
 export function mayEnterLive(actor: Actor, scorerId: string | null): boolean {
   return isStaff(actor) || (scorerId !== null && represents(actor, scorerId))
 }
 
-/** A player, and the account they sign in with. */
+/** A player and their account. */
 interface Voter {
   readonly memberId: string
   readonly accountId: string | null
 }
 
-/** Players vote for themselves; guardians do it for a child without an account. */
+/** Players vote themselves; guardians vote for a child without an account. */
 export function mayVoteFor(actor: Actor, { memberId, accountId }: Voter): boolean {
   if (accountId !== null) return accountId === actor.accountId
   return actor.childIds.includes(memberId)

@@ -15,7 +15,7 @@ export const presetNames = [
 ] as const
 export type PresetName = (typeof presetNames)[number]
 
-/** What most leagues of the world share: three points, the difference, the goals. */
+/** What most leagues use: three points, goal difference, goals. */
 const usual: RuleSet = {
   points: {
     win: 3,
@@ -43,7 +43,7 @@ const plain: RuleSet = {
   points: { ...usual.points, win: 2, overtimeWin: 2, shootOutWin: 2, forfeitWin: 2 },
 }
 
-/** The rules most federations play by; every league may change its own. */
+/** Rules used by most federations, which each league can change. */
 export const presets: Readonly<Record<PresetName, RuleSet>> = {
   football: usual,
   football_head_to_head: {
@@ -145,7 +145,7 @@ const presetsOfSports: Readonly<Record<string, readonly PresetName[]>> = {
   rugby: ['rugby'],
 }
 
-/** The presets of a team's sport, the usual one first; a sport in own words plays plain scores. */
+/** The presets of a sport, the usual one first; unknown sports use `plain`. */
 export function presetsOf(sport: string): readonly [PresetName, ...PresetName[]] {
   const [first = 'plain', ...others] = presetsOfSports[sport] ?? []
   return [first, ...others]

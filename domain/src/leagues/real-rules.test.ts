@@ -6,7 +6,7 @@ import type { Criterion, RuleSet } from './rule-set.ts'
 import { standings } from './standings.ts'
 import { leagueWith, match, orderOf } from './testing/small-league.ts'
 
-/** A match that was not over in time. */
+/** A match decided after regular time. */
 const late = (id: string, decided: Decision) => {
   const written = match(id)
   const { outcome } = written
@@ -18,7 +18,7 @@ const pointsOf = (matches: readonly Match[], rules: RuleSet) =>
     standings(leagueWith(matches, { rules })).map(({ team, points }) => [team, points]),
   )
 
-test('a shoot-out won is worth one point, and lost none, as in America in 1996', () => {
+test('one point for a shoot-out won and none for one lost, as in America in 1996', () => {
   const rules = {
     ...presets.football,
     points: { ...presets.football.points, shootOutWin: 1, shootOutLoss: 0 },
@@ -27,7 +27,7 @@ test('a shoot-out won is worth one point, and lost none, as in America in 1996',
   expect(pointsOf(matches, rules)).toMatchObject({ A: 4, B: 3, C: 0 })
 })
 
-test('two points and the goal average put 6:2 before 9:4', () => {
+test('with two points and the goal average, 6:2 ranks above 9:4', () => {
   const order: readonly Criterion[] = ['points', 'quotient', 'scored']
   const matches = [match('A-X 9:4'), match('B-X 6:2')]
   expect(orderOf(leagueWith(matches, { rules: { ...presets.plain, order } }))).toMatch(/^B A X/)
@@ -64,7 +64,7 @@ test('the Six Nations: bonuses, and three points for winning every match', () =>
   ])
 })
 
-test('away goals against each other separate two that won at home', () => {
+test('away goals in direct matches separate two teams that each won at home', () => {
   const order: readonly Criterion[] = [
     'points',
     'head_to_head_points',
@@ -76,7 +76,7 @@ test('away goals against each other separate two that won at home', () => {
   expect(orderOf(leagueWith(matches, { rules: { ...presets.football, order } }))).toMatch(/^B A/)
 })
 
-test('North American hockey asks for wins in time, then for those before the shoot-out', () => {
+test('North American hockey compares regulation wins, then wins without the shoot-out', () => {
   const usual = presets.ice_hockey
   const rules: RuleSet = {
     ...usual,
@@ -99,7 +99,7 @@ test('North American hockey asks for wins in time, then for those before the sho
   ])
 })
 
-test('no point for a draw without goals, as in Bulgaria in the eighties', () => {
+test('no point for a goalless draw, as in Bulgaria in the eighties', () => {
   const { points } = presets.plain
   const rules = { ...presets.plain, points: { ...points, goallessDraw: 0 } }
   const drawn = { kind: 'awarded', against: 'nobody', points: null } as const
@@ -114,7 +114,7 @@ test('no point for a draw without goals, as in Bulgaria in the eighties', () => 
   expect(pointsOf(matches, rules)).toEqual({ A: 3, B: 1, C: 2 })
 })
 
-test('half the points of a draw for one without goals', () => {
+test('half the points of a draw for a goalless one', () => {
   const rules = {
     ...presets.football,
     points: { ...presets.football.points, goallessDraw: 0.5 },
@@ -124,7 +124,7 @@ test('half the points of a draw for one without goals', () => {
   expect(pointsOf(matches, rules)).toEqual({ A: 2.5, B: 2.5 })
 })
 
-test('one more for winning by three, one less for losing by three, as in Poland in 1986', () => {
+test('one point more for winning by three, one less for losing by three, as in Poland in 1986', () => {
   const { points } = presets.plain
   const rules: RuleSet = {
     ...presets.plain,

@@ -1,13 +1,13 @@
 import type { Match } from './match.ts'
 import type { Share, Verdict } from './verdict.ts'
 
-/** A match that counts, and what it is worth. */
+/** A match that counts, with its points. */
 export interface CountedMatch {
   readonly match: Match
   readonly verdict: Verdict
 }
 
-/** What a team gathered in some matches. */
+/** A team's figures over some matches. */
 export interface TeamRecord {
   readonly played: number
   readonly won: number
@@ -52,7 +52,7 @@ export const emptyRecord: TeamRecord = {
   bonus: 0,
 }
 
-/** The records of these teams from the matches they played against each other. */
+/** Records of these teams from matches against each other. */
 export function recordsAmong(
   teams: readonly string[],
   counted: readonly CountedMatch[],
@@ -70,7 +70,7 @@ export function recordsAmong(
   return records
 }
 
-/** A record that is still being written: a season has thousands of shares, and copying each costs. */
+/** Mutable while being computed, because copying for thousands of matches is slow. */
 type Gathering = { -readonly [Figure in keyof TeamRecord]: TeamRecord[Figure] }
 
 function add(record: Gathering, own: Share, theirs: Share): void {
@@ -94,7 +94,7 @@ const lateResults = {
   shoot_out: { won: 'shootOutWon', lost: 'shootOutLost' },
 } as const
 
-/** Both records as one. */
+/** Adds two records. */
 export function withRecord(one: TeamRecord, other: TeamRecord): TeamRecord {
   return {
     played: one.played + other.played,

@@ -1,6 +1,6 @@
 import type { KnockOutPlan, Tie } from './knock-out.ts'
 
-/** The round of a knock-out in which a tie of that id is played, without making all of its ties. */
+/** The round and kind of a tie by its id, without creating all ties. */
 export function roundOfTie(
   { seeds }: Pick<KnockOutPlan, 'seeds'>,
   id: string,

@@ -9,8 +9,8 @@ const sizes = fc.record({
   seed: fc.nat(),
 })
 
-describe('everyone against everyone', () => {
-  test('meets once in each leg, at home and away in turn', () => {
+describe('a round robin', () => {
+  test('has every pair meet once per leg, alternating home and away', () => {
     fc.assert(
       fc.property(sizes, (draw) => {
         const { pairings } = roundRobin(draw)
@@ -28,7 +28,7 @@ describe('everyone against everyone', () => {
     )
   })
 
-  test('plays or rests in every round, and rests only where teams are odd', () => {
+  test('has every team play or rest each round, and rest only if their number is odd', () => {
     fc.assert(
       fc.property(sizes, (draw) => {
         const { pairings, byes } = roundRobin(draw)
@@ -47,7 +47,7 @@ describe('everyone against everyone', () => {
 
   const every = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14, 20, 31, 64]
 
-  test.each([1, 2, 3, 4])('in %i legs plays at most twice in a row at home or away', (legs) => {
+  test.each([1, 2, 3, 4])('in %i legs has at most two home or away matches in a row', (legs) => {
     for (const count of every) {
       const { pairings } = roundRobin({ teams: teamsOf(count), legs, seed: count })
       const sides = teamsOf(count).map((team) => sidesIn(pairings, team))
@@ -57,7 +57,7 @@ describe('everyone against everyone', () => {
     }
   })
 
-  test('does not meet the same team again at once, from three teams on', () => {
+  test("doesn't repeat a pair in consecutive rounds, from three teams on", () => {
     for (const count of every.filter((teams) => teams > 2)) {
       const { pairings } = roundRobin({ teams: teamsOf(count), legs: 2, seed: 1 })
       const last = count - 1 + (count % 2)
@@ -70,13 +70,13 @@ describe('everyone against everyone', () => {
     }
   })
 
-  test('is drawn the same by the same seed, and otherwise by another', () => {
+  test('is equal for equal seeds, and differs otherwise', () => {
     const draw = { teams: teamsOf(10), legs: 2, seed: 5 }
     expect(roundRobin(draw)).toEqual(roundRobin(draw))
     expect(roundRobin({ ...draw, seed: 6 })).not.toEqual(roundRobin(draw))
   })
 
-  test.each([[[]], [['A']]])('is nothing for %j', (teams) => {
+  test.each([[[]], [['A']]])('is empty for %j', (teams) => {
     expect(roundRobin({ teams, legs: 2, seed: 1 })).toEqual({ pairings: [], byes: [] })
   })
 })

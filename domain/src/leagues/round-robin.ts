@@ -19,15 +19,15 @@ export interface RoundRobin {
 
 export interface Draw {
   readonly teams: readonly string[]
-  /** How often everyone meets everyone: once, twice and so on, at home and away in turn. */
+  /** How often each pair meets, alternating home and away. */
   readonly legs: number
-  /** The same seed draws the same. */
+  /** Equal seeds give equal draws. */
   readonly seed: number
 }
 
 /**
- * Everyone plays everyone. A team plays at most twice in a row at home or away, and at most one
- * match more at one than at the other; of an odd number one team rests in each round.
+ * Draws a round robin. A team plays at most twice in a row at home or away, and home and away
+ * differ by at most one; with an odd number, one team has a bye each round.
  */
 export function roundRobin({ teams, legs, seed }: Draw): RoundRobin {
   if (teams.length < 2) return { pairings: [], byes: [] }
@@ -51,8 +51,8 @@ type Game = Omit<Pairing, 'round'>
 type Round = readonly Game[]
 
 /**
- * The circle method with homes and aways in turn (de Werra): in round r teams r+k and r-k meet, the
- * one ahead at home where k is odd. An even number has one team more, which meets team r.
+ * The circle method with alternating venues (de Werra): in round r teams r+k and r-k meet, the
+ * former at home if k is odd. With an even number, an extra team meets team r.
  */
 function circle(teams: readonly string[]): readonly Round[] {
   const isEven = teams.length % 2 === 0
@@ -68,7 +68,7 @@ function circle(teams: readonly string[]): readonly Round[] {
   })
 }
 
-/** The first is at home in the first, third, fifth turn. */
+/** The first team is at home in odd turns. */
 function gameOf(one: string, other: string, turn: number): Game {
   return turn % 2 === 1 ? { home: one, away: other } : { home: other, away: one }
 }
@@ -78,8 +78,8 @@ function swapped(rounds: readonly Round[]): readonly Round[] {
 }
 
 /**
- * The rounds of a further leg, begun where no one plays three times in a row at home or away and
- * no one meets the same team again at once, as far as that can be.
+ * Orders a further leg so that, if possible, no team plays three times in a row at home or away and
+ * no pair repeats at once.
  */
 function nextLeg(before: readonly Round[], leg: readonly Round[]): readonly Round[] {
   const orders = leg.flatMap((_, start) => {
@@ -92,7 +92,7 @@ function nextLeg(before: readonly Round[], leg: readonly Round[]): readonly Roun
   return orders.find((order) => isFair(order) && isFresh(order)) ?? orders.find(isFair) ?? leg
 }
 
-/** The longest run of home or away matches of any team; a bye does not break it. */
+/** The longest run of home or away matches of any team; byes don't interrupt it. */
 function longestRow(rounds: readonly Round[]): number {
   const rows = new Map<string, { readonly side: 'home' | 'away'; readonly length: number }>()
   let longest = 0

@@ -1,8 +1,8 @@
-/** Points of a match that was decided without counting sets. */
+/** Points of a match without set points. */
 export interface ResultPoints {
   readonly win: number
   readonly draw: number
-  /** Of a goalless draw; null if it counts like any other draw. */
+  /** For a goalless draw; null if it counts like any draw. */
   readonly goallessDraw: number | null
   readonly loss: number
   readonly overtimeWin: number
@@ -13,7 +13,7 @@ export interface ResultPoints {
   readonly forfeitLoss: number
 }
 
-/** Points by the score in sets: 3:2 gives two to the winner and one to the loser. */
+/** Points by score in sets: 3:2 may give two to the winner and one to the loser. */
 export interface SetPoints {
   readonly setsWon: number
   readonly setsLost: number
@@ -21,33 +21,33 @@ export interface SetPoints {
   readonly loser: number
 }
 
-/** Bonuses that need to know how many tries each side scored: tries, a lead in them with or without winning. */
+/** Bonuses that need the number of tries: tries, a lead in tries, a lead and a win. */
 export const tryBonuses = ['tries', 'try_lead', 'try_lead_win'] as const
-/** And those for goals or points, and for a clear win. */
+/** Bonuses for goals or points, and for a clear win. */
 export const scoreBonuses = ['scored', 'clear_win'] as const
 
-/** What a side can earn more points for. */
+/** Bonuses with a threshold. */
 export const thresholdBonuses = [...tryBonuses, ...scoreBonuses] as const
 export type ThresholdBonus = (typeof thresholdBonuses)[number]
 
-/** More points for a match that was really played; each rule that holds adds its own. */
+/** Extra points for a match that was really played; all matching rules add up. */
 export type BonusRule =
   | { readonly kind: ThresholdBonus; readonly atLeast: number; readonly points: number }
   | { readonly kind: 'narrow_loss'; readonly within: number; readonly points: number }
 
-/** Whether a bonus is for tries. */
+/** Whether a bonus needs tries. */
 export function isTryBonus({ kind }: Pick<BonusRule, 'kind'>): boolean {
   return tryBonuses.some((one) => one === kind)
 }
 
-/** A cancelled match counts nothing, or as 0:0 with these points for each side. */
+/** A cancelled match doesn't count, or counts as 0:0 with these points for each side. */
 export type CancelledRule =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'draw'; readonly points: number }
 
 export const shootOutGoals = ['counts', 'does_not_count'] as const
 
-/** Criteria that ask only about the matches between the teams that are level. */
+/** Criteria that compare only the matches between level teams. */
 export const headToHeadCriteria = [
   'head_to_head_points',
   'head_to_head_points_per_game',
@@ -59,7 +59,7 @@ export const headToHeadCriteria = [
 ] as const
 export type HeadToHeadCriterion = (typeof headToHeadCriteria)[number]
 
-/** Criteria that ask about all matches. The higher value is first, but for those that say "fewer". */
+/** Criteria over all matches. The higher value ranks first, except for "fewer". */
 export const overallCriteria = [
   'points',
   'points_per_game',
@@ -69,14 +69,14 @@ export const overallCriteria = [
   'away_scored',
   'wins',
   'regulation_wins',
-  /** Those of overtime included. */
+  /** Includes overtime. */
   'wins_without_shoot_out',
   'away_wins',
   'win_share',
-  /** Of the matches against teams of this table: the others of a conference. */
+  /** Counts matches against teams of this table, such as a conference. */
   'win_share_in_table',
   'fewer_losses',
-  /** Scored divided by conceded: set quotient, goal average. */
+  /** Scored divided by conceded: goal average, set quotient. */
   'quotient',
   /** Rally points won divided by rally points lost. */
   'ball_quotient',
@@ -85,18 +85,18 @@ export const overallCriteria = [
   'balls',
   'tries',
   'try_difference',
-  /** A half point lost when points were halved is put back, and one gained is taken away. */
+  /** Undoes the half point lost or gained when points were halved. */
   'rounded_off',
-  /** The points of the stage before, as they were before they were carried over. */
+  /** The points of the previous stage before being carried over. */
   'earlier_points',
-  /** The place in the table of the stage before. */
+  /** The position in the previous stage. */
   'earlier_place',
-  /** Fewer penalty points of the teams' fair play. */
+  /** Fewer fair play penalty points. */
   'fair_play',
 ] as const
 export type OverallCriterion = (typeof overallCriteria)[number]
 
-/** 'drawn_lots': the order that was drawn by hand. */
+/** 'drawn_lots': the order drawn by hand. */
 export type Criterion = OverallCriterion | HeadToHeadCriterion | 'drawn_lots'
 
 export const criteria: readonly Criterion[] = [
@@ -110,24 +110,24 @@ export const headToHeadCounts = ['at_once', 'when_all_met', 'when_all_played'] a
 
 export interface HeadToHeadRules {
   /**
-   * Teams still level when only some could be separated: whether they begin again with the matches
-   * between themselves alone, after all these criteria or after each.
+   * How teams that are still level continue: whether they restart with only their own matches after
+   * all these criteria, or after each.
    */
   readonly stillLevel: (typeof stillLevelRules)[number]
-  /** Whether the matches between the level teams must all have been played before they count. */
+  /** Whether all matches between level teams must have been played before they count. */
   readonly counts: (typeof headToHeadCounts)[number]
 }
 
-/** How results become a table. Plain data: it is stored and sent as JSON. */
+/** How results become a table. Plain data, stored and sent as JSON. */
 export interface RuleSet {
   readonly points: ResultPoints
-  /** Points for a score in sets; they take precedence over `points`. */
+  /** Points by score in sets; they win over `points`. */
   readonly setPoints: readonly SetPoints[]
   readonly bonuses: readonly BonusRule[]
   readonly cancelled: CancelledRule
-  /** Whether winning a shoot-out adds one goal to the score. */
+  /** Whether winning a shoot-out adds a goal to the score. */
   readonly shootOutGoal: (typeof shootOutGoals)[number]
-  /** The first criterion makes the order, each next one separates those still level. */
+  /** Criteria in order: each one separates teams still level. */
   readonly order: readonly Criterion[]
   readonly headToHead: HeadToHeadRules
 }

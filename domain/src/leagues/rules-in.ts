@@ -3,13 +3,13 @@ import type { RuleSet } from './rule-set.ts'
 
 type Ruled = Pick<League, 'rules' | 'stages'>
 
-/** The rules of a part of the season: its own where it has some, else those of the league. */
+/** The rules of a stage, or else those of the league. */
 export function rulesIn(league: Ruled, stage: string | null): RuleSet {
   const known = league.stages.find(({ id }) => id === stage)
   return ownRules(known) ?? league.rules
 }
 
-/** Every rule set by which some table of the league is made. */
+/** Every rule set used by a table of the league. */
 export function allRules(league: Ruled): readonly RuleSet[] {
   return [league.rules, ...league.stages.flatMap((stage) => ownRules(stage) ?? [])]
 }

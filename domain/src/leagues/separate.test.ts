@@ -10,7 +10,7 @@ const headToHead: RuleSet = {
   order: ['points', 'head_to_head_points', 'head_to_head_difference', 'difference'],
 }
 
-/** A, B and C have six points each, also from the matches of the three; only D spoils B's difference. */
+/** A, B and C have six points each, also in their direct matches; only D changes B's difference. */
 const threeLevel = [
   match('A-B 3:0'),
   match('B-A 1:0'),
@@ -21,8 +21,8 @@ const threeLevel = [
   match('D-B 9:0'),
 ]
 
-describe('teams that are level', () => {
-  test('share the place, and the next place is left out', () => {
+describe('level teams', () => {
+  test('share a position, and the next one is skipped', () => {
     const rows = standings(
       leagueWith([match('A-B 1:1'), match('B-A 1:1'), match('C-A 0:1'), match('B-C 1:0')]),
     )
@@ -33,7 +33,7 @@ describe('teams that are level', () => {
     ])
   })
 
-  test('say in each row what put it below the row before', () => {
+  test('name the criterion that ranks them below the previous row', () => {
     const rows = standings(leagueWith([match('A-C 2:0'), match('B-C 1:0'), match('D-C 3:2')]))
     expect(rows.map(({ team, behind }) => [team, behind])).toEqual([
       ['A', null],
@@ -43,7 +43,7 @@ describe('teams that are level', () => {
     ])
   })
 
-  test('are separated by the matches between all of them', () => {
+  test('are separated by all their direct matches', () => {
     expect(orderOf(leagueWith(threeLevel))).toBe('A C B D')
     expect(orderOf(leagueWith(threeLevel, { rules: headToHead }))).toBe('A B C D')
   })
@@ -52,7 +52,7 @@ describe('teams that are level', () => {
     ['go_on', 'overall: B has the better difference', 'X B A'],
     ['again_at_the_end', 'A won against B', 'X A B'],
     ['again_at_once', 'A won against B', 'X A B'],
-  ] as const)('still level after the matches of three, %s: %s', (stillLevel, _, order) => {
+  ] as const)('still level after direct matches of three, %s: %s', (stillLevel, _, order) => {
     const matches = ['A-B 1:0', 'B-X 1:0', 'X-A 1:0', 'X-A 2:1', 'A-Z 1:0', 'B-Z 9:0']
     const rules: RuleSet = {
       ...presets.football,
@@ -66,7 +66,7 @@ describe('teams that are level', () => {
     expect(orderOf(league)).toBe(`${order} Z`)
   })
 
-  test('wait for all matches between them where the rules say so', () => {
+  test('wait for all direct matches if the rules say so', () => {
     const played = [
       match('A-B 1:0'),
       match('B-C 5:0'),
@@ -87,8 +87,8 @@ describe('teams that are level', () => {
     expect(orderOf({ ...over, rules: rules('when_all_played') })).toBe('A B C')
   })
 
-  test('are not compared by the matches between them before all of them have met', () => {
-    // Ulm, Bonn and Chemnitz: only Ulm and Chemnitz have played each other.
+  test("aren't compared by direct matches before all have met", () => {
+    // Only Ulm and Chemnitz of the three have played each other.
     const league = leagueWith(
       [
         match('U-C 80:78'),
@@ -106,7 +106,7 @@ describe('teams that are level', () => {
   test.each<{ order: RuleSet['order'] }>([
     { order: ['points', 'drawn_lots'] },
     { order: ['points'] },
-  ])('are in the order someone drew, with the rules $order', ({ order }) => {
+  ])('are in the drawn order, with the rules $order', ({ order }) => {
     const rules: RuleSet = { ...presets.football, order }
     const league = leagueWith([match('A-B 1:1'), match('B-C 1:1'), match('C-A 1:1')], { rules })
     expect(standings(league).map(({ position }) => position)).toEqual([1, 1, 1])
@@ -143,7 +143,7 @@ describe('teams that are level', () => {
     ).toBe(order)
   })
 
-  test('are compared by quotients also where one conceded nothing', () => {
+  test('are compared by quotients, even if one conceded nothing', () => {
     const rules: RuleSet = { ...presets.football, order: ['points', 'quotient'] }
     const league = leagueWith([match('A-X 1:0'), match('B-Y 9:0'), match('C-Z 5:1')], { rules })
     expect(

@@ -4,37 +4,37 @@ import type { Match } from './match.ts'
 import { type CountedMatch, emptyRecord, recordsAmong } from './record.ts'
 import { type Criterion, headToHeadCriteria, type RuleSet } from './rule-set.ts'
 
-/** Teams that are on the same place, and what put them below the place before. */
+/** Teams in the same position, and the criterion that ranks them below the previous one. */
 export interface Place {
   readonly teams: readonly Standing[]
   readonly behind: Criterion | null
-  /** What that criterion compared; null in the first place. */
+  /** What that criterion compared; null in first position. */
   readonly compared: Compared | null
 }
 
-/** The value of a team, and that of the team before it. */
+/** The values of a team and of the one before it. */
 export interface Compared {
   readonly own: number
   readonly before: number
 }
 
-/** What separating needs to know beside the standings themselves. */
+/** What separating teams needs besides their standings. */
 export interface Separating {
   readonly rules: League['rules']
   readonly lots: League['lots']
   readonly counted: readonly CountedMatch[]
-  /** Matches of this table that are still to be played. */
+  /** Matches of this table that are still open. */
   readonly pending: readonly Match[]
 }
 
-/** The order of a table: each criterion is applied only to teams still level. */
+/** Ranks teams: each criterion applies only to teams still level. */
 export function separate(teams: readonly Standing[], by: Separating): readonly Place[] {
   return fromCriterion({ by, at: 0 }, teams)
 }
 
 interface Step {
   readonly by: Separating
-  /** Where in the order of criteria. */
+  /** Index in the list of criteria. */
   readonly at: number
 }
 
@@ -50,7 +50,7 @@ function fromCriterion({ by, at }: Step, teams: readonly Standing[]): readonly P
   return places(criterion, split(teams, value), next)
 }
 
-/** Where the rules have no more to say, lots that were drawn count, also where they do not name them. */
+/** When the criteria run out, drawn lots count even if the rules don't name them. */
 function asDrawn(teams: readonly Standing[], { lots }: Separating): readonly Place[] {
   return places('drawn_lots', split(teams, drawn(teams, lots)), alone)
 }
@@ -59,7 +59,7 @@ function alone(teams: readonly Standing[]): readonly Place[] {
   return [{ teams, behind: null, compared: null }]
 }
 
-/** Criteria of the matches among the level teams follow each other in a run: they ask the same mini-league. */
+/** Consecutive head-to-head criteria use the same mini-table. */
 function headToHead({ by, at }: Step, teams: readonly Standing[]): readonly Place[] {
   const { order, headToHead: rules } = by.rules
   const length = order.slice(at).findIndex((criterion) => !isHeadToHead(criterion))
@@ -92,7 +92,7 @@ interface Group {
   readonly teams: readonly Standing[]
 }
 
-/** Groups of equal value, the highest first. */
+/** Groups teams by value, highest first. */
 function split(teams: readonly Standing[], valueOf: (team: Standing) => number): readonly Group[] {
   const groups = new Map<number, Standing[]>()
   for (const team of teams) {
@@ -104,7 +104,7 @@ function split(teams: readonly Standing[], valueOf: (team: Standing) => number):
     .toSorted((one, other) => other.value - one.value)
 }
 
-/** The groups one below the other, each with its own places. */
+/** Ranks groups one below the other, each with its own order. */
 function places(
   criterion: Criterion,
   groups: readonly Group[],
@@ -119,13 +119,13 @@ function places(
   })
 }
 
-/** Where a team was drawn; all the same as long as no drawing has all of them. */
+/** A team's position in a draw; equal for all if no draw contains all of them. */
 function drawn(teams: readonly Standing[], lots: League['lots']): (team: Standing) => number {
   const lot = lots.find((order) => teams.every(({ team }) => order.includes(team)))
   return ({ team }) => (lot ? -lot.indexOf(team) : 0)
 }
 
-/** Whether the matches among level teams say anything yet. */
+/** Whether the direct matches can be compared yet. */
 function isComparable(
   counts: RuleSet['headToHead']['counts'],
   teams: readonly Standing[],

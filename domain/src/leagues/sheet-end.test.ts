@@ -7,7 +7,7 @@ test.each([
   ['2026-03-01', 'Europe/Madrid', '2026-03-28T22:59:00.000Z'],
   [null, 'Europe/Madrid', '2026-03-28T22:59:00.000Z'],
   [null, 'America/Los_Angeles', '2026-03-28T06:59:00.000Z'],
-])('of a match on %s in %s two weeks after it or after today: %s', (date, timeZone, end) => {
+])('of a match on %s in %s is two weeks after it or after today: %s', (date, timeZone, end) => {
   const now = new Date('2026-03-14T02:00:00.000Z')
   expect(sheetEndsAt({ date }, timeZone, now).toISOString()).toBe(end)
 })

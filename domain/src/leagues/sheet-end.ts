@@ -2,10 +2,10 @@ import { addDays } from '../events/days.ts'
 import { instantOf } from '../events/wall-clock.ts'
 import { dayInZone } from '../values/day-in-zone.ts'
 
-/** How long after the match its sheet can be written on. */
+/** Days after the match on which its sheet can be changed. */
 const daysAfter = 14
 
-/** When the link of a match sheet ends: the last minute of its last day where the league plays. */
+/** When the link of a match sheet expires: at the end of its last day in the league's time zone. */
 export function sheetEndsAt(
   { date }: { readonly date: string | null },
   timeZone: string,

@@ -1,4 +1,4 @@
-/** The list in another order: the same one for the same seed, everywhere. */
+/** Shuffles a list; equal seeds give equal orders. */
 export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const next = dice(seed)
   return list
@@ -7,7 +7,7 @@ export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
     .map(({ item }) => item)
 }
 
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {

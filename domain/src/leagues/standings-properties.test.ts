@@ -91,7 +91,7 @@ const bonus: fc.Arbitrary<BonusRule> = fc.oneof(
   fc.record({ kind: fc.constant('narrow_loss' as const), within: bound, points: fc.constant(1) }),
 )
 
-/** Points first, then any criteria in any order, with any bonuses. */
+/** Points first, then any criteria in any order with any bonuses. */
 const ownRules: fc.Arbitrary<RuleSet> = fc.record({
   points: fc
     .constantFrom(null, 0, 0.5)
@@ -120,7 +120,7 @@ const leagues: fc.Arbitrary<League> = fc.record({
 
 const runs = { seed: 2026, numRuns: 100 }
 
-test('the order of entry never matters', () => {
+test("the order of entry doesn't matter", () => {
   fc.assert(
     fc.property(leagues, fc.nat(), (league, salt) => {
       const shuffled = <T>(list: readonly T[]): readonly T[] =>
@@ -142,13 +142,13 @@ test('the order of entry never matters', () => {
   )
 })
 
-test('the sums agree', () => {
+test('the sums match', () => {
   fc.assert(
     fc.property(leagues, (league) => {
       const rows = standings(league)
       const total = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
       expect(rows).toHaveLength(teams.length)
-      // Where both forfeit, each concedes what neither has scored.
+      // If both forfeit, each concedes goals that neither has scored.
       const isForfeit = league.matches.some(
         ({ outcome: { kind, ...rest } }) =>
           kind === 'awarded' && 'against' in rest && rest.against === 'both',
@@ -167,7 +167,7 @@ test('the sums agree', () => {
   )
 })
 
-test('places go down step by step, and who shares one says so', () => {
+test('positions increase, and shared ones are marked', () => {
   fc.assert(
     fc.property(leagues, (league) => {
       const rows = standings(league)
@@ -184,7 +184,7 @@ test('places go down step by step, and who shares one says so', () => {
   )
 })
 
-test('teams level on points are in the order of the table of their own matches', () => {
+test('teams level on points follow the table of their direct matches', () => {
   const rules = {
     ...presets.football_head_to_head,
     order: ['points', 'head_to_head_points'] as const,
@@ -210,7 +210,7 @@ test('teams level on points are in the order of the table of their own matches',
   )
 })
 
-test('the table after the last day and after the last round is the table', () => {
+test('the table after the last day and round equals the current one', () => {
   fc.assert(
     fc.property(leagues, (league) => {
       const end = standings(league)

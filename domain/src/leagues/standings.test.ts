@@ -16,7 +16,7 @@ test.each(minis)('$name, $expected.as_of', ({ league, question, expected }) => {
   expect(rows).toHaveLength(expected.table.length)
 })
 
-test('a table of handball has the points of the opponents too', () => {
+test('a handball table includes points against', () => {
   const handball = miniLeagues.find(({ name }) => name === 'handball')
   const rows = handball ? standings(handball.league) : []
   expect(
@@ -24,7 +24,7 @@ test('a table of handball has the points of the opponents too', () => {
   ).toEqual(['A 4:0', 'C 1:3', 'B 1:3'])
 })
 
-test('after a round only the matches of that and earlier rounds count', () => {
+test('after a round only that and earlier rounds count', () => {
   const rounds = [match('A-B 1:0'), match('B-A 3:0'), match('A-B 5:0')].map((played, at) => ({
     ...played,
     round: at + 1,
@@ -41,7 +41,7 @@ test('after a round only the matches of that and earlier rounds count', () => {
   ])
 })
 
-test('a team without a match is in the table', () => {
+test('a team without matches is in the table', () => {
   const league = leagueWith([match('A-B 1:0')])
   const alone = { id: 'C', struckOut: null, fairPlay: null }
   const rows = standings({ ...league, teams: [...league.teams, alone] })
@@ -69,12 +69,12 @@ describe('decisions', () => {
     ['2026-03-01', 1, 1],
     ['2026-03-31', 1, 1],
     ['2026-04-01', 3, 0],
-  ])('about points hold on their days: %s', (day, points, shown) => {
+  ])('on points apply on their days: %s', (day, points, shown) => {
     const [first] = standings(league, { asOf: { kind: 'day', day } })
     expect([first?.points, first?.adjustments.length]).toEqual([points, shown])
   })
 
-  test('that a team is out annul its matches, or count them and put it last', () => {
+  test('on a struck-out team annul its matches, or count them and rank it last', () => {
     const matches = [match('A-B 2:0'), match('C-A 0:1'), match('B-C 0:0')]
     const out = (kind: 'annulled' | 'counted'): League => {
       const whole = leagueWith(matches)

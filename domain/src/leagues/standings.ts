@@ -9,7 +9,7 @@ import { rulesIn } from './rules-in.ts'
 import { type Compared, type Place, separate } from './separate.ts'
 import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
 
-/** The table of a league, best first; empty for a stage that has none. */
+/** The table of a league, best first; empty for a stage without one. */
 export function standings(
   league: League,
   { stage = null, asOf }: TableQuestion = {},
@@ -37,18 +37,18 @@ export function standings(
   ])
 }
 
-/** The places in the table a stage carries over, where the rules ask for them. */
+/** Positions in the carried-over stage, if the rules need them. */
 function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMap<string, number> {
   const known = league.stages.find(({ id }) => id === stage)
   const carry = known?.kind === 'table' ? known.carry : null
   if (!carry || !rulesIn(league, stage).order.includes('earlier_place')) return new Map()
-  // A stage cannot carry itself over, by whatever detour.
+  // Prevents a stage from carrying itself over indirectly.
   const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
   const rows = standings(before, { stage: carry.stage, asOf: asOf && { kind: 'day', day } })
   return new Map(rows.map(({ team, position }) => [team, position]))
 }
 
-/** A stage that takes matches over has some against teams that are not in it. */
+/** A stage may carry over matches against teams that aren't in it. */
 function recordsInTable(
   { gathered, counted }: Stretch,
   { order }: RuleSet,
@@ -76,7 +76,7 @@ function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePla
   return separate(playing, { ...stretch, rules, lots: league.lots })
 }
 
-/** A team with its points as decided; none when it does not play in this part of the season. */
+/** A team with its points after decisions; empty if it doesn't play in this stage. */
 function standingOf(
   { stretch, decided, earlier, inTable }: Shown,
   team: LeagueTeam,
@@ -113,7 +113,7 @@ function rowsOf({ stretch, decided }: Shown, places: readonly TablePlace[]): rea
   return rows
 }
 
-/** A quotient of nothing conceded is no figure that can be written. */
+/** A quotient with nothing conceded is infinite and can't be shown. */
 function finite(compared: Compared | null): Compared | null {
   return compared && Object.values(compared).every(Number.isFinite) ? compared : null
 }

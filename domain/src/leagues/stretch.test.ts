@@ -28,7 +28,7 @@ describe('a later stage', () => {
       ],
     })
 
-  /** Points of A by a decision. */
+  /** Points for A by decision. */
   const decidedFor = (stage: string | null, points: number): Adjustment => ({
     id: String(stage),
     team: 'A',
@@ -58,7 +58,7 @@ describe('a later stage', () => {
     ).toEqual(rows[0]?.team === 'A' ? [one, other] : [other, one])
   })
 
-  test('has the deductions of the stage before in its half points, and its own whole', () => {
+  test('halves earlier deductions with the points, but not its own', () => {
     const league = {
       ...staged({ points: 'halved_down' }),
       adjustments: [decidedFor('first', -1), decidedFor(null, -3)],
@@ -70,13 +70,13 @@ describe('a later stage', () => {
     ])
   })
 
-  describe('where halving made two teams level', () => {
+  describe('in which halving made two teams level', () => {
     test.each([
-      // A has 2 points before and B 3: one each, and B lost a half point.
+      // A had 2 points and B 3: both have one, and B lost a half.
       { points: 'halved_down', decided: -1, criterion: 'rounded_off', order: ['B', 'A'] },
       { points: 'halved_down', decided: -1, criterion: 'earlier_points', order: ['B', 'A'] },
       { points: 'halved_down', decided: -1, criterion: 'earlier_place', order: ['B', 'A'] },
-      // A has 4 and B 3: two each, and B gained a half point.
+      // A had 4 points and B 3: both have two, and B gained a half.
       { points: 'halved_up', decided: 1, criterion: 'rounded_off', order: ['A', 'B'] },
       { points: 'halved_up', decided: 1, criterion: 'earlier_points', order: ['A', 'B'] },
       { points: 'halved_up', decided: 1, criterion: 'earlier_place', order: ['A', 'B'] },
@@ -97,12 +97,12 @@ describe('a later stage', () => {
     })
   })
 
-  test('of knock-out has no table, nor has a stage that does not exist', () => {
+  test('that is a knock-out or unknown has no table', () => {
     expect(standings(staged({}), { stage: 'cup' })).toEqual([])
     expect(standings(staged({}), { stage: 'third' })).toEqual([])
   })
 
-  test('cannot carry itself over', () => {
+  test("can't carry itself over", () => {
     const league = staged({})
     const circle = league.stages.map((stage) =>
       stage.kind === 'table'
@@ -116,7 +116,7 @@ describe('a later stage', () => {
   })
 })
 
-describe('a part of the season with rules of its own', () => {
+describe('a stage with its own rules', () => {
   const played = (written: string, stage: string) => ({ ...match(written), stage })
   const matches = [
     played('A-B 1:0', 'autumn'),
@@ -136,20 +136,20 @@ describe('a part of the season with rules of its own', () => {
   const pointsIn = (league: League, stage: string) =>
     standings(league, { stage }).map(({ team, points }) => `${team} ${points}`)
 
-  test('counts its matches by them, and takes over what the part before gave', () => {
+  test('applies them to its matches, and carries over points as the previous stage gave them', () => {
     const league = seasonOf(null, presets.plain)
     expect(pointsIn(league, 'autumn')).toEqual(['A 4', 'C 2', 'B 1'])
     // B has two for its win and one for its draw, not three.
     expect(pointsIn(league, 'spring')).toEqual(['A 4', 'B 4', 'C 3'])
   })
 
-  test('gives on what its own rules gave', () => {
+  test('passes on points given by its own rules', () => {
     const league = seasonOf(presets.plain, null)
     expect(pointsIn(league, 'autumn')).toEqual(['A 3', 'C 2', 'B 1'])
     expect(pointsIn(league, 'spring')).toEqual(['B 5', 'A 3', 'C 3'])
   })
 
-  test('has an order of its own', () => {
+  test('has its own order of criteria', () => {
     const byAwayWins: RuleSet = { ...presets.football, order: ['away_wins', 'points'] }
     const orderIn = (stage: string) =>
       standings(seasonOf(null, byAwayWins), { stage }).map(({ team }) => team)
@@ -157,7 +157,7 @@ describe('a part of the season with rules of its own', () => {
     expect(orderIn('spring')).toEqual(['B', 'A', 'C'])
   })
 
-  test('every rule set of the season asks for its figures', () => {
+  test('every rule set of the season adds the figures it needs', () => {
     const league = seasonOf(null, presets.rugby)
     expect(allRules(league)).toEqual([presets.football, presets.rugby])
     expect(figuresAsked(allRules(league), 'football')).toEqual({ sets: false, tries: true })

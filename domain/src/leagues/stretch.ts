@@ -13,32 +13,32 @@ import {
 import { rulesIn } from './rules-in.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What a team has in a stage, the stages before it included as far as they are carried over. */
+/** What a team has in a stage, including what earlier stages carry over. */
 export interface GatheredTeam {
   readonly record: TeamRecord
   readonly carriedPoints: number
   readonly carriedOver: CarriedOver
 }
 
-/** How a team came out of the stage before; all zero where nothing is carried over. */
+/** What a team carries over; all zero if nothing is. */
 export interface CarriedOver {
-  /** The part of a point lost when points were halved; below zero where it was gained. */
+  /** The fraction lost when points were halved; negative if it was gained. */
   readonly roundedOff: number
-  /** Its points before they were halved or left behind. */
+  /** Its points before they were halved or dropped. */
   readonly before: number
 }
 
-/** The part of a season that one table shows. */
+/** The data behind one table. */
 export interface Stretch {
   readonly gathered: ReadonlyMap<string, GatheredTeam>
   readonly counted: readonly CountedMatch[]
-  /** Matches that are still to be played. */
+  /** Matches not yet played. */
   readonly pending: readonly Match[]
 }
 
 const nowhere: Stretch = { gathered: new Map(), counted: [], pending: [] }
 
-/** What counts in a stage at a moment; nothing in a knock-out and in a stage the league does not have. */
+/** What counts in a stage at a moment; empty for a knock-out or an unknown stage. */
 export function stretchOf(league: League, stage: string | null, moment: Moment): Stretch {
   const known = league.stages.find(({ id }) => id === stage)
   if (stage !== null && known?.kind !== 'table') return nowhere
@@ -46,7 +46,7 @@ export function stretchOf(league: League, stage: string | null, moment: Moment):
   const own = stretchAmong({ league, moment, teams }, stage)
   const carry = known?.kind === 'table' ? known.carry : null
   if (!carry) return own
-  // A stage cannot carry itself over, by whatever detour.
+  // Prevents a stage from carrying itself over indirectly.
   const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
   return withCarried(own, carry, {
     league: before,

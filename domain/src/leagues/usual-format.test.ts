@@ -16,6 +16,6 @@ test.each([
   ['Hallenfußball', null, '5v5'],
   ['volleyball', null, '11v11'],
   ['Cricket', null, '11v11'],
-] as const)('a league of %s by a team of %s begins with %s', (sport, format, usual) => {
+] as const)('a league of %s by a team of %s starts with %s', (sport, format, usual) => {
   expect(usualFormat({ sport, format })).toBe(usual)
 })

@@ -1,6 +1,6 @@
 import type { Format } from '../teams/options.ts'
 
-/** Beside the sports of the list the ones a team writes itself, as its people call them. */
+/** Formats of listed sports, and of others by the names their players use. */
 const ofSports: Readonly<Record<string, Format>> = {
   basketball: '5v5',
   handball: '7v7',
@@ -22,7 +22,7 @@ interface Playing {
   readonly format: Format | null
 }
 
-/** What a new league of a team begins with: as the team plays, else as its sport does. */
+/** The format of a new league: the team's own, or else the usual one of its sport. */
 export function usualFormat({ sport, format }: Playing): Format {
   return format ?? ofSports[sport.trim().toLowerCase()] ?? '11v11'
 }

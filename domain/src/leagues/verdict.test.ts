@@ -6,7 +6,7 @@ import type { RuleSet } from './rule-set.ts'
 import { standings } from './standings.ts'
 import { leagueWith, match } from './testing/small-league.ts'
 
-describe('a match awarded', () => {
+describe('an awarded match', () => {
   test.each([
     ['home', null, { points: [0, 3], ended: 'lost' }],
     ['away', null, { points: [3, 0], ended: 'won' }],
@@ -24,7 +24,7 @@ describe('a match awarded', () => {
   test.each([
     ['football', { home: 0, away: 3 }, { scored: 0, conceded: 3, balls: { own: 0, theirs: 0 } }],
     ['volleyball', { home: 0, away: 3 }, { scored: 0, conceded: 3, balls: { own: 0, theirs: 75 } }],
-  ] as const)('against both in %s counts as lost for both', (sport, score, expected) => {
+  ] as const)('against both in %s is a loss for both', (sport, score, expected) => {
     const awarded = { kind: 'awarded', score, against: 'both', points: null } as const
     const rows = standings(leagueWith([match('A-B', awarded)], { sport }))
     expect(rows).toMatchObject([expected, expected])
@@ -46,7 +46,7 @@ describe('a match awarded', () => {
     expect(rows.find(({ team }) => team === 'A')).toMatchObject({ balls })
   })
 
-  test('annulled, postponed or called off does not count', () => {
+  test("that is annulled, postponed or called off doesn't count", () => {
     const rows = standings(
       leagueWith([
         match('A-B', { kind: 'annulled' }),
@@ -67,7 +67,7 @@ describe('a shoot-out', () => {
     ['counts', withGoal],
     ['does_not_count', level],
     ['does_not_count', withGoal],
-  ] as const)('whose goal %s, written in either way, gives its points', (shootOutGoal, outcome) => {
+  ] as const)('whose goal %s, in either notation, gives its points', (shootOutGoal, outcome) => {
     const rules: RuleSet = { ...presets.ice_hockey, shootOutGoal }
     const [winner, loser] = standings(leagueWith([match('A-B', outcome)], { rules }))
     expect([winner?.team, winner?.points, loser?.points]).toEqual(['B', 2, 1])

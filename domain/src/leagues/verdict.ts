@@ -1,17 +1,17 @@
 import type { Awarded, Decision, Outcome, Played, Score } from './match.ts'
 import type { BonusRule, RuleSet } from './rule-set.ts'
 
-/** What a match is worth for one side. */
+/** What a match counts for one side. */
 export interface Share {
   readonly result: 'won' | 'drawn' | 'lost'
   readonly decided: Decision
   readonly scored: number
-  /** What the other side scored; where both forfeit, each concedes what the score awards. */
+  /** What the other side scored; if both forfeit, each concedes the awarded score. */
   readonly conceded: number
   readonly balls: number
   readonly ballsConceded: number
   readonly tries: number
-  /** Bonuses included. */
+  /** Includes bonuses. */
   readonly points: number
   readonly bonus: number
 }
@@ -22,8 +22,8 @@ export interface Verdict {
 }
 
 /**
- * What an outcome is worth under a rule set; undefined while it counts for nothing. `setTo` is what a
- * set is played to, for sets that were awarded.
+ * What an outcome counts under a rule set; undefined if it doesn't. `setTo` is the number of points
+ * that wins an awarded set.
  */
 export function verdictOf(outcome: Outcome, rules: RuleSet, setTo = 0): Verdict | undefined {
   switch (outcome.kind) {
@@ -76,7 +76,7 @@ function awarded(outcome: Awarded, rules: RuleSet, setTo: number): Verdict {
   return { home: share('home'), away: share('away') }
 }
 
-/** The goals of an awarded match for one side: 0:3 for each of two that did not come. */
+/** The goals of an awarded match for one side; if both forfeit, 0:3 for each. */
 export function awardedGoals({ score, against }: Awarded, side: 'home' | 'away') {
   if (against === 'both')
     return {
@@ -123,18 +123,18 @@ function played(outcome: Played, rules: RuleSet): Verdict {
   return { home: share('home'), away: share('away') }
 }
 
-/** Above zero when home won, below when away won: the shoot-out counts where the score is level. */
+/** Positive if home won, negative if away won; a shoot-out decides a level score. */
 export function leadOf({ score, shootOut }: Played): number {
   const lead = score.home - score.away
   return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
 }
 
-/** The goals that were scored in play: winning a shoot-out is no one's goal. */
+/** The goals scored in play, without the extra goal for a shoot-out. */
 export function goalsInPlay(outcome: Played): Score {
   return goalsOf(outcome, 'does_not_count', leadOf(outcome))
 }
 
-/** The score with or without the one goal for winning a shoot-out. */
+/** The score with or without the extra goal for a shoot-out. */
 function goalsOf(
   { score, decided }: Played,
   shootOutGoal: RuleSet['shootOutGoal'],
@@ -148,15 +148,15 @@ function goalsOf(
     : { home: score.home, away: score.away + missing }
 }
 
-/** What a side did in a match, as far as bonuses ask. */
+/** What bonuses need to know about a side. */
 interface Earned {
   readonly result: Share['result']
   readonly tries: number
   readonly tryLead: number
-  /** Without the goal for winning a shoot-out, which no one scored. */
+  /** Without the extra goal for a shoot-out. */
   readonly scored: number
   readonly lead: number
-  /** In the score as the table has it. */
+  /** In the score used by the table. */
   readonly behindBy: number
 }
 
@@ -196,7 +196,7 @@ function pointsOf(result: Share['result'], { score, decided }: Played, rules: Ru
   return points[decided][result]
 }
 
-/** What each side has of a draw. */
+/** The points of each side for a draw. */
 function drawPoints({ home, away }: Score, { points }: RuleSet): number {
   const isGoalless = home === 0 && away === 0
   return isGoalless ? (points.goallessDraw ?? points.draw) : points.draw

@@ -17,7 +17,7 @@ interface SheetEmail {
   readonly league: string
   /** 'Riverside United – Harbour Town' */
   readonly match: string
-  /** Whether the names may lead the email. */
+  /** Whether the names may be in the subject. */
   readonly isKnown: boolean
   readonly endsAt: Date
   readonly timeZone: string
@@ -27,7 +27,7 @@ interface SheetEmail {
   readonly isUnwanted: boolean
 }
 
-/** To the opponent of a match, who may have no account: one link, to this match only. */
+/** The email to the opponent, who may have no account: one link, for this match only. */
 export function sheetEmail(email: SheetEmail): Mail {
   const language = bestLanguage([email.language])
   const { sheet: words } = leagueTexts[language]

@@ -14,15 +14,15 @@ import type { LeagueFigures } from './one-league.tsx'
 import { ShownLeague } from './shown-league.tsx'
 import { useLeaguePlace } from './use-league-place.ts'
 
-/** Fetched for those who have none. */
+/** Loaded only if there are no leagues. */
 const NoLeagues = lazy(async () => ({ default: (await import('./no-leagues.tsx')).NoLeagues }))
 
 interface AllLeaguesProps {
-  /** What later capabilities show of the chosen league. */
+  /** Team and player figures, passed in by another capability. */
   readonly figures: LeagueFigures
 }
 
-/** The leagues of a team: matches, tables, figures. */
+/** The team's leagues: matches, tables, figures. */
 export function AllLeagues({ figures }: AllLeaguesProps) {
   const { loading } = useText('wire')
   const { currentSeason } = useText('leagues')
@@ -59,7 +59,7 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
   )
 }
 
-/** A league without a season belongs to every one. */
+/** Leagues without a season are in every one. */
 function isOf(seasonId: string | undefined) {
   return (league: LeagueSummary) =>
     seasonId === undefined || league.seasonId === null || league.seasonId === seasonId

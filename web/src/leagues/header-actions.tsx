@@ -15,7 +15,7 @@ import { NewLeague } from './new-league.tsx'
 
 interface HeaderActionsProps {
   readonly seasonId: string | undefined
-  /** The league a new season goes on with. */
+  /** The league to copy for a new season. */
   readonly before: LeagueSummary
 }
 
@@ -48,7 +48,7 @@ export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
 }
 
 interface StepsProps {
-  /** Left out for those who may not begin a league. */
+  /** Undefined for people who may not create leagues. */
   readonly onAsk: ((what: 'new' | 'season') => void) | undefined
 }
 
@@ -71,7 +71,7 @@ function InRow({ onAsk }: StepsProps) {
   )
 }
 
-/** On a phone the matches begin at the top. */
+/** On phones actions are in a menu, so that matches start at the top. */
 function InMenu({ onAsk }: StepsProps) {
   const text = useText('leagues')
   const { more } = useUiWords()

@@ -10,12 +10,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 interface LeaguesHeaderProps {
-  /** Which season and league is shown. */
+  /** Selects for season and league. */
   readonly choices: ReactNode
   readonly actions: ReactNode
 }
 
-/** Whose leagues these are, and what can be done with them. */
+/** Page header with the team's name and actions. */
 export function LeaguesHeader({ choices, actions }: LeaguesHeaderProps) {
   const { title } = useText('leagues')
   const { team, checklist } = useTeam()

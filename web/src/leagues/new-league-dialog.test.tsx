@@ -32,7 +32,7 @@ function open(before?: typeof played, seasonId?: string) {
   )
 }
 
-describe('beginning a league', () => {
+describe('creating a league', () => {
   test('asks for its name, keeps the season, and is accessible in both themes', async () => {
     await open()
     await fillIn({ [text.season]: '2025-2026' })
@@ -53,7 +53,7 @@ describe('beginning a league', () => {
     })
   })
 
-  test('proposes the season that runs; a league of all seasons has none', async () => {
+  test('proposes the current season; a league of all seasons has none', async () => {
     const opened = await open()
     await expect.element(page.getByText('2026-2027')).toBeVisible()
     await fillIn({ [text.name]: 'Winter cup', [text.season]: allSeasons })
@@ -61,7 +61,7 @@ describe('beginning a league', () => {
     await expect.poll(() => new URLSearchParams(opened.search()).get('season')).toBe('all')
   })
 
-  test('goes on with a league that was played before', async () => {
+  test('continues an earlier league', async () => {
     const opened = await open(played, idOf(41))
     await expectSaid(`${text.goesOnWith}: Regional league`)
     await expect.element(page.getByText('2025-2026')).toBeVisible()
@@ -70,7 +70,7 @@ describe('beginning a league', () => {
     await expect.poll(() => new URLSearchParams(opened.search()).get('from')).toBe(played.id)
   })
 
-  test('is left by Escape, and the focus goes back', async () => {
+  test('closes on Escape, and returns the focus', async () => {
     await open()
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.title)
     await userEvent.keyboard('{Escape}')

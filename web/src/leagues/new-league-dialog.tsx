@@ -18,12 +18,12 @@ import { useNameMissing } from './use-name-missing.ts'
 
 interface NewLeagueDialogProps {
   readonly seasonId: string | undefined
-  /** The league that is played again: its name, teams and rules. */
+  /** The league to copy: name, teams and rules. */
   readonly before: LeagueSummary | undefined
   readonly onClose: () => void
 }
 
-/** Name and season; everything else is asked by the wizard it leads to. */
+/** Name and season, then the wizard for everything else. */
 export function NewLeagueDialog({ seasonId, before, onClose }: NewLeagueDialogProps) {
   const colon = useColon()
   const text = useText('leagues')

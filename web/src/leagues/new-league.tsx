@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 
 import type { NewLeagueDialog } from './new-league-dialog.tsx'
 
-/** Loaded when a person is about to make a league. */
+/** Loaded when someone is about to create a league. */
 const AskedDialog = lazy(async () => ({
   default: (await import('./new-league-dialog.tsx')).NewLeagueDialog,
 }))

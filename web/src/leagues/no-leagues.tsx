@@ -13,11 +13,11 @@ import { NewLeagueDialog } from './new-league-dialog.tsx'
 
 interface NoLeaguesProps {
   readonly seasonId: string | undefined
-  /** The newest league of any other season. */
+  /** The newest league of another season. */
   readonly before: LeagueSummary | undefined
 }
 
-/** A season without a league, and the two ways to one. */
+/** A season without a league, and two ways to create one. */
 export function NoLeagues({ seasonId, before }: NoLeaguesProps) {
   const text = useText('leagues')
   const { team } = useTeam()
@@ -67,7 +67,7 @@ export function NoLeagues({ seasonId, before }: NoLeaguesProps) {
 interface WayProps {
   readonly title: string
   readonly icon: ReactNode
-  /** Left out where this way is closed; the sentence says why. */
+  /** Undefined if not possible; the text then says why. */
   readonly onChoose: (() => void) | undefined
   readonly children: ReactNode
 }

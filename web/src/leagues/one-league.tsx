@@ -12,7 +12,7 @@ import { Fixtures } from './matches/fixtures.tsx'
 import { Standings } from './table/standings.tsx'
 import { type LeagueTab, leagueTabs, useLeaguePlace } from './use-league-place.ts'
 
-/** Few open them, and seldom. */
+/** Loaded when opened, as it is rarely needed. */
 const LeagueSettings = lazy(async () => ({
   default: (await import('./settings/league-settings.tsx')).LeagueSettings,
 }))
@@ -21,7 +21,7 @@ const KnockOuts = lazy(async () => ({
   default: (await import('./knock-out/knock-outs.tsx')).KnockOuts,
 }))
 
-/** How our team and its players did in a league. */
+/** Team and player figures of a league. */
 export type LeagueFigures = (league: League) => Readonly<Record<'team' | 'players', ReactNode>>
 
 interface OneLeagueProps {
@@ -29,7 +29,7 @@ interface OneLeagueProps {
   readonly figures: LeagueFigures
 }
 
-/** A league in its views; the URL says which. */
+/** A league's views, chosen by the URL. */
 export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const text = useText('leagues')
   const { loading } = useText('wire')

@@ -12,7 +12,7 @@ import { SkeletonPage } from '#web/ui/skeleton.tsx'
 import { usePublicLeague } from './api/settings.ts'
 import { PublicView } from './public-view.tsx'
 
-/** A league for visitors: matches and tables, no names of people. */
+/** The public page of a league, without names of people. */
 export default function PublicLeaguePage() {
   const { slug = '' } = useParams()
   const text = useText('leagueSettings').page

@@ -6,7 +6,7 @@ import { MatchRow } from './matches/match-row.tsx'
 import { useCupRound } from './matches/use-cup-round.ts'
 import { shownMatches } from './shown-matches.ts'
 
-/** Every match in its order. */
+/** Every match in order. */
 export function PublicMatches({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const matches = shownMatches(league)

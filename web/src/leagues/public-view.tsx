@@ -14,7 +14,7 @@ import { formOf } from './table/form-of.ts'
 import { TableNotes } from './table/table-notes.tsx'
 import { TableOf } from './table/table-of.tsx'
 
-/** The tables, the knock-outs and every match. */
+/** Tables, knock-outs and matches. */
 export function PublicView({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What became of a match in as few signs as possible; a dash before it is played. */
+/** A result in short form; a dash before the match. */
 export function ScoreOf({ outcome }: { outcome: Match['outcome'] }) {
   const text = useText('leagues')
   if (outcome.kind === 'open')

@@ -32,7 +32,7 @@ const match = (
   isNeutral: false,
 })
 
-test('matches come by day and time, those without a date last, by their day of play', () => {
+test('matches are sorted by day and time, those without a date last, by match day', () => {
   const [late, early] = ['18:00', '09:30'].map((time) =>
     match('a', 'b', { date: '2026-03-07', time }),
   )
@@ -44,20 +44,20 @@ test('matches come by day and time, those without a date last, by their day of p
   expect(inOrder(ordered.toReversed().flatMap((one) => one ?? []))).toEqual(ordered)
 })
 
-describe('a match that is shown', () => {
+describe('a displayed match', () => {
   const shown = shownMatches({
     teams,
     matches: [match('valley', 'herons'), match('harbour', 'valley'), match('herons', 'nobody')],
   })
 
-  test('has both teams; one whose team is gone is left out', () => {
+  test('has both teams; one with a deleted team is left out', () => {
     expect(shown.map(({ home, away }) => [home.name, away.name])).toEqual([
       ['valley', 'herons'],
       ['harbour', 'valley'],
     ])
   })
 
-  test('is ours when we play in it, against the other side', () => {
+  test('is ours if we play in it', () => {
     const ours = ourMatches(shown)
     expect(ours.map(opponentOf).map(({ name }) => name)).toEqual(['valley'])
   })
@@ -75,7 +75,7 @@ test.each([
   expect(shown && locationOf(shown)).toBe(location)
 })
 
-test('days of play come in their order, each once, and none last', () => {
+test('match days are sorted and unique, with none last', () => {
   expect(inDayOrder([10, null, 2, 10, 1])).toEqual([1, 2, 10, null])
   expect(daysOf({ matches: [] })).toEqual([])
 })

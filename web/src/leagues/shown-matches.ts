@@ -5,7 +5,7 @@ import type { HomeAway } from '@touchline/domain/events/event-types'
 
 type Side = Pick<LeagueTeam, 'id' | 'name' | 'shortName' | 'isOurs' | 'logo'>
 
-/** A match with its teams at hand; `Playing` is what of a match is shown. */
+/** A match with its teams; `Playing` is the displayed match data. */
 export interface Shown<Playing extends PlayedBy = Match> {
   readonly match: Playing
   readonly home: Side
@@ -19,7 +19,7 @@ interface Played<Playing> {
   readonly matches: readonly Playing[]
 }
 
-/** Every match, the earliest first; those without a date last, by their day. */
+/** All matches, earliest first; those without a date last, by match day. */
 export function shownMatches<Playing extends PlayedBy>(league: Played<Playing>): Shown<Playing>[] {
   const teams = new Map(league.teams.map((team) => [team.id, team]))
   return inOrder(league.matches).flatMap((match) => {
@@ -40,7 +40,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** The matches our own team plays. */
+/** Matches of our own team. */
 export function ourMatches<Playing extends PlayedBy>(shown: readonly Shown<Playing>[]) {
   return shown.filter(({ home, away }) => home.isOurs || away.isOurs)
 }
@@ -49,7 +49,7 @@ export function opponentOf({ home, away }: Pick<Shown, 'home' | 'away'>): Side {
   return home.isOurs ? away : home
 }
 
-/** Where our own team plays it. */
+/** Whether our team plays at home, away or on neutral ground. */
 export function locationOf({
   home,
   match,
@@ -61,15 +61,14 @@ export function locationOf({
   return home.isOurs ? 'home' : 'away'
 }
 
-/** The number of a day of play; null for the matches that have none yet. */
+/** A match day's number; null for matches without one. */
 export type DayNumber = number | null
 
-/** The days of play in their order, the matches without one last. */
+/** Match days in order, null last. */
 export function daysOf({ matches }: Pick<LeagueDetails, 'matches'>): DayNumber[] {
   return inDayOrder(matches.map(({ round }) => round))
 }
 
-/** Each once. */
 export function inDayOrder(days: readonly DayNumber[]): DayNumber[] {
   return [...new Set(days)].toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity))
 }

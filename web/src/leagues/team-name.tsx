@@ -5,11 +5,11 @@ import { cx } from '#web/ui/cx.ts'
 
 interface TeamNameProps {
   readonly team: Pick<LeagueTeam, 'id' | 'name' | 'isOurs' | 'logo'>
-  /** The shield follows the name, for the home side of a match. */
+  /** The logo follows the name, for the home side. */
   readonly isMirrored?: boolean
 }
 
-/** Shield and name of a team; ours is highlighted. */
+/** A team's logo and name; ours is highlighted. */
 export function TeamName({ team, isMirrored = false }: TeamNameProps) {
   return (
     <span

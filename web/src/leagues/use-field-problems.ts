@@ -3,10 +3,10 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { isKnown } from './use-league-problem.ts'
 
-/** The sentences beside refused fields, by the last word of their paths. */
+/** Errors by the last part of the field's path. */
 export type FieldProblems = ReadonlyMap<string, string>
 
-/** What was refused, field by field, as far as there is a sentence for it. */
+/** Errors by field, if there is a sentence. */
 export function useFieldProblems(error: Error | null): FieldProblems {
   const { problems } = useText('leagues')
   return new Map(

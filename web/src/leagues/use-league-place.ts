@@ -12,14 +12,14 @@ export type LeagueTab = (typeof leagueTabs)[number]
 
 type Part = 'league' | 'tab' | 'day' | 'month' | 'date' | 'stage'
 
-/** What of the leagues is shown: kept in the URL. */
+/** The state of the leagues pages, kept in the URL. */
 export function useLeaguePlace() {
   const { params, go } = useUrlState<Part>()
 
   return {
     leagueId: params.get('league'),
     tab: leagueTabs.find((one) => one === params.get('tab')) ?? 'fixtures',
-    /** Null where all fixtures are shown. */
+    /** Null: all matches are shown. */
     day: params.get('day'),
     month: params.get('month'),
     date: params.get('date'),

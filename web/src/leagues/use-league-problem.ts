@@ -1,7 +1,7 @@
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** One sentence about what was refused: that of the first field that has one, else that of the code. */
+/** One sentence for a refusal: for the first field that has one, or for the code. */
 export function useLeagueProblem(error: Error | null): string | undefined {
   const { problems } = useText('leagues')
   const { errors } = useText('wire')
@@ -13,7 +13,7 @@ export function useLeagueProblem(error: Error | null): string | undefined {
   return first ?? (code === 'invalid_input' ? errors.unexpected : errors[code])
 }
 
-/** Whether there is a sentence for what the data interface said. */
+/** Whether there is a sentence for a problem. */
 export function isKnown<Sentences extends object>(
   sentences: Sentences,
   key: string,

@@ -1,6 +1,6 @@
 import { useText } from '#web/platform/language/language.tsx'
 
-/** The problem beside the empty name of a new league. */
+/** The error for a missing league name. */
 export function useNameMissing(): string {
   const { dialog: text } = useText('leagues')
   return `${text.nameRequired}. ${text.nameRequiredText}`

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/contract/leagues/shapes/matches'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What became of a match in a few words: "2 : 1", "1 : 1 (4 : 3 pens)", "Postponed". */
+/** A match's result in short form: "2 : 1", "1 : 1 (4 : 3 pens)", "Postponed". */
 export function useOutcomeWords(): (outcome: Match['outcome']) => string {
   const { outcomes, short, decidedShort } = useText('leagues')
   return (outcome) => {

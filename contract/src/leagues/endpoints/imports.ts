@@ -6,7 +6,7 @@ import { importedResults, pastedResults } from '../shapes/results.ts'
 const tags = ['Leagues']
 const one = '/teams/{teamId}/leagues/{leagueId}'
 
-/** Results that are pasted as text. */
+/** Imports results pasted as text. */
 export const importEndpoints = {
   importResults: inTeam('leagues.edit')
     .route({

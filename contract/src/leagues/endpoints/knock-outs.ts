@@ -5,7 +5,7 @@ import { leagueDetails } from '../shapes/league.ts'
 const tags = ['Leagues']
 const all = '/teams/{teamId}/leagues/{leagueId}/knock-outs'
 
-/** A knock-out is drawn once; its winners advance by themselves. */
+/** A knock-out is drawn once; winners then advance automatically. */
 export const knockOutEndpoints = {
   drawKnockOut: inTeam('leagues.edit')
     .route({

@@ -15,7 +15,7 @@ import { matchDay, matchDayEdit, playerVote, resultEdit } from '../shapes/match-
 const tags = ['Match day']
 const path = '/teams/{teamId}/events/{eventId}/match-day'
 
-/** A match day in a league or not: line-up, live events, result, player of the match. */
+/** Match day, in or outside leagues: line-up, live events, result, player of the match. */
 export const matchDayEndpoints = {
   matchDay: inTeam('leagues.view')
     .route({ method: 'GET', path, tags, summary: 'Everything of a match on its day' })

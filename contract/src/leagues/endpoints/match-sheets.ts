@@ -13,7 +13,7 @@ import { writtenMatches } from '../shapes/matches.ts'
 const tags = ['Leagues']
 const sheet = '/teams/{teamId}/leagues/{leagueId}/matches/{matchId}/sheet'
 
-/** The sheet of a match both sides agree on; the other side needs no account. */
+/** The match sheet that both teams confirm; the opponent needs no account. */
 export const sheetEndpoints = {
   sendSheet: inTeam('leagues.edit')
     .route({

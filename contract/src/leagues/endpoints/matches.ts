@@ -12,7 +12,7 @@ import {
 const tags = ['Leagues']
 const matches = '/teams/{teamId}/leagues/{leagueId}/matches'
 
-/** Our own matches are events: made, moved and cancelled with them. */
+/** Our own matches are calendar events and are created, moved and cancelled with them. */
 export const matchEndpoints = {
   addMatches: inTeam('leagues.edit')
     .route({

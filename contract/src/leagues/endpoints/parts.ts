@@ -13,7 +13,7 @@ import {
 const tags = ['Leagues']
 const one = '/teams/{teamId}/leagues/{leagueId}'
 
-/** Teams of a league, and points given or taken by decision. */
+/** Teams of a league, and points added or deducted by decision. */
 export const partEndpoints = {
   addTeams: inTeam('leagues.edit')
     .route({

@@ -18,26 +18,26 @@ export type MatchFacts = z.infer<typeof facts>
 
 const matchChange = z.object({
   id,
-  /** `confirmed` by the other side, which has no account here. */
+  /** `confirmed` by the opponent, who has no account. */
   what: z.enum(['written', 'confirmed']),
   by: z.string().nullable(),
   at: instant,
-  /** By an import of results. */
+  /** Made by an import of results. */
   isImported: z.boolean(),
-  /** Null for a match that was new, and where nothing changed. */
+  /** Null for a new match, and if nothing changed. */
   before: facts.nullable(),
   after: facts.nullable(),
 })
 export type MatchChange = z.infer<typeof matchChange>
 
-/** Who changed a match and when, the latest first; for staff. */
+/** Changes to a match, latest first; for staff. */
 export const matchHistory = z.object({ changes: z.array(matchChange) })
 
-/** As above, with the live events that were corrected or deleted. */
+/** Also includes live events that were corrected or deleted. */
 export const matchDayHistory = matchHistory.extend({ events: matchEventHistory })
 export type MatchDayHistory = z.infer<typeof matchDayHistory>
 
-/** An import of results, and whether it can still be undone. */
+/** An import of results, and whether it can be undone. */
 const leagueImport = z.object({
   id,
   by: z.string().nullable(),
@@ -54,6 +54,6 @@ export const leagueImports = z.object({ imports: z.array(leagueImport) })
 
 export const leagueImportKey = leagueKey.extend({ resultsImportId: id })
 
-/** Matches that were changed since stay as they are. */
+/** Matches changed since the import stay unchanged. */
 export const undoneImport = z.object({ undone: z.int(), keptMatchIds: z.array(id) })
 export type UndoneImport = z.infer<typeof undoneImport>

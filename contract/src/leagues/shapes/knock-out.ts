@@ -5,7 +5,7 @@ import { day, filledLine, id } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { time } from './matches.ts'
 
-/** When the matches of a round are played: all first ones together, and all second ones. */
+/** The days of a round's first legs and second legs. */
 const roundDay = z.object({
   round: z.int().min(1).max(leagueLimits.knockOutRounds),
   leg: z.int().min(1).max(2),
@@ -13,18 +13,18 @@ const roundDay = z.object({
   time: time.nullable(),
 })
 
-/** The pairings, and how they are decided (domain/leagues/knock-out). */
+/** Pairings and tie-breaks (domain/leagues/knock-out). */
 const knockOutPlan = z.object({
-  /** The teams, the best first: it meets the weakest, and has the first bye. */
+  /** Teams, best first: the first seed meets the weakest and has the first bye. */
   seeds: z
     .array(id)
     .min(2)
     .max(leagueLimits.teams)
     .refine((seeds) => new Set(seeds).size === seeds.length),
   thirdPlace: z.enum(['played', 'not_played']).default('not_played'),
-  /** How often two teams meet before the final, which is one match. */
+  /** Matches per tie before the final, which is a single match. */
   legs: z.int().min(1).max(2).default(1),
-  /** Whether goals away decide, when both have scored the same in two matches. */
+  /** Whether away goals decide a tie that is level after two matches. */
   awayGoals: z.enum(['count', 'do_not_count']).default('do_not_count'),
   days: z
     .array(roundDay)
@@ -32,7 +32,7 @@ const knockOutPlan = z.object({
     .default([]),
 })
 
-/** A knock-out of a league; its matches know their tie, the rest follows from the results. */
+/** A stored knock-out. Its matches name their tie; winners follow from results. */
 export const knockOut = knockOutPlan.extend({ stage: id })
 export type KnockOut = z.infer<typeof knockOut>
 

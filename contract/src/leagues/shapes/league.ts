@@ -12,14 +12,14 @@ import { ruleSet } from './rules.ts'
 
 export const teamKey = z.object({ teamId: id })
 
-/** How our own matches invite people: the second step of the wizard. */
+/** How our matches invite people: the wizard's second step. */
 export const leagueInvitations = z.object({
   type: z.enum(['automatic', 'manual']).default('automatic'),
   daysBefore: z.int('days_invalid').min(0, 'days_invalid').max(60, 'days_invalid').default(5),
   hoursBefore: z.int('hours_invalid').min(0, 'hours_invalid').max(23, 'hours_invalid').default(0),
-  /** The reminders of the team's settings go out for these matches, too. */
+  /** Sends the team's usual reminders for these matches too. */
   autoReminder: z.boolean().default(true),
-  /** Beyond `places` people are on a waiting list; without it everyone who says yes has a place. */
+  /** Beyond `places`, people join a waiting list; if false, there is no limit. */
   firstComeFirstServed: z.boolean().default(false),
   places: z
     .int('places_invalid')
@@ -27,18 +27,17 @@ export const leagueInvitations = z.object({
     .max(99, 'places_invalid')
     .nullable()
     .default(null),
-  /** Who sees the answers. */
   attendanceVisibility: z.enum(answerVisibility).default('everyone'),
 })
 
 const fields = z.object({
   name: line(leagueLimits.nameLength).min(1, 'name_required'),
   seasonId: id.nullable(),
-  /** One of the sports of domain/teams/options, or the team's own word. */
+  /** A sport from domain/teams/options, or free text. */
   sport: line(60).min(1),
   /** '3v3' to '15v15'. */
   format: line(20).nullable(),
-  /** A saved location, where we play at home. */
+  /** The saved location of our home matches. */
   venueId: id.nullable(),
   address: paragraph(300).nullable(),
   rules: ruleSet,
@@ -48,7 +47,7 @@ const fields = z.object({
 export type LeagueFields = z.infer<typeof fields>
 export type LeagueInvitations = z.infer<typeof leagueInvitations>
 
-/** A row of the wizard's last step: one of our matches. */
+/** One of our matches, in the wizard's last step. */
 export const fixture = z.object({
   day: z.int().min(1).max(leagueLimits.rounds),
   opponent: line(leagueLimits.nameLength).min(1, 'opponent_required'),
@@ -62,13 +61,13 @@ export const fixture = z.object({
 export type Fixture = z.infer<typeof fixture>
 
 /**
- * POST …/leagues: the wizard, all or nothing. Our own team and every opponent of the fixtures are
- * teams of the league; more can be named.
+ * Creates a league with the wizard's data, all or nothing. Adds our team and every opponent in the
+ * fixtures; `teams` can name more.
  */
 export const newLeague = teamKey.extend({
   name: fields.shape.name,
   seasonId: id.nullable().default(null),
-  /** The team's own when absent, with the rule set of that sport. */
+  /** Defaults to the team's sport, with its rule set. */
   sport: fields.shape.sport.optional(),
   rules: ruleSet.optional(),
   format: fields.shape.format.default(null),
@@ -84,7 +83,10 @@ export type NewLeagueInput = z.input<typeof newLeague>
 export const leagueChange = fields.partial()
 export type LeagueChange = z.infer<typeof leagueChange>
 
-/** `was` is what the sender saw in the changed fields: edits of different fields are merged, edits of parts aren't. */
+/**
+ * `was` holds the values shown to the sender: edits of different fields are merged, edits of parts
+ * aren't.
+ */
 export const leagueEdit = leagueKey.extend({
   version,
   was: leagueChange.optional(),
@@ -92,7 +94,7 @@ export const leagueEdit = leagueKey.extend({
 })
 export type LeagueEdit = Omit<z.infer<typeof leagueEdit>, 'teamId'>
 
-/** The public page: closed, for people with the secret address, or for everyone under a name. */
+/** The public page: closed, at a secret URL, or open to everyone under a name. */
 export const publicAddress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed') }),
   z.object({ kind: z.literal('secret'), path: z.string() }),
@@ -106,12 +108,12 @@ export const league = fields.extend({
   version,
   timeZone: z.string(),
   createdAt: instant,
-  /** Where visitors read it; null for people who are not staff. */
+  /** The URL for visitors; null for people who aren't staff. */
   publicPage: publicAddress.nullable(),
 })
 export type League = z.infer<typeof league>
 
-/** Ready for domain/leagues/standings: the lists are of its types, with the words beside. */
+/** Typed for domain/leagues/standings, with names added. */
 export const leagueDetails = z.object({
   league,
   teams: z.array(leagueTeam),
@@ -123,7 +125,7 @@ export const leagueDetails = z.object({
 })
 export type LeagueDetails = z.infer<typeof leagueDetails>
 
-/** One line of the list, for selects and cards. */
+/** A league in lists and selects. */
 export const leagueSummary = league
   .pick({ id: true, name: true, seasonId: true, sport: true, format: true, createdAt: true })
   .extend({

@@ -4,15 +4,15 @@ import { color, day, email, id, instant, language, paragraph, version } from '..
 import { match, matchKey, time, writer } from './matches.ts'
 import { outcome } from './outcome.ts'
 
-/** Without an address the coach passes the link on. */
+/** Without an address, the coach passes the link on. */
 export const newSheet = matchKey.extend({
   email: email.nullable().default(null),
-  /** Of the letter; the team's own when absent. */
+  /** Of the email; defaults to the team's language. */
   language: language.optional(),
 })
 
 export const sentSheet = z.object({
-  /** Where the other side opens it: /match/{token}. */
+  /** The page for the opponent: /match/{token}. */
   path: z.string(),
   endsAt: instant,
   match,
@@ -28,7 +28,7 @@ const agreed = z.object({
   outcome,
 })
 
-/** What the page behind the link shows: one match, and only the names of people who wrote on it. */
+/** The page behind the link: one match, naming only people who wrote on it. */
 export const sheetCard = agreed.extend({
   league: z.string(),
   team: z.object({ name: z.string(), color }),
@@ -39,7 +39,7 @@ export const sheetCard = agreed.extend({
   timeZone: z.string(),
   isCalledOff: z.boolean(),
   confirmedAt: instant.nullable(),
-  /** What this side proposed and the coach has not decided on. */
+  /** A proposal of this side that is still undecided. */
   proposal: agreed
     .extend({
       by: z.string(),
@@ -53,10 +53,10 @@ export const sheetCard = agreed.extend({
 })
 export type SheetCard = z.infer<typeof sheetCard>
 
-/** The opponent confirms what the sheet says, or proposes a correction. */
+/** The opponent's confirmation or proposed correction. */
 export const sheetAnswer = sheetToken.extend({
   by: writer,
-  /** The version that was read: of a newer one the page is shown again. */
+  /** The displayed version; fails if there is a newer one. */
   version,
   answer: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('confirm') }),
@@ -65,7 +65,7 @@ export const sheetAnswer = sheetToken.extend({
       date: day,
       time: time.nullable().default(null),
       venue: z.string().trim().max(200).nullable().default(null),
-      /** Null while the match has not been played. */
+      /** Null before the match was played. */
       outcome: outcome.nullable().default(null),
       words: paragraph(500).nullable().default(null),
     }),
@@ -73,7 +73,7 @@ export const sheetAnswer = sheetToken.extend({
 })
 export type SheetAnswer = z.infer<typeof sheetAnswer>['answer']
 
-/** What staff makes of a proposal, or of the link itself. */
+/** Decides about a proposal, or withdraws the link. */
 export const sheetDecision = matchKey.extend({
   decision: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('accept'), proposalId: id }),

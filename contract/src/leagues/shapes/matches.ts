@@ -9,26 +9,26 @@ import { outcome } from './outcome.ts'
 
 export const time = z.string('time_required').regex(timePattern, 'time_required')
 
-/** So many matches come in one request at most, and so many belong to a league. */
+/** Limits the matches in one request and in a league. */
 const maxMatches = leagueLimits.matches
-/** A whole day of play, several times over. */
+/** Several times a full match day. */
 const maxEdits = 200
-/** A season of matches as they are planned; scores in many sets come a day at a time. */
+/** Enough for a season's fixtures; results with many sets are entered day by day. */
 const maxValues = 25_000
 
-/** What a match is (domain/leagues/match), when and where. Teams and stage by their ids. */
+/** A match (domain/leagues/match) with time and place; teams and stage by id. */
 const fields = z.object({
-  /** The number of the day ("Day 1") within its stage. */
+  /** The match day's number ("Day 1") within its stage. */
   round: z.int().min(1).max(leagueLimits.rounds).nullable(),
   stage: id.nullable(),
   home: id,
   away: id,
-  /** On the wall clock of the league's place; null while unknown. */
+  /** In the league's time zone; null if unknown. */
   date: day.nullable(),
   time: time.nullable(),
-  /** On neutral ground: the home team is only named first. */
+  /** On neutral ground; the home team is only listed first. */
   isNeutral: z.boolean(),
-  /** A saved location, or free text. */
+  /** A saved location; `venue` is free text. */
   venueId: id.nullable(),
   venue: line(leagueLimits.venueLength).nullable(),
   outcome,
@@ -53,12 +53,12 @@ export const newMatch = fields.extend({
 
 export const matchChange = fields.partial()
 
-/** The sheet sent to the opponent, with their answer; for staff. */
+/** The match sheet sent to the opponent, with their answer; for staff. */
 export const matchSheet = z.object({
   sentTo: z.string().nullable(),
   sentAt: instant,
   endsAt: instant,
-  /** The opponent confirmed this version. */
+  /** When the opponent confirmed this version. */
   confirmedAt: instant.nullable(),
   confirmedBy: z.string().nullable(),
   proposal: z
@@ -78,9 +78,9 @@ export const matchSheet = z.object({
 export const match = fields.extend({
   id,
   version,
-  /** Of a knock-out: the tie it belongs to. */
+  /** The knock-out tie, if any. */
   tie: z.string().nullable(),
-  /** Our own matches are events of the calendar; day, time and place are those of the event. */
+  /** The calendar event of our own match, whose time and place count. */
   eventId: id.nullable(),
   /** The event is cancelled. */
   isCalledOff: z.boolean(),
@@ -103,16 +103,19 @@ export const newMatches = withTotal(
 
 const oneEdit = z.object({
   matchId: id,
-  /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
+  /**
+   * The version that was edited. If there is a newer one, the request fails with
+   * `changed_meanwhile`,
+   */
   version,
-  /** …unless the fields changed here still are as they were then. */
+  /** unless `was` shows that others changed different fields. */
   was: matchChange.optional(),
   changes: matchChange,
 })
 
 export type MatchEdit = z.infer<typeof oneEdit>
 
-/** Several at once, all or none: results of a whole day, or a day that moves. */
+/** Edits several matches, all or none: a day's results, or a day that moves. */
 export const matchEdits = leagueKey.extend({
   edits: z
     .array(oneEdit)
@@ -123,7 +126,7 @@ export const matchEdits = leagueKey.extend({
 
 export const matchSelection = leagueKey.extend({ matchIds: z.array(id).min(1).max(maxMatches) })
 
-/** The matches that were written, as they are now. */
+/** The saved matches. */
 export const writtenMatches = z.object({ matches: z.array(match) })
 
 export const removedMatches = z.object({ matchIds: z.array(id) })

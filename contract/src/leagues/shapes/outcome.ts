@@ -7,38 +7,38 @@ const figure = z
   .min(0, 'score_invalid')
   .max(leagueLimits.score, 'score_invalid')
 
-/** What each side has: goals, points, sets or tries. */
+/** Goals, points, sets or tries of each side. */
 export const score = z.object({ home: figure, away: figure })
 
 const half = z.number().min(-leagueLimits.points).max(leagueLimits.points).multipleOf(0.5)
 
 export const played = z.object({
   kind: z.literal('played'),
-  /** Goals or points, sets in sports of sets; goals of overtime included. */
+  /** Goals or points, including overtime; sets in sports with sets. */
   score,
   decided: z.enum(decisions).default('regulation'),
-  /** The score of the shoot-out itself. */
+  /** The score of the shoot-out alone. */
   shootOut: score.nullable().default(null),
-  /** Rally points of each set, in order. */
+  /** Rally points per set, in order. */
   sets: z.array(score).max(leagueLimits.sets).default([]),
   tries: score.nullable().default(null),
   halfTime: score.nullable().default(null),
 })
 
-/** What became of a match (domain/leagues/match). */
+/** The state of a match (domain/leagues/match). */
 export const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('postponed') }),
-  /** It will never be played: the rule set says what that counts. */
+  /** Won't be played; the rule set decides what it counts. */
   z.object({ kind: z.literal('cancelled') }),
-  /** Whatever happened counts for nothing. */
+  /** Doesn't count, whatever was played. */
   z.object({ kind: z.literal('annulled') }),
   played,
   z.object({
     kind: z.literal('awarded'),
     score,
     against: z.enum(awardedAgainst),
-    /** Points set by a decision; null for those of the rule set. */
+    /** Points set by decision; null for those of the rule set. */
     points: z.object({ home: half, away: half }).nullable().default(null),
   }),
 ])

@@ -9,14 +9,14 @@ import { ruleSet } from './rules.ts'
 
 const { teams: maxTeams, points: maxPoints } = leagueLimits
 
-/** A team of a league: our own, or another. */
+/** A team of a league: our own or another. */
 const teamFields = z.object({
   name: filledLine(leagueLimits.nameLength),
   shortName: line(20).nullable(),
-  /** One of the team's opponents in the settings, if it is one. */
+  /** A saved opponent of the team, if it is one. */
   opponentId: id.nullable(),
   struckOut: z.object({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
-  /** Penalty points of fair play, fewer are better; null if they are not counted. */
+  /** Fair play penalty points, fewer are better; null if not counted. */
   fairPlay: z.number().min(-maxPoints).max(maxPoints).nullable(),
 })
 
@@ -26,11 +26,11 @@ export const newLeagueTeam = teamFields.extend({
   struckOut: teamFields.shape.struckOut.default(null),
   fairPlay: teamFields.shape.fairPlay.default(null),
   isOurs: z.boolean().default(false),
-  /** From the storage upload with purpose opponent_logo. */
+  /** Uploaded with purpose opponent_logo. */
   logoFileId: id.nullable().default(null),
 })
 
-/** Only what changes; a logo that is not named stays. */
+/** Only changed fields; without a logo field, the logo stays. */
 export const leagueTeamChange = teamFields
   .partial()
   .extend({ isOurs: z.boolean().optional(), logoFileId: id.nullable().optional() })
@@ -39,7 +39,7 @@ export const leagueTeam = teamFields.extend({
   id,
   version,
   isOurs: z.boolean(),
-  /** Its own, else that of the opponent or of our team. */
+  /** Its own logo, or else that of the opponent or of our team. */
   logo: picture.nullable(),
 })
 
@@ -51,7 +51,7 @@ export const leagueTeamKey = leagueKey.extend({ leagueTeamId: id })
 export const newLeagueTeams = leagueKey.extend({
   teams: z.array(newLeagueTeam).min(1).max(maxTeams),
 })
-/** As with leagues and matches: `was` is what the sender saw in the changed fields. */
+/** `was` holds the values shown to the sender, as for leagues and matches. */
 export const leagueTeamEdit = leagueTeamKey.extend({
   version,
   was: leagueTeamChange.optional(),
@@ -59,14 +59,17 @@ export const leagueTeamEdit = leagueTeamKey.extend({
 })
 export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
 
-/** Points taken off (negative) or given by a decision, from the first to the last of these days. */
+/** Points deducted (negative) or added by decision, from the first to the last of these days. */
 const adjustmentFields = z.object({
   team: id,
   points: z.number('points_invalid').min(-maxPoints).max(maxPoints).multipleOf(0.5),
   reason: line(leagueLimits.reasonLength).min(1, 'reason_required'),
   from: day.nullable().default(null),
   until: day.nullable().default(null),
-  /** Part of that stage's points, halved with them; null for the table as it is shown. */
+  /**
+   * Counts towards that stage's points and is halved with them; null changes only the displayed
+   * table.
+   */
   stage: id.nullable().default(null),
 })
 
@@ -79,14 +82,14 @@ const inOrder = ({ from, until }: Pick<AdjustmentFields, 'from' | 'until'>) =>
 const wrongOrder = { path: ['until'], message: 'end_before_start' }
 
 export const adjustmentKey = leagueKey.extend({ adjustmentId: id })
-/** Written as a whole, under an id of the sender's choice; the version it was changed on, 0 for a new one. */
+/** Saved as a whole with an id chosen by the sender, and the edited version (0 for a new one). */
 export const adjustmentEdit = adjustmentKey
   .extend(adjustmentFields.shape)
   .extend({ version })
   .refine(inOrder, wrongOrder)
 export const adjustments = z.object({ adjustments: z.array(adjustment) })
 
-/** A part of the season with a table of its own, or a knock-out, which has none. */
+/** A part of the season with its own table, or a knock-out without one. */
 export const stage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
@@ -102,19 +105,19 @@ export const stage = z.discriminatedUnion('kind', [
         record: z.enum(['kept', 'fresh']),
       })
       .nullable(),
-    /** Its own; null for those of the league. */
+    /** Its own rules; null for those of the league. */
     rules: ruleSet.nullable().default(null),
   }),
   z.object({ kind: z.literal('knock_out'), id, name: filledLine(leagueLimits.nameLength) }),
 ])
 export type Stage = z.infer<typeof stage>
 
-/** What belongs to a league beside its fields; each is written as a whole. */
+/** Parts of a league; each is saved as a whole. */
 export const leaguePartsChange = z.object({
-  /** In their order; the id of a new one is the sender's choice, a UUID. */
+  /** In order; the sender chooses the UUID of a new one. */
   stages: z.array(stage).max(leagueLimits.stages).optional(),
-  /** Each drawing of lots: level teams in the order drawn. */
+  /** Draws of lots: level teams in the order drawn. */
   lots: z.array(z.array(id).min(1).max(maxTeams)).max(leagueLimits.lots).optional(),
-  /** Ids of teams of the league, each once. A team that is not named follows those that are. */
+  /** Ids of the league's teams, each once; teams left out follow. */
   teamOrder: z.array(id).max(maxTeams).optional(),
 })

@@ -8,7 +8,7 @@ import { match } from './matches.ts'
 import { leagueTeam, stage } from './parts.ts'
 import { tableRow } from './table.ts'
 
-/** Words of a public address: small letters, digits and hyphens. */
+/** A URL part of lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .trim()
@@ -17,12 +17,12 @@ export const slug = z
   .min(3, 'slug_invalid')
   .max(60, 'slug_invalid')
 
-/** `secret` is for people with the address, `open` has a name that search engines may find. */
+/** `secret` needs the URL, `open` has a name that search engines may index. */
 export const publicPageInput = leagueKey.extend({
   page: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('secret'),
-      /** Makes a new address; every earlier one stops working at once. */
+      /** Creates a new URL; earlier ones stop working. */
       renew: z.boolean().default(false),
     }),
     z.object({ kind: z.literal('open'), slug }),
@@ -30,17 +30,17 @@ export const publicPageInput = leagueKey.extend({
   ]),
 })
 
-/** The part of the address after /league/. */
+/** The part of the URL after /league/. */
 export const publicPageAddress = z.object({ slug: filledLine(200) })
 
-/** What visitors read: teams, matches, tables. No person is named. */
+/** The public view: teams, matches, tables, but no people. */
 export const publicLeague = z.object({
   name: z.string(),
   sport: z.string(),
   season: z.string().nullable(),
   timeZone: z.string(),
   team: z.object({ name: z.string(), color }),
-  /** Search engines may know it. */
+  /** Search engines may index it. */
   isOpen: z.boolean(),
   rules: league.shape.rules,
   teams: z.array(
@@ -64,7 +64,7 @@ export const publicLeague = z.object({
   ),
   stages: z.array(stage),
   knockOuts: z.array(knockOut),
-  /** One table, or one a stage that has one. */
+  /** One table, or one for each stage that has one. */
   tables: z.array(z.object({ stage: id.nullable(), day, rows: z.array(tableRow) })),
 })
 export type PublicPageInput = z.infer<typeof publicPageInput>['page']

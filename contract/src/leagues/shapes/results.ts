@@ -7,25 +7,25 @@ import { day, id, language } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
 
-/** Each match names two. */
+/** Each match has two names. */
 const maxNames = 2 * leagueLimits.matches
 
 const meaning = z.enum(columns).nullable()
 
-/** Results as they were pasted, or the text of a CSV file (domain/leagues/results). */
+/** Pasted results, or the text of a CSV file (domain/leagues/results). */
 export const pastedResults = leagueKey.extend({
   text: z.string().max(500_000),
-  /** Nothing is written; the answer says what would be. */
+  /** Writes nothing and returns what would change. */
   preview: z.boolean().default(false),
-  /** In which the text is written: it decides how dates are read. */
+  /** The language of the text, which decides how dates are read. */
   language,
   answers: z
     .object({
       dateOrder: z.enum(['DMY', 'MDY']).optional(),
       timeOrScore: z.enum(['time', 'score']).optional(),
-      /** The team for each name as it is written, or 'new'. */
+      /** A team id or 'new' for each written name. */
       teams: cappedRecord(z.string().max(300), id.or(z.literal('new')), maxNames).optional(),
-      /** What each column of a table says, in their order. */
+      /** The meaning of each column, in order. */
       columns: z.array(meaning).max(100).optional(),
     })
     .default({}),
@@ -37,7 +37,7 @@ const side = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('new'),
     name: z.string(),
-    /** The saved opponent it becomes a team of the league for. */
+    /** The saved opponent that is added to the league. */
     opponent: id.nullable(),
   }),
 ])
@@ -55,11 +55,11 @@ const resultLine = z.discriminatedUnion('kind', [
     away: side,
     outcome,
     venue: z.string().nullable(),
-    /** The match it is the result of; null for one the league does not have yet. */
+    /** The match that gets the result; null for a new match. */
     matchId: id.nullable(),
     effect: z.enum(['new', 'changed', 'same']),
   }),
-  /** Waits for an answer. */
+  /** Needs an answer. */
   z.object({ ...at, kind: z.literal('open') }),
   z.object({ ...at, kind: z.literal('problem'), problem: z.string() }),
 ])
@@ -75,21 +75,21 @@ const resultPreview = z.object({
         kind: z.literal('team'),
         written: z.string(),
         proposals: z.array(z.object({ team: id, certainty: z.number() })),
-        /** The name of a saved opponent: taken as a new team of the league unless answered otherwise. */
+        /** A saved opponent of this name, added to the league unless answered otherwise. */
         opponent: z.string().nullable(),
       }),
     ]),
   ),
-  /** Of a table, what each was taken for. */
+  /** The columns of a table with their assumed meanings. */
   columns: z.array(z.object({ heading: z.string(), sample: z.string(), meaning })),
-  /** Lines beyond what a league can hold: not read. */
+  /** Lines beyond the league's limit, which weren't read. */
   leftOut: z.int(),
 })
 export type ResultPreview = z.infer<typeof resultPreview>
 
-/** The saved lines; lines with a question or a problem are skipped. */
+/** Counts of saved lines; lines with a question or a problem are skipped. */
 const writtenResults = z.object({
-  /** With it the import can be undone; null when nothing was written. */
+  /** Used to undo the import; null if nothing was saved. */
   importId: id.nullable(),
   added: z.int(),
   changed: z.int(),

@@ -11,11 +11,11 @@ import { z } from 'zod'
 
 const { points: most } = leagueLimits
 
-/** Points of one match or of one decision; half points exist. */
+/** Points of a match or decision; half points exist. */
 const points = z.number().min(-most).max(most).multipleOf(0.5)
 const sets = z.int().min(0).max(leagueLimits.setScore)
 const tries = z.int().min(0).max(leagueLimits.tries)
-/** Of a bonus: goals, and basketball's points. */
+/** For bonuses that count goals, or basketball points. */
 const bound = z.int().min(0).max(leagueLimits.score)
 
 /** How results become a table (domain/leagues/rule-set). */
@@ -23,7 +23,7 @@ export const ruleSet = z.object({
   points: z.object({
     win: points,
     draw: points,
-    /** Null: a draw like any other. */
+    /** Null: counts like any draw. */
     goallessDraw: points.nullable().default(null),
     loss: points,
     overtimeWin: points,
@@ -33,7 +33,7 @@ export const ruleSet = z.object({
     forfeitWin: points,
     forfeitLoss: points,
   }),
-  /** Points for a score in sets; they take precedence over `points`. */
+  /** Points by score in sets; they win over `points`. */
   setPoints: z
     .array(z.object({ setsWon: sets, setsLost: sets, winner: points, loser: points }))
     .max(leagueLimits.setPoints),
@@ -51,7 +51,7 @@ export const ruleSet = z.object({
     z.object({ kind: z.literal('draw'), points }),
   ]),
   shootOutGoal: z.enum(shootOutGoals),
-  /** The first criterion makes the order, each next one separates those still level. */
+  /** Criteria in order: each one separates teams still level. */
   order: z.array(z.enum(criteria)).min(1).max(criteria.length).refine(isWithoutRepeats),
   headToHead: z.object({
     stillLevel: z.enum(stillLevelRules),

@@ -11,10 +11,10 @@ import { adjustment } from './parts.ts'
 const tally = z.object({ own: z.int(), theirs: z.int() })
 const wonAndLost = z.object({ won: z.int(), lost: z.int() })
 
-/** One line of a table (domain/leagues/row). */
+/** A row of a table (domain/leagues/row). */
 export const tableRow = z.object({
   team: id,
-  /** Level teams share it, and the next position is left out: 1, 1, 3. */
+  /** Level teams share a position, and the next one is skipped: 1, 1, 3. */
   position: z.int(),
   played: z.int(),
   won: z.int(),
@@ -27,21 +27,21 @@ export const tableRow = z.object({
   difference: z.int(),
   balls: tally,
   tries: tally,
-  /** All points, bonuses, deductions and carried points included. */
+  /** Total with bonuses, deductions and carried-over points. */
   points: z.number(),
   pointsAgainst: z.number(),
   pointsPerGame: z.number(),
   bonusPoints: z.number(),
   carriedPoints: z.number(),
   adjustments: z.array(adjustment.omit({ version: true })),
-  /** What puts the team below the row before it; null in the first row. */
+  /** The criterion that ranks the team below the previous row; null in the first row. */
   behind: z.enum([...criteria, 'shared', 'struck_out']).nullable(),
-  /** The figures that were compared, where there are any. */
+  /** The values that were compared, if any. */
   compared: z.object({ own: z.number(), before: z.number() }).nullable(),
 })
 export type TableRow = z.infer<typeof tableRow>
 
-/** As of the end of a day, or of a day of play; today when neither is asked for. */
+/** After a day or a match day; by default today. */
 export const standingsQuestion = leagueKey.extend({
   stage: id.optional(),
   day: day.optional(),
@@ -59,9 +59,9 @@ export type StandingsAnswer = z.infer<typeof standingsAnswer>
 export const leagueExport = leagueKey.extend({
   what: z.enum(['matches', 'table']),
   format: z.enum(exportFormats),
-  /** Of the headings. */
+  /** Language of the headings. */
   language: z.enum(languages),
-  /** Of the table. */
+  /** The stage whose table is exported. */
   stage: id.optional(),
   day: day.optional(),
 })

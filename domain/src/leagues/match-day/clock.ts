@@ -1,6 +1,6 @@
 import type { PeriodPlan } from './periods.ts'
 
-/** Someone started or stopped the clock, at an instant in milliseconds. */
+/** A start or stop of the clock, in epoch milliseconds. */
 export interface ClockMark {
   readonly kind: 'start' | 'stop'
   readonly period: number
@@ -8,7 +8,7 @@ export interface ClockMark {
 }
 
 export interface MatchClock {
-  /** 0 before the first whistle. */
+  /** 0 before the first period. */
   readonly period: number
   /** Within the period. */
   readonly seconds: number
@@ -16,15 +16,17 @@ export interface MatchClock {
 }
 
 /**
- * The clock as it stands now: only instants are kept, never a count, so that it is right after an
- * hour in a locked phone, on every phone alike.
+ * The match clock at a moment (epoch milliseconds). Only start and stop times are stored, so that
+ * it is right on every phone, even after a lock.
  */
 export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
   const period = marks.toSorted((one, other) => one.at - other.at).at(-1)?.period ?? 0
   return { period, ...timeOf(period, marks, now) }
 }
 
-/** Whether another period still runs when one is started: its end was forgotten, or not heard of. */
+/**
+ * True if a period is started while another still runs: its end was forgotten or hasn't arrived.
+ */
 export function startsWhileAnotherRuns(mark: ClockMark, marks: readonly ClockMark[]): boolean {
   if (mark.kind !== 'start') return false
   const others = new Set(marks.map(({ period }) => period).filter((one) => one !== mark.period))
@@ -51,12 +53,12 @@ function timeOf(
   return { seconds: Math.floor((total + running) / 1000), isRunning: startedAt !== undefined }
 }
 
-/** A clock that ran for more than so many times its period was forgotten. */
+/** A clock that runs longer than this multiple of the period was forgotten. */
 const forgotten = 2
 
 /**
- * How many seconds each period lasted until now, or until the end of the match. Where no one kept
- * the clock, as long as they are meant to be.
+ * The length of each period in seconds until now, or until the end of the match; the planned length
+ * without clock marks.
  */
 export function lengthsOf(
   marks: readonly ClockMark[],
@@ -72,12 +74,12 @@ export function lengthsOf(
   })
 }
 
-/** How long each period is, in minutes; what goes beyond is added time. */
+/** Planned minutes per period; time beyond is added time. */
 export interface Periods {
   readonly minutes: readonly number[]
 }
 
-/** The minute as it is called: the first is 1, "45+2" in added time. */
+/** The displayed minute: the first is 1, added time is "45+2". Empty before the start. */
 export function minuteOf({ period, seconds }: MatchClock, { minutes }: Periods): string {
   if (period === 0) return ''
   const before = minutes.slice(0, period - 1).reduce((sum, length) => sum + length, 0)

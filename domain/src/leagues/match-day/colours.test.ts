@@ -9,7 +9,7 @@ const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('both sides have distinct colours, and the opponent is never red', () => {
+test('the two sides have different colours, and the opponent is never red', () => {
   fc.assert(
     fc.property(colours, fc.string(), (colour, name) => {
       const { own, opponent } = matchColoursOf(colour, name)
@@ -20,7 +20,7 @@ test('both sides have distinct colours, and the opponent is never red', () => {
   )
 })
 
-test('an opponent keeps its colour while it differs from ours', () => {
+test('an opponent keeps its colour if it differs from ours', () => {
   const { opponent } = matchColoursOf('#ffd100', 'FC Nordwind')
   expect(matchColoursOf('#ffffff', 'fc nordwind ').opponent).toBe(opponent)
 })

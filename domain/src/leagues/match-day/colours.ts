@@ -1,20 +1,20 @@
 import { distanceOf, hexOf, isHexColour } from '../../values/colour.ts'
 
-/** What both sides of a match are shown in. */
+/** The colours of both sides in a match. */
 export interface MatchColours {
   readonly own: string
   readonly opponent: string
 }
 
-/** Closer than this, two colours look alike from across a pitch. */
+/** Colours closer than this are hard to tell apart across a pitch. */
 export const minDistance = 0.2
 
-/** Of these, the guest takes what stands out most from a host of a similar colour. */
+/** The guest gets the one that contrasts more with the host. */
 const neutrals = ['#2b332f', '#e9e6dc'] as const
 
 /**
- * The colours of both sides. The opponent's follows from its name, so that it stays the same from match
- * to match; where it would look like ours it is a neutral that doesn't.
+ * The colours of both sides. The opponent's is derived from its name, so that it stays the same; if
+ * it looks like ours, a neutral colour is used.
  */
 export function matchColoursOf(ownColour: string, opponent: string): MatchColours {
   const own = isHexColour(ownColour) ? ownColour.toLowerCase() : neutrals[0]
@@ -24,7 +24,7 @@ export function matchColoursOf(ownColour: string, opponent: string): MatchColour
   return { own, opponent: distanceOf(own, dark) >= distanceOf(own, light) ? dark : light }
 }
 
-/** From violet by way of blue to green: none of them could be taken for danger. */
+/** From violet through blue to green, because red means danger. */
 const hues = [150, 175, 200, 230, 255, 280, 305, 330, 95, 120]
 
 function colourOfName(name: string): string {

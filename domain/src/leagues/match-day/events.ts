@@ -1,4 +1,4 @@
-/** Match events, over all sports. */
+/** Match events of all sports. */
 export const matchEventKinds = [
   'goal',
   'penalty_goal',
@@ -25,23 +25,23 @@ export const matchEventKinds = [
 ] as const
 export type MatchEventKind = (typeof matchEventKinds)[number]
 
-/** More than the points of five long sets; those taken back count too. */
+/** More than five long sets need; deleted events count too. */
 export const maxMatchEvents = 1000
 
 export interface MatchEvent {
   readonly id: string
   readonly kind: MatchEventKind
-  /** The player credited with it; an own goal counts for the other side. */
+  /** The side credited; an own goal counts for the other side. */
   readonly side: 'own' | 'opponent'
-  /** The player: who scored, was sent off, or leaves the pitch. */
+  /** The scorer, the player sent off, or the one substituted. */
   readonly member: string | null
-  /** Who assisted, or comes on. */
+  /** The assisting player, or the substitute. */
   readonly partner: string | null
   /** Seconds of the match clock; null without a clock. */
   readonly second: number | null
 }
 
-/** Kicks of a penalty shoot-out decide the match but are not goals of players. */
+/** Shoot-out kicks decide the match but aren't goals of players. */
 export const shootOutKinds = [
   'shoot_out_scored',
   'shoot_out_missed',
@@ -84,7 +84,7 @@ const kindsOfSports: Readonly<Record<string, readonly MatchEventKind[]>> = {
   ],
 }
 
-/** What can be noted in a sport; a sport in own words has the plain score alone. */
+/** The event kinds of a sport; an unknown sport only has points. */
 export function eventKindsOf(sport: string): readonly MatchEventKind[] {
   return kindsOfSports[sport] ?? ['point']
 }
@@ -108,7 +108,7 @@ export function worthOf(kind: MatchEventKind): number {
   return worth[kind] ?? 0
 }
 
-/** The score as the events tell it. */
+/** The score as the sum of the events. */
 export function scoreOf(events: readonly MatchEvent[]): {
   readonly own: number
   readonly opponent: number

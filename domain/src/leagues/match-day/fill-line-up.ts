@@ -1,30 +1,30 @@
 import type { Player, WrittenLineUp } from './line-up.ts'
 
-/** Someone who may be picked. */
+/** A person who can be picked. */
 export interface Candidate {
   readonly memberId: string
   readonly answer: 'going' | 'maybe' | 'not_going' | null
   readonly isAsked: boolean
   readonly isStaff: boolean
-  /** What the roster says this person plays: "Goalkeeper", "DEF". */
+  /** The position on the roster, free text: "Goalkeeper", "DEF". */
   readonly position: string | null
   readonly jerseyNumber: string | null
 }
 
-/** The position of a place on the pitch. */
+/** The kind of a place on the pitch. */
 export type Line = 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'other'
 
 const ranks = { going: 0, maybe: 1, silent: 2, not_going: 3 } as const
 
-/** People by what they answered: yes, maybe, no reply, no. */
+/** Sorts people by answer: yes, maybe, no reply, no. */
 export function byAnswer(one: Pick<Candidate, 'answer'>, other: Pick<Candidate, 'answer'>): number {
   return ranks[one.answer ?? 'silent'] - ranks[other.answer ?? 'silent']
 }
 
 /**
- * The line-up with everyone who is coming: players in it keep their place, free places go to those who
- * usually play there, then to the others, and the rest are on the bench. Players who can't come are
- * removed. "Maybe" only fills free places on the pitch.
+ * Fills the line-up with everyone who is coming: placed players stay, free places go to those who
+ * usually play there, then to others, and the rest sit on the bench. Removes players who can't
+ * come. "Maybe" only fills free places on the pitch.
  */
 export function filledLineUp(
   now: WrittenLineUp,
@@ -58,7 +58,7 @@ function freePlaces(kept: readonly Player[], places: readonly Line[]): readonly 
   return places.map((line, place) => ({ place, line })).filter(({ place }) => !taken.has(place))
 }
 
-/** Everyone who is coming gets a place before anyone who may come does. */
+/** Players who are coming get a place before those who may come. */
 function placedIn(free: readonly FreePlace[], waiting: readonly Candidate[]): readonly Player[] {
   const chosen = waiting.slice(0, free.length)
   const left = new Set(chosen)
@@ -72,7 +72,7 @@ function placedIn(free: readonly FreePlace[], waiting: readonly Candidate[]): re
       players.push(playerOf(fitting, spot.place))
     }
   }
-  // A goalkeeper only plays in the field if no other player is left.
+  // A goalkeeper only plays in the field if no one else is left.
   const others = [...left].toSorted((one, other) => keeperLast(one) - keeperLast(other))
   rest
     .toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)))
@@ -109,7 +109,7 @@ const words: readonly (readonly [Line, RegExp])[] = [
   ['forward', /forward|striker|wing|attack|sturm|stürmer|angriff|attaqu|delanter|^(?:st|fw|cf)$/],
 ]
 
-/** The usual line of a player, from the roster's wording in any of our languages. */
+/** The usual place of a player, from the roster's text in any of our languages. */
 function lineOf(position: string | null): Line | undefined {
   const said = position?.trim().toLowerCase() ?? ''
   return said === '' ? undefined : words.find(([, pattern]) => pattern.test(said))?.[0]

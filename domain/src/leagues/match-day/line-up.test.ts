@@ -11,7 +11,7 @@ import {
   type WrittenLineUp,
 } from './line-up.ts'
 
-/** "A1 B2 C-": A at place 1, B at 2, C on the bench; a star for the captain. */
+/** Parses "A1 B2 C-": A at place 1, B at 2, C on the bench; a star marks the captain. */
 function written(spots: string, formation: string | null = '4-4-2'): WrittenLineUp {
   const players = spots
     .split(' ')
@@ -40,23 +40,23 @@ test.each([
   ['football', '7v7', 7],
   ['volleyball', null, 6],
   ['korfball', null, 15],
-] as const)('in %s, %s, %i begin', (sport, format, starters) => {
+] as const)('in %s, %s, %i start', (sport, format, starters) => {
   expect(startersOf(sport, format)).toBe(starters)
 })
 
-test.each(formats)('the lines of every formation of %s hold those who begin', (format) => {
+test.each(formats)('the lines of every %s formation add up to the starters', (format) => {
   for (const formation of formationsOf('football', format)) {
     const lines = linesOf(formation, { sport: 'football', format }) ?? []
     expect(lines.reduce((sum, line) => sum + line, 0)).toBe(startersOf('football', format))
   }
 })
 
-test('a formation in own words has no lines', () => {
+test('a free-text formation has no lines', () => {
   expect(linesOf('zone', { sport: 'football', format: null })).toBeUndefined()
   expect(linesOf('4-4-2', { sport: 'handball', format: null })).toBeUndefined()
 })
 
-test('a line-up has starters in the order of their places, and a bench', () => {
+test('a line-up lists starters by place, and the bench', () => {
   expect(lineUpOf(written('C2 A- B0'))).toEqual({ starters: ['B', 'C'], bench: ['A'] })
 })
 
@@ -66,11 +66,11 @@ test.each([
   [true, 'maybe', true],
   [false, 'going', true],
   [true, 'not_going', false],
-])('asked: %s, answered %s, may be picked: %s', (isAsked, answer, may) => {
+])('invited: %s, answered %s, may be picked: %s', (isAsked, answer, may) => {
   expect(mayBePicked({ isAsked, answer })).toBe(may)
 })
 
-describe('of two coaches', () => {
+describe('edits by two coaches', () => {
   test.each([
     ['who change nothing', 'A0 B1', 'A0 B1', 'A0 B1', 'A0 B1'],
     ['who change other places', 'A0 B1 C-', 'A2 B1 C-', 'A0 B1 C3', 'A2 B1 C3'],
@@ -91,14 +91,14 @@ describe('of two coaches', () => {
     expect(shown(mergedLineUp(versions))).toBe(expected)
   })
 
-  test('of two people who choose formations, the second is asked', () => {
+  test('a second choice of formation is a conflict', () => {
     const was = written('A0', '4-4-2')
     const [is, wished] = [written('A0', '4-3-3'), written('A0', '3-5-2')]
     expect(mergedLineUp({ was, is, wished })).toBeUndefined()
     expect(mergedLineUp({ was, is, wished: was })).toEqual(is)
   })
 
-  test('a shirt is part of where someone is', () => {
+  test("a shirt number belongs to the player's place", () => {
     const was = written('A0')
     const shirt = (shirtNumber: string) => ({
       ...was,

@@ -2,10 +2,13 @@ import { formationsOf } from '../../teams/formations.ts'
 import type { Format } from '../../teams/options.ts'
 import type { LineUp } from './playing-time.ts'
 
-/** Someone in a line-up: at a place on the pitch, counted from 0, or on the bench. */
+/** A player in a line-up, on the pitch or on the bench. */
 export interface Player {
   readonly memberId: string
-  /** Null on the bench. In football 0 is the goalkeeper, then line by line from the left. */
+  /**
+   * Counted from 0; null on the bench. In football 0 is the goalkeeper, then line by line from the
+   * left.
+   */
   readonly place: number | null
   readonly shirtNumber: string | null
 }
@@ -30,13 +33,13 @@ const startersOfSports: Readonly<Record<string, number>> = {
   rugby: 15,
 }
 
-/** How many places there are on the pitch; in a sport in own words as many as anywhere. */
+/** The number of starters; an unknown sport has the largest. */
 export function startersOf(sport: string, format: Format | null): number {
   if (format !== null) return Number.parseInt(format, 10)
   return startersOfSports[sport] ?? lineUpLimits.places
 }
 
-/** How many are in each line of a formation, the goalkeeper's first; undefined for unknown words. */
+/** Players per line of a formation, goalkeeper first; undefined for unknown formations. */
 export function linesOf(
   formation: string,
   { sport, format }: { readonly sport: string; readonly format: Format | null },
@@ -45,7 +48,7 @@ export function linesOf(
   return [1, ...formation.split('-').map(Number)]
 }
 
-/** Who begins, in the order of the places, and who waits. */
+/** The starters by place, and the bench. */
 export function lineUpOf({ players }: Pick<WrittenLineUp, 'players'>): LineUp {
   const starters = players
     .flatMap(({ memberId, place }) => (place === null ? [] : [{ memberId, place }]))
@@ -56,7 +59,7 @@ export function lineUpOf({ players }: Pick<WrittenLineUp, 'players'>): LineUp {
   }
 }
 
-/** Those who are asked, or come, may play; not those who said no. */
+/** Invited people and those who are coming may be picked, unless they declined. */
 export function mayBePicked({
   isAsked,
   answer,
@@ -74,8 +77,8 @@ interface Versions<T> {
 }
 
 /**
- * The line-up with what one coach changed since `was`, laid over what another changed meanwhile.
- * Undefined where both touched the same: a player, a place, the formation, the captain.
+ * Merges one coach's edit since `was` with another's. Undefined if both changed the same player,
+ * place, formation or captain.
  */
 export function mergedLineUp(versions: Versions<WrittenLineUp>): WrittenLineUp | undefined {
   const formation = merged(each(versions, (one) => one.formation))
@@ -90,7 +93,7 @@ function each<T, U>({ is, was, wished }: Versions<T>, of: (one: T) => U): Versio
   return { is: of(is), was: of(was), wished: of(wished) }
 }
 
-/** Undefined when both sides changed it, and not to the same. */
+/** Undefined if both sides changed it differently. */
 function merged<T>(
   { is, was, wished }: Versions<T>,
   isSame: (one: T, other: T) => boolean = Object.is,

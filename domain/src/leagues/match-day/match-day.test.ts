@@ -14,7 +14,7 @@ describe('events', () => {
     expect(eventKindsOf(sport).some((kind) => worthOf(kind) > 0)).toBe(true)
   })
 
-  test('make the score, an own goal for the other side', () => {
+  test('add up to the score, own goals for the other side', () => {
     const goals = [event('goal'), event('own_goal'), event('penalty_goal', { side: 'opponent' })]
     expect(scoreOf(goals)).toEqual({ own: 1, opponent: 2 })
     expect(scoreOf([event('try'), event('conversion'), event('yellow_card')])).toEqual({

@@ -20,10 +20,13 @@ test.each<[string, Partial<Noting>]>([
   ['without the scorer', { member: null }],
   ['without a clock', { second: null }],
   ['noted in the same moment', { notedAt: first.notedAt }],
-])('one goal of two people, %s, is noted twice, and the later one is meant', (_, other) => {
-  expect([...notedTwice([first, { ...second, ...other }])]).toEqual(['2'])
-  expect([...notedTwice([{ ...second, ...other }, first])]).toEqual(['2'])
-})
+])(
+  'one goal entered by two people, %s, is a duplicate, and the later one is marked',
+  (_, other) => {
+    expect([...notedTwice([first, { ...second, ...other }])]).toEqual(['2'])
+    expect([...notedTwice([{ ...second, ...other }, first])]).toEqual(['2'])
+  },
+)
 
 test.each<[string, Partial<Noting>]>([
   ['of one person', { notedBy: 'Carla' }],
@@ -34,7 +37,7 @@ test.each<[string, Partial<Noting>]>([
   ['of the second half', { period: 2 }],
   ['a while later', { second: 121 }],
   ['a while later without a clock', { second: null, notedAt: '2026-03-21T18:02:01.000Z' }],
-])('another goal, %s, is one of its own', (_, other) => {
+])('another goal, %s, is no duplicate', (_, other) => {
   expect(notedTwice([first, { ...second, ...other }]).size).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import type { MatchEventKind } from './events.ts'
 
-/** A match entry with its author and time. */
+/** A match event with its author and time. */
 export interface Noting {
   readonly id: string
   readonly kind: MatchEventKind
@@ -12,10 +12,10 @@ export interface Noting {
   readonly notedBy: string | null
 }
 
-/** Two people need a moment each for the same goal. */
+/** Seconds within which two people enter the same goal. */
 const apart = 20
 
-/** Of these, others follow within seconds. */
+/** Kinds that can follow each other within seconds. */
 const frequent: readonly MatchEventKind[] = [
   'one_point',
   'two_points',
@@ -28,7 +28,7 @@ const frequent: readonly MatchEventKind[] = [
   'shoot_out_missed',
 ]
 
-/** What looks as if two people had noted it, each on a phone of their own: the later of both. */
+/** Ids of events that look like duplicates entered by two people: the later of both. */
 export function notedTwice(events: readonly Noting[]): ReadonlySet<string> {
   const twice = events.filter((event) =>
     events.some((before) => isBefore(before, event) && isTheSame(before, event)),
@@ -52,7 +52,7 @@ function isTheSame(one: Noting, other: Noting): boolean {
   )
 }
 
-/** Two who are known, and not the same. */
+/** True for two known, different people. */
 function areOfTwo(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }

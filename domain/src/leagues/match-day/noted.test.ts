@@ -21,7 +21,7 @@ test.each([
   expect(event?.second).toBe(expected)
 })
 
-/** Points of a set, ours and theirs. */
+/** The points of a set, ours and theirs. */
 function set(period: number, own: number, opponent: number): readonly NotedEvent[] {
   return [
     ...Array.from({ length: own }, () => noted('point', { period })),
@@ -32,25 +32,25 @@ function set(period: number, own: number, opponent: number): readonly NotedEvent
 describe('the score', () => {
   const match = [...set(1, 3, 1), ...set(2, 0, 2)]
 
-  test('of a sport of sets is that of the running one', () => {
+  test('is that of the running set in sports with sets', () => {
     expect(liveScoreOf('volleyball', match)).toEqual({ own: 0, opponent: 2 })
     expect(liveScoreOf('volleyball', [])).toEqual({ own: 0, opponent: 0 })
   })
 
-  test('of others is that of the match', () => {
+  test('is that of the match in other sports', () => {
     expect(liveScoreOf('korfball', match)).toEqual({ own: 3, opponent: 3 })
   })
 })
 
 describe('the proposed result', () => {
-  test('turns to the side that is ours', () => {
+  test('puts our score on our side', () => {
     const goals = [noted('goal'), noted('own_goal'), noted('goal')]
     expect(proposedResult(goals, { sport: 'football', side: 'home' })).toEqual(playedTo(2, 1))
     expect(proposedResult(goals, { sport: 'football', side: 'away' })).toEqual(playedTo(1, 2))
     expect(proposedResult([], { sport: 'football', side: 'away' })).toEqual(playedTo(0, 0))
   })
 
-  test('knows half-time when there were two halves', () => {
+  test('includes half-time after two halves', () => {
     const goals = [noted('goal', { period: 1 }), noted('goal', { period: 2, side: 'opponent' })]
     expect(proposedResult(goals, { sport: 'football', side: 'home' })).toMatchObject({
       score: { home: 1, away: 1 },
@@ -66,7 +66,7 @@ describe('the proposed result', () => {
     })
   })
 
-  test('counts sets, the one that is level is not over', () => {
+  test('counts finished sets only', () => {
     const match = [...set(1, 25, 20), ...set(2, 22, 25), ...set(3, 25, 10), ...set(4, 1, 1)]
     expect(proposedResult(match, { sport: 'volleyball', side: 'away' })).toMatchObject({
       score: { home: 1, away: 2 },

@@ -3,14 +3,14 @@ import { playedTo, type Played, type Score } from '../match.ts'
 import { scoreOf, type MatchEvent } from './events.ts'
 import { shootOutOf } from './shoot-out.ts'
 
-/** A match event as it is noted: its time is that of the clock of its period. */
+/** A match event with its time on the clock of its period. */
 export interface NotedEvent extends MatchEvent {
   readonly period: number | null
   /** Within the period; null without a clock. */
   readonly second: number | null
 }
 
-/** The events on the one clock that goes on over all periods, whose lengths these are. */
+/** Converts times within periods to one continuous clock, given the periods' lengths in seconds. */
 export function onOneClock(
   events: readonly NotedEvent[],
   lengths: readonly number[],
@@ -28,7 +28,7 @@ interface OwnScore {
   readonly opponent: number
 }
 
-/** What the scoreboard shows: all that was scored, in sports of sets that of the running one. */
+/** The displayed score: the total, or the running set in sports with sets. */
 export function liveScoreOf(sport: string, events: readonly NotedEvent[]): OwnScore {
   if (!countsSets(sport)) return scoreOf(events)
   const running = Math.max(...events.map(({ period }) => period ?? 1))
@@ -39,7 +39,7 @@ function scoreOfPeriod(events: readonly NotedEvent[], wanted: number): OwnScore 
   return scoreOf(events.filter(({ period }) => (period ?? 1) === wanted))
 }
 
-/** The final result by the live events, to be confirmed. */
+/** The final result computed from live events, to be confirmed. */
 export function proposedResult(
   events: readonly NotedEvent[],
   { sport, side }: { readonly sport: string; readonly side: 'home' | 'away' },

@@ -10,7 +10,7 @@ test.each<[string, Format | null, number, number | null]>([
   ['basketball', null, 4, 10],
   ['volleyball', '7v7', 5, null],
   ['korfball', null, 1, null],
-])('%s, %s, is divided into %i of %s minutes', (...row) => {
+])('%s, %s, has %i periods of %s minutes', (...row) => {
   const [sport, format, count, minutes] = row
   expect(usualPeriods(sport, format)).toEqual({ count, minutes })
 })

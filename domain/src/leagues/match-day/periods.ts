@@ -1,10 +1,10 @@
 import type { Format } from '../../teams/options.ts'
 import type { Periods } from './clock.ts'
 
-/** How a match is divided: halves, quarters, sets. */
+/** The periods of a match: halves, quarters, sets. */
 export interface PeriodPlan {
   readonly count: number
-  /** Null where a period lasts until it is decided, such as a set. */
+  /** Null if a period lasts until decided, such as a set. */
   readonly minutes: number | null
 }
 
@@ -32,13 +32,13 @@ const ofSports: Readonly<Record<string, PeriodPlan>> = {
   rugby: { count: 2, minutes: 40 },
 }
 
-/** How a match of a sport is usually divided; every match may be divided in its own way. */
+/** The usual periods of a sport; each match can have others. */
 export function usualPeriods(sport: string, format: Format | null): PeriodPlan {
   if (sport === 'football') return football[format ?? '11v11']
   return ofSports[sport] ?? { count: 1, minutes: null }
 }
 
-/** How long a period of extra time is, in minutes. */
+/** Minutes per period of extra time. */
 const extraTime: Readonly<Record<string, number>> = {
   football: 15,
   basketball: 5,
@@ -46,7 +46,7 @@ const extraTime: Readonly<Record<string, number>> = {
   rugby: 10,
 }
 
-/** The length of every period there can be, extra time included; none where they have no length. */
+/** The length of every possible period, including extra time; empty if periods have no length. */
 export function minutesOf({ count, minutes }: PeriodPlan, sport: string): Periods {
   if (minutes === null) return { minutes: [] }
   const extra = extraTime[sport] ?? minutes

@@ -5,12 +5,12 @@ export interface LineUp {
   readonly bench: readonly string[]
 }
 
-/** Why a player does not come back on. */
+/** Events after which a player doesn't return. */
 const sendOffs: readonly MatchEvent['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
 
 /**
- * Seconds on the pitch of everyone in the line-up, from the substitutions and those sent off. An
- * event whose time no one noted changes nothing: there is no telling when it was.
+ * Seconds on the pitch for everyone in the line-up, from substitutions and send-offs. Events
+ * without a time are ignored.
  */
 export function playingTimes(
   { starters, bench }: LineUp,
@@ -39,7 +39,7 @@ export function playingTimes(
 
 type TimedEvent = MatchEvent & { readonly second: number }
 
-/** Our substitutions and send-offs whose time is known, in order. */
+/** Our substitutions and send-offs with a known time, in order. */
 function timed(events: readonly MatchEvent[]): readonly TimedEvent[] {
   return events
     .filter(

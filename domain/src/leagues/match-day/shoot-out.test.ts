@@ -66,14 +66,14 @@ test.each(
   expect(shootOutOf(kicksOf(kicks))).toMatchObject(expected)
 })
 
-test('kicks are no one’s goals', () => {
+test("kicks aren't goals of players", () => {
   expect(scoreOf(kicksOf('o+ g+ o+'))).toEqual({ own: 0, opponent: 0 })
 })
 
 test.each([
   ['home', { home: 3, away: 0 }],
   ['away', { home: 0, away: 3 }],
-] as const)('a decided shoot-out goes into the result of the %s side', (side, shootOut) => {
+] as const)('a decided shoot-out becomes part of the result of the %s side', (side, shootOut) => {
   const result = proposedResult(kicksOf('o+ g- o+ g- o+ g-'), { sport: 'football', side })
   expect(result).toMatchObject({ score: { home: 0, away: 0 }, decided: 'shoot_out', shootOut })
 })

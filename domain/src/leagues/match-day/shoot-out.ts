@@ -2,27 +2,27 @@ import { eventKindsOf, type MatchEvent, shootOutKinds } from './events.ts'
 
 type Side = MatchEvent['side']
 
-/** One penalty of a shoot-out. */
+/** A kick in a shoot-out. */
 export interface ShootOutKick {
   readonly id: string
   readonly side: Side
   readonly isScored: boolean
 }
 
-/** A penalty shoot-out as its kicks tell it. */
+/** A penalty shoot-out, computed from its kicks. */
 export interface ShootOut {
   readonly kicks: readonly ShootOutKick[]
   readonly own: number
   readonly opponent: number
-  /** Whose kick is next; undefined before the first kick and after the last. */
+  /** The side with the next kick; undefined before the first and after the last. */
   readonly next: Side | undefined
   readonly winner: Side | undefined
 }
 
-/** Each side has this many kicks before sudden death. */
+/** Kicks per side before sudden death. */
 export const kicksEach = 5
 
-/** The shoot-out so far. `events` are in the order they were noted. */
+/** The shoot-out so far. `events` must be in the order they were entered. */
 export function shootOutOf(events: readonly Pick<MatchEvent, 'id' | 'kind' | 'side'>[]): ShootOut {
   const kicks = events
     .filter(({ kind }) => isShootOutKind(kind))
@@ -50,7 +50,7 @@ function countsOf(kicks: readonly ShootOutKick[]): Counts {
   return { own, opponent: kicks.length - own }
 }
 
-/** A side has won when the other cannot catch up with the kicks it has left. */
+/** A side wins when the other can't catch up with its remaining kicks. */
 function winnerOf(taken: Counts, scored: Counts): Side | undefined {
   const rounds = Math.max(kicksEach, taken.own, taken.opponent)
   if (scored.own > scored.opponent + rounds - taken.opponent) return 'own'
@@ -58,7 +58,7 @@ function winnerOf(taken: Counts, scored: Counts): Side | undefined {
   return undefined
 }
 
-/** Sides take turns; the side that began starts each round. */
+/** Sides alternate; the first one also starts later rounds. */
 function nextOf([first]: readonly ShootOutKick[], taken: Counts): Side | undefined {
   if (first === undefined) return undefined
   if (taken.own === taken.opponent) return first.side

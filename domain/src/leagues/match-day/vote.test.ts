@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bestOf, voteClosesAt, voteOpensAt, whoPlayed } from './vote.ts'
 
-test('those who began and those who came on have played', () => {
+test('starters and substitutes who came on have played', () => {
   const lineUp = { starters: ['A', 'B'], bench: ['C', 'D'] }
   expect(
     whoPlayed(lineUp, [
@@ -19,14 +19,14 @@ test.each([
   [['A'], { memberIds: ['A'], votes: 1 }],
   [['B', 'A', 'B'], { memberIds: ['B'], votes: 2 }],
   [['B', 'A', 'C', 'A', 'B'], { memberIds: ['A', 'B'], votes: 2 }],
-])('of the votes %j the best are %j', (choices, best) => {
+])('of the votes %j the winners are %j', (choices, best) => {
   expect(bestOf(choices)).toEqual(best)
 })
 
 test.each([
   ['after the match', '2026-03-21T19:30:00.000Z', '2026-03-21T19:30:00.000Z'],
   ['before it', '2026-03-20T09:00:00.000Z', '2026-03-21T18:00:00.000Z'],
-])('a result %s, at %s: the vote is open for a day from %s on', (_, ended, opens) => {
+])('with a result %s, at %s, the vote is open for a day from %s', (_, ended, opens) => {
   const when = { endedAt: new Date(ended), startsAt: new Date('2026-03-21T18:00:00.000Z') }
   expect(voteOpensAt(when).toISOString()).toBe(opens)
   expect(voteClosesAt(when).getTime() - voteOpensAt(when).getTime()).toBe(24 * 3_600_000)

@@ -1,16 +1,16 @@
 import type { MatchEvent } from './events.ts'
 import type { LineUp } from './playing-time.ts'
 
-/** The vote goes on for a day. */
+/** Hours the vote is open. */
 const openHours = 24
 
 export interface Ended {
-  /** When the result was entered; an award may come before the match. */
+  /** When the result was entered, which an award can be before the match. */
   readonly endedAt: Date
   readonly startsAt: Date
 }
 
-/** Once there is a result, and not before the match. */
+/** When the result is known, but not before the match. */
 export function voteOpensAt({ endedAt, startsAt }: Ended): Date {
   return new Date(Math.max(endedAt.getTime(), startsAt.getTime()))
 }
@@ -19,7 +19,7 @@ export function voteClosesAt(ended: Ended): Date {
   return new Date(voteOpensAt(ended).getTime() + openHours * 3_600_000)
 }
 
-/** Those who began, and those who came on: they vote, and one of them is chosen. */
+/** Starters and substitutes who came on: they vote and can be chosen. */
 export function whoPlayed(
   { starters }: LineUp,
   events: readonly Pick<MatchEvent, 'kind' | 'side' | 'partner'>[],
@@ -30,7 +30,7 @@ export function whoPlayed(
   return [...new Set([...starters, ...cameOn])]
 }
 
-/** The players with the most votes; several can share it. Undefined without votes. */
+/** The players with the most votes, ties included. Undefined without votes. */
 export function bestOf(
   choices: readonly string[],
 ): { readonly memberIds: readonly string[]; readonly votes: number } | undefined {

@@ -7,7 +7,7 @@ export interface Cells {
   readonly cells: readonly string[]
 }
 
-/** The ways a text may be cut into columns. */
+/** Every way to split the text into columns. */
 export function waysToCut(text: string): readonly (readonly Cells[])[] {
   return delimiters
     .filter((delimiter) => text.includes(delimiter))
@@ -26,10 +26,10 @@ export function linesOf(
     .filter(({ written }) => written.trim() !== '')
 }
 
-/** Whatever is longer says nothing of a match; its signs are not looked through. */
+/** Longer cells are no match data and aren't analysed. */
 const longestCell = 500
 
-/** One line of CSV; a quoted cell may hold the delimiter and doubled quotes. */
+/** Splits a CSV line; quoted cells may hold the delimiter and doubled quotes. */
 function cellsOf(line: string, delimiter: Delimiter): readonly string[] {
   const cells: string[] = ['']
   let isQuoted = false

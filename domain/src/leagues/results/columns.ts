@@ -7,33 +7,33 @@ import { resultIn } from './score-words.ts'
 import { stateIn } from './service-status.ts'
 import { withoutNotes } from './signs.ts'
 
-/** How far down headings are looked for: a title may stand above them. */
+/** Lines searched for headings, which may follow a title. */
 const searchedLines = 10
 
-/** A column as it is written, and what it was taken for: by its heading, or as someone said. */
+/** A column with its meaning, from its heading or chosen by a person. */
 export interface FoundColumn {
   readonly heading: string
-  /** The first cell below the heading that is not empty. */
+  /** The first non-empty cell below the heading. */
   readonly sample: string
   readonly meaning: Column | null
 }
 
-/** A text that was cut into columns. */
+/** A text split into columns. */
 export interface FoundTable {
   readonly columns: readonly FoundColumn[]
-  /** Undefined while unknown where both teams stand. */
+  /** Undefined while it is unknown which columns hold the teams. */
   readonly matches: readonly RawMatch[] | undefined
 }
 
 interface TableReading {
   readonly chosen: readonly (Column | null)[] | undefined
-  /** Where the league plays. */
+  /** The league's time zone. */
   readonly zone: string
 }
 
 /**
- * The lines of a table, whose headings name at least both teams or someone said what its columns
- * are; undefined for a text that is no table.
+ * Reads a table whose headings name both teams, or whose columns a person has defined. Undefined if
+ * the text is no table.
  */
 export function tableIn(text: string, { chosen, zone }: TableReading): FoundTable | undefined {
   return tableAmong(
@@ -42,7 +42,7 @@ export function tableIn(text: string, { chosen, zone }: TableReading): FoundTabl
   )
 }
 
-/** Lines that were cut already: the first says what is in each column. */
+/** Reads lines that are already split; the first holds the headings. */
 export function tableOf(lines: readonly Cells[], chosen?: readonly (Column | null)[]): FoundTable {
   const [first, ...below] = lines
   return foundIn(first?.cells ?? [], below, chosen)
@@ -96,13 +96,13 @@ function headed(lines: readonly Cells[]): readonly Cells[] | undefined {
   return at === -1 ? undefined : lines.slice(at)
 }
 
-/** Cut into as many cells in every line: a table, whatever its columns are called. */
+/** True if every line has the same number of cells: a table, whatever its headings. */
 function isEven(lines: readonly Cells[]): boolean {
   const count = lines[0]?.cells.length ?? 0
   return lines.length > 1 && count > 2 && lines.every(({ cells }) => cells.length === count)
 }
 
-/** Dates, times and scores have digits, what is written above them has none. */
+/** A heading has no digits where dates, times and scores have some. */
 function isHeading({ cells }: Cells, places: readonly (Column | null)[]): boolean {
   const figures = cells.filter((_, at) => isOfFigures(places[at] ?? null))
   return figures.length > 0 && figures.every((cell) => !/\d/.test(cell))
@@ -112,7 +112,7 @@ function isOfFigures(column: Column | null): boolean {
   return column !== null && !['home', 'away', 'status', 'venue'].includes(column)
 }
 
-/** The line above columns that name a match in one of them: "Datum | Begegnung | Ergebnis". */
+/** The heading line of a table with both teams in one column: "Datum | Begegnung | Ergebnis". */
 export function isHeadingRow(cells: readonly string[]): boolean {
   return cells.filter((cell) => columnOf(cell) !== null).length > 1 && !/\d/.test(cells.join(' '))
 }
@@ -121,7 +121,7 @@ function namesTeams(found: readonly (Column | null)[]): boolean {
   return found.includes('home') && found.includes('away')
 }
 
-/** A match at a time without a date is on the day of the one above, as pages write it but once. */
+/** A match with a time but no date is on the day of the match above, as pages print a date once. */
 function matchesIn(
   lines: readonly Cells[],
   places: readonly (Column | null)[],
@@ -141,7 +141,7 @@ function isRule({ written }: Cells): boolean {
 }
 
 function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)[]): RawMatch {
-  // Where two columns say the same, whichever has something.
+  // If two columns have the same meaning, uses the one with content.
   const cell = (column: Column): string =>
     cells
       .filter((said, at) => places[at] === column && said !== '')
@@ -160,14 +160,14 @@ function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)
   }
 }
 
-/** Without footnotes and the place in the table: "(12.) FC A". */
+/** Removes footnotes and table positions: "(12.) FC A". */
 function nameIn(cell: string): string {
   return withoutNotes(cell)
     .replaceAll(/ ?\(\d{1,2}\.\) ?/g, ' ')
     .trim()
 }
 
-/** One text of all the cells that speak of the result: as it would be in a line. */
+/** Joins all result cells to a text as it would be in a line. */
 function scoreOf(cell: (column: Column) => string): string {
   const apart = [cell('homeScore'), cell('awayScore')].map(withoutDecimals)
   const isApart = apart.every((side) => /^\d+$/.test(side))
@@ -178,7 +178,7 @@ function scoreOf(cell: (column: Column) => string): string {
   return [
     score,
     /\d/.test(halfTime) ? `(${halfTime})` : '',
-    // "4-3" in a column of its own; a cross says no more than the status.
+    // "4-3" in its own column; a cross says no more than the status.
     /\d\D+\d/.test(kicks) ? `(${kicks} pens)` : '',
     status,
   ]
@@ -190,7 +190,7 @@ function joined(apart: readonly string[]): string {
   return apart.every((side) => side !== '') ? apart.join(':') : apart.join('')
 }
 
-/** Some programs write the goals of a match as "2.0". */
+/** Some programs write goals as "2.0". */
 function withoutDecimals(goals: string): string {
   return goals.replace(/^(\d+)[.,]0+$/, '$1')
 }

@@ -8,7 +8,7 @@ const read = (text: string) => readResults(text, reading)
 test.each([
   ['names along the top', ';FC A;FC B;Schalke 04\n'],
   ['short names', 'Heim \\ Gast;FCA;FCB;S04\n'],
-])('%s: home stands down the side', (_, top) => {
+])('%s: home teams are in the rows', (_, top) => {
   const { lines, questions } = read(
     `${top}FC A;—;2:1;0:0 n.V.\nFC B;1–3;x;\nSchalke 04;abgesagt;3:0 U;`,
   )
@@ -24,19 +24,19 @@ test.each([
   ])
 })
 
-test('the teams along the top may be in an order of their own', () => {
+test('the columns may have their own order', () => {
   expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(written)).toEqual([
     'null FC A-FC B 2:1',
     'null FC B-FC A 0:3',
   ])
 })
 
-test('a result of a team against itself tells that it is no such table', () => {
+test('a result of a team against itself means it is no cross table', () => {
   const { lines } = read(';FC A;FC B;Schalke 04\nFC A;1:1;2:1;\nFC B;0:3;;\nSchalke 04;;;')
   expect(lines.every(({ kind }) => kind === 'problem')).toBe(true)
 })
 
-test('a cell that cannot be read says which match it is', () => {
+test('an unreadable cell names its match', () => {
   expect(read(';FC A;FC B\nFC A;;2:1 unter Protest\nFC B;0:3;').lines).toMatchObject([
     { kind: 'problem', written: 'FC A – FC B: 2:1 unter Protest', problem: 'score_unreadable' },
     { kind: 'match' },
@@ -56,7 +56,7 @@ test.each([
 
 const three = ['FC A-FC B 2:1', 'FC B-Schalke 04 1:1', 'Schalke 04-FC A open']
 
-describe('a list with a column more than it has matches is no cross table', () => {
+describe('a list with one column more than matches is no cross table', () => {
   test.each([
     [
       'two teams and the result',
@@ -116,21 +116,24 @@ describe('a list with a column more than it has matches is no cross table', () =
     expect(columns).not.toEqual([])
   })
 
-  test.each([2, 3, 4, 5, 6])('of %i matches, whatever stands beside them', (count) => {
-    const teams = reading.teams.map(({ name }) => name).slice(0, count)
-    const beside = ['Platz', 'Bus', 'Trikot', 'Ball'].slice(0, count - 2)
-    const rows = teams.map((home, at) => {
-      const score = at === count - 1 ? '' : '2:1'
-      return [home, teams[(at + 1) % count] ?? '', score, ...beside.map(() => '')]
-    })
-    const text = [['Heim', 'Gast', 'Ergebnis', ...beside], ...rows]
-    expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(written)).toEqual(
-      rows.map(([home, away, score]) => `null ${home}-${away} ${score || 'open'}`),
-    )
-  })
+  test.each([2, 3, 4, 5, 6])(
+    'a cross table with %i matches and other columns beside them',
+    (count) => {
+      const teams = reading.teams.map(({ name }) => name).slice(0, count)
+      const beside = ['Platz', 'Bus', 'Trikot', 'Ball'].slice(0, count - 2)
+      const rows = teams.map((home, at) => {
+        const score = at === count - 1 ? '' : '2:1'
+        return [home, teams[(at + 1) % count] ?? '', score, ...beside.map(() => '')]
+      })
+      const text = [['Heim', 'Gast', 'Ergebnis', ...beside], ...rows]
+      expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(written)).toEqual(
+        rows.map(([home, away, score]) => `null ${home}-${away} ${score || 'open'}`),
+      )
+    },
+  )
 })
 
-test('who said what the columns are is not told that it is a cross table', () => {
+test("isn't assumed if a person has defined the columns", () => {
   const text = ';FC A;FC B\nFC A;;2:1\nFC B;0:3;'
   const answers = { columns: ['home', 'away', 'score'] } as const
   const { columns } = readResults(text, { ...reading, answers })

@@ -6,8 +6,8 @@ import { readScore } from './score.ts'
 import { withoutNotes, withPlainSigns } from './signs.ts'
 
 /**
- * A table with the teams at home down the side and those away along the top, in full or in short;
- * undefined for any other text. What no one wrote into it yet is no match.
+ * Reads a table with home teams in rows and away teams in columns, in full or abbreviated.
+ * Undefined for any other text. Empty cells are no match.
  */
 export function crossTableIn(text: string): readonly RawMatch[] | undefined {
   return waysToCut(text)
@@ -21,7 +21,7 @@ function crossed([top, ...rows]: readonly Cells[]): readonly RawMatch[] | undefi
   const homes = rows.map(({ cells }) => nameIn(cells[0] ?? ''))
   const isSquare = [top, ...rows].every(({ cells }) => cells.length === rows.length + 1)
   if (!isSquare || isOfOneName(homes) || isOfOneName(heads)) return undefined
-  // Short names along the top are in the order of the side.
+  // Abbreviated names are in the order of the rows.
   const aways = heads.every((head) => homes.includes(head)) ? heads : homes
   const all = rows.flatMap((row, at) => matchesOf(row, homes[at] ?? '', aways))
   const between = all.filter((match) => !isOfOne(match))
@@ -34,13 +34,13 @@ function crossed([top, ...rows]: readonly Cells[]): readonly RawMatch[] | undefi
 interface Crossing {
   readonly heads: readonly string[]
   readonly homes: readonly string[]
-  /** What is written for two teams, played or not. */
+  /** The cells of two teams, with or without a result. */
   readonly between: readonly RawMatch[]
 }
 
 /**
- * Results, and no team among them: a list of matches may be as square by chance. Where the top is not
- * the side once more, all the cells have to speak of results; below short names a day may stand, too.
+ * Guards against lists that happen to be square: cells may not be team names, and unless the
+ * columns repeat the row names, all must be results; below abbreviations, also dates.
  */
 function isCrossing({ heads, homes, between }: Crossing): boolean {
   const isNamed = ({ score }: RawMatch) => [...homes, ...heads].includes(nameIn(score))
@@ -56,7 +56,7 @@ function isCrossing({ heads, homes, between }: Crossing): boolean {
   return heads.every(mayBeShort) && between.every(isOfResults)
 }
 
-/** "FCA" for FC A, "S04" for Schalke 04: letters of the name, in their order. */
+/** True if the letters of an abbreviation are in the name, in order: "FCA", "S04". */
 function isShortFor(short: string, name: string): boolean {
   let rest = wordsOf(name).join('')
   for (const letter of wordsOf(short).join('')) {
@@ -67,7 +67,7 @@ function isShortFor(short: string, name: string): boolean {
   return wordsOf(short).length > 0
 }
 
-/** "FC A - FC B" is a match. */
+/** True for "FC A - FC B", which is a match and no team. */
 function isOfTwoTeams(name: string): boolean {
   return / (?:[-–:]|vs?\.?|gegen|contre|contra) /i.test(withPlainSigns(name))
 }
@@ -93,7 +93,7 @@ function nameIn(cell: string): string {
   return withoutNotes(cleanCell(cell))
 }
 
-/** Twice, or not at all: such lines are no teams. */
+/** True if a name repeats or is empty, so the lines are no teams. */
 function isOfOneName(names: readonly string[]): boolean {
   return names.includes('') || new Set(names).size < names.length
 }

@@ -6,18 +6,18 @@ export type DayProblem = 'date_unreadable' | 'date_without_year' | 'date_no_such
 
 export type ReadDay =
   | { readonly kind: 'day'; readonly day: string | null }
-  /** Day and month could be either way round. */
+  /** Day and month could be swapped. */
   | { readonly kind: 'open' }
   | { readonly kind: 'problem'; readonly problem: DayProblem }
 
 export interface DayReading {
   readonly order: DateOrder | undefined
   readonly today: string
-  /** First and last day of the season: they tell the year where none is written. */
+  /** The season's first and last day, for dates without a year. */
   readonly season: { readonly from: string; readonly until: string } | null
 }
 
-/** The day of a match; null where nothing is written. */
+/** Reads the day of a match; null if empty. */
 export function readDay(written: string, { order, today, season }: DayReading): ReadDay {
   if (written === '') return { kind: 'day', day: null }
   const { text, hasYear } = spelledDay(written, horizonOf(today))
@@ -42,7 +42,7 @@ interface SpelledDay {
   readonly hasYear: boolean
 }
 
-/** Without the weekday, and with a year that has every day where none is written. */
+/** Removes the weekday, and adds a leap year if the year is missing. */
 export function spelledDay(written: string, horizon: string): SpelledDay {
   const bare = withoutWeekday(written)
   const isReadable = (text: string) => readWritten(text, horizon).kind !== 'unreadable'
@@ -80,7 +80,7 @@ function withoutWeekdayBehind(written: string): string {
   return isWeekday(word) ? day : written
 }
 
-/** Two digits may be a year to come: seasons are planned ahead. */
+/** Two-digit years may lie ahead, because seasons are planned early. */
 export function horizonOf(today: string): string {
   return `${Number(today.slice(0, 4)) + 20}${today.slice(4)}`
 }
@@ -98,7 +98,7 @@ function dayOf({ year, month, day }: CalendarDay): ReadDay {
     : { kind: 'day', day: existing }
 }
 
-/** The one year in which the day is in the season. */
+/** The only year in which the day is within the season. */
 function withoutYear({ month, day }: CalendarDay, season: DayReading['season']): ReadDay {
   if (!season) return { kind: 'problem', problem: 'date_without_year' }
   const first = Number(season.from.slice(0, 4))

@@ -11,7 +11,7 @@ type Facts =
   | { readonly kind: 'open' }
   | { readonly kind: 'problem'; readonly problem: ResultProblem }
 
-/** Everything a line says beside the teams. */
+/** Reads everything in a line besides the teams. */
 export function factsOf(
   raw: RawMatch,
   { answers, today, season, order }: ResultReading & { readonly order: DateOrder | undefined },
@@ -46,7 +46,10 @@ function problemOf(problem: ResultProblem): Facts {
   return { kind: 'problem', problem }
 }
 
-/** "20:15" where a score stands and no time: evenings look like that, and handball does. */
+/**
+ * True for "20:15" in the place of the score without a time: it may be an evening time or a
+ * handball score.
+ */
 export function isTimeOrScore(raw: Pick<RawMatch, 'time' | 'score' | 'isSurelyScore'>): boolean {
   return raw.isSurelyScore !== true && looksLikeTime(raw)
 }
@@ -56,8 +59,8 @@ function looksLikeTime({ time, score }: Pick<RawMatch, 'time' | 'score'>): boole
 }
 
 /**
- * Handball ends 21:25: where a heading says that these are results, or other lines have scores that no
- * clock shows, no one has to be asked.
+ * Treats such scores as certain if a heading says so, or if other lines have scores that can't be
+ * times, as in handball (21:25).
  */
 export function withSureScores(
   raws: readonly RawMatch[],
@@ -73,13 +76,13 @@ export function withSureScores(
   })
 }
 
-/** "31:28": no clock shows it, and few sports score so much. */
+/** True for scores such as "31:28", which can't be a time. */
 function isHighScore({ score }: RawMatch): boolean {
   const [, home = 0, away = 0] = /^(\d{1,3}) ?[:–-] ?(\d{1,3})$/.exec(score) ?? []
   return Math.min(Number(home), Number(away)) >= 10
 }
 
-/** Takes a time out of the column of dates ("2026-09-27T15:00") or of scores ("15:00"). */
+/** Moves a time out of the date column ("2026-09-27T15:00") or the score column ("15:00"). */
 function withTimeApart(
   raw: RawMatch,
   answer: 'time' | 'score' | undefined,
@@ -87,23 +90,23 @@ function withTimeApart(
   const { date, time, score } = raw
   const parts = splitDateTime(date)
   if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
-  // No one writes a score with a nought ahead but a spreadsheet, and no one plays at night.
+  // Leading zeros in scores only come from spreadsheets, and no one plays at night.
   const isTime =
     time === '' && (raw.isSurelyScore ? /:00$/ : /^(?!0[0-6]:)\d{1,2}:0\d$/).test(score)
   if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }
   return { date, time, score }
 }
 
-/** HH:MM; null where nothing is written, undefined where it is no time. */
+/** HH:MM; null if empty, undefined if it is no time. */
 function timeOf(written: string): string | null | undefined {
-  // Associations put a letter behind a time that was changed: "16:30 v".
+  // Associations add a letter to a changed time: "16:30 v".
   return written === '' ? null : readTime(written.replace(/(?<=\d) [a-z]$/i, ''))
 }
 
-/** "3", "3. Spieltag", "Journée 3"; "Sa." says the day of the week, which the date says, too. */
+/** Reads "3", "3. Spieltag", "Journée 3"; ignores weekdays such as "Sa.". */
 function roundOf(written: string): number | null | undefined {
   if (written === '' || isWeekday(written)) return null
-  // The last sixteen of a cup are no sixteenth day.
+  // A round of 16 isn't match day 16.
   if (/^(?:round of|last|1\/)/i.test(written)) return undefined
   const round = Number(/^\D*(\d{1,3})\D*$/.exec(written)?.[1])
   return round >= 1 && round <= leagueLimits.rounds ? round : undefined

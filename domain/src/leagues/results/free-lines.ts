@@ -11,13 +11,13 @@ import { withPlainSigns } from './signs.ts'
 
 interface FreeLines {
   readonly matches: readonly RawLine[]
-  /** Lines beyond what a league can hold: not read. */
+  /** Lines beyond the league's limit, which weren't read. */
   readonly leftOut: number
 }
 
 /**
- * Lines as they are copied from a page or written in a chat: "12.09.2026 15:00 FC A - FC B 2:1". A
- * line that is only a date or a day of play holds for those below it.
+ * Reads lines copied from a page or a chat: "12.09.2026 15:00 FC A - FC B 2:1". A line with only a
+ * date or match day applies to those below.
  */
 export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
   const found: RawLine[] = []
@@ -52,15 +52,18 @@ export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
   return { matches: found, leftOut: 0 }
 }
 
-/** Whatever is longer is no match. */
+/** Longer lines are no match. */
 const longestLine = 500
 
-/** "# Date: …", "= Premier League": what files of fixtures say of themselves. */
+/** Comment lines in fixture files: "# Date: …", "= Premier League". */
 function isRemark(written: string): boolean {
   return /^\s*(?:#+|=+)\s/.test(written)
 }
 
-/** Bullets, brackets around a date and a number of the match ahead: "» Matchday 1", "[Sat Aug/24]", "12 | …". */
+/**
+ * Removes bullets, brackets around a date and match numbers: "» Matchday 1", "[Sat Aug/24]", "12 |
+ * …".
+ */
 function withoutMarks(said: string): string {
   return said
     .replace(/^[»›▪•*►◦·>]+ ?/u, '')
@@ -70,7 +73,7 @@ function withoutMarks(said: string): string {
     .trim()
 }
 
-/** Columns without headings become bars, and a score or half-time in columns of their own one text. */
+/** Replaces column separators by bars, and joins score and half-time. */
 function inOneLine(written: string): string {
   return withoutShorthand(withPlainSigns(written).replaceAll(/\t/g, ' | '))
     .replaceAll(';', ' | ')

@@ -1,6 +1,6 @@
 import { cleanCell, wordsOf } from '../../members/import/words.ts'
 
-/** What a column of a table of results may say; where two fit, the first in this order is taken. */
+/** Meanings of a column of results; if two fit, the first one wins. */
 export const columns = [
   'date',
   'time',
@@ -17,7 +17,9 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** What columns are called in four languages and in the files of score services, without accents and punctuation. */
+/**
+ * Column names in four languages and in files of score services, without accents and punctuation.
+ */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   date: 'date event,str timestamp,date event local,fixture date,kickoff date,kick off date,start date,date,datum,fecha,spieldatum,dia,termin,date time,datetime,date and time,utc date,match date,match date time,game date,spieltermin,date match,date du match,fecha y hora'.split(
     ',',
@@ -65,10 +67,10 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
     ),
 }
 
-/** Whatever is longer is no heading. */
+/** Longer text is no heading. */
 const longestHeading = 500
 
-/** What a column says by what is written above it; null for anything else. */
+/** The meaning of a heading; null if unknown. */
 export function columnOf(heading: string): Column | null {
   const spelled = wordsOf(cleanCell(heading.slice(0, longestHeading))).join(' ')
   return columns.find((column) => headings[column].includes(spelled)) ?? null

@@ -26,7 +26,7 @@ test.each([
   expect(onWallClocks(text, 'America/New_York')).toBe(text)
 })
 
-test('midnight beside other times is one of them', () => {
+test('midnight among other times is a time', () => {
   expect(onWallClocks('2026-09-12T00:00:00Z 2026-09-12T19:00:00Z', 'America/New_York')).toBe(
     '2026-09-11T20:00 2026-09-12T15:00',
   )
@@ -37,6 +37,6 @@ const berlin = { ...reading, timeZone: 'Europe/Berlin' } as const
 test.each([
   'utcDate,homeTeam.name,awayTeam.name,score.fullTime.home,score.fullTime.away\n2026-09-12T15:30:00Z,FC A,FC B,2,1',
   '2026-09-12T15:30:00Z FC A - FC B 2-1',
-])('a match is when the clocks of the league show it: %s', (text) => {
+])('a match is at the local time of the league: %s', (text) => {
   expect(readResults(text, berlin).lines.map(written)).toEqual(['2026-09-12 17:30 FC A-FC B 2:1'])
 })

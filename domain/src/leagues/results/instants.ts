@@ -8,12 +8,12 @@ const instants = new RegExp(
   String.raw`(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:T(${hour}:[0-5]\d)(?:${second})?| (${hour}:[0-5]\d)${second})(${offset})(?![\d:])`,
   'gi',
 )
-/** How programs write a day that has no time. */
+/** How programs write a day without a time. */
 const midnight = /[T ]00:00(?::00(?:\.0+)?)?Z$/i
 
 /**
- * Instants as programs write them ("2026-09-12T15:00:00Z") by the clocks of a zone; whoever reads the text
- * means the time that hangs on the wall. Where all of them are midnight they are days, and stay.
+ * Converts instants ("2026-09-12T15:00:00Z") to local times in a zone. If all are midnight they are
+ * days and stay unchanged.
  */
 export function onWallClocks(text: string, zone: string): string {
   const hasTimes = text.match(instants)?.some((found) => !midnight.test(found)) === true

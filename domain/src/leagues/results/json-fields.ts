@@ -1,13 +1,13 @@
-/** Deeper, no service writes what belongs to a match. */
+/** Match data is never nested deeper. */
 const deepest = 6
-/** Whatever is longer names nothing of a match, and says nothing of one: it is cut before anyone looks through it. */
+/** Longer names and values can't be match data; they are cut before being analysed. */
 const longestName = 80
 const longestCell = 500
 
-/** What an object says, each under the words of its path: "homeTeam.name", "score.ft". */
+/** The values of an object by normalised path: "homeTeam.name", "score.ft". */
 export type Fields = ReadonlyMap<string, string>
 
-/** The fields of an object; a score of two sides is one field, lists of anything else are left alone. */
+/** Flattens an object. A score of two sides is one field; other lists are ignored. */
 export function fieldsOf(object: object): Fields {
   const fields = new Map<string, string>()
   gather(fields, [], object)
@@ -22,7 +22,7 @@ function gather(fields: Map<string, string>, path: readonly string[], value: unk
       gather(fields, [...path, key.slice(0, longestName)], inner)
 }
 
-/** As much of a text as is in a cell. */
+/** Cuts a text to the length of a cell. */
 export function inCell(written: string): string {
   return written.slice(0, longestCell)
 }
@@ -31,7 +31,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is in one cell; undefined for what has parts. */
+/** A plain value as a cell; undefined for objects and lists. */
 function cellOf(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return value
@@ -39,13 +39,13 @@ function cellOf(value: unknown): string | undefined {
   return pairOf(value) ?? (Array.isArray(value) ? listOf(value) : undefined)
 }
 
-/** Sets and periods, one behind the other: "25:20, 23:25". */
+/** Joins sets and periods: "25:20, 23:25". */
 function listOf(list: readonly unknown[]): string {
   const cells = list.map((item) => (typeof item === 'string' ? item : pairOf(item)))
   return cells.every((cell) => cell !== undefined) ? cells.join(', ') : ''
 }
 
-/** [2, 1] and {"home": 2, "away": 1}; empty where neither side has anything. */
+/** Reads [2, 1] and {"home": 2, "away": 1}; empty if both sides are. */
 export function pairOf(value: unknown): string | undefined {
   const sides = sidesOf(value)
   if (!sides) return undefined

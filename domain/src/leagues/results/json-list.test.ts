@@ -16,7 +16,7 @@ const sides = { team1: 'FC A', team2: 'FC B' }
 const day = { date: '2026-09-12' }
 
 describe('a list of matches as services write it', () => {
-  test('with the score by stretches', () => {
+  test('with scores by period', () => {
     const matches = [
       {
         round: 'Matchday 3',
@@ -54,7 +54,7 @@ describe('a list of matches as services write it', () => {
     ])
   })
 
-  test('with objects for teams and instants, read by the clocks of the league', () => {
+  test("with objects for teams, and instants in the league's time zone", () => {
     const match = (status: string, score: object) => ({
       id: 4711,
       utcDate: '2026-09-12T13:30:00Z',
@@ -129,7 +129,7 @@ describe('a list of matches as services write it', () => {
     expect(lines[1]).toMatchObject({ outcome: { shootOut: { home: 4, away: 3 } } })
   })
 
-  test('with the goals apart from what they were after each stretch', () => {
+  test('with total goals apart from those after each period', () => {
     const match = (short: string, goals: object, score: object) => ({
       fixture: { id: 1, date: '2026-09-12T15:30:00+02:00', status: { short, elapsed: 90 } },
       league: { id: 3, round: 'Regular Season - 3' },
@@ -199,13 +199,13 @@ describe('a list of matches as services write it', () => {
     ])
   })
 
-  test('an object a line', () => {
+  test('one object per line', () => {
     const line = JSON.stringify({ ...day, ...sides, score: { ft: [2, 1] } })
     expect(inShort(`${line}\n${line}\n`)).toHaveLength(2)
   })
 })
 
-test('fields with names of their own are a question, and answered', () => {
+test('fields with unknown names lead to a question, which can be answered', () => {
   const list = [{ wann: '2026-09-12', daheim: 'FC A', dort: 'FC B', ausgang: '2:1', gut: true }]
   const asked = read(list)
   expect([asked.lines, asked.columns]).toEqual([
@@ -225,7 +225,7 @@ test.each([
   ['no list', '{}'],
   ['empty objects', '[{}, {}]'],
   ['numbers alone', '{"1": 2}'],
-])('%s is one line that cannot be read', (_, text) => {
+])('%s is one unreadable line', (_, text) => {
   const { lines, columns, questions } = read(text)
   expect([lines.map(written), columns.length > 1, questions]).toEqual([
     ['json_unreadable'],
@@ -241,7 +241,7 @@ test.each(['[Sat Sep/12 2026] FC A v FC B 2-1', '[[FC A]] – [[FC B]] 2:1'])(
   },
 )
 
-test('however deep and however many, it ends', () => {
+test('ends for any depth and number', () => {
   const deep = `${'[{"a":'.repeat(20_000)}1${'}]'.repeat(20_000)}`
   expect(read(deep).lines.map(written)).toEqual(['json_unreadable'])
   const many = Array.from({ length: 3000 }, (_, at) => ({ [`field${at}`]: 1, ...sides }))

@@ -5,23 +5,23 @@ import { type Fields, fieldsOf, inCell, isObject } from './json-fields.ts'
 import { withScore } from './json-scores.ts'
 import { withState } from './json-states.ts'
 
-/** More fields than any service writes of a match. */
+/** More fields than any service uses for a match. */
 const maxColumns = 60
 const deepest = 6
 
 /**
- * A text of JSON as lines of cells, the first with what each field is called; null when no list of
- * matches is in it, undefined for a text that is none.
+ * Converts JSON to lines of cells with headings first. Null if it holds no list of matches,
+ * undefined if it is no JSON.
  */
 export function jsonLines(text: string): readonly Cells[] | null | undefined {
   const value = parsed(text)
   if (value === undefined) return undefined
   const lines = asCells(matchesIn(value))
-  // Fewer than two fields name no match.
+  // A match needs at least two fields.
   return (lines[0]?.cells.length ?? 0) < 2 ? null : lines
 }
 
-/** Null for what begins like JSON and is none. */
+/** Null for text that looks like JSON but can't be parsed. */
 function parsed(text: string): unknown {
   if (!/^\s*(?:\[\s*\{|\{\s*["}])/.test(text)) return undefined
   try {
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An object a line. */
+/** One object per line. */
 function inLines(text: string): readonly unknown[] | null {
   try {
     return text
@@ -43,7 +43,7 @@ function inLines(text: string): readonly unknown[] | null {
   }
 }
 
-/** Every object that names two teams; without any, those of the longest list, for someone to say. */
+/** Every object with two teams; otherwise the longest list, whose fields a person can define. */
 function matchesIn(value: unknown): readonly Fields[] {
   const lists = listsIn(value, { round: '', depth: 0 })
   const all = lists.flat()
@@ -53,7 +53,7 @@ function matchesIn(value: unknown): readonly Fields[] {
 }
 
 interface Above {
-  /** What the object around a list is called: rounds have their matches in them. */
+  /** The name of the object around the list, such as a round. */
   readonly round: string
   readonly depth: number
 }
@@ -111,7 +111,7 @@ function asCells(matches: readonly Fields[]): readonly Cells[] {
   ]
 }
 
-/** Addresses of pictures and yes and no say nothing of a result. */
+/** URLs and booleans are no result data. */
 function isSaying(written: string): boolean {
   return written !== '' && !/^(?:https?:|true$|false$)/.test(written)
 }

@@ -17,8 +17,8 @@ type Told = Readonly<Partial<Record<Part, string>>>
 const heads = ['score', 'scores', 'result', 'results']
 
 /**
- * The fields of a match with its result as one cell, as it would be in a line: services write it
- * apart, and each counts extra time and shoot-outs in its own way. What fits none stays as it is.
+ * Joins a match's result to one cell, as in a line. Services split it, and each counts extra time
+ * and shoot-outs differently; unknown forms stay unchanged.
  */
 export function withScore(fields: Fields, object: object): Fields {
   const listed = listedResults(object)
@@ -43,7 +43,7 @@ function partsBelowScore(fields: Fields): NamedParts {
   })
 }
 
-/** A list of results, each with its name and the points of both. */
+/** A list of results, each with a name and both scores. */
 function listedResults(object: object): NamedParts | undefined {
   const list: unknown = 'matchResults' in object ? object.matchResults : undefined
   if (!Array.isArray(list)) return undefined
@@ -55,7 +55,7 @@ function listedResults(object: object): NamedParts | undefined {
   })
 }
 
-/** Undefined where one of them is called something no one knows, and where there is none. */
+/** Undefined if there is none, or one has an unknown name. */
 function toldIn(named: NamedParts): Told | undefined {
   if (named.length === 0) return undefined
   let told: Told = {}
@@ -72,12 +72,15 @@ function partOf(name: string): Part | undefined {
   return partNames.find((part) => parts[part].some((known) => known === spelled))
 }
 
-/** Results that no one knows how to add up are told as they are, and read by no one. */
+/** Results that can't be combined are shown as they are. */
 function unclear(named: NamedParts): string {
   return inCell(named.map(([, name, written]) => `${written} ${name}`).join(' '))
 }
 
-/** Each result has all goals before it, those of a shoot-out with the goals of the match. */
+/**
+ * Services in which each result includes all earlier goals; a shoot-out includes those of the
+ * match.
+ */
 function cumulative({ end, half, overtime, kicks }: Told): string {
   const played = overtime ?? end ?? ''
   if (kicks !== undefined) return `${kicks} n. E. (${played})`
@@ -93,13 +96,13 @@ function scoreOf(told: Told, fields: Fields): string {
   return inTurn(told)
 }
 
-/** The goals of the whole match stand apart, and the state says how it ended. */
+/** Services that give the final score separately, with a state for how it ended. */
 function totalled(goals: string, { half, kicks }: Told, state: string): string {
   if (state === 'pen') return `${goals} (${kicks ?? ''} pens)`
   return state === 'aet' ? `${goals} aet` : withHalf(goals, half)
 }
 
-/** All goals in one, those of the shoot-out among them; each stretch has its own beside it. */
+/** Services whose score includes the shoot-out, with each period separately. */
 function byDuration({ end = '', half, regular, overtime, kicks }: Told, duration: string): string {
   if (duration === 'EXTRA_TIME') return `${end} aet`
   if (duration !== 'PENALTY_SHOOTOUT') return withHalf(end, half)
@@ -107,7 +110,7 @@ function byDuration({ end = '', half, regular, overtime, kicks }: Told, duration
   return `${played ?? end} (${kicks ?? ''} pens)`
 }
 
-/** After ninety minutes, after extra time, and the shoot-out by itself. */
+/** Services that give ninety minutes, extra time and shoot-out separately. */
 function inTurn({ end, half, overtime, kicks }: Told): string {
   const played = overtime ?? end
   if (played === undefined) return kicks === undefined ? '' : `-:- (${kicks} pens)`

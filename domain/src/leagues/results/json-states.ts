@@ -4,8 +4,8 @@ import { type Fields, inCell } from './json-fields.ts'
 import { isUnknown, isUnplayed, stateIn } from './service-status.ts'
 
 /**
- * A match with what its fields say of whether it is over: "matchIsFinished": false and "cancelled": true mean
- * more than a status beside them; a status no one knows makes its score one that no one reads.
+ * Adds whether a match is over: flags such as "matchIsFinished": false and "cancelled": true win
+ * over a status; with an unknown status, the score isn't read.
  */
 export function withState(fields: Fields): Fields {
   const statuses = statusesIn(fields)
@@ -21,7 +21,7 @@ export function withState(fields: Fields): Fields {
 
 interface Words {
   readonly statuses: readonly string[]
-  /** Whether another field says so. */
+  /** Another field says that it is over. */
   readonly isOver: boolean
 }
 
@@ -33,7 +33,7 @@ function withWords(fields: Fields, { statuses, isOver }: Words): Fields {
   return hasStatus(fields) ? fields : withStatus(fields, known)
 }
 
-/** What a service says in words, in one field or in the parts of one; remarks are for people. */
+/** Status texts of a match, in one field or several; remarks are ignored. */
 function statusesIn(fields: Fields): readonly string[] {
   return [...fields].flatMap(([path, written]) =>
     written !== '' && !/^(?:true|false)$/.test(written) && isStatus(path) ? [written] : [],
@@ -46,7 +46,7 @@ function isStatus(path: string): boolean {
   return columnOf(path) === 'status' && /(?:status|state|short|statut|etat|estado)$/i.test(path)
 }
 
-/** What became of it says more than that it is not over, and that more than that it is. */
+/** The most specific flag: what happened, then not over, then over. */
 function flagIn(fields: Fields): string | undefined {
   const said = [...fields].flatMap(([path, written]) =>
     isOfMatch(path) ? (flagOf(path, written) ?? []) : [],
@@ -56,7 +56,7 @@ function flagIn(fields: Fields): string | undefined {
   return said.find((word) => word === 'unfinished') ?? said[0]
 }
 
-/** The season of a match may go on. */
+/** True for fields of the match itself, as its season may be unfinished. */
 function isOfMatch(path: string): boolean {
   return /^(?:(?:match|fixture|game|event|status|state|type)\.)*[^.]*$/i.test(path)
 }

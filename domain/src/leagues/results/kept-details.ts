@@ -1,8 +1,8 @@
 import type { Awarded, Outcome, Played, Score } from '../match.ts'
 
 /**
- * What was read, with what is known of the same result beside it: a list of bare scores takes no
- * sets, no tries and no decision on points away.
+ * Keeps details of a known result that the imported one lacks, such as sets, tries and point
+ * decisions.
  */
 export function withKept(read: Outcome, known: Outcome): Outcome {
   if (read.kind === 'awarded' && known.kind === 'awarded') return awarded(read, known)

@@ -7,7 +7,9 @@ interface Heading {
   readonly date?: string
 }
 
-/** A line that holds for those below it: "3. Spieltag", "Saturday, 12 September", "Journée 3 (12/09)". */
+/**
+ * A line that applies to those below: "3. Spieltag", "Saturday, 12 September", "Journée 3 (12/09)".
+ */
 export function headingIn(said: string): Heading | undefined {
   const round = roundIn(said)
   if (round !== undefined) return { round }
@@ -67,13 +69,13 @@ const timeAhead = new RegExp(
   'i',
 )
 
-/** A time of day right behind the date: "15:00", "15.00 Uhr", "um 15 Uhr", "15h00", "3 pm". */
+/** Cuts off a time after the date: "15:00", "15.00 Uhr", "um 15 Uhr", "15h00", "3 pm". */
 export function withoutTime(
   rest: string,
   hasDate: boolean,
 ): { readonly time: string; readonly rest: string } {
   const found = timeAhead.exec(rest)
-  // "3 pm" could be a name, "15:30" ahead of both teams is no score.
+  // "3 pm" could be a name, but "15:30" before both teams is no score.
   const isTime = hasDate || /^\d{1,2}[:.][0-5]\d /.test(rest)
   if (!found || !isTime) return { time: '', rest }
   return { time: found[1] ?? '', rest: rest.slice(found[0].length) }

@@ -1,6 +1,6 @@
 import { isScoreTail, isStateTail, saysState } from './score-words.ts'
 
-/** Whether a text is the name of a team of the league. */
+/** Whether a text is the name of a team in the league. */
 export type IsTeam = (name: string) => boolean
 
 interface Sides {
@@ -9,7 +9,7 @@ interface Sides {
   readonly score: string
 }
 
-/** Who plays whom, and how it ended; undefined where that is not clear. */
+/** Both teams and the result; undefined if unclear. */
 export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
   const read = readParts(match, isTeam)
   const sides = read.away === undefined ? cutInTwo(read.home, isTeam) : [read.home, read.away]
@@ -21,7 +21,10 @@ export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
     : { home, away, score: read.score }
 }
 
-/** "FC B Nichtantritt Gast", "FC B abgebrochen beim Stand von": a team of the league, and what became of the match. */
+/**
+ * Splits "FC B Nichtantritt Gast" or "FC B abgebrochen beim Stand von" into a team and the state of
+ * the match.
+ */
 function stateBehind(
   side: string,
   isTeam: IsTeam,
@@ -40,14 +43,14 @@ interface Parts {
   readonly score: string
 }
 
-/** "FC A 2-2 FC B (4-3 pens)": what stands behind the second team belongs to the score. */
+/** In "FC A 2-2 FC B (4-3 pens)", the text after the second team belongs to the score. */
 function readParts(match: string, isTeam: IsTeam): Parts {
   const whole = wordingsIn(match, isTeam)
   const isClear = whole.away === undefined ? whole.score !== '' : isTeam(nameIn(whole.away, isTeam))
   return isClear ? whole : (withNoteBehind(match, isTeam) ?? whole)
 }
 
-/** The longest note that leaves both teams and a score ahead of it. */
+/** The longest note at the end that leaves two teams and a score. */
 function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
   const cuts = [...match.matchAll(/[\s,;]+(?=\S)/g)].slice(-maxWords)
   for (const { index, 0: gap } of cuts) {
@@ -60,7 +63,7 @@ function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
   return undefined
 }
 
-/** "25-20 20-25 15-13" behind the sets that were won. */
+/** "25-20 20-25 15-13" after the score in sets. */
 const setsInARow = /^\d{1,2}[:–-]\d{1,2}(?:[\s,;]+\d{1,2}[:–-]\d{1,2})+$/
 
 function isNote(text: string): boolean {
@@ -73,7 +76,7 @@ function bracketsOf(bracket: string): string {
   return bracket === '[' ? '(' : ')'
 }
 
-/** The wordings with the goals between or behind the teams, then those with the score at the end. */
+/** Tries goals between or after the teams first, then a score at the end. */
 function wordingsIn(match: string, isTeam: IsTeam): Parts {
   return goalsBehindEach(match, isTeam) ?? goalsApart(match, isTeam) ?? scoreWithin(match, isTeam)
 }
@@ -87,7 +90,7 @@ function goalsBehindEach(match: string, isTeam: IsTeam): Parts | undefined {
     : undefined
 }
 
-/** "FC A 2 - 1 FC B"; a name may end or begin with a number: "Schalke 04 - 1. FC Köln". */
+/** "FC A 2 - 1 FC B"; names may start or end with a number: "Schalke 04 - 1. FC Köln". */
 function goalsApart(match: string, isTeam: IsTeam): Parts | undefined {
   const [, home = '', goals, others, away = ''] =
     /^(.*\S) \(?(\d{1,3})\)? [-–:] \(?(\d{1,3})\)? (\S.*)$/.exec(match) ?? []
@@ -109,17 +112,20 @@ function scoreWithin(match: string, isTeam: IsTeam): Parts {
   if (!first) return withoutScore(match)
   const before = match.slice(0, first.index)
   const tail = match.slice(first.index)
-  // Both teams stand ahead: whatever follows speaks of the score, in known words or not.
+  // Both teams come first, so the rest is the score, even with unknown words.
   const isWhole = cutInTwo(before, isTeam)?.every(isTeam) === true
   if (isWhole || isScoreTail(tail)) return { home: before, score: tail.replace(/[\s!.]+$/, '') }
   const head = headOf(tail, isTeam) ?? first[0]
   return { home: before, away: tail.slice(head.length), score: head.trim() }
 }
 
-/** No result takes more. */
+/** More than any result has. */
 const maxWords = 8
 
-/** "2:1", "2:1 (1:0)" or "3:2 n. V.": as much as leaves a team of the league, else as little as can be. */
+/**
+ * "2:1", "2:1 (1:0)" or "3:2 n. V.": the longest score that leaves a team of the league, otherwise
+ * the shortest.
+ */
 function headOf(tail: string, isTeam: IsTeam): string | undefined {
   const least = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
   const heads = [...tail.matchAll(/ /g)]
@@ -129,7 +135,10 @@ function headOf(tail: string, isTeam: IsTeam): string | undefined {
   return heads[0] ?? least
 }
 
-/** "A - B abgesagt", "A - B 2 - 1", "A - B (2:1)", "A - B": none, or one that looks like a separator. */
+/**
+ * "A - B abgesagt", "A - B 2 - 1", "A - B (2:1)", "A - B": no score, or one that looks like a
+ * separator.
+ */
 function withoutScore(match: string): Parts {
   const apart = /^(.*\S)\s+(\d{1,3} [-–] \d{1,3}(?: .*)?)$/.exec(match)
   if (apart?.[1] && apart[2] && isScoreTail(apart[2])) return { home: apart[1], score: apart[2] }
@@ -142,7 +151,7 @@ function withoutScore(match: string): Parts {
   return { home: words.slice(0, at).join(' '), score: words.slice(at).join(' ') }
 }
 
-/** Cut where the only separator stands, or where both sides are teams of the league. */
+/** Splits at the only separator, or where both sides are teams of the league. */
 function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined {
   const text = trimmed(untidy)
   const wide = cutsAt(text, / (?:-|–|:|vs?\.?|gegen|contre|contra) | ?\| ?/gi)
@@ -154,7 +163,7 @@ function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined
   return wide.length === 1 ? wide[0] : undefined
 }
 
-/** Two names have no more of them. */
+/** More separators than two names have. */
 const maxCuts = 20
 
 function cutsAt(text: string, separator: RegExp): readonly (readonly string[])[] {
@@ -164,7 +173,7 @@ function cutsAt(text: string, separator: RegExp): readonly (readonly string[])[]
   ])
 }
 
-/** Without the number of the line in a list ("3. FC A"), where the rest is a team. */
+/** Removes the list number of a line ("3. FC A") if the rest is a team. */
 function nameIn(untidy: string, isTeam: IsTeam): string {
   const name = trimmed(untidy)
   const unnumbered = name.replace(/^\d{1,3}[.)] ?/, '')

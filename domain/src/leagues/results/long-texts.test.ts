@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readResults } from './read-results.ts'
 import { reading } from './testing/reading.ts'
 
-/** As much as someone may paste. */
+/** The longest text that can be pasted. */
 const most = 500_000
 const match = { date: '2026-09-12', home: 'FC A', away: 'FC B', score: '2:1' }
 const line = (fields: object) => JSON.stringify([{ ...match, ...fields }])
 const many = (part: string) => part.repeat(Math.floor(most / part.length) - 200)
 
-/** Microseconds of this process alone: what looks through such a text again and again takes minutes. */
+/** Microseconds of CPU time; a quadratic algorithm would take minutes. */
 const soon = 2_000_000
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   ],
   ['blanks in a table', `Date,Home,Away,Score,Note\n2026-09-12,FC A,FC B,2:1,x${many(' ')}y`],
   ['blanks in a heading', `Date,Home,Away,Score,x${many(' ')}y\n2026-09-12,FC A,FC B,2:1,`],
-])('%s are read soon', (_, text) => {
+])('%s are read quickly', (_, text) => {
   expect(text.length).toBeLessThan(most + 1)
   const begun = process.cpuUsage().user
   const { lines } = readResults(text, reading)
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])
 })
 
-/** As long as names of teams may be, each of its own letters. */
+/** Team names of maximum length with different letters. */
 const longName = (team: number) =>
   Array.from(
     { length: 10 },
@@ -95,7 +95,7 @@ test.each([
   ['the same match, thousands of times', 'a - b 1:0\n'.repeat(9000)],
   ['one long line of teams', 'a - b 1:0 '.repeat(9000)],
   ['one open quote', `Date,Home,Away,Score\n"${'a,'.repeat(200_000)}`],
-])('%s are read soon', (_, text) => {
+])('%s are read quickly', (_, text) => {
   const begun = process.cpuUsage().user
   const { lines } = readResults(text, { ...reading, teams, opponents })
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])

@@ -46,7 +46,7 @@ test.each([
   expect(read([moment])).toEqual([[line], [line]])
 })
 
-test('each match has its own', () => {
+test('each match has its own moment', () => {
   const lines = ['2026-09-12 20:00', '2026-09-12 20:30'].map((when) => `${when} FC A-FC B 2:1`)
   const both = [
     { ...inUtc, strTimestamp: '2026-09-13T00:00:00' },
@@ -56,7 +56,7 @@ test('each match has its own', () => {
   expect(read([...both, third]).map((found) => found.slice(0, 2))).toEqual([lines, lines])
 })
 
-test('a time without clocks is shown among the columns as one that is not read', () => {
+test('a time of unknown zone is shown as an unread column', () => {
   const { columns } = readResults(JSON.stringify([{ ...inUtc, ...teams, ...scores }]), inNewYork)
   expect(columns).toContainEqual({ heading: 'strTime', sample: '00:30:00', meaning: null })
 })

@@ -1,13 +1,13 @@
 import type { Cells } from './cells.ts'
 import { onWallClocks } from './instants.ts'
 
-/** How far down the names are looked for. */
+/** Lines searched for the headings. */
 const searchedLines = 10
 
 /**
- * One service writes day and time in UTC without saying so, once whole (strTimestamp) and once apart (dateEvent,
- * strTime), and by the clocks of the ground beside them. Its matches get one moment each in the first of its columns
- * of days; where strTime stands alone no one says by which clocks it is, and nothing reads it.
+ * One service writes day and time in UTC without a zone, once together (strTimestamp) and once
+ * apart (dateEvent, strTime), beside local times. Writes one moment per match into the first date
+ * column. strTime alone has no known zone and is ignored.
  */
 export function withMoments(lines: readonly Cells[], zone: string): readonly Cells[] {
   const headAt = lines
@@ -40,7 +40,7 @@ function momentsIn(
 ): readonly (string | undefined)[] {
   const said = ({ cells }: Cells, name: string) => cells[names.indexOf(name)] ?? ''
   const inUtc = lines.map((line) => said(line, 'strTimestamp').replace(unzoned, '$1T$2Z'))
-  // All at once: where each is midnight, they are days.
+  // All together: if every time is midnight, they are days.
   const whole = onWallClocks(inUtc.join('\n'), zone).split('\n')
   return lines.map((line, at) => {
     const local = `${said(line, 'dateEventLocal')}T${said(line, 'strTimeLocal')}`

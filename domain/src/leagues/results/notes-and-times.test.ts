@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readResults } from './read-results.ts'
 import { reading } from './testing/reading.ts'
 
-describe('what stands behind the second team', () => {
+describe('text after the second team', () => {
   const overtime = { kind: 'played', score: { home: 3, away: 2 }, decided: 'overtime' }
   const kicks = {
     kind: 'played',
@@ -45,7 +45,7 @@ describe('what stands behind the second team', () => {
     expect(lines).toMatchObject([{ away: { team: 'FC B' }, outcome }])
   })
 
-  test('is no part of the name of a new team', () => {
+  test("isn't part of a new team's name", () => {
     const { questions } = readResults('FC A 3:2 FC Neu n.V.', reading)
     expect(questions).toMatchObject([{ kind: 'team', written: 'FC Neu' }])
   })
@@ -61,7 +61,7 @@ describe('what stands behind the second team', () => {
   })
 })
 
-describe('a score that a clock could show', () => {
+describe('a score that could be a time', () => {
   const table = (heading: string, score: string, other = '') =>
     `Datum;Heim;Gast;${heading}\n12.09.2026;FC A;FC B;${score}\n${other}`
 
@@ -71,7 +71,7 @@ describe('a score that a clock could show', () => {
     ['handball', 'Datum;Begegnung;Ergebnis\n12.09.2026;FC A - FC B;21:25'],
     ['handball', '12.09.2026 FC A - FC B 21:25\n12.09.2026 FC B - FC A 31:28'],
     ['floorball', table('Ergebnis', '21:25', '19.09.2026;FC B;FC A;31:28')],
-  ])('is one in %s: %j', (sport, text) => {
+  ])('is a score in %s: %j', (sport, text) => {
     const { questions, lines } = readResults(text, { ...reading, sport })
     expect(questions).toEqual([])
     expect(lines[0]).toMatchObject({ time: null, outcome: { kind: 'played' } })
@@ -91,7 +91,7 @@ describe('a score that a clock could show', () => {
   })
 })
 
-test('kicks in a column of their own decide a match that was level', () => {
+test('kicks in their own column decide a level match', () => {
   const text =
     'Date,Home,Away,HG,AG,Pens,Status\n12/09/2026,FC A,FC B,2,2,4-3,AET\n19/09/2026,FC B,FC A,1,0,,'
   const { lines, columns } = readResults(text, reading)

@@ -23,7 +23,7 @@ describe('a line as pages, chats and programs write it', () => {
   })
 })
 
-test('a file of fixtures is read with its own headings of days', () => {
+test('a fixture file is read with its day headings', () => {
   const text = `= Our league 2026/27
 # Matches  2
 
@@ -41,7 +41,7 @@ test('a file of fixtures is read with its own headings of days', () => {
   ])
 })
 
-describe('a table as services and programs give it', () => {
+describe('a table as services and programs write it', () => {
   test.each([
     [
       'of a service',
@@ -93,7 +93,7 @@ describe('a table as services and programs give it', () => {
     expect([lines.map(written), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
   })
 
-  test('a time without a date is of the day above', () => {
+  test('a time without a date belongs to the day above', () => {
     const text = 'Datum;Zeit;Heim;Gast;Tore\n12.09.2026;15:00;FC A;FC B;2:1\n;17:00;FC B;FC A;'
     expect(readResults(text, reading).lines.map(written)).toEqual([
       '2026-09-12 15:00 FC A-FC B 2:1',
@@ -101,7 +101,7 @@ describe('a table as services and programs give it', () => {
     ])
   })
 
-  test('whether midnight is a time or a goalless draw is asked', () => {
+  test('asks whether midnight is a time or a goalless draw', () => {
     const text = 'Datum;Heim;Gast;Tore\n12.09.2026;FC A;FC B;00:00'
     expect(readResults(text, reading).questions).toMatchObject([{ kind: 'time_or_score' }])
   })

@@ -1,4 +1,4 @@
-/** A line as far as it was cut into parts; nothing is understood yet. Empty where it says nothing. */
+/** A line split into parts that aren't interpreted yet; missing parts are empty. */
 export interface RawMatch {
   /** From 1. */
   readonly line: number
@@ -10,13 +10,13 @@ export interface RawMatch {
   readonly away: string
   readonly score: string
   readonly venue: string
-  /** The score is in a column that is called so. */
+  /** The score is from a result column. */
   readonly isUnderResult?: boolean
-  /** "21:25" is how they played, whatever else it looks like. */
+  /** "21:25" is certainly a score and no time. */
   readonly isSurelyScore?: boolean
 }
 
-/** What a line cannot be cut into. */
+/** A line that couldn't be split. */
 export interface RawProblem {
   readonly line: number
   readonly written: string

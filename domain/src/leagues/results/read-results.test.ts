@@ -65,7 +65,7 @@ describe('a pasted line', () => {
     expect(readResults(line, reading).lines).toMatchObject([{ kind: 'problem', line: 1, problem }])
   })
 
-  test('without a year needs a season that has the day once', () => {
+  test('without a year needs a season that contains the day once', () => {
     const line = '12.09. FC A - FC B 2:1'
     const without = readResults(line, { ...reading, season: null })
     expect(without.lines).toMatchObject([{ problem: 'date_without_year' }])
@@ -75,7 +75,7 @@ describe('a pasted line', () => {
     ])
   })
 
-  test('that is only a date or a day of play holds for those below', () => {
+  test('with only a date or match day applies to those below', () => {
     const { lines } = readResults(
       '3. Spieltag\nSamstag, 12.09.2026\n15:30 FC A - FC B 2:1\n\n1. FC Köln - Schalke 04 0:0\nSpieltag 4 (19.09.2026)\nBegegnung;Datum;Ergebnis\nFC B - FC A 1:1',
       reading,
@@ -131,7 +131,7 @@ describe('a pasted table', () => {
     expect([lines.map(written), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
   })
 
-  test('tells overtime, half-time, venue and what did not happen', () => {
+  test("reads overtime, half-time, venue and matches that didn't take place", () => {
     const text = [
       'Round,Date,Home,Away,Result,Half time,Status,Venue',
       '1,2026-09-12,FC A,FC B,3:2,1:1,aet,"Park, ground 2"',
@@ -163,7 +163,7 @@ describe('columns', () => {
   const rows = '12.09.2026;FC A;FC B;2:1\n13.09.2026;FC B;FC A;0:0'
   const chosen = ['date', 'home', 'away', 'score'] as const
 
-  test('are shown with what they were taken for', () => {
+  test('are shown with their meanings', () => {
     const text = 'Datum;Heim;Gast;Ergebnis;Schiri\n12.09.2026;FC A;FC B;2:1;\n;FC B;FC A;0:0;Ott'
     expect(readResults(text, reading).columns).toEqual([
       { heading: 'Datum', sample: '12.09.2026', meaning: 'date' },
@@ -174,8 +174,8 @@ describe('columns', () => {
     ])
   })
 
-  // As our own files call it in each language.
-  test.each(['Place', 'Ort', 'Lieu', 'Lugar'])('called %s say where', (place) => {
+  // The names our own exports use in each language.
+  test.each(['Place', 'Ort', 'Lieu', 'Lugar'])('called %s hold the venue', (place) => {
     const { columns } = readResults(`Home;Away;${place}\nFC A;FC B;Park`, reading)
     expect(columns?.map(({ meaning }) => meaning)).toEqual(['home', 'away', 'venue'])
   })
@@ -183,26 +183,26 @@ describe('columns', () => {
   test.each([
     ['below headings nobody knows', `${headings}\n${rows}`],
     ['without headings', rows],
-  ])('%s are what someone says they are', (_, text) => {
+  ])('%s have the meaning a person gave them', (_, text) => {
     const columns = [...chosen]
     const { lines } = readResults(text, { ...reading, answers: { columns } })
     expect(lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1', '2026-09-13 FC B-FC A 0:0'])
   })
 
-  test('win over their headings', () => {
+  test('chosen by a person win over headings', () => {
     const text = `Datum;Heim;Gast;Ergebnis\n${rows}`
     const columns = ['date', 'away', 'home', 'score'] as const
     const { lines } = readResults(text, { ...reading, answers: { columns } })
     expect(lines.map(written)[0]).toBe('2026-09-12 FC B-FC A 2:1')
   })
 
-  test('are none in lines as they are written in a chat', () => {
+  test("don't exist in chat lines", () => {
     expect(readResults('12.09.2026 FC A - FC B 2:1', reading).columns).toEqual([])
   })
 })
 
 describe('a question', () => {
-  test('is which of day and month comes first, in English alone and while no date tells', () => {
+  test('asks for the order of day and month, only in English and if no date tells', () => {
     const text = '03/04/2027 FC A - FC B 2:1\n05/06/2027 FC B - FC A 0:0'
     const asked = readResults(text, { ...reading, language: 'en' })
     expect(asked.questions).toEqual([{ kind: 'date_order', samples: ['03/04/2027', '05/06/2027'] }])
@@ -218,7 +218,7 @@ describe('a question', () => {
     expect(told.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
   })
 
-  test('is asked of days without a year, too, and of those with a time', () => {
+  test('also covers days without a year, and those with a time', () => {
     const asked = readResults('9/12 FC A - FC B 2:1', { ...reading, language: 'en' })
     expect(asked.questions).toEqual([{ kind: 'date_order', samples: ['9/12'] }])
     const told = readResults('9/12 FC A - FC B 2:1', {
@@ -231,7 +231,7 @@ describe('a question', () => {
     expect(readResults(timed, { ...reading, language: 'en' }).questions).toHaveLength(1)
   })
 
-  test('is who is meant by a name that is only alike, and by one no one knows', () => {
+  test('asks who is meant by a similar or unknown name', () => {
     const text = '12.09.2026 Koeln - SC Neu 2:1\n13.09.2026 SC Neu - FC A 0:0'
     const asked = readResults(text, reading)
     expect(asked.questions).toMatchObject([
@@ -250,7 +250,7 @@ describe('a question', () => {
     expect(wrong.questions).toHaveLength(2)
   })
 
-  test('is whether 20:15 is a time or a score', () => {
+  test('asks whether 20:15 is a time or a score', () => {
     const text = '12.09.2026 FC A - FC B 20:15'
     const asked = readResults(text, reading)
     expect(asked.questions).toEqual([{ kind: 'time_or_score', samples: [text] }])
@@ -262,7 +262,7 @@ describe('a question', () => {
   })
 })
 
-/** Each took seconds for one cell as long, and a text may be longer. */
+/** Regression: a cell of this length took seconds. */
 test.each(['('.repeat(40_000), '1'.repeat(40_000), `x${' T'.repeat(20_000)}`])(
   'little work for much: %.3s',
   (cell) => {
@@ -273,7 +273,7 @@ test.each(['('.repeat(40_000), '1'.repeat(40_000), `x${' T'.repeat(20_000)}`])(
   },
 )
 
-test('no more lines are read than a league can hold', () => {
+test('reads no more lines than a league can hold', () => {
   const text = Array.from({ length: 2003 }, () => 'FC A - FC B 1:0').join('\n')
   const { lines, leftOut } = readResults(text, reading)
   expect([lines.length, leftOut]).toEqual([2000, 3])

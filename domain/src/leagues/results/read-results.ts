@@ -15,9 +15,9 @@ import { knownTeams, type NamedTeam, namesakeFinder, nameTest } from './team-nam
 import { splitDateTime } from './time.ts'
 
 /**
- * Results as someone pasted them: a table with headings in one of four languages, or lines as they
- * are copied from a page. Nothing is guessed: what could mean two things is a question, and what
- * cannot be read keeps its line and says why.
+ * Reads pasted results: a table with headings in four languages, or lines copied from a page.
+ * Nothing is guessed: ambiguous parts become questions, and unreadable lines are reported with the
+ * reason.
  */
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
   const text = onWallClocks(pasted, reading.timeZone)
@@ -55,7 +55,7 @@ interface TabledText extends Omit<FoundTable, 'matches'> {
   readonly matches: readonly RawLine[] | undefined
 }
 
-/** Who said what the columns are, or wrote it above them, means no table of all against all. */
+/** Not tried if a person or a heading has defined the columns. */
 function tabledIn(text: string, { answers, timeZone }: ResultReading): TabledText {
   const chosen = answers.columns
   const listed = jsonLines(text)
@@ -67,12 +67,12 @@ function tabledIn(text: string, { answers, timeZone }: ResultReading): TabledTex
   return table ?? { columns: [], matches: undefined }
 }
 
-/** While no one knows what its fields say, nothing else is looked for in it. */
+/** Until the fields are defined, no other format is tried. */
 function withMatches(table: FoundTable): TabledText {
   return { ...table, matches: table.matches ?? [] }
 }
 
-/** The beginning of it, to tell it by. */
+/** Quotes the beginning of the text. */
 function unreadableJson(text: string): RawProblem {
   return { line: 1, written: text.trim().slice(0, 80), problem: 'json_unreadable' }
 }
@@ -84,7 +84,7 @@ interface FoundOrder {
   readonly questions: readonly ResultQuestion[]
 }
 
-/** One order for the whole text. In French, German and Spanish the day stands first; English is asked. */
+/** One date order for the whole text: day first in French, German and Spanish; asked in English. */
 function orderOf(
   raws: readonly RawMatch[],
   { answers, language, today }: ResultReading,
@@ -112,7 +112,7 @@ function timeQuestions(
   return [{ kind: 'time_or_score', samples: unclear.slice(0, maxSamples) }]
 }
 
-/** The team of each written name, as far as certain or answered. */
+/** The team for each name, if certain or answered. */
 function sidesOf(
   raws: readonly RawMatch[],
   { answers, teams, opponents }: ResultReading,
@@ -154,7 +154,7 @@ function teamQuestions(
     }))
 }
 
-/** A text with more unknown names is not of this league: comparing all of them would take minutes. */
+/** Texts with more unknown names aren't of this league; comparing them all would take minutes. */
 const maxCompared = 2 * leagueLimits.teams
 
 function namesIn(raws: readonly RawMatch[]): readonly string[] {

@@ -7,27 +7,27 @@ import type { RawProblem } from './raw-match.ts'
 import type { ScoreProblem } from './score.ts'
 import type { NamedTeam, Proposal } from './team-names.ts'
 
-/** Answers to the questions of an earlier reading. */
+/** Answers to earlier questions. */
 export interface ResultAnswers {
   readonly dateOrder?: DateOrder | undefined
-  /** Whether "20:15" behind the teams is when they play or how they played. */
+  /** Whether "20:15" after the teams is a time or a score. */
   readonly timeOrScore?: 'time' | 'score' | undefined
-  /** The team's id for each name as it is written, or 'new' for a team the league does not have yet. */
+  /** A team id for each written name, or 'new' to add a team. */
   readonly teams?: Readonly<Record<string, string>> | undefined
-  /** What each column of the table says, in their order, when the headings were not understood. */
+  /** The meaning of each column, in order, if the headings weren't understood. */
   readonly columns?: readonly (Column | null)[] | undefined
 }
 
 export interface ResultReading {
   readonly language: 'en' | 'fr' | 'de' | 'es'
   readonly today: string
-  /** Where the league plays: instants are read by its clocks. */
+  /** The league's time zone, in which instants are read. */
   readonly timeZone: string
-  /** What the league plays: handball ends 21:25. */
+  /** The league's sport: "21:25" is a usual score in handball. */
   readonly sport?: string | undefined
   readonly season: DayReading['season']
   readonly teams: readonly NamedTeam[]
-  /** Saved by the team and not in the league yet. */
+  /** Saved opponents that aren't in the league yet. */
   readonly opponents: readonly NamedTeam[]
   readonly answers: ResultAnswers
 }
@@ -60,7 +60,7 @@ export interface ReadMatch {
 
 export type ReadLine =
   | ReadMatch
-  /** Waits for an answer. */
+  /** Needs an answer. */
   | { readonly kind: 'open'; readonly line: number; readonly written: string }
   | {
       readonly kind: 'problem'
@@ -69,7 +69,7 @@ export type ReadLine =
       readonly problem: ResultProblem
     }
 
-/** The `opponent` of a name is taken for what was meant, as a new team, until someone answers otherwise. */
+/** `opponent` is assumed to be meant and added as a team, unless answered otherwise. */
 export type ResultQuestion =
   | { readonly kind: 'date_order'; readonly samples: readonly string[] }
   | { readonly kind: 'time_or_score'; readonly samples: readonly string[] }
@@ -83,8 +83,8 @@ export type ResultQuestion =
 export interface ReadResults {
   readonly lines: readonly ReadLine[]
   readonly questions: readonly ResultQuestion[]
-  /** Of a table, what each was taken for; empty for lines that are no table. */
+  /** The columns of a table with their meanings; empty for lines. */
   readonly columns: readonly FoundColumn[]
-  /** Lines beyond what a league can hold: not read. */
+  /** Lines beyond the league's limit, which weren't read. */
   readonly leftOut: number
 }

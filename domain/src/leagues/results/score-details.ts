@@ -1,7 +1,7 @@
 import { leagueLimits } from '../limits.ts'
 import type { Played, Score } from '../match.ts'
 
-/** What scores in brackets tell of a match; undefined when they are none of these. */
+/** Adds scores in brackets as half-time or periods; undefined if they are neither. */
 export function withDetails(played: Played, details: readonly Score[]): Played | undefined {
   const last = details.at(-1)
   if (!last) return played
@@ -16,8 +16,8 @@ export function withDetails(played: Played, details: readonly Score[]): Played |
 }
 
 /**
- * Two scores are both halves, which make the score together, or of a match that went on: level at
- * its end, and half-time, in either order.
+ * Two scores are either both halves, which add up, or half-time and the score before overtime, in
+ * either order.
  */
 function withHalfOf(played: Played, [one, other]: readonly Score[]): Played | undefined {
   if (!one || !other) return undefined
@@ -30,7 +30,7 @@ function withHalfOf(played: Played, [one, other]: readonly Score[]): Played | un
   return isReached(half, end) && end.home === end.away ? { ...played, halfTime: half } : undefined
 }
 
-/** Goals are never taken back. */
+/** Goals can't be taken back. */
 function isReached(earlier: Score, later: Score): boolean {
   return earlier.home <= later.home && earlier.away <= later.away
 }
@@ -46,7 +46,10 @@ export function areSets(details: readonly Score[], score: Score): boolean {
   )
 }
 
-/** Thirds or quarters: together the score, without the one goal of overtime or the shoot-out. */
+/**
+ * True for thirds or quarters that add up to the score, without the extra goal of overtime or
+ * shoot-out.
+ */
 function arePeriods(details: readonly Score[], { score, decided }: Played): boolean {
   const sum = (side: 'home' | 'away') => details.reduce((total, period) => total + period[side], 0)
   const missing = [score.home - sum('home'), score.away - sum('away')]

@@ -1,9 +1,9 @@
 import { plain } from '../../members/import/words.ts'
 
-/** What is said of a match without a score, in four languages, without accents and dots. */
+/** Words for a match without a score, in four languages, without accents and dots. */
 const states = {
   annulled: /\b(annulled|void|annulliert|nicht gewertet|invalidee?|anulad[oa])\b/,
-  /** Begun and not played to the end: what that counts, someone has to decide. */
+  /** Started and not finished; a person has to decide what it counts. */
   abandoned:
     /\b(abandoned|aband|abd|abbr|abgebrochen|(?:spiel)?abbruch|arretee?|interrompue?|interrumpid[oa]|abandonad[oa])\b/,
   postponed:
@@ -16,7 +16,7 @@ const states = {
     /\b(wo|w o|w\/o|walk ?over|awarded|awd|ff|(?:by )?forfeit(?:ed)?|by default|(?:sportgerichts)?urteil|(?:straf)?wertung|strafverifiziert|strafverifizierung|gewertet|nichtantritt|kampflos|nicht angetreten|am grunen tisch|(?:par )?forfait|(?:sur )?tapis vert|adjudicado|incomparecencia|no presentado)\b/,
 } as const
 
-/** And beside a score, of how it came about. */
+/** Words beside a score for how it came about. */
 const decisions = {
   overtime:
     /\b(aet|a e t|(?:after )?extra time|(?:after )?(?:ot|overtime)|nv|n v|(?:nach )?verlangerung|ap|a p|(?:apres )?prol(?:ongation)?|(?:tras )?(?:la )?prorroga|pr|sudden death|golden goal)\b/,
@@ -26,7 +26,7 @@ const decisions = {
 
 export const scoreWords = { ...states, ...decisions }
 
-/** What adds nothing to a score. */
+/** Words that add nothing to a score. */
 const idle =
   /\b(ft|f(?=\/)|full ?time|final(?: score)?|finished|played|result|score|endstand|endergebnis|ergebnis|beendet|gespielt|score final|resultat|termine|joue|resultado|finalizado|jugado|half ?time|ht|halbzeit(?:stand)?|hz|mi temps|descanso|tries|versuche|essais|ensayos|sets|satze|manches|bonus|report|match report|spielbericht|bericht|rapport|informe|acta|attendance|zuschauer|spectateurs|espectadores)\b/
 
@@ -38,7 +38,7 @@ function everywhere(words: RegExp): RegExp {
   return new RegExp(words, 'g')
 }
 
-/** The words of a text in one spelling, to look for those above. */
+/** Normalises a text for comparing with these words. */
 export function saidIn(text: string): string {
   return plain(text)
     .replaceAll(/[.,;:!=–-]/g, ' ')
@@ -46,12 +46,12 @@ export function saidIn(text: string): string {
     .trim()
 }
 
-/** Whether a text speaks of the result and nothing else: "2:1 (1:0) n.V.", "abgesagt". */
+/** True for text that only describes the result: "2:1 (1:0) n.V.", "abgesagt". */
 export function isScoreTail(text: string): boolean {
   return text.trim() !== '' && !hasUnknownWords(text.replaceAll(/\([^)]*\)/g, ' '))
 }
 
-/** Whether a text without a score says what became of a match: "abgesagt", "w.o.". */
+/** True for text without a score that gives the state of a match: "abgesagt", "w.o.". */
 export function isStateTail(text: string): boolean {
   const said = saidIn(text)
     .replace(/^(?:match|game|spiel|partie|rencontre|partido) (?=.)/, '')
@@ -59,7 +59,7 @@ export function isStateTail(text: string): boolean {
   return said !== '' && without(said, everyState) === ''
 }
 
-/** Whether anything in a text says what became of a match. */
+/** True if any part of a text gives the state of a match. */
 export function saysState(text: string): boolean {
   const said = saidIn(text)
   return Object.values(states).some((words) => words.test(said))
@@ -68,15 +68,15 @@ export function saysState(text: string): boolean {
 /** "verlegt auf 12.10.", "postponed to 3 May". */
 const toWhen = / (?:auf(?: den)?|au|al?|to|until|till) [\p{L}\d/ ]*\d[\p{L}\d/ ]*$/u
 
-/** Words of which no one can tell what they mean for the result. */
+/** True if the text has words with an unknown meaning for the result. */
 export function hasUnknownWords(text: string): boolean {
   const left = without(saidIn(text), everything)
   return /\p{L}/u.test(left.replaceAll(/(?<!\p{L})x(?!\p{L})/gu, ' '))
 }
 
 /**
- * Of a remark, what it says of the result; the rest is for people: "Protest", "So wie immer". Among
- * such words, short ones that look like ours are chance.
+ * The part of a remark about the result; other remarks ("Protest", "So wie immer") are ignored,
+ * because short words may look like ours by chance.
  */
 export function resultIn(written: string): string {
   const remark = written.replaceAll('_', ' ')
@@ -88,7 +88,7 @@ export function resultIn(written: string): string {
     .join(' ')
 }
 
-/** What stands beside the score of a match that goes on. */
+/** Status of a match in progress. */
 export const running = 'live'
 
 export function isRunning(said: string): boolean {

@@ -8,22 +8,24 @@ import { spelledOut } from './shorthand.ts'
 export type ScoreProblem =
   | 'score_unreadable'
   | 'score_too_high'
-  /** "6:4 on penalties" tells neither the score nor the shoot-out. */
+  /** "6:4 on penalties" could be the score or the shoot-out. */
   | 'shoot_out_unclear'
-  /** "0:0 w.o." does not say who is to blame. */
+  /** "0:0 w.o." doesn't say against whom. */
   | 'award_unclear'
-  /** The score of a match that goes on. */
+  /** The match is still in progress. */
   | 'still_running'
-  /** "1:0, abandoned" does not say what that counts. */
+  /** "1:0, abandoned" doesn't say whether it counts. */
   | 'abandoned'
-  /** What is in brackets is neither half-time nor sets. */
+  /** The score in brackets is neither half-time nor sets. */
   | 'brackets_unclear'
 
 export type ReadScore =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'problem'; readonly problem: ScoreProblem }
 
-/** "2:1 (1:0)", "3-2 n.V.", "1:1 (4:3 pens)", "3:1 (25:20 …)", "2:0 w.o.", "-:-", "abgesagt". */
+/**
+ * Reads "2:1 (1:0)", "3-2 n.V.", "1:1 (4:3 pens)", "3:1 (25:20 …)", "2:0 w.o.", "-:-", "abgesagt".
+ */
 export function readScore(written: string): ReadScore {
   const text = spelledOut(written)
   const said = saidIn(text)
@@ -39,7 +41,7 @@ export function readScore(written: string): ReadScore {
   return readPlayed(text, said)
 }
 
-/** "2:1, verlegt": one of the two is wrong; "0:0" only fills the place of a score. */
+/** "2:1, verlegt" contradicts itself, while "0:0" is only a placeholder. */
 function hasGoals(text: string): boolean {
   return /[1-9]/.test(/^\d{1,3} ?[:–-] ?\d{1,3}(?!\d)/.exec(text)?.[0] ?? '')
 }
@@ -55,7 +57,7 @@ function problemOf(problem: ScoreProblem): ReadScore {
   return { kind: 'problem', problem }
 }
 
-/** "2:0 w.o." and "X:0": whoever has more, or the cross, was given the match. */
+/** "2:0 w.o." and "X:0": awarded to the side with more goals, or with the cross. */
 function readAwarded(text: string): ReadScore {
   const found = /(\d+|x)\s*[:\-–]\s*(\d+|x)/i.exec(text)
   if (!found) return problemOf('award_unclear')
@@ -72,7 +74,7 @@ function readAwarded(text: string): ReadScore {
   })
 }
 
-/** A cross is more than any number, and no one scored it. */
+/** A cross counts more than any number. */
 function goalsOf(written: string): number {
   return /x/i.test(written) ? Number.POSITIVE_INFINITY : Number(written)
 }
@@ -103,14 +105,14 @@ interface Bracket {
   readonly scores: readonly Score[]
 }
 
-/** What stands outside of brackets, and the scores within. */
+/** The text outside of brackets, and the scores within. */
 function partsOf(text: string) {
   const outside = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ')
   const brackets = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => ({
     says: saysWhat(inside),
     scores: scoresIn(inside),
   }))
-  // A cross beside a score marks something: who knows what.
+  // A cross beside a score has no known meaning.
   const left = outside
     .replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ')
     .replaceAll(/(?!(?<!\p{L})x(?!\p{L}))[\p{L}.\s,/;=!:]/giu, '')
@@ -136,13 +138,13 @@ interface Beside {
 }
 
 interface Told {
-  /** How it ended, where that is not what was written first. */
+  /** The final score, if it isn't the first one written. */
   readonly end?: Score
   readonly shootOut: Score | null
   readonly details: readonly Score[]
 }
 
-/** Which of the scores beside the first is the shoot-out, and which tell more of the match. */
+/** Decides which further score is the shoot-out, and which are details. */
 function tell(score: Score, { decided, others, brackets }: Beside): Told | undefined {
   const details = brackets.filter(({ says }) => says === 'details').flatMap(({ scores }) => scores)
   const sets = setsOf(score, { others, details })
@@ -154,7 +156,7 @@ function tell(score: Score, { decided, others, brackets }: Beside): Told | undef
   return second ? { shootOut: second, details } : afterKicks(score, details)
 }
 
-/** The sets behind the score, alone without one, or in brackets behind it and all their points. */
+/** Sets after the score, alone, or in brackets with their total points. */
 function setsOf(
   score: Score,
   { others, details }: { readonly others: readonly Score[]; readonly details: readonly Score[] },
@@ -172,13 +174,13 @@ function afterKicks(score: Score, details: readonly Score[]): Told {
   if (kicks && isBeyond(kicks, score)) return { shootOut: kicks, details: earlier }
   const end = details.length > 2 ? undefined : details.find(({ home, away }) => home === away)
   const added = end && { home: score.home - end.home, away: score.away - end.away }
-  // One goal alone is the one for winning it, as ice hockey writes.
+  // A single goal is the extra goal for winning, as in ice hockey.
   const isAdded =
     added && Math.min(added.home, added.away) >= 0 && Math.max(added.home, added.away) > 1
   return isAdded ? { end, shootOut: added, details } : { shootOut: null, details }
 }
 
-/** "1:1 (4:3) n. E.": no half-time has more goals than the match. */
+/** "1:1 (4:3) n. E.": half-time can't have more goals than the match. */
 function isBeyond(kicks: Score, score: Score): boolean {
   const isLevel = score.home === score.away
   return isLevel && kicks.home !== kicks.away && Math.max(kicks.home, kicks.away) > score.home
@@ -188,7 +190,7 @@ function isTooHigh(scores: readonly (Score | null)[]): boolean {
   return scores.some((score) => score && Math.max(score.home, score.away) > leagueLimits.score)
 }
 
-/** A level score needs the shoot-out itself; otherwise winning it is the one goal more. */
+/** A level score needs the shoot-out's score; otherwise the winner has one goal more. */
 function tellsWinner(score: Score, shootOut: Score | null): boolean {
   const lead = Math.abs(score.home - score.away)
   return lead === 1 || (lead === 0 && shootOut !== null && shootOut.home !== shootOut.away)

@@ -1,6 +1,6 @@
 import { hasUnknownWords, running, saidIn, scoreWords } from './score-words.ts'
 
-/** What services say of a match that goes on, in four languages, without accents and dots. */
+/** Statuses of services for matches in progress, in four languages, without accents and dots. */
 const goesOn = new RegExp(
   `^(?:${[
     'in|live|in ?play|in ?progress|ongoing|running|(?:has )?started|kick(?:ed)? ?off|paused?|break|unfinished',
@@ -14,7 +14,7 @@ const goesOn = new RegExp(
   ].join('|')})$`,
 )
 
-/** The running ones of a service that has these in one word; in others they say how a match ended. */
+/** One service uses these for matches in progress; elsewhere they say how a match ended. */
 const goesOnInOneWord = /^(?:EXTRA_TIME|PENALTY_SHOOT_?OUT)$/i
 
 const states: ReadonlyMap<string, string> = new Map([
@@ -29,14 +29,14 @@ const states: ReadonlyMap<string, string> = new Map([
   ['pst', 'postponed'],
 ])
 
-/** What the status of a service says where it is no result yet, in a word that readScore knows. */
+/** The readScore word for a status that means there is no result yet; undefined otherwise. */
 export function stateIn(status: string): string | undefined {
   if (goesOnInOneWord.test(status)) return running
   const said = spelled(status)
   return states.get(said) ?? (goesOn.test(said) ? running : undefined)
 }
 
-/** Whether a status says that a match was not played to its end, in words for it. */
+/** True if a status says that a match wasn't finished. */
 export function isUnplayed(status: string): boolean {
   const said = spelled(status)
   const state = stateIn(status)
@@ -46,13 +46,13 @@ export function isUnplayed(status: string): boolean {
 
 const unplayed = ['annulled', 'abandoned', 'postponed', 'cancelled', 'notYet'] as const
 
-/** Whether no one can tell by a status whether a match is over. */
+/** True if a status doesn't tell whether the match is over. */
 export function isUnknown(status: string): boolean {
   const said = spelled(status).replaceAll(over, ' ')
   return stateIn(status) === undefined && (hasUnknownWords(said) || /\d/.test(said))
 }
 
-/** What services say beside the words of people of a match that is over. */
+/** Further words of services for finished matches. */
 const over =
   /\b(?:completed?|ended|closed|done|over|post|official|confirmed|regular(?: time)?|normal time|after|abgeschlossen|finie?|terminee|jouee|terminad[oa]|finalizada|jugada)\b/g
 

@@ -1,6 +1,6 @@
 import type { Score } from '../match.ts'
 
-/** How a match ended of which only the sets are written: "25:20 25:22 25:18" is 3:0. */
+/** The score of a match given by sets only: "25:20 25:22 25:18" is 3:0. */
 export function setsAlone(scores: readonly Score[]): Score | undefined {
   const last = scores.at(-1)
   if (
@@ -16,7 +16,7 @@ export function setsAlone(scores: readonly Score[]): Score | undefined {
   return isOver && ahead(last) === winner ? { home, away } : undefined
 }
 
-/** To 25 or 21, the deciding one to 15, and two points ahead beyond that. */
+/** Sets go to 25 or 21, the deciding one to 15, with a lead of two beyond that. */
 function isSet(set: Score, isLast: boolean): boolean {
   const [more, fewer] = [Math.max(set.home, set.away), Math.min(set.home, set.away)]
   const ends = isLast ? [15, 21, 25] : [21, 25]
@@ -27,7 +27,7 @@ function ahead({ home, away }: Score): 'home' | 'away' {
   return home > away ? 'home' : 'away'
 }
 
-/** The points of all sets together: "3:1 / 95:85 (25:20, 25:22, 20:25, 25:18)". */
+/** True for the total points of all sets: "3:1 / 95:85 (25:20, 25:22, 20:25, 25:18)". */
 export function totalIn(others: readonly Score[], sets: readonly Score[]): boolean {
   const [total, ...more] = others
   const sum = (side: 'home' | 'away') => sets.reduce((points, set) => points + set[side], 0)

@@ -1,6 +1,6 @@
 import { withoutNotes, withPlainSigns } from './signs.ts'
 
-/** What stands for a score or beside one in a few signs, as lines and cells have it: spelled out. */
+/** Expands abbreviations for or beside a score. */
 export function withoutShorthand(text: string): string {
   return withoutNotes(text)
     .replaceAll(gluedWord, '$1 ')
@@ -15,12 +15,12 @@ export function withoutShorthand(text: string): string {
 }
 
 /**
- * "2:0 U", as German associations mark what a court decided. Their "2:0 W" could be a win that was
- * played, as English pages write one: it stays unread, but where a cross stands.
+ * "2:0 U" marks a decision in German associations. "2:0 W" could be a normal win in English, so W
+ * only counts with a cross.
  */
 const judged = /(?<=^|\s)(\d{1,3} ?[:–-] ?\d{1,3}) ?(?:U|\(U\))$/
 
-/** "X:0 W": no one scores a cross. */
+/** "X:0 W": a cross is no goal. */
 const withCross = /(?<=^|\s)([Xx] ?[:–-] ?\d{1,3}|\d{1,3} ?[:–-] ?[Xx]) ?(?:[UWN]|\([UWN]\))$/
 
 /** "4:3OT", "4-3nP". */
@@ -44,7 +44,7 @@ function besideEach(...found: readonly string[]): string {
 
 const tries = '(?:tries|versuche|essais|ensayos)'
 
-/** Shorthand that has figures of its own: "4-3p", "n.2V.", "n. 7m", "HZ 1:0" without brackets. */
+/** Expands abbreviations with digits: "4-3p", "n.2V.", "n. 7m", "HZ 1:0" without brackets. */
 export function spelledOut(written: string): string {
   return withoutShorthand(withPlainSigns(written))
     .normalize('NFKC')

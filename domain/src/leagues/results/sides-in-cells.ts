@@ -8,7 +8,7 @@ interface SidesInCells {
   readonly venue: string
 }
 
-/** Of columns without headings, those of two teams of the league, the score and where they play. */
+/** Finds two league teams, score and venue in columns without headings. */
 export function sidesInCells(rest: string, isTeam: IsTeam): SidesInCells | undefined {
   const cells = rest.split(' | ').map((cell) => cell.trim())
   const [home, away, ...more] = cells.flatMap((cell, at) => (isTeam(cell) ? [at] : []))

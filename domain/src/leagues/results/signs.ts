@@ -1,11 +1,11 @@
-/** The many dashes and colons of pages and phones as the few that separate teams and goals. */
+/** Reduces the many dashes and colons of pages and phones to a few. */
 export function withPlainSigns(text: string): string {
   return text
     .replaceAll(/[\u2010-\u2012\u2014\u2015\u2212\uFE63\uFF0D]/g, '–')
     .replaceAll(/[：∶]/g, ':')
 }
 
-/** Without the marks of footnotes: "2–1[a]", "16 August[3]", "2:1¹". */
+/** Removes footnote marks: "2–1[a]", "16 August[3]", "2:1¹". */
 export function withoutNotes(text: string): string {
   return text
     .replaceAll(/ ?\[(?:\d{1,3}|\p{L}|(?:note|notes|nb|n|fn|anm)\.? ?\d{1,3})\]/giu, '')

@@ -12,7 +12,7 @@ const inTable = (status: string, score: string) =>
     .at(0)
 const at = '2026-09-12 FC A-FC B'
 
-describe('a match that goes on has no result', () => {
+describe('a match in progress has no result', () => {
   test.each([
     'LIVE',
     'IN_PLAY',
@@ -78,7 +78,7 @@ describe('a match that goes on has no result', () => {
   })
 })
 
-describe('nor has one that has not begun', () => {
+describe("a match that hasn't started has no result", () => {
   test.each([
     'not started',
     'NOT_STARTED',
@@ -105,7 +105,7 @@ describe('nor has one that has not begun', () => {
   })
 })
 
-describe('in a list, yes and no mean more than words', () => {
+describe('in a list, flags win over words', () => {
   test.each([
     [{ finished: false, status: 'NORMAL' }, 'still_running'],
     [{ finished: false, status: 'FINISHED' }, 'still_running'],
@@ -127,12 +127,12 @@ describe('in a list, yes and no mean more than words', () => {
     { season: { finished: false }, status: 'FINISHED' },
     { suspended: false, extended: false, isDisplayed: false },
     { status: { code: 100, type: 'finished', description: 'Ended' } },
-  ])('but only those of the match: %j', (fields) => {
+  ])('only flags of the match itself count: %j', (fields) => {
     expect(readOne({ ...fields, score: [2, 1] })).toEqual([`${at} 2:1`])
   })
 })
 
-describe('in a list, a status is known', () => {
+describe('a status in a list is understood', () => {
   test.each([
     'FINISHED',
     'FT',
@@ -163,7 +163,7 @@ describe('in a list, a status is known', () => {
     },
   )
 
-  test('or in parts', () => {
+  test('a status in several parts is understood', () => {
     expect([
       readOne({ status: { code: 6, type: 'inprogress' }, score: [1, 0] }),
       readOne({ status: { short: 'HT', long: 'Halftime' }, score: [1, 0] }),
@@ -171,7 +171,7 @@ describe('in a list, a status is known', () => {
     ]).toEqual([['still_running'], ['still_running'], [`${at} open`]])
   })
 
-  test('and a remark is not one', () => {
+  test('a remark is no status', () => {
     expect(readOne({ note: 'Protest', score: [2, 1] })).toEqual([`${at} 2:1`])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { knownTeams, type NamedTeam, namesakeFinder } from './team-names.ts'
 
-/** Whom a written name means: one team, some that are alike, or none. */
+/** Matches a name: one team, similar ones, or none. */
 function matchTeam(
   written: string,
   among: readonly NamedTeam[],
@@ -60,18 +60,21 @@ describe('a written name', () => {
     ['Musterstadt', 'TSV Musterstadt'],
     ['Musterstadt II', 'TSV Musterstadt II'],
     ['AS Saint-Etienne', 'Saint-Étienne'],
-  ])('%s is proposed to be %s', (written, team) => {
+  ])('%s is proposed as %s', (written, team) => {
     const matched = matchTeam(written, teams)
     const proposals = matched.kind === 'alike' ? matched.proposals : []
     expect(proposals?.[0]?.team).toBe(team)
     expect(proposals?.every(({ certainty }) => certainty < 1)).toBe(true)
   })
 
-  test.each(['Kickers Offenbach', 'TSV', 'FC', 'SV Anderswo', ''])('%s is nobody', (written) => {
-    expect(matchTeam(written, teams)).toEqual({ kind: 'unknown' })
-  })
+  test.each(['Kickers Offenbach', 'TSV', 'FC', 'SV Anderswo', ''])(
+    '%s matches no one',
+    (written) => {
+      expect(matchTeam(written, teams)).toEqual({ kind: 'unknown' })
+    },
+  )
 
-  test('is asked when two teams are spelled alike', () => {
+  test('is asked about if two teams have the same spelling', () => {
     const twins = [
       { id: 'one', name: 'SV Süd' },
       { id: 'two', name: 'SV Sud' },

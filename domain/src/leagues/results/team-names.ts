@@ -9,19 +9,19 @@ export interface NamedTeam {
 
 export interface Proposal {
   readonly team: string
-  /** From 0 to 1; never quite 1, for only the same name is certain. */
+  /** Below 1, because only equal names are certain. */
   readonly certainty: number
 }
 
-/** The teams of a league, ready to be compared with many written names. */
+/** A league's teams, prepared for comparing with many names. */
 export interface KnownTeams {
-  /** The team of this name, however it is spelled; undefined for none and for several. */
+  /** The team with this name in any spelling; undefined for none or several. */
   readonly find: (written: string) => string | undefined
-  /** Whom a name may mean that is only alike: someone has to say yes. */
+  /** Teams with a similar name; a person has to confirm. */
   readonly propose: (written: string) => readonly Proposal[]
 }
 
-/** Takes the names of teams apart once, since a pasted text may have thousands of them. */
+/** Prepares the names once, because a pasted text may hold thousands. */
 export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
   const find = namesakeFinder(teams, ' ')
   const known = teams.map(({ id, name }) => ({ id, words: wordsOf(name) }))
@@ -38,7 +38,7 @@ export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
   }
 }
 
-/** Asks of many names whether they are those of the teams, however they are spelled. */
+/** Returns a fast test for names of teams in any spelling. */
 export function nameTest(teams: readonly NamedTeam[]): (written: string) => boolean {
   const spellings = new Set(teams.map(({ name }) => wordsOf(name).join(' ')))
   const asked = new Map<string, boolean>()
@@ -51,7 +51,7 @@ export function nameTest(teams: readonly NamedTeam[]): (written: string) => bool
   }
 }
 
-/** Finds the only one of a name, but for its spelling and its blanks; undefined for none and for several. */
+/** Finds the only item with a name, ignoring spelling and blanks; undefined for none or several. */
 export function namesakeFinder<Named extends { readonly name: string }>(
   among: readonly Named[],
   between: '' | ' ' = '',
@@ -66,14 +66,14 @@ export function namesakeFinder<Named extends { readonly name: string }>(
 const minCertainty = 0.5
 const maxProposals = 3
 
-/** Words many clubs share: they tell little about which club it is. */
+/** Words many clubs share, which hardly identify one. */
 const commonWords = new Set(
   'fc sc sv tsv tus vfb vfl vfr fsv sg spvgg ssv bsc bv djk tv ev hc bc cf ac as us rc cd ud sd afc cfc rfc fk sk ks ik if bk club de la el le les the und and e v united city sporting sport verein turn'.split(
     ' ',
   ),
 )
 
-/** Cities with more than one name. */
+/** Cities with several names. */
 const cities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     munich: 'munchen',
@@ -100,11 +100,11 @@ const cities: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** No name of a team has more letters or words that tell it from others. */
+/** Longer names have no more distinguishing words. */
 const longestName = 120
 const maxWords = 8
 
-/** Comparable words of a name: "1. FC Köln II" is 1, fc, koln, 2; "Muenchen" is munchen. */
+/** The normalised words of a name: "1. FC Köln II" gives 1, fc, koln, 2. */
 function wordsOf(name: string): readonly string[] {
   return plain(name.slice(0, longestName))
     .replaceAll(/['’`´]/g, '')
@@ -114,13 +114,13 @@ function wordsOf(name: string): readonly string[] {
     .map((word) => cities.get(word) ?? word)
 }
 
-/** Roman numbers of further teams, and what is always short for the same. */
+/** Roman numerals of further teams, and standard abbreviations. */
 const sameWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ ii: '2', iii: '3', iv: '4', utd: 'united' }),
 )
 
 function likeness(one: readonly string[], other: readonly string[]): number {
-  // The first and the second team of a club are two teams.
+  // A club's first and second team are different teams.
   if (numberAtEnd(one) !== numberAtEnd(other)) return 0
   const [some, others] = [one.slice(0, maxWords), other.slice(0, maxWords)]
   const whole = [...some, ...others].reduce((sum, word) => sum + weightOf(word), 0)
@@ -136,7 +136,10 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 const initialsCertainty = 0.6
 
-/** "HSV", "S04", "PSG": of all words, or of those that are its own; what is short or a number may stand whole. */
+/**
+ * "HSV", "S04", "PSG": initials of all words or of the distinguishing ones; short words and numbers
+ * may be complete.
+ */
 function isInitials([word = '', ...more]: readonly string[], name: readonly string[]): boolean {
   const isShort = word.length > 1 && word.length < 5 && !commonWords.has(word)
   if (more.length > 0 || !isShort) return false
@@ -148,7 +151,7 @@ function isInitials([word = '', ...more]: readonly string[], name: readonly stri
   )
 }
 
-/** "FCB" leaves out a word at the end. */
+/** "FCB" leaves out the last word. */
 function begins(all: string, word: string): boolean {
   return all === word || (word.length > 2 && all.startsWith(word))
 }
@@ -171,7 +174,7 @@ function weightOf(word: string): number {
 
 const minShare = 0.7
 
-/** The same, an abbreviation ("Bor." for Borussia), or spelled nearly so. */
+/** Equal words, abbreviations ("Bor." for Borussia), or similar spelling. */
 function wordLikeness(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -183,13 +186,13 @@ function wordLikeness(one: string, other: string): number {
 }
 
 function sharedLetters(short: string, long: string): number {
-  // As many letters as they differ in length are to be added at least.
+  // At least the difference in length must be inserted.
   if (short.length < minShare * long.length) return 0
   const share = 1 - distance(short, long) / long.length
   return share < minShare ? 0 : share
 }
 
-/** "M'gladbach", "Nott'm": the beginning and the end. */
+/** "M'gladbach", "Nott'm": beginning and end of the word. */
 function isContraction(short: string, long: string): boolean {
   const ahead = Array.from(short).findIndex((letter, at) => letter !== long[at])
   const behind = short.length - Math.max(1, ahead)

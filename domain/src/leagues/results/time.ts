@@ -1,13 +1,13 @@
-/** "15:00", "15.30 Uhr", "15h00", "15 h", "3:00 pm"; as a pattern for longer texts. */
+/** "15:00", "15.30 Uhr", "15h00", "15 h", "3:00 pm"; a pattern for use in longer ones. */
 export const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?: ?[:.h] ?[0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
 
-/** What stands before a time in four languages. */
+/** Words before a time in four languages. */
 export const beforeTime = String.raw`(?:(?:um|at|à|a las|ab|@)\s+)?`
 
 const parts = /^(\d{1,2})(?: ?[:.h] ?(\d{2}))?(?::\d{2})?\D*?(?:([ap])\.?m\b\.?)?$/i
 const whole = new RegExp(`^${beforeTime}(${writtenTime})$`, 'i')
 
-/** HH:MM; undefined where it is no time. */
+/** HH:MM; undefined if it is no time. */
 export function readTime(written: string): string | undefined {
   const [, time] = whole.exec(written) ?? [undefined, timeOfFraction(written)]
   const [, hour = '', minutes = '00', half] = parts.exec(time ?? '') ?? []
@@ -16,7 +16,7 @@ export function readTime(written: string): string | undefined {
   return hours === undefined ? undefined : `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
-/** As spreadsheets count it, when the cell has no format: 0.625 of a day is 15:00. */
+/** Spreadsheets store times as fractions of a day: 0.625 is 15:00. */
 function timeOfFraction(written: string): string | undefined {
   const [, digits] = /^0?[.,](\d+)$/.exec(written) ?? []
   if (digits === undefined) return undefined
@@ -26,7 +26,7 @@ function timeOfFraction(written: string): string | undefined {
 
 const minutesOfDay = 24 * 60
 
-/** Twelve comes first: 12 am is midnight, 12 pm noon. */
+/** 12 am is midnight, 12 pm noon. */
 function hourOfHalf(hour: number, half: string): number | undefined {
   if (hour < 1 || hour > 12) return undefined
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
@@ -37,10 +37,10 @@ const dateAndTime = new RegExp(
   'i',
 )
 
-/** 46277.625: a day as spreadsheets count them, and a part of it. */
+/** 46277.625: a spreadsheet's day number with a time. */
 const serialWithTime = /^([1-9]\d{4})([.,]\d+)$/
 
-/** Day and time of a cell that has both ("2026-09-27T15:00"); the time is empty where it has none. */
+/** Splits a cell with day and time ("2026-09-27T15:00"); the time is empty if missing. */
 export function splitDateTime(written: string): { readonly day: string; readonly time: string } {
   const [, day = written, time = ''] =
     serialWithTime.exec(written) ?? dateAndTime.exec(written) ?? []

@@ -13,7 +13,7 @@ import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
 import { type Season, seasonOf } from './season.ts'
 
-/** Goal difference, goals scored, then the matches against each other, then goals away in them. */
+/** Goal difference, goals scored, then direct matches, then away goals in them. */
 const headToHeadLast: RuleSet = {
   ...presets.football,
   order: ['points', 'difference', 'scored', 'head_to_head_points', 'head_to_head_away_scored'],

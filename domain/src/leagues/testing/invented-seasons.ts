@@ -5,13 +5,13 @@ import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
 import { type Cell, leagueOf, type Season } from './season.ts'
 
-/** What the words of a season say, as our data. */
+/** The season's written rules as our data. */
 interface Reading {
   readonly rules: RuleSet
   readonly stages: readonly Stage[]
-  /** The stage of matches that name none. */
+  /** The stage of matches without one. */
   readonly stageOf?: string
-  /** For each of its tables. */
+  /** One for each of its tables. */
   readonly questions: readonly TableQuestion[]
 }
 
@@ -80,7 +80,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
 }
 
-/** Two points and goal average, a split with rules of its own, conferences, averages of seasons. */
+/** Two points and goal average, a split with its own rules, conferences, averages of seasons. */
 export const inventedSeasons: readonly Season[] = file.seasons.flatMap((written) => {
   const reading = readings[written.id]
   if (!reading) return []

@@ -6,11 +6,11 @@ import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
 import { adjustmentOf, type Season, teamNamed } from './season.ts'
 
-/** What the words of each small league say, as our data. */
+/** The written rules of each small league as our data. */
 interface Reading {
   readonly rules?: RuleSet
   readonly outcome?: (score: Written) => Outcome
-  /** Beside what the file's own lists say. */
+  /** Added to the lists in the file. */
   readonly rest?: Partial<League>
   readonly question?: TableQuestion
 }

@@ -42,7 +42,7 @@ function decisionOf(cell: Cell | undefined): Decision {
   return cell === 'SO' ? 'shoot_out' : 'regulation'
 }
 
-/** "25:21" and so on. */
+/** Parses sets such as "25:21". */
 function setsOf(cell: Cell | undefined): readonly Score[] {
   if (typeof cell !== 'object' || cell === null) return []
   return cell.map((set) => {

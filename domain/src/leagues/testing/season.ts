@@ -6,7 +6,7 @@ import type { RuleSet } from '../rule-set.ts'
 
 export type Cell = string | number | boolean | null | readonly string[]
 
-/** A season as the files in fixtures/ write it down. */
+/** A season in the format of fixtures/. */
 export interface SeasonFile {
   readonly id: string
   readonly teams: readonly string[]
@@ -28,14 +28,14 @@ export interface ExpectedTable {
   readonly table: readonly ExpectedRow[]
 }
 
-/** A league of ours, and its official tables with what each of them asks. */
+/** Our league with its official tables and the question for each. */
 export interface Season {
   readonly name: string
   readonly league: League
   readonly tables: readonly { readonly question: TableQuestion; readonly expected: ExpectedTable }[]
 }
 
-/** A season with the tables of its end. */
+/** A season with its final tables. */
 export function seasonOf(file: SeasonFile, reading: Reading): Season {
   return {
     name: file.id,
@@ -44,7 +44,7 @@ export function seasonOf(file: SeasonFile, reading: Reading): Season {
   }
 }
 
-/** What a file knows of a row; some know the points only. */
+/** The columns of a row in the file; some only have points. */
 export interface ExpectedRow {
   readonly pos: number
   readonly team: string
@@ -61,7 +61,7 @@ export interface ExpectedRow {
   readonly losses?: number | undefined
 }
 
-/** What the columns after the scores say about a match. */
+/** Columns after the scores that describe the match. */
 export interface Extra {
   readonly stage?: string
   readonly round?: number
@@ -73,7 +73,7 @@ export interface Reading {
   readonly extraOf?: (cells: readonly Cell[]) => Extra
 }
 
-/** The season as a league of ours, teams under their names. */
+/** Converts the season to our league, with names as team ids. */
 export function leagueOf(file: SeasonFile, { rules, extraOf = () => ({}) }: Reading): League {
   return {
     rules,
@@ -121,7 +121,7 @@ function matchOf(
   }
 }
 
-/** Of our rows as much as the file knows of its own, under the file's words. */
+/** Our rows with the columns of the file, under its names. */
 export function asExpected(
   rows: readonly Row[],
   table: readonly ExpectedRow[],
@@ -155,7 +155,9 @@ export function asExpected(
 
 const figures = new Set('p w d l f a reg_wins ot_wins ot_losses losses'.split(' '))
 
-/** The file's rows without what is not about the table (the federation's spelling of a name). */
+/**
+ * The file's rows without columns that aren't in a table, such as the official spelling of a name.
+ */
 export function figuresOf(table: readonly ExpectedRow[]): readonly ExpectedRow[] {
   return table.map(({ pos, team, pts, ...others }) => ({
     pos,

@@ -4,7 +4,7 @@ import { presets } from '../presets.ts'
 import { standings } from '../standings.ts'
 import { teamNamed } from './season.ts'
 
-/** "A-B 2:1": teams of one letter, and what became of the match. */
+/** Parses "A-B 2:1", or builds a match with another outcome. */
 export function match(written: string, outcome?: Outcome): Match {
   const [home = '', away = '', first, second] = written.split(/[-: ]/)
   const played = playedTo(Number(first), Number(second))
@@ -19,7 +19,7 @@ export function match(written: string, outcome?: Outcome): Match {
   }
 }
 
-/** A league of the teams that play in these matches, three points for a win. */
+/** A league of the teams in these matches, three points for a win. */
 export function leagueWith(matches: readonly Match[], rest: Partial<League> = {}): League {
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))]
   return {
@@ -33,7 +33,7 @@ export function leagueWith(matches: readonly Match[], rest: Partial<League> = {}
   }
 }
 
-/** The teams of the table in a row. */
+/** The team ids of the table, best first. */
 export function orderOf(league: League): string {
   return standings(league)
     .map(({ team }) => team)

@@ -10,7 +10,7 @@ const league = leagueOf(file, {
   extraOf: (cells) => ({ stage: String(cells[5]) }),
 })
 
-/** Points halved and rounded down, everything else kept; two groups go on. */
+/** Points are halved and rounded down, everything else is kept; two groups continue. */
 function groupStage(id: string): Stage {
   const teams = league.matches.filter(({ stage }) => stage === id).map(({ home }) => home)
   return {

@@ -21,13 +21,13 @@ import {
 
 interface AdjustmentEdit extends AdjustmentFields {
   readonly leagueId: string
-  /** The sender's choice for a new one. */
+  /** Chosen by the sender for a new one. */
   readonly adjustmentId: string
-  /** The version the change was made on; 0 for a new one. */
+  /** The edited version; 0 for a new one. */
   readonly version: number
 }
 
-/** Gives a team points or takes them off. Answers with all adjustments of the league. */
+/** Adds or deducts points of a team. Returns all adjustments of the league. */
 export async function saveAdjustment(
   tx: Transaction,
   context: ActorContext,
@@ -43,7 +43,7 @@ export async function saveAdjustment(
     throw invalidField('points', 'adjustments_too_many')
   await refuseUnknown(tx, locked, fields)
   const { team, points, reason, from, until, stage } = fields
-  // An id that another league has is not found, too.
+  // Also throws if another league has this id.
   if (!(await save(tx, key, { id, team, points, reason, from, until, stage })))
     throw new AppError('not_found')
   await announceLeague(tx, 'leagues.changed', key)

@@ -22,7 +22,7 @@ import { followMatches, type Change } from './follow-matches.ts'
 import { keyOf, type LockedLeague } from './locked-league.ts'
 import { withDefaults } from './with-defaults.ts'
 
-/** Lets the winners of every knock-out play their next match, after results were written. */
+/** Creates or updates the next matches of every knock-out after results were saved. */
 export async function advanceWinners(tx: Transaction, locked: LockedLeague): Promise<void> {
   const key = keyOf(locked)
   const knockOuts = await findKnockOuts(tx, key)
@@ -67,7 +67,7 @@ function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
   }
 }
 
-/** The teams change, so the venue is theirs to choose. */
+/** With other teams the venue changes too, so it is cleared. */
 function changeOf(
   locked: LockedLeague,
   match: MatchRow | undefined,

@@ -25,7 +25,7 @@ import {
 } from './locked-league.ts'
 import { validateFields } from './validate-fields.ts'
 
-/** Changes a league. New settings of invitations count for people who are not invited yet. */
+/** Changes a league. New invitation settings apply to people not yet invited. */
 export async function changeLeague(
   tx: Transaction,
   context: ActorContext,

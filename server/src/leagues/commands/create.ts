@@ -15,7 +15,7 @@ import { addToLeague } from './matches.ts'
 import { addTeamsTo, nameKey } from './teams.ts'
 import { validateFields } from './validate-fields.ts'
 
-/** Makes a league with its teams and our fixtures, all or nothing; gives its id. */
+/** Creates a league with its teams and our fixtures, all or nothing; returns its id. */
 export async function createLeague(
   tx: Transaction,
   context: ActorContext,

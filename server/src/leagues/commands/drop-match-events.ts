@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { forgetEnds } from '../queries/match-day/results.ts'
 
-/** Deletes the events of deleted matches; a result alone does not keep an event. */
+/** Deletes the events of deleted matches; a result alone doesn't keep an event. */
 export async function dropMatchEvents(
   tx: Transaction,
   context: ActorContext,

@@ -72,7 +72,7 @@ async function matchesOf(db: Queryable, { teamId, leagueId, stage }: LeagueExpor
   }
 }
 
-/** As people write it, and as it can be pasted again: 2:1 (1:0), 1:1 (4:3 on penalties). */
+/** In a form that can be pasted again: 2:1 (1:0), 1:1 (4:3 on penalties). */
 function resultOf({ outcome }: MatchRow, { outcomes, decided, tries }: Texts): string {
   if (outcome.kind === 'open') return ''
   if (outcome.kind !== 'played' && outcome.kind !== 'awarded') return outcomes[outcome.kind]

@@ -28,8 +28,8 @@ export interface Change {
 }
 
 /**
- * Lets the calendar follow the matches we play in: events are made, moved, called off and taken up
- * again. Gives the matches with the events they have now.
+ * Creates, moves, cancels and restores the calendar events of our matches. Returns the matches with
+ * their events.
  */
 export async function followMatches(
   tx: Transaction,
@@ -64,7 +64,7 @@ async function makeEvents(
   return new Map(fresh.map(({ id }, at) => [id, eventIds[at] ?? '']))
 }
 
-/** A match with an event, before and after. */
+/** A match with an event before and after the change. */
 interface Move {
   readonly eventId: string
   readonly facts: EventFacts
@@ -126,7 +126,7 @@ function isMoved({ date, startTime }: EventChange): boolean {
   return date !== undefined || startTime !== undefined
 }
 
-/** Whether anything changed. */
+/** Skips the update if nothing changed. */
 async function changeIfNeeded(
   tx: Transaction,
   { actor, now }: LockedLeague,

@@ -16,7 +16,7 @@ import { advanceWinners } from './advance-winners.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
 import { announceLeague, invalidField, keyOf, lockLeagueWithTeams } from './locked-league.ts'
 
-/** Creates a stage with its first round; later matches follow when their teams are known. */
+/** Creates a stage with its first round; later matches are created when their teams are known. */
 export async function drawKnockOut(
   tx: Transaction,
   context: ActorContext,

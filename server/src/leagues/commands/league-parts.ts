@@ -18,12 +18,12 @@ import { invalidField, keyOf, type LockedLeague } from './locked-league.ts'
 
 type Changes = LeagueEdit['changes']
 
-/** Stages, lots and the order of teams are written as a whole: edits of them are never merged. */
+/** Stages, lots and the order of teams are saved as a whole, so edits of them are never merged. */
 export function changesParts({ stages, lots, teamOrder }: Changes): boolean {
   return stages !== undefined || lots !== undefined || teamOrder !== undefined
 }
 
-/** Refuses parts that name unknown teams or contradict themselves. */
+/** Throws for parts with unknown teams or contradictions. */
 export function refuseInvalidParts(
   { teams }: LockedLeague,
   { stages = [], lots = [], teamOrder = [] }: Changes,
@@ -39,7 +39,7 @@ export function refuseInvalidParts(
     throw invalidField('teamOrder', 'team_unknown')
 }
 
-/** Each stage takes over from an earlier one. */
+/** A stage may only carry over an earlier one. */
 function refuseInvalidStages(teams: LockedLeague['teams'], stages: readonly Stage[]): void {
   const before = new Set<string>()
   for (const stage of stages) {
@@ -62,7 +62,7 @@ export async function saveParts(
   if (stages !== undefined) await saveStages(tx, key, stages)
   if (lots !== undefined) await replaceLots(tx, key, lots)
   if (teamOrder === undefined) return
-  // Teams that were added since the sender read the list follow those it names.
+  // Teams added since the sender loaded the list are put at the end.
   const others = [...locked.teams.keys()].filter((id) => !teamOrder.includes(id))
   await saveTeamOrder(tx, key, [...teamOrder, ...others])
 }
@@ -84,7 +84,7 @@ function isTable({ kind }: Stage): boolean {
   return kind === 'table'
 }
 
-/** The sender chooses the id of a new stage; one that another league has becomes an id of our own. */
+/** The sender chooses the id of a new stage; one used by another league is replaced. */
 function withOwnIds(stages: readonly Stage[], taken: ReadonlySet<string>): Stage[] {
   const ids = new Map(stages.map(({ id }) => [id, taken.has(id) ? newId() : id]))
   const ownId = (id: string) => ids.get(id) ?? id

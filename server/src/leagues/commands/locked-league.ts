@@ -9,7 +9,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { lockLeague, type LeagueKey, type LeagueRow } from '../queries/leagues.ts'
 import { findNames, findTeams, type TeamRow } from '../queries/teams.ts'
 
-/** A league while it is being changed. */
+/** A locked league during a change. */
 export interface LockedLeague extends ActorContext {
   readonly league: LeagueRow
   readonly teams: ReadonlyMap<string, TeamRow>
@@ -17,11 +17,14 @@ export interface LockedLeague extends ActorContext {
   readonly teamsBefore?: ReadonlyMap<string, TeamRow>
   /** The import that makes these changes. */
   readonly importId?: string
-  /** The language of the team, for the titles of its events. */
+  /** The team's language, for the titles of its events. */
   readonly language: string
 }
 
-/** Locks a league: changes of it run one after the other. A league of another team is not found. */
+/**
+ * Locks a league, so that changes run one after the other; throws not_found for another team's
+ * league.
+ */
 export async function lockLeagueWithTeams(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -44,7 +47,7 @@ export function keyOf({ league }: Pick<LockedLeague, 'league'>): LeagueKey {
   return { teamId: league.teamId, leagueId: league.id }
 }
 
-/** Lets the browsers of the team read the league again. */
+/** Tells the team's browsers to refetch the league. */
 export async function announceLeague(
   tx: Transaction,
   name: 'leagues.created' | 'leagues.changed' | 'leagues.removed' | 'leagues.matches_changed',

@@ -26,7 +26,7 @@ export interface EventFacts {
   readonly location: string | null
 }
 
-/** Undefined when we do not play in it or its day is unknown. */
+/** Undefined if we don't play in it or its day is unknown. */
 export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts | undefined {
   const found = otherSideOf(locked, match)
   if (found === undefined || match.date === null) return undefined
@@ -43,7 +43,7 @@ export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts |
   }
 }
 
-/** Whom we play, and on which side we are; undefined when it is not our match. */
+/** The opponent and our side; undefined if it isn't our match. */
 function otherSideOf({ teams }: LockedLeague, { home, away }: WrittenMatch) {
   const [one, other] = [teams.get(home), teams.get(away)]
   if (one === undefined || other === undefined) return undefined
@@ -61,7 +61,7 @@ export function differenceOf(before: EventFacts, after: EventFacts): EventChange
   }
 }
 
-/** Whether the match is not played, or not on that day. */
+/** True if the match isn't played, or not on that day. */
 export function isOff({ outcome }: WrittenMatch): boolean {
   return ['postponed', 'cancelled', 'annulled'].includes(outcome.kind)
 }

@@ -73,7 +73,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('invites nobody when moved to a past day, and everyone when moved to a coming one', async () => {
+  test('invites no one when moved to a past day, and everyone when moved to a coming one', async () => {
     const { whole, match } = await aLeagueWithMatch()
     expect((await change(whole, { date: '2026-03-07' })).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).not.toEqual({ kind: 'sent' })
@@ -83,7 +83,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('waits for a coach where invitations are sent by hand', async () => {
+  test('waits for a coach if invitations are sent by hand', async () => {
     const { match } = await aLeagueWithMatch({
       invitations: { type: 'manual', firstComeFirstServed: true, places: 16 },
     })
@@ -98,7 +98,7 @@ describe('a fixture of ours', () => {
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
-  test('moves its event, and moves with its event', async () => {
+  test('moves its event, and is moved by it', async () => {
     const { whole, match } = await aLeagueWithMatch()
     expect((await change(whole, { date: '2026-04-11', time: '16:30' })).status).toBe(200)
     const { event, path } = await eventOf(match)
@@ -153,23 +153,26 @@ describe('a fixture of ours', () => {
       (whole: LeagueDetails) =>
         removeMatch(coach, at(whole, `/matches/${whole.matches[0]?.id ?? ''}`)),
     ],
-  ])('that has been played goes %s: a result by itself keeps nothing', async (_, remove) => {
-    const played = { ...fixture, startDate: '2026-03-07' }
-    const { whole, match } = await aLeagueWithMatch({ fixtures: [played] })
-    const score = { kind: 'played', score: { home: 2, away: 0 } }
-    expect((await change(whole, { outcome: score })).status).toBe(200)
-    expect((await eventOf(match)).status).toBe(200)
-    const { database } = platform
-    await database
-      .updateTable('members')
-      .set({ is_admin: true })
-      .where('id', '=', rowOf(coach))
-      .execute()
-    expect((await remove(whole)).status).toBeLessThan(300)
-    expect((await eventOf(match)).status).toBe(404)
-  })
+  ])(
+    "that has been played is deleted %s: a result alone doesn't keep an event",
+    async (_, remove) => {
+      const played = { ...fixture, startDate: '2026-03-07' }
+      const { whole, match } = await aLeagueWithMatch({ fixtures: [played] })
+      const score = { kind: 'played', score: { home: 2, away: 0 } }
+      expect((await change(whole, { outcome: score })).status).toBe(200)
+      expect((await eventOf(match)).status).toBe(200)
+      const { database } = platform
+      await database
+        .updateTable('members')
+        .set({ is_admin: true })
+        .where('id', '=', rowOf(coach))
+        .execute()
+      expect((await remove(whole)).status).toBeLessThan(300)
+      expect((await eventOf(match)).status).toBe(404)
+    },
+  )
 
-  test('reopens its match day when the result goes and the line-up stays', async () => {
+  test('reopens its match day when the result is removed and the line-up stays', async () => {
     const { whole, match } = await aLeagueWithMatch({
       fixtures: [{ ...fixture, startDate: '2026-03-07' }],
     })

@@ -37,7 +37,7 @@ import { followLeagueResults } from './match-day/follow-results.ts'
 import { recordChanges } from './record-changes.ts'
 import { withDefaults } from './with-defaults.ts'
 
-/** Adds matches, all or none; the ids in the order given. Our own become events. */
+/** Adds matches, all or none; returns the ids in order. Our own become events. */
 export async function addMatches(
   tx: Transaction,
   context: ActorContext,
@@ -124,7 +124,7 @@ function tieOf({ stage, tie }: MatchRow, after: MatchFields): string | null {
   return after.stage === stage ? tie : null
 }
 
-/** Typed text replaces an earlier choice. */
+/** Typed text replaces a chosen location. */
 function withChanges(match: MatchRow, changes: MatchChange): MatchFields {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),

@@ -20,7 +20,10 @@ const read = openSubprocess<ResultsToRead, ReadResults | null>({
   spent: () => null,
 })
 
-/** Reads pasted results for an account where they can neither hold up nor exhaust the server. */
+/**
+ * Reads pasted results in a subprocess, with a limit per account, so that they can't block or
+ * exhaust the server.
+ */
 export async function readResultsInSubprocess(
   requester: Requester,
   pasted: ResultsToRead,

@@ -5,5 +5,7 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 
 import type { ResultsToRead } from './read-results-in-subprocess.ts'
 
-/** Reads pasted results in a process of its own, so that hostile or very long text blocks nobody else. */
+/**
+ * Reads pasted results in a subprocess, so that malicious or very long text can't block the server.
+ */
 await answerOnce(({ text, reading }: ResultsToRead): ReadResults => readResults(text, reading))

@@ -39,7 +39,7 @@ export async function previewResults(
   }
 }
 
-/** Writes the lines that are clear, all or none: results, new matches, new teams. */
+/** Saves the clear lines, all or none: results, new matches, new teams. */
 export async function importResults(
   tx: Transaction,
   context: ActorContext,
@@ -114,7 +114,7 @@ const nowhere = {
   outcome: { kind: 'open' },
 } as const
 
-/** The text was read before the league was locked; a team may have been deleted since. */
+/** The text was read before the league was locked, so a team may be gone. */
 function requireKnown({ teams }: LockedLeague, read: readonly ReadMatch[]): void {
   const sides = read.flatMap(({ home, away }) => [home, away])
   if (sides.some((side) => side.kind === 'team' && !teams.has(side.team)))
@@ -135,7 +135,7 @@ function withEffect(line: ReadMatch, matches: readonly MatchRow[]): ResultLine {
   }
 }
 
-/** The lists of a played match, in the shape of the wire. */
+/** Copies readonly lists, because the contract's types are mutable. */
 function withLists(outcome: ReadMatch['outcome']): MatchFields['outcome'] {
   return outcome.kind === 'played' ? { ...outcome, sets: [...outcome.sets] } : outcome
 }
@@ -145,7 +145,7 @@ interface Target {
   readonly effect: 'new' | 'changed' | 'same'
 }
 
-/** The match a line is about: of that day or round, else the next open one. */
+/** The match of a line: on that day or in that round, otherwise the next open one. */
 function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
   const { home, away } = line
   if (home.kind === 'new' || away.kind === 'new') return { match: undefined, effect: 'new' }
@@ -161,7 +161,7 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
   return { match, effect: isSame ? 'same' : 'changed' }
 }
 
-/** The fields a line names; the others stay, so a plan removes no result. */
+/** Only the fields in the line, so that a fixture list removes no results. */
 function changesOf({ date, time, round, venue, outcome }: ReadMatch, match?: MatchRow) {
   const whole = match === undefined ? outcome : withKept(outcome, match.outcome)
   return {

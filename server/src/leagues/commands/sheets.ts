@@ -36,7 +36,7 @@ interface OnMatch {
   readonly matchId: string
 }
 
-/** Makes the link for the opponent of one of our matches; an earlier link ends. */
+/** Creates the link for the opponent of one of our matches; an earlier link ends. */
 export async function sendSheet(
   tx: Transaction,
   context: ActorContext,
@@ -185,7 +185,7 @@ async function requireMatch(db: Queryable, key: LeagueKey, matchId: string): Pro
   return match
 }
 
-/** Our opponent; undefined when it is not our match. */
+/** Our opponent; undefined if it isn't our match. */
 function otherSide(match: MatchRow, teams: readonly TeamRow[]): TeamRow | undefined {
   const ours = teams.find(({ isOurs }) => isOurs)?.id
   if (ours === match.home) return teams.find(({ id }) => id === match.away)

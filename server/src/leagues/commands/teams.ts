@@ -136,7 +136,7 @@ async function updateEvents(
   if (moved.length > 0) await saveMatches(tx, keyOf(after), moved)
 }
 
-/** A team with matches cannot be removed, only struck out. */
+/** A team with matches can't be removed, only struck out. */
 export async function removeTeam(
   tx: Transaction,
   context: ActorContext,

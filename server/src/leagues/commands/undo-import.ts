@@ -54,7 +54,7 @@ async function findImportedMatches(
   return imported.flatMap((one) => {
     const match = matches.get(one.matchId)
     if (match === undefined) return []
-    // Its event, with answers and comments, would be deleted.
+    // Deleting its event would delete answers and comments.
     const isInUse = match.eventId !== null && inUse.has(match.eventId) && !one.before?.date
     const isSame = isDeepStrictEqual(fieldsNow(match), one.after)
     return [{ ...one, match, isKept: one.isConfirmed || isInUse || !isSame }]
@@ -82,7 +82,7 @@ async function restore(
   if (edits.length > 0) await changeInLeague(tx, locked, edits)
 }
 
-/** A deleted location cannot be restored. */
+/** A location deleted meanwhile can't be restored. */
 function withKnown(before: MatchFields, venues: ReadonlySet<string>): MatchFields {
   const isGone = before.venueId !== null && !venues.has(before.venueId)
   return isGone ? { ...before, venueId: null } : before

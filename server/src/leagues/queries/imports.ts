@@ -116,7 +116,7 @@ export async function findImported(
   return found.rows
 }
 
-/** Teams added by an import that are still unused and unchanged. */
+/** Deletes teams added by an import that are unused and unchanged. */
 export async function deleteUnusedTeams(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

@@ -122,7 +122,7 @@ export async function saveLeague(
     .execute()
 }
 
-/** Raises the version after a change outside the league's own fields. */
+/** Increments the version after a change outside the league's own fields. */
 export async function raiseVersion(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -151,7 +151,7 @@ export async function countLeagues(db: Queryable, teamId: string): Promise<numbe
   return count
 }
 
-/** The leagues of a team, newest first; a season also shows leagues without one. */
+/** The leagues of a team, newest first; leagues without a season are in every one. */
 export async function findLeagues(
   db: Queryable,
   { teamId, seasonId }: { readonly teamId: string; readonly seasonId?: string | undefined },
@@ -177,7 +177,7 @@ export async function findLeagues(
   return found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Seasons and saved locations belong to the team; anyone else's are unknown. */
+/** Seasons and locations of other teams are not found. */
 export async function requireOwnSeason(
   db: Queryable,
   teamId: string,

@@ -6,7 +6,7 @@ const idLength = 32
 /** The content of a signed link: two ids and its kind. Nothing is stored. */
 export interface SignedLink {
   readonly teamId: string
-  /** Of a league, or of a match. */
+  /** The id of a league or match. */
   readonly id: string
   readonly number: number
 }

@@ -9,8 +9,8 @@ import type { LeagueKey } from './leagues.ts'
 export type MatchRow = Omit<Match, 'sheet'>
 
 /**
- * A match `m` with its event `e` and the venue `v` of what counts. An event in the calendar moves
- * with its match and the other way round: where one takes place, its day, time and place count.
+ * Matches `m` with event `e` and venue `v`. If the event isn't cancelled, its day, time and place
+ * win, because it moves with the match and the match with it.
  */
 const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
   select m.id, m.round, m.stage_id as stage, m.home_id as home, m.away_id as away,
@@ -36,7 +36,7 @@ const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
 const inLeague = ({ teamId, leagueId }: LeagueKey) =>
   sql`m.team_id = ${teamId} and m.league_id = ${leagueId}`
 
-/** The matches of a league, day by day. */
+/** The matches of a league by day. */
 export async function findMatches(db: Queryable, key: LeagueKey): Promise<MatchRow[]> {
   const found = await matchRows(inLeague(key)).execute(db)
   return found.rows

@@ -19,7 +19,7 @@ export async function findAdjustments(
   return found.rows
 }
 
-/** False when another league has an adjustment of this id. */
+/** Returns false if another league uses this id. */
 export async function saveAdjustment(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
@@ -88,7 +88,7 @@ export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey)
   )
 }
 
-/** The ids among these that stages of other leagues have. */
+/** The ids among these that other leagues use for stages. */
 export async function findTakenStages(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -100,7 +100,7 @@ export async function findTakenStages(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Replaces all stages; matches of a deleted stage belong to none. */
+/** Replaces all stages; matches of a deleted stage lose theirs. */
 export async function replaceStages(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,

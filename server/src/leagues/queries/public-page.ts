@@ -13,7 +13,7 @@ export interface PublicFacts {
   readonly color: string
 }
 
-/** Nothing of a deleted team is public. */
+/** Undefined for a deleted team. */
 export async function findPublicFacts(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -27,7 +27,7 @@ export async function findPublicFacts(
   return found.rows[0]
 }
 
-/** The league published under a name. Deliberately not scoped to a team: the name identifies it. */
+/** The league published under a name, which identifies it without a team. */
 export async function findSlug(db: Queryable, slug: string): Promise<LeagueKey | undefined> {
   return db
     .selectFrom('leagues')
@@ -36,7 +36,7 @@ export async function findSlug(db: Queryable, slug: string): Promise<LeagueKey |
     .executeTakeFirst()
 }
 
-/** A name is unique across teams; concurrent requests for it wait for each other. */
+/** A name is unique across teams; the advisory lock serialises concurrent requests. */
 export async function isSlugTaken(
   tx: Transaction,
   { leagueId }: LeagueKey,

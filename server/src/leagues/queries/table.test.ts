@@ -20,8 +20,8 @@ const { coach } = await aPlayingTeam(platform.database)
 const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
 
 /**
- * One season for each thing that is stored: tries, how a match was decided, awards, decisions on
- * points, struck-out teams, stages. The rules themselves meet every season in the domain.
+ * One season per stored feature: tries, shoot-outs, awards, point decisions, struck-out teams,
+ * stages. The domain tests cover the rules.
  */
 const stored = [
   'deduction-lifted',
@@ -39,7 +39,7 @@ const seasons = [
   ...inventedSeasons,
 ]
 
-/** A league as a user enters it: rules, teams, decisions, and results in random order. */
+/** Enters a league as users do: rules, teams, decisions, and results in random order. */
 async function entered(league: League, seed: number) {
   const ours = league.teams[0]?.id
   const made = await create(coach, {

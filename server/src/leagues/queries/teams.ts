@@ -9,7 +9,7 @@ import type { LeagueKey } from './leagues.ts'
 
 /** A team as it is stored, with the file id of its logo. */
 export interface TeamRow extends Omit<LeagueTeam, 'logo'> {
-  /** Its own logo, else that of the opponent or of our team. */
+  /** Its own logo, or else that of the opponent or our team. */
   readonly shownLogoId: string | null
   readonly logoFileId: string | null
 }

@@ -62,7 +62,7 @@ export const sheetRoutes = {
   }),
 }
 
-/** A link is signed with 144 bits: it cannot be guessed. */
+/** Links hold a 144-bit signature, so they can't be guessed. */
 async function holderOf({ platform }: RequestContext, token: string): Promise<SheetHolder> {
   const holder = await openSheet(platform.database, token, platform.clock())
   if (holder === undefined) throw new AppError('not_found')

@@ -12,7 +12,7 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { leaguesOver } from './playing.ts'
 
-/** When the matches of these tests begin, and the days around them. */
+/** The start of the matches in these tests, and days around it. */
 export const kickOff = '2026-03-21T17:00:00.000Z'
 export const afterTheMatch = '2026-03-21T19:00:00.000Z'
 

@@ -35,7 +35,7 @@ const meanings: Record<Column, string> = {
   venue: 'Place',
 }
 
-/** Many matches at once: pasted with their results, or drawn. */
+/** Adding many matches: pasted with results, or drawn. */
 export const leagueEntry = {
   fill: 'Add results',
   onlyStaff: 'Only staff can add results.',

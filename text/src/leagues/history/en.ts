@@ -1,4 +1,4 @@
-/** Who changed a match, and what stood there before. */
+/** Who changed a match, and the previous values. */
 export const matchHistory = {
   title: 'History',
   nothing: 'No changes yet.',

@@ -1,4 +1,4 @@
-/** What the server writes about leagues: titles of events, files, the letter to the other side. */
+/** Texts the server writes about leagues: event titles, files, the email to the opponent. */
 export const leagueLetters = {
   /** The title of our match in the calendar. */
   versus: (opponent: string) => `vs ${opponent}`,

@@ -177,7 +177,7 @@ export const matchDay = {
     shoot_out_scored: 'Shoot-out: scored',
     shoot_out_missed: 'Shoot-out: missed',
   },
-  /** Where the word of another sport would be wrong. */
+  /** Replaces words that don't fit handball. */
   handballKinds: { penalty_goal: '7-metre goal', missed_penalty: 'Missed 7-metre throw' },
 
   after: {

@@ -1,4 +1,4 @@
-/** The sheet of a match: what our side does with it, and the page the other side opens. */
+/** The match sheet: for our staff, and the page the opponent opens. */
 export const matchSheet = {
   ask: 'Ask the opponent to confirm',
   title: 'Match sheet',

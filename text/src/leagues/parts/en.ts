@@ -1,4 +1,4 @@
-/** What a table hangs on beside rules and results: teams, decisions, drawn lots, stages. */
+/** Parts of a league besides rules and results: teams, decisions, lots, stages. */
 export const leagueParts = {
   reload: 'Reload',
   teams: {

@@ -1,4 +1,4 @@
-/** What the data interface objects to in a form about leagues, by the key it answers. */
+/** Problems with fields of league forms, by key. */
 export const leagueProblems = {
   name_required: 'Enter a name for your league',
   opponent_required: 'Enter an opponent',

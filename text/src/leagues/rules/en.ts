@@ -1,4 +1,4 @@
-/** The editor of a league's rule set: its fields, and what each rule says. */
+/** The rule editor: its fields and a sentence for each rule. */
 export const leagueRules = {
   title: 'Rules',
   change: 'Edit rules',

@@ -8,7 +8,7 @@ import { useLeagueChange } from './leagues.ts'
 type League = LeagueDetails['league']
 type ImportInput = Parameters<typeof client.leagues.importResults>[0]
 
-/** Text with results, its language, and the answers to questions about it. */
+/** Pasted results, their language, and answers to questions about them. */
 export type PastedText = Omit<ImportInput, 'teamId' | 'leagueId' | 'preview'>
 
 export function usePreviewResults({ teamId, id: leagueId }: League) {
@@ -35,7 +35,7 @@ export function useImportResults(league: League) {
   })
 }
 
-/** The imports into a league, the latest first. */
+/** Imports into the league, latest first. */
 export function useLeagueImports({ teamId, id: leagueId }: League) {
   return useQuery({
     queryKey: ['leagues', teamId, 'imports', leagueId],

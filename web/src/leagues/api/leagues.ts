@@ -9,7 +9,7 @@ import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
-/** Matches of ours are events: what moves them there moves them here. */
+/** Our matches are events, so changes of events change leagues. */
 const alsoOn = ['events', 'teams']
 
 export function leagueKeyOf(teamId: string, leagueId: string) {
@@ -26,7 +26,7 @@ export function useLeagues(teamId: string) {
   })
 }
 
-/** A whole league: tables are computed here, by the same code as on the server. */
+/** A whole league. Tables are computed in the browser with the server's code. */
 export function useLeague(teamId: string, leagueId: string) {
   return useQuery({
     queryKey: leagueKeyOf(teamId, leagueId),
@@ -44,7 +44,7 @@ export function useCreateLeague(teamId: string) {
   })
 }
 
-/** Changed fields, and their values when the editing began. */
+/** Changed fields with their values before the edit. */
 export interface LeagueEdit {
   readonly version: number
   readonly was: Partial<LeagueFields>
@@ -68,7 +68,7 @@ export function useExportLeague({ teamId, id: leagueId }: LeagueDetails['league'
   })
 }
 
-/** Any change of a league; reads it and the list of leagues again afterwards. */
+/** A change of a league; refetches it and the list of leagues. */
 export function useLeagueChange<Input, Answer>(
   { teamId }: LeagueDetails['league'],
   change: (input: Input) => Promise<Answer>,

@@ -16,7 +16,7 @@ type League = LeagueDetails['league']
 
 interface NewSheet {
   readonly matchId: string
-  /** Null where the coach passes the link on. */
+  /** Null if the coach passes the link on. */
   readonly email: string | null
   readonly language: Language
 }
@@ -43,7 +43,7 @@ export function useDecideSheet(league: League) {
 
 const keyOf = (token: string) => ['leagues', 'match-link', token]
 
-/** What the link of a match shows; opening it confirms nothing. */
+/** The match behind a link; opening it confirms nothing. */
 export function useSheetCard(token: string) {
   return useQuery({
     queryKey: keyOf(token),
@@ -54,7 +54,7 @@ export function useSheetCard(token: string) {
 
 interface AnswerInput {
   readonly by: string
-  /** The version that was read. */
+  /** The displayed version. */
   readonly version: number
   readonly answer: SheetAnswer
 }
@@ -64,7 +64,7 @@ export function useAnswerSheet(token: string) {
   return useMutation({
     mutationFn: (input: AnswerInput) => client.leagues.answerSheet({ token, ...input }),
     onSuccess: (card: SheetCard) => takeAnswer(cache, keyOf(token), card),
-    // The match has changed meanwhile, or the link has ended: show it as it is now.
+    // The match changed or the link ended, so the current state is loaded.
     onError: () => cache.invalidateQueries({ queryKey: keyOf(token) }),
   })
 }

@@ -12,7 +12,7 @@ interface Entered {
   readonly changes: MatchChange
 }
 
-/** A result shows, and counts in every table, before the server has answered. */
+/** Shows a result, also in every table, before the server answers. */
 export function useEnterResult({ teamId, id: leagueId }: LeagueDetails['league']) {
   const cache = useQueryClient()
   const queryKey = leagueKeyOf(teamId, leagueId)

@@ -19,13 +19,13 @@ export function useAddTeam(league: League) {
   )
 }
 
-/** The editable fields of a team; its logo by the id of the uploaded picture. */
+/** A team's editable fields; the logo as an uploaded picture's id. */
 export type TeamFields = Omit<LeagueTeam, 'id' | 'version' | 'logo'> & {
   readonly logoFileId: string | null
 }
 
 interface TeamEdit {
-  /** As it was when the editing began. */
+  /** The team when editing began. */
   readonly team: LeagueTeam
   readonly changes: Partial<TeamFields>
 }
@@ -45,7 +45,7 @@ export function useRemoveTeam(league: League) {
   )
 }
 
-/** A new adjustment of points, or a change of one. */
+/** Saves a new or changed adjustment of points. */
 export function useSaveAdjustment(league: League, before: Adjustment | undefined) {
   const { teamId, id: leagueId } = league
   return useLeagueChange(league, (fields: AdjustmentFields) =>
@@ -67,7 +67,7 @@ export function useRemoveAdjustment(league: League) {
 }
 
 interface OrderInput {
-  /** Of the league, when the editing began. */
+  /** The league's version when editing began. */
   readonly version: number
   readonly order: readonly string[]
 }
@@ -80,7 +80,7 @@ export function useOrderTeams(league: League) {
 }
 
 interface LotsInput {
-  /** Of the league, when the editing began. */
+  /** The league's version when editing began. */
   readonly version: number
   readonly lots: readonly (readonly string[])[]
 }
@@ -98,7 +98,7 @@ export function useSaveLots(league: League) {
 }
 
 interface StagesInput {
-  /** Of the league, when the editing began. */
+  /** The league's version when editing began. */
   readonly version: number
   readonly stages: readonly Stage[]
 }

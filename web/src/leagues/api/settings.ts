@@ -17,7 +17,7 @@ export function useSetPublicPage(league: League) {
   )
 }
 
-/** What visitors read at the address of a league. */
+/** The public page of a league. */
 export function usePublicLeague(slug: string) {
   return useQuery({
     queryKey: ['leagues', 'public', slug],

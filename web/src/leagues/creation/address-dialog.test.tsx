@@ -31,8 +31,8 @@ async function change(to: 'full' | 'split'): Promise<void> {
   await expect.element(format(text.addressFormats[to])).toBeChecked()
 }
 
-describe('the address of a league', () => {
-  test('is written in one line, beginning with the one that is there', async () => {
+describe('the location of a league', () => {
+  test('can be typed on one line, starting with the current one', async () => {
     await open()
     await expect.element(button(wire.done)).toBeVisible()
     expectFilled({ [text.address]: 'Mill Lane 4, Riverside' })
@@ -42,7 +42,7 @@ describe('the address of a league', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('or in its parts, which are put together', async () => {
+  test('can be typed in parts, which are joined', async () => {
     await open()
     await change('split')
     await fillIn({
@@ -56,7 +56,7 @@ describe('the address of a league', () => {
     expect(chosen).toEqual(['Mill Lane 4, 28001 Madrid, Spain'])
   })
 
-  test('leaves out parts that are empty', async () => {
+  test('leaves out empty parts', async () => {
     await open()
     await change('split')
     await fillIn({ [text.city]: 'Madrid' })
@@ -64,7 +64,7 @@ describe('the address of a league', () => {
     expect(chosen).toEqual(['Madrid'])
   })
 
-  test('keeps what was typed in either format', async () => {
+  test('keeps the typed text when the format is switched', async () => {
     await open('')
     await fillIn({ [text.address]: 'Harbour Road 1' })
     await change('split')
@@ -75,7 +75,7 @@ describe('the address of a league', () => {
     expectFilled({ [text.city]: 'Madrid' })
   })
 
-  test.each(['{Escape}', wire.cancel])('stays as it was after %s', async (key) => {
+  test.each(['{Escape}', wire.cancel])("doesn't change after %s", async (key) => {
     await open()
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.addressFormat)
     await expectAccessible()

@@ -17,7 +17,7 @@ interface AddressDialogProps {
   readonly onClose: () => void
 }
 
-/** An address in one line, or in its parts. */
+/** Edits an address on one line or in parts. */
 export function AddressDialog({ address, onChoose, onClose }: AddressDialogProps) {
   const text = useText('leagueCreation')
   const wire = useText('wire')

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** The league stands; where to go from here. */
+/** The last page of the wizard, with links to continue. */
 export function Completed({ created: { league, matches } }: { created: LeagueDetails }) {
   const text = useText('leagueCreation')
   const { teamId, seasonId, id } = league

@@ -26,13 +26,13 @@ const placeOf = (draft: LeagueDraft) => {
   return [fixture?.venueId, fixture?.address]
 }
 
-test('a league begins with one day, and asks five days before', () => {
+test('a league starts with one day, and invites five days before', () => {
   const { fixtures, invitations } = blankDraft(cup)
   expect(fixtures.map(({ day }) => day)).toEqual([1])
   expect(invitations).toMatchObject({ type: 'automatic', daysBefore: 5, hoursBefore: 0 })
 })
 
-test('the next row takes the next day, and a key of its own', () => {
+test('the next row has the next day, and its own key', () => {
   const [first] = blankDraft(cup).fixtures
   const rows = first === undefined ? [] : [first, { ...first, day: 3, key: first.key + 1 }]
   const after = withNextFixture(rows)
@@ -41,27 +41,27 @@ test('the next row takes the next day, and a key of its own', () => {
   expect(withNextFixture([]).map(({ day }) => day)).toEqual([1])
 })
 
-test('rows without an opponent or a date are left out', () => {
+test('drops rows without opponent or date', () => {
   expect(completeFixtures(draftWith({}))).toHaveLength(1)
   expect(completeFixtures(draftWith({ date: '' }))).toEqual([])
   expect(completeFixtures(draftWith({ opponent: '  ' }))).toEqual([])
 })
 
-describe('what the server is asked for', () => {
-  test('has its words without blanks around them', () => {
+describe('the request to the server', () => {
+  test('trims its texts', () => {
     const input = inputOf(draftWith({}))
     expect(input.name).toBe('Northern League')
     expect(input.fixtures).toMatchObject([{ day: 1, opponent: 'Harbour Town', startTime: null }])
   })
 
-  test('at home we play where the league says, unless the row says otherwise', () => {
+  test("home matches are at the league's venue unless the row has another", () => {
     const league = { venueId: ground, address: 'Quay Road 2\n  Harbour' }
     expect(placeOf(draftWith({}, league))).toEqual([ground, 'Quay Road 2, Harbour'])
     expect(placeOf(draftWith({ venueId: hall }, league))).toEqual([hall, null])
     expect(placeOf(draftWith({ address: 'Hill 1' }, league))).toEqual([null, 'Hill 1'])
   })
 
-  test.each(['away', 'neutral'] as const)('%s we play where the row says', (location) => {
+  test.each(['away', 'neutral'] as const)('%s the venue of the row counts', (location) => {
     expect(placeOf(draftWith({ location }, { venueId: ground }))).toEqual([null, null])
   })
 })

@@ -2,7 +2,7 @@ import type { LeagueInvitations, NewLeagueInput } from '@touchline/contract/leag
 import type { HomeAway } from '@touchline/domain/events/event-types'
 
 export interface DraftFixture {
-  /** Tells rows apart while they are written. */
+  /** Identifies rows while they are edited. */
   readonly key: number
   readonly day: number
   readonly opponent: string
@@ -13,7 +13,7 @@ export interface DraftFixture {
   readonly address: string
 }
 
-/** What a league is before it has a match, as its fields hold it. */
+/** The wizard's fields before any match exists. */
 export interface DraftFields {
   readonly name: string
   readonly format: string
@@ -47,7 +47,7 @@ export function blankDraft({ name, format }: Pick<DraftFields, 'name' | 'format'
   }
 }
 
-/** The next row takes the next day number. */
+/** Adds a row with the next day number. */
 export function withNextFixture(fixtures: readonly DraftFixture[]): readonly DraftFixture[] {
   const last = Math.max(0, ...fixtures.map(({ day }) => day))
   const key = Math.max(0, ...fixtures.map((fixture) => fixture.key)) + 1
@@ -67,12 +67,12 @@ function blankFixture(day: number): DraftFixture {
   }
 }
 
-/** Rows with an opponent and a date; the others are left out. */
+/** Rows with an opponent and a date. */
 export function completeFixtures({ fixtures }: LeagueDraft): readonly DraftFixture[] {
   return fixtures.filter(({ opponent, date }) => opponent.trim() !== '' && date !== '')
 }
 
-/** As the server takes it. At home we play where the league says, unless the row says otherwise. */
+/** The draft as a request. Home matches are at the league's venue unless the row has another. */
 export function inputOf(draft: LeagueDraft): Omit<NewLeagueInput, 'teamId'> {
   const { name, format, venueId, address, invitations } = draft
   return {

@@ -15,7 +15,7 @@ import type { DraftFixture } from './draft.ts'
 
 interface FixtureRowProps {
   readonly fixture: DraftFixture
-  /** The list of known opponents to choose from while typing. */
+  /** The id of the datalist with known opponents. */
   readonly opponentsId: string
   readonly onChange: (parts: Partial<DraftFixture>) => void
   readonly onRemove: () => void

@@ -10,7 +10,7 @@ import { type DraftFixture, withNextFixture } from './draft.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Our matches, a row each; rows without opponent or date are not saved. */
+/** Our matches, one row each; rows without opponent or date aren't saved. */
 export function FixturesStep({ draft, onChange }: StepProps) {
   const text = useText('leagueCreation')
   const { team } = useTeam()

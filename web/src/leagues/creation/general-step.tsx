@@ -78,7 +78,7 @@ export function GeneralStep({ draft, onChange, isMissing, problems }: FieldsProp
   )
 }
 
-/** A format that a program gave the league: it stays until another one is chosen. */
+/** A format set through the API, which stays as an option. */
 function ownOf(format: string): readonly Option[] {
   return format === '' || isFormat(format) ? [] : [{ value: format, label: format }]
 }

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import type { FieldProblems } from '../use-field-problems.ts'
 import type { FieldsProps } from './step-props.ts'
 
-/** How the matches ask their people, and who sees who comes. */
+/** How matches invite people, and who sees the answers. */
 export function InvitationsStep({ draft, onChange, problems }: Omit<FieldsProps, 'isMissing'>) {
   const text = useText('leagueCreation')
   const { invitations } = draft
@@ -72,7 +72,7 @@ interface LeadTimeProps {
   readonly problems: FieldProblems | undefined
 }
 
-/** How long before a match its people are asked. */
+/** How long before a match people are invited. */
 function LeadTime({ value, onChange, problems }: LeadTimeProps) {
   const text = useText('leagueCreation')
   return (

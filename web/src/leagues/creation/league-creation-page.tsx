@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useLeague } from '../api/leagues.ts'
 import { CreationSteps } from './creation-steps.tsx'
 
-/** The wizard of a new league, or of a new season of one there was. */
+/** The wizard for a new league, or for the next season of an existing one. */
 export default function LeagueCreationPage() {
   const text = useText('leagueCreation')
   const { title } = useText('leagues')
@@ -37,7 +37,7 @@ export default function LeagueCreationPage() {
   )
 }
 
-/** Of the season that runs, unless another one or none was chosen. */
+/** Uses the current season unless another one or none was chosen. */
 function Wizard() {
   const { loading } = useText('wire')
   const { team } = useTeam()
@@ -61,7 +61,7 @@ interface GoingOnProps {
   readonly from: string
 }
 
-/** A league that is gone meanwhile is begun anew. */
+/** If that league is gone, starts an empty one. */
 function GoingOn({ from, ...input }: GoingOnProps) {
   const { loading } = useText('wire')
   const { team } = useTeam()

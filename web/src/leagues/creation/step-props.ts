@@ -4,11 +4,11 @@ import type { ChangeDraft, DraftFields, LeagueDraft } from './draft.ts'
 export interface StepProps {
   readonly draft: LeagueDraft
   readonly onChange: ChangeDraft
-  /** Going on was tried while something was missing. */
+  /** Continuing was attempted while something was missing. */
   readonly isMissing: boolean
 }
 
-/** Of the steps that a league's settings show, too. */
+/** Props of steps that the settings use too. */
 export interface FieldsProps {
   readonly draft: DraftFields
   readonly onChange: (parts: Partial<DraftFields>) => void

@@ -50,11 +50,11 @@ const before: LeagueDetails = {
   knockOuts: [],
 }
 
-test('the first league takes nothing over', () => {
+test('the first league copies nothing', () => {
   expect(copiedFrom(undefined)).toEqual({ draft: {}, input: {} })
 })
 
-test('a new season keeps the rules and the teams that stayed, and none of what was decided', () => {
+test('a new season keeps rules and remaining teams, but no decisions', () => {
   const { input } = copiedFrom(before)
   expect(input).toEqual({
     sport: 'rugby',
@@ -66,7 +66,7 @@ test('a new season keeps the rules and the teams that stayed, and none of what w
   })
 })
 
-test('it is played where it was; a format nobody chose stays the usual one', () => {
+test('keeps the location; a format never chosen stays the usual one', () => {
   const { draft } = copiedFrom(before)
   expect(draft).toMatchObject({ venueId: id, address: '' })
   expect('format' in draft).toBe(false)

@@ -7,7 +7,7 @@ interface CopiedSeason {
   readonly input: Partial<NewLeagueInput>
 }
 
-/** What a new season keeps of the last one: its place, how it asks, its rules and the teams that stayed. */
+/** What a new season copies: location, invitations, rules and remaining teams. */
 export function copiedFrom(before: LeagueDetails | undefined): CopiedSeason {
   if (!before) return { draft: {}, input: {} }
   const { format, venueId, address, invitations, sport, rules } = before.league

@@ -12,11 +12,11 @@ import { copiedFrom } from './taken-over.ts'
 export interface Creation {
   readonly name: string
   readonly seasonId: string | null
-  /** The league whose teams and rules the new one begins with. */
+  /** The league whose teams and rules are copied. */
   readonly before: LeagueDetails | undefined
 }
 
-/** Where somebody is in the wizard of a league, what is filled in, and what a step still lacks. */
+/** The wizard's current step, its values, and what a step lacks. */
 export function useCreation({ name, seasonId, before }: Creation) {
   const { team } = useTeam()
   const create = useCreateLeague(team.id)

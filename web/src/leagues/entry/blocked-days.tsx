@@ -12,7 +12,7 @@ import type { DrawPartProps } from './draw-fixtures.tsx'
 const nothing = { from: '', until: '' }
 const maxSpans = 100
 
-/** Holidays and closed grounds; one day when no other end is said. */
+/** Holidays and closed grounds: one day, or a range. */
 export function BlockedDays({ form, onChange }: DrawPartProps) {
   const text = useText('leagueEntry').draw
   const { days: inWords } = useFormat()

@@ -19,7 +19,7 @@ interface CheckResultsProps {
   readonly preview: ResultPreview
 }
 
-/** What the text would do to the league, what is asked, and what cannot be read. */
+/** What the text would change, with questions and unreadable lines. */
 export function CheckResults({ whole, results, preview }: CheckResultsProps) {
   const text = useText('leagueEntry').results
   const { lines, leftOut, columns } = preview

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { balanceOf } from './draw-balance.ts'
 
-test('tells for each team how often it is at home, and its longest row, whatever the order', () => {
+test('counts home matches and the longest run for each team, whatever the order', () => {
   const games = [
     { round: 3, home: 'C', away: 'A' },
     { round: 1, home: 'A', away: 'B' },

@@ -2,7 +2,7 @@ interface Balance {
   readonly team: string
   readonly home: number
   readonly away: number
-  /** Most matches in a row at home, or away. */
+  /** The longest run of home or away matches. */
   readonly longestRow: number
 }
 
@@ -12,7 +12,7 @@ interface Game {
   readonly away: string
 }
 
-/** How fair a draw is to each team. */
+/** The home and away balance of each team in a draw. */
 export function balanceOf(teams: readonly string[], games: readonly Game[]): readonly Balance[] {
   const inOrder = games.toSorted((one, other) => one.round - other.round)
   return teams.map((team) => {

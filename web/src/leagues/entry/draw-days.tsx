@@ -11,7 +11,7 @@ import { BlockedDays } from './blocked-days.tsx'
 import type { DrawPartProps } from './draw-fixtures.tsx'
 import { StartTimes } from './start-times.tsx'
 
-/** From when on, on which days, at which times, and when nobody plays. */
+/** First day, weekdays, times and blocked days. */
 export function DrawDays({ whole, form, missing, onChange }: DrawPartProps) {
   const text = useText('leagueEntry').draw
   return (

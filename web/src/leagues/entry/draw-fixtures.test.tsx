@@ -27,7 +27,7 @@ const open = () =>
 
 const draw = button(text.draw)
 
-test('draws as the form says', async () => {
+test("draws with the form's settings", async () => {
   await open()
   await fillIn({
     [text.start]: '2026-12-05',
@@ -48,7 +48,7 @@ test('asks for the first day', async () => {
   await expectRefused(text.start, text.startMissing)
 })
 
-test('asks for a day of the week, until one is ticked', async () => {
+test('asks for a weekday until one is ticked', async () => {
   await open()
   await fillIn({ [weekday.SA]: false })
   await press(draw)
@@ -57,7 +57,7 @@ test('asks for a day of the week, until one is ticked', async () => {
   await expect.element(page.getByText(text.noWeekday)).not.toBeInTheDocument()
 })
 
-test('asks for two teams where they are chosen', async () => {
+test('asks for at least two teams', async () => {
   await open()
   await press(page.getByText(new RegExp(`^${text.teams}\\s*[(]`)))
   await fillIn({ 'Harbour Town': false, 'Mill Lane': false })
@@ -67,7 +67,7 @@ test('asks for two teams where they are chosen', async () => {
   await expect.element(page.getByText(text.nothingYet)).toBeVisible()
 })
 
-test('says when there is no room, and keeps the form', async () => {
+test('says if there is no room, and keeps the form', async () => {
   await open()
   await fillIn({
     [text.start]: '2026-12-05',
@@ -80,7 +80,7 @@ test('says when there is no room, and keeps the form', async () => {
   expectFilled({ [text.start]: '2026-12-05' })
 })
 
-test('shows what was drawn and adds it to the league', async () => {
+test('shows the draw and adds it to the league', async () => {
   server.answers(contract.leagues.addMatches)
   const opened = await open()
   await expectSaid(text.nothingYet)

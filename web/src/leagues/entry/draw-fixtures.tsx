@@ -18,7 +18,7 @@ export interface DrawPartProps {
   readonly onChange: (parts: Partial<DrawForm>) => void
 }
 
-/** Who, how often and when; beside it what was drawn. */
+/** The form for a draw, with the result beside it. */
 export function DrawFixtures({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueEntry').draw
   const draw = useDraw(whole)

@@ -16,11 +16,11 @@ export interface DrawForm {
   readonly times: readonly string[]
   readonly matchMinutes: number
   readonly blocked: readonly { readonly from: string; readonly until: string }[]
-  /** Where each team is at home, by its id. */
+  /** Home venues by team id. */
   readonly venues: Readonly<Record<string, string>>
 }
 
-/** Home and away on Saturdays at three from today, for the teams of the first table. */
+/** Default settings: home and away, Saturdays at three from today, with the first table's teams. */
 export function blankDraw(whole: LeagueDetails, today: string): DrawForm {
   const stage = whole.stages.find(({ kind }) => kind === 'table')?.id ?? null
   return {
@@ -39,7 +39,7 @@ export function blankDraw(whole: LeagueDetails, today: string): DrawForm {
   }
 }
 
-/** The teams of a stage, without those that were struck out. */
+/** The teams of a stage without struck-out ones. */
 export function teamsIn({ teams, stages }: LeagueDetails, stage: string | null): readonly string[] {
   const found = stages.find(({ id }) => id === stage)
   const invited = found?.kind === 'table' ? found.teams : null
@@ -57,7 +57,7 @@ export function drawOf(form: DrawForm, seed: number): FixtureDraw {
   return { teams, legs, seed, days: { ...days, venues: grounds } }
 }
 
-/** The drawn matches as they are added to the league. */
+/** Converts drawn matches to the request. */
 export function matchesOf({ matches }: Drawn, stage: string | null) {
   return matches.map((match) => ({ ...match, stage }))
 }

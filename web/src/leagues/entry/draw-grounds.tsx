@@ -8,7 +8,7 @@ import type { DrawPartProps } from './draw-fixtures.tsx'
 
 const longestMatch = 600
 
-/** Where each team is at home; who shares a ground waits for the match before. */
+/** The home venue of each team; teams may share one. */
 export function DrawGrounds({ whole, form, onChange }: DrawPartProps) {
   const text = useText('leagueEntry').draw
   const playing = whole.teams.filter(({ id }) => form.teams.includes(id))

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { DrawFixtures } from './draw-fixtures.tsx'
 import { LeagueEntryFrame } from './league-entry-frame.tsx'
 
-/** Everyone plays everyone, drawn and looked at before it stands in the league. */
+/** Draws a round robin and shows it before it is saved. */
 export default function DrawPage() {
   const text = useText('leagueEntry').draw
   return (

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { DrawPartProps } from './draw-fixtures.tsx'
 import { teamsIn } from './draw-form.ts'
 
-/** Which part of the season, who plays, and how often. */
+/** Stage, teams and number of legs. */
 export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {
   const problemId = useId()
   const text = useText('leagueEntry').draw

@@ -15,7 +15,7 @@ interface DrawnFixturesProps {
   readonly onAdd: () => void
 }
 
-/** Every match of a draw, round by round, and how fair it is. */
+/** All matches of a draw, round by round, and its balance. */
 export function DrawnFixtures({ whole, drawn, isAdding, onAdd }: DrawnFixturesProps) {
   const text = useText('leagueEntry').draw
   const { matches, byes } = drawn

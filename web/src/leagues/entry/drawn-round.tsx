@@ -6,12 +6,12 @@ import type { Drawn } from './draw-form.ts'
 interface DrawnRoundProps {
   readonly round: number
   readonly games: Drawn['matches']
-  /** Who rests. */
+  /** Teams without a match. */
   readonly byes: readonly string[]
   readonly names: ReadonlyMap<string, string>
 }
 
-/** The matches of a day of play, with their dates where it takes more than one. */
+/** The matches of a round, with dates if it takes several days. */
 export function DrawnRound({ round, games, byes, names }: DrawnRoundProps) {
   const text = useText('leagueEntry').draw
   const { day } = useText('leagues').fixtures

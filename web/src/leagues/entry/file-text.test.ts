@@ -9,6 +9,6 @@ test.each([
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFKöln')],
   ['Windows of old', new Uint8Array([0x4b, 0xf6, 0x6c, 0x6e])],
   ['UTF-16', wide],
-])('a file in %s is read', async (_, bytes) => {
+])('reads a file in %s', async (_, bytes) => {
   expect(await textOf(new Blob([bytes]))).toBe('Köln')
 })

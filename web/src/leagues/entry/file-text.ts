@@ -1,7 +1,7 @@
-/** More text than the data interface takes. */
+/** The API's limit. */
 export const maxText = 500_000
 
-/** The text of a file as programs for tables write it: Unicode, or that of Windows of old. */
+/** Decodes a text file from a spreadsheet: Unicode, or Windows encoding. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 
-/** The ways to many matches at once. */
+/** Ways to add many matches at once. */
 export function FillMenu({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueEntry')
   const { title: knockOut } = useText('knockOut')

@@ -20,7 +20,7 @@ interface LeagueEntryFrameProps {
   readonly children: (whole: LeagueDetails) => ReactNode
 }
 
-/** A page on which staff fills in the league of the address. */
+/** The layout of pages on which staff add matches. */
 export function LeagueEntryFrame({ title, children }: LeagueEntryFrameProps) {
   const { leagueId = '' } = useParams()
   const { onlyStaff } = useText('leagueEntry')

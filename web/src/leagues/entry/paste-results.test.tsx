@@ -28,14 +28,14 @@ proveForm('reading pasted results', {
   refusals: [{ code: 'import_too_large' }, { code: 'too_many_requests' }],
 })
 
-test('a file puts its text into the field', async () => {
+test('a file fills the text field', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: text.read })).toBeVisible()
   choose(new File([`\uFEFF${line}`], 'results.csv'))
   await expect.element(page.getByLabelText(text.text)).toHaveValue(line)
 })
 
-test('refuses more than a league can hold before it is sent', async () => {
+test('refuses too much text before sending', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: text.read })).toBeVisible()
   choose(new File(['9'.repeat(500_001)], 'results.csv'))
@@ -44,7 +44,7 @@ test('refuses more than a league can hold before it is sent', async () => {
   expect(server.sentTo(contract.leagues.importResults)).toEqual([])
 })
 
-test('the text is still there when one goes back to change it', async () => {
+test('the text is kept when going back', async () => {
   server.answers(contract.leagues.importResults, nothingFound)
   await open()
   await page.getByLabelText(text.text).fill(line)

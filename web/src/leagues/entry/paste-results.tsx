@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { maxText, textOf } from './file-text.ts'
 import type { Results } from './use-results.ts'
 
-/** A field for what was copied; a file puts its text into it. */
+/** A field for pasted text; a file fills it. */
 export function PasteResults({ results }: { results: Results }) {
   const text = useText('leagueEntry').results
   const [pasted, setPasted] = useState(results.text)

@@ -13,7 +13,7 @@ interface ResultColumnsProps {
   readonly onChange: (meanings: Meaning[]) => void
 }
 
-/** What each column was taken for, with a way to say otherwise; no two say the same. */
+/** The meaning of each column, which can be changed; each meaning is used once. */
 export function ResultColumns({ columns, onChange }: ResultColumnsProps) {
   const text = useText('leagueEntry').results
   const colon = useColon()
@@ -32,7 +32,7 @@ export function ResultColumns({ columns, onChange }: ResultColumnsProps) {
       {columns.map(({ heading, sample, meaning }, at) => {
         const name = heading === '' ? text.column(at + 1) : heading
         return (
-          // Columns are known by their place alone; two may be called the same.
+          // Columns need their index as key, because names may repeat.
           <li
             key={`${at} ${heading}`}
             className="grid items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-2"

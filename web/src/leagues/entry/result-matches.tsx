@@ -18,7 +18,7 @@ interface ResultMatchesProps {
   readonly lines: readonly MatchLine[]
 }
 
-/** The difference: what is new, and what stood there before. */
+/** New matches, and changes with the previous values. */
 export function ResultMatches({ whole, lines }: ResultMatchesProps) {
   const text = useText('leagueEntry').results
   const columns = useColumns(whole)
@@ -96,7 +96,7 @@ function When({ line, before }: Difference) {
   )
 }
 
-/** A plan takes no result away: where the line says nothing, what stands there stays. */
+/** Lines without a result keep the existing one. */
 function Result({ line, before }: Difference) {
   const text = useText('leagueEntry').results
   const inWords = useOutcomeWords()

@@ -17,7 +17,7 @@ interface ResultQuestionsProps {
   readonly questions: readonly Question[]
 }
 
-/** What the text alone does not tell; each answer is read at once, and can be changed. */
+/** Questions about the text; each answer is sent at once and can be changed. */
 export function ResultQuestions({ whole, results, questions }: ResultQuestionsProps) {
   const text = useText('leagueEntry').results
   const { answers } = results

@@ -16,7 +16,7 @@ interface ResultsDoneProps {
   readonly done: NonNullable<Results['done']>
 }
 
-/** What was written, and the way back. */
+/** What was saved, with an undo button. */
 export function ResultsDone({ whole, results, done }: ResultsDoneProps) {
   const text = useText('leagueEntry').results
   const undo = useUndoImport(whole.league)

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { LeagueEntryFrame } from './league-entry-frame.tsx'
 import { ResultsSteps } from './results-steps.tsx'
 
-/** Matches and results as somebody published them, seen as a difference before they are stored. */
+/** Imports published results, with a preview of the changes. */
 export default function ResultsPage() {
   const text = useText('leagueEntry').results
   return (

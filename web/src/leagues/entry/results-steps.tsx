@@ -5,7 +5,7 @@ import { PasteResults } from './paste-results.tsx'
 import { ResultsDone } from './results-done.tsx'
 import { useResults } from './use-results.ts'
 
-/** The text, what it was understood as, and what became of it. */
+/** Steps: text, preview, result. */
 export function ResultsSteps({ whole }: { whole: LeagueDetails }) {
   const results = useResults(whole.league)
   if (results.done) return <ResultsDone whole={whole} results={results} done={results.done} />

@@ -10,7 +10,7 @@ import type { DrawPartProps } from './draw-fixtures.tsx'
 
 const maxTimes = 20
 
-/** When matches of a day begin, the best time first. */
+/** Kick-off times of a day, best first. */
 export function StartTimes({ form, onChange }: DrawPartProps) {
   const text = useText('leagueEntry').draw
   const [typed, setTyped] = useState('')

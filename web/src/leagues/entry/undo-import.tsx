@@ -16,7 +16,7 @@ interface UndoImportProps {
   readonly importId: string
 }
 
-/** One tap, and every match of the import is as it was. */
+/** Undoes an import with one tap. */
 export function UndoImport({ undo, importId }: UndoImportProps) {
   const text = useText('leagueEntry').results
   const complain = useComplaint()
@@ -36,7 +36,7 @@ interface UndoneReportProps {
   readonly undone: UndoneImport
 }
 
-/** How many matches are as they were, and which stay because somebody changed them since. */
+/** How many matches were restored, and which stay because someone changed them since. */
 export function UndoneReport({ whole, undone }: UndoneReportProps) {
   const text = useText('leagueEntry').results
   const { dayOf } = useFormat()

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { isKnown } from '../use-league-problem.ts'
 
-/** Each with its number, as it is written, and why it cannot be read. */
+/** Unreadable lines with number, text and reason. */
 export function UnreadableLines({
   lines,
 }: {
@@ -12,7 +12,7 @@ export function UnreadableLines({
 }) {
   const text = useText('leagueEntry').results
   return (
-    // It scrolls, and so takes the keyboard.
+    // A scrolling area must be reachable by keyboard.
     <div
       role="region"
       aria-label={text.unreadable}

@@ -12,14 +12,14 @@ import { useAddMatches } from '../api/matches.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 import { blankDraw, type DrawForm, drawOf, matchesOf } from './draw-form.ts'
 
-/** What is missing in the form, by part. */
+/** Problems by part of the form. */
 export interface DrawProblems {
   readonly teams?: string
   readonly start?: string
   readonly weekdays?: string
 }
 
-/** Each draw is a different one; changing the form discards it. */
+/** Each draw uses a new seed; changing the form discards the result. */
 export function useDraw(whole: LeagueDetails) {
   const text = useText('leagueEntry').draw
   const { league } = whole

@@ -10,12 +10,12 @@ import { useLeagueProblem } from '../use-league-problem.ts'
 type Answers = NonNullable<PastedText['answers']>
 export type Results = ReturnType<typeof useResults>
 
-/** Reads a text again with every answer; what is imported is what was shown last. */
+/** Sends the text again with each answer, and imports the last preview. */
 export function useResults(league: LeagueDetails['league']) {
   const { language } = useLanguage()
   const [text, setText] = useState('')
   const [answers, setAnswers] = useState<Answers>({})
-  // While an answer is being read, what was read before stays in sight.
+  // Keeps the previous preview while an answer is processed.
   const [preview, setPreview] = useState<ResultPreview>()
   const reading = usePreviewResults(league)
   const importing = useImportResults(league)

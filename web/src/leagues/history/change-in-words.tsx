@@ -12,7 +12,7 @@ interface ChangeInWordsProps {
   readonly is: MatchFacts
 }
 
-/** "Result: 2 : 1 › 2 : 2"; where nothing stood before, only what stands there since. */
+/** "Result: 2 : 1 › 2 : 2"; only the new value if there was none. */
 export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
   const colon = useColon()
   const text = useText('matchHistory')

@@ -13,13 +13,13 @@ const planned: MatchFacts = {
   note: null,
 }
 
-test('tells what became something else, and nothing more', () => {
+test('lists only what changed', () => {
   const after = { ...planned, outcome: { kind: 'postponed' }, venueName: 'Quay Road' } as const
   expect(factsOf(planned, planned)).toEqual([])
   expect(factsOf(planned, after)).toEqual(['outcome', 'venueName'])
 })
 
-test('tells of a new match what it has', () => {
+test('lists everything of a new match', () => {
   expect(factsOf(null, planned)).toEqual(['date', 'time', 'round'])
 })
 

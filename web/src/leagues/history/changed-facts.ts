@@ -2,7 +2,7 @@ import type { MatchFacts } from '@touchline/contract/leagues/shapes/history'
 
 type Fact = keyof MatchFacts
 
-/** In the order in which they are shown. */
+/** In display order. */
 const all: readonly Fact[] = ['outcome', 'date', 'time', 'venueName', 'isNeutral', 'round', 'note']
 
 const blank: MatchFacts = {
@@ -20,7 +20,7 @@ interface Changed {
   readonly after: MatchFacts
 }
 
-/** What of a match became something else; of a new match what it is. */
+/** Facts that changed; all facts of a new match. */
 export function changedFacts({ before, after }: Changed) {
   const was = before ?? blank
   return all

@@ -12,7 +12,7 @@ interface MatchChangesProps {
   readonly timeZone: string
 }
 
-/** Each change with who made it, the latest first. */
+/** Changes with author, latest first. */
 export function MatchChanges({ changes, timeZone }: MatchChangesProps) {
   return (
     <ol className="divide-y divide-line">

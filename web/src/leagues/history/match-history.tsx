@@ -12,7 +12,7 @@ interface MatchHistoryProps extends Pick<LeagueDetails, 'league'> {
   readonly matchId: string
 }
 
-/** Who entered, corrected and confirmed a match of a league. */
+/** Who entered, corrected and confirmed a league match. */
 export function MatchHistory(props: MatchHistoryProps) {
   return (
     <Unfolded>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** The history of a match, collapsed until it is opened. */
+/** A match history, collapsed until opened. */
 export function Unfolded({ children }: { children: ReactNode }) {
   const text = useText('matchHistory')
   const [isOpen, setOpen] = useState(false)

@@ -11,13 +11,13 @@ interface BracketProps {
   readonly children: (known: KnownTie) => ReactNode
 }
 
-/** Round by round: beside each other where there is room, on a phone one below the other. */
+/** Rounds side by side, or stacked on phones. */
 export function Bracket({ known, names, children }: BracketProps) {
   const text = useText('knockOut')
   const nameOf = useRoundName()
   const resting = restingIn(known)
   return (
-    // It scrolls sideways, and so takes the keyboard.
+    // A scrolling area must be reachable by keyboard.
     <div
       role="region"
       aria-label={text.scroll}

@@ -42,7 +42,7 @@ proveForm('drawing a knock-out', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
-test('away goals are asked for only where there are two matches', async () => {
+test('asks about away goals only for two legs', async () => {
   await open()
   await expect.element(button(text.draw)).toBeVisible()
   await expect.element(page.getByLabelText(text.awayGoals)).not.toBeInTheDocument()
@@ -50,7 +50,7 @@ test('away goals are asked for only where there are two matches', async () => {
   await expect.element(page.getByLabelText(text.awayGoals)).toBeVisible()
 })
 
-test('says when too few teams take part, until one is taken in again', async () => {
+test('says if too few teams take part', async () => {
   await open()
   await press(button(text.leaveOut('Harbour Town')))
   await press(button(text.leaveOut('Mill Lane')))
@@ -61,7 +61,7 @@ test('says when too few teams take part, until one is taken in again', async () 
   await expect.element(page.getByText(text.tooFew)).not.toBeInTheDocument()
 })
 
-test('shows who meets whom in the order that was made', async () => {
+test('shows the pairings in the chosen order', async () => {
   server.answers(contract.leagues.drawKnockOut, whole)
   await open()
   await expectSaid(text.bye('Riverside United'))
@@ -72,7 +72,7 @@ test('shows who meets whom in the order that was made', async () => {
   await expect.poll(seeds).toEqual([[harbour, mill, ours]])
 })
 
-test('sends the days that were said', async () => {
+test('sends the chosen days', async () => {
   server.answers(contract.leagues.drawKnockOut, whole)
   await open()
   await press(page.getByText(text.days, { exact: true }))

@@ -13,7 +13,7 @@ import { RoundDays } from './round-days.tsx'
 import { SeedOrder } from './seed-order.tsx'
 import { type KnockOutForm, useKnockOutForm } from './use-knock-out-form.ts'
 
-/** Who takes part in which order; below it who would meet whom. */
+/** Teams by seed, with the resulting pairings. */
 export function DrawKnockOut({ whole }: { whole: LeagueDetails }) {
   const text = useText('knockOut')
   const draft = useKnockOutForm(whole)

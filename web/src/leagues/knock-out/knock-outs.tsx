@@ -16,7 +16,7 @@ const ResultDialog = lazy(async () => ({
   default: (await import('../matches/result-dialog.tsx')).ResultDialog,
 }))
 
-/** Every knock-out of a league; a tap on a result enters it, and the winner moves up. */
+/** All knock-outs of a league; tapping a match enters its result, and the winner advances. */
 export function KnockOuts({ whole }: { whole: LeagueDetails }) {
   const text = useText('knockOut')
   const mayRun = may(useActor(), 'leagues.edit')

@@ -15,7 +15,7 @@ interface Named {
 }
 
 interface OneKnockOutProps {
-  /** The league it belongs to, or what everyone may read of it. */
+  /** A league, or its public view. */
   readonly whole: {
     readonly teams: readonly Named[]
     readonly stages: readonly Named[]
@@ -23,13 +23,13 @@ interface OneKnockOutProps {
   }
   readonly knockOut: KnockOut
   readonly heading: 'h2' | 'h3'
-  /** Left out for those who only read. */
+  /** Undefined for readers. */
   readonly onEnter?: ((matchId: string) => void) | undefined
-  /** What can be done with all of it. */
+  /** A menu for the whole knock-out. */
   readonly tool?: ReactNode
 }
 
-/** Who has met whom, and who waits for whom; computed from the results that are here. */
+/** A knock-out's ties and next opponents, computed from results. */
 export function OneKnockOut(props: OneKnockOutProps) {
   const { whole, knockOut, heading: Heading, onEnter, tool } = props
   const text = useText('knockOut')

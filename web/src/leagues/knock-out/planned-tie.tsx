@@ -10,7 +10,7 @@ interface PlannedTieProps {
   readonly tie: KnownTie
 }
 
-/** Who would meet whom, before anything is drawn. */
+/** A pairing before the draw is saved. */
 export function PlannedTie({ known, names, tie }: PlannedTieProps) {
   const text = useText('knockOut')
   const nameOf = useEntrantName(known, names)

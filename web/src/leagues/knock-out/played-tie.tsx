@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { numbersOf, useEntrantName } from './rounds.ts'
 import { TieMatch } from './tie-match.tsx'
 
-/** What of a match is known of it in a bracket. */
+/** The match data a bracket needs. */
 export type MatchOfTie = Pick<
   Match,
   | 'id'
@@ -33,7 +33,7 @@ interface PlayedTieProps {
   readonly onEnter: ((matchId: string) => void) | undefined
 }
 
-/** Both sides with what they have scored in each match; below it when they meet. */
+/** Both sides with their scores per match, and the dates. */
 export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProps) {
   const text = useText('knockOut')
   const nameOf = useEntrantName(known, names)
@@ -99,7 +99,7 @@ function Side({ name, isKnown, isWinner, goals }: SideProps) {
       {goals.length > 0 && (
         <span className="figures flex shrink-0 gap-2">
           {goals.map((figure, at) => (
-            // One figure for each match, known by its place.
+            // Scores need their index as key.
             <span key={at} className="min-w-4 text-right">
               {figure}
             </span>

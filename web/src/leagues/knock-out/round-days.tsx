@@ -6,7 +6,7 @@ import type { KnockOutDraft } from './use-knock-out-form.ts'
 
 const open = { date: '', time: '' }
 
-/** When each round is played; who leaves it open says it match by match. */
+/** The day of each round; days left open are set per match. */
 export function RoundDays({ draft }: { draft: KnockOutDraft }) {
   const text = useText('knockOut')
   const nameOf = useRoundName()

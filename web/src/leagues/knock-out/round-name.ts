@@ -6,7 +6,7 @@ interface RoundWords {
   readonly of: (teams: number) => string
 }
 
-/** What a round with so many teams left is called: words of one match, or of all of them. */
+/** The name of a round by number of teams left, for one match or for the round. */
 export function roundNameIn(words: RoundWords, teamsLeft: number): string {
   const names = new Map([
     [2, words.final],

@@ -11,7 +11,7 @@ const known = knownTies({
   rules: { awayGoals: 'do_not_count' },
 })
 
-test('the ties stand in their rounds, the third place for itself', () => {
+test('ties are grouped by round, with the third-place match apart', () => {
   expect(
     roundsOf(known).map(({ teamsLeft, kind, ties }) => [teamsLeft, kind, ties.length]),
   ).toEqual([
@@ -22,10 +22,10 @@ test('the ties stand in their rounds, the third place for itself', () => {
   ])
 })
 
-test('those with a bye rest in the first round', () => {
+test('teams with a bye rest in the first round', () => {
   expect(restingIn(known)).toEqual(['A', 'B', 'C'])
 })
 
-test('ties are counted through', () => {
+test('ties are numbered', () => {
   expect([...numbersOf(known).values()]).toEqual([1, 2, 3, 4, 5])
 })

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { roundNameIn } from './round-name.ts'
 
-/** The ties of one round, beside each other; the match for the third place stands for itself. */
+/** The ties of a round; the third-place match is its own group. */
 interface Round {
   readonly key: string
   readonly round: number
@@ -24,7 +24,7 @@ export function roundsOf(known: readonly KnownTie[]): readonly Round[] {
   })
 }
 
-/** Who waits for the second round. */
+/** Teams with a bye in the first round. */
 export function restingIn(known: readonly KnownTie[]): readonly string[] {
   return known.flatMap(({ tie }) =>
     tie.round === 1 ? [] : [tie.home, tie.away].flatMap((entrant) => teamIn(entrant)),
@@ -41,7 +41,7 @@ export function useRoundName(): (round: Pick<Round, 'teamsLeft' | 'kind'>) => st
     kind === 'third_place' ? rounds.third : roundNameIn(rounds, teamsLeft)
 }
 
-/** Who plays, as far as it is known: a team, or how it is to be found. */
+/** A team's name, or how it qualifies. */
 export function useEntrantName(
   known: readonly KnownTie[],
   names: ReadonlyMap<string, string>,
@@ -56,7 +56,7 @@ export function useEntrantName(
   }
 }
 
-/** The ties counted through, from 1. */
+/** The number of each tie, from 1. */
 export function numbersOf(known: readonly KnownTie[]): ReadonlyMap<string, number> {
   return new Map(known.map(({ tie }, at) => [tie.id, at + 1]))
 }

@@ -15,7 +15,7 @@ interface SeedOrderProps {
   readonly onChange: (seeds: readonly string[]) => void
 }
 
-/** Who takes part, the best first: by a table, by lot, by name, or by hand. */
+/** Participating teams by seed: from a table, by lot, by name, or by hand. */
 export function SeedOrder({ whole, seeds, onChange }: SeedOrderProps) {
   const text = useText('knockOut')
   const colon = useColon()
@@ -70,7 +70,7 @@ function WaysToOrder({ whole, seeds, onChange }: SeedOrderProps) {
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const tables = stages.filter(({ kind }) => kind === 'table')
 
-  /** Those of the table in its order; whoever takes part and is not in it stays behind them. */
+  /** Orders teams by a table; teams that aren't in it follow. */
   function orderBy(stage: string | null) {
     const places = standings({ ...whole, sport: league.sport, rules: league.rules }, { stage }).map(
       ({ team }) => team,

@@ -11,16 +11,16 @@ import { useOutcomeWords } from '../use-outcome-words.ts'
 
 interface TieMatchProps {
   readonly match: Pick<Match, 'outcome' | 'date' | 'time' | 'isCalledOff'>
-  /** Who plays whom. */
+  /** The two teams. */
   readonly title: string
-  /** A result before it was corrected after it was played. */
+  /** An earlier result was corrected after this match, so other teams should have played. */
   readonly isOfOthers: boolean
-  /** The side named second is at home in it. */
+  /** The team listed second is at home. */
   readonly isTurned: boolean
   readonly onEnter: (() => void) | undefined
 }
 
-/** When a match of a tie is played, what is worth knowing of its result, and the way to enter it. */
+/** Date, result details and entry of a match in a tie. */
 export function TieMatch({ match, title, isOfOthers, isTurned, onEnter }: TieMatchProps) {
   const colon = useColon()
   const text = useText('knockOut')

@@ -16,14 +16,14 @@ interface WhenPlayed {
   readonly time: string
 }
 
-/** The fields of the form of a knock-out. */
+/** The form's values for a knock-out. */
 export interface KnockOutForm {
   readonly name: string
   readonly seeds: readonly string[]
   readonly thirdPlace: boolean
   readonly twoLegs: boolean
   readonly awayGoals: boolean
-  /** By round and match: "1.2". */
+  /** Keyed by round and match: "1.2". */
   readonly days: Readonly<Record<string, WhenPlayed>>
 }
 
@@ -90,7 +90,7 @@ function inputOf({ name, seeds, thirdPlace, twoLegs, awayGoals }: KnockOutForm) 
   } as const
 }
 
-/** Each round with each of its matches: what a day can be said for. */
+/** Every match of every round that can get a day. */
 function matchDaysOf(ties: readonly Tie[], legs: number) {
   const rounds = new Map(ties.map((tie) => [tie.round, tie]))
   return [...rounds.values()].flatMap((tie) =>

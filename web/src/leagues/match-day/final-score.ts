@@ -5,20 +5,20 @@ interface Sides {
   readonly opponent: number
 }
 
-/** The score of the final result, ours first; undefined before there is one. */
+/** The final score, ours first; undefined before. */
 export function finalScoreOf({ side, result }: Pick<MatchDay, 'side' | 'result'>) {
   const { outcome } = result
   if (outcome === null || !('score' in outcome)) return undefined
   return ours(side, outcome.score)
 }
 
-/** The penalties that decided the match, ours first; undefined where there were none. */
+/** The shoot-out's score, ours first; undefined without one. */
 export function finalShootOutOf({ side, result: { outcome } }: Pick<MatchDay, 'side' | 'result'>) {
   if (outcome?.kind !== 'played' || outcome.shootOut === null) return undefined
   return ours(side, outcome.shootOut)
 }
 
-/** Home and away as us and them, and the other way round. */
+/** Converts home and away to own and opponent, and back. */
 export function ours(side: MatchDay['side'], score: { home: number; away: number }): Sides {
   return side === 'home'
     ? { own: score.home, opponent: score.away }

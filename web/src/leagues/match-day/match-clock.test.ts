@@ -11,7 +11,7 @@ const volleyball = {
   settings: { version: 0, scorer: null, periods: { count: 5, minutes: null } },
 }
 
-test('after an hour in a locked phone the clock is right', () => {
+test('the clock is right after an hour in a locked phone', () => {
   const marks = [
     { id: '1', kind: 'start', period: 1, at: '2026-03-14T10:00:00.000Z' },
     { id: '2', kind: 'stop', period: 1, at: '2026-03-14T10:46:30.000Z' },
@@ -28,7 +28,7 @@ test.each([
   [{ period: 2, second: 59 }, football, '46'],
   [{ period: null, second: null }, football, ''],
   [{ period: 2, second: 300 }, volleyball, ''],
-])('%o is called %s', (moment, day, minute) => {
+])('%o is shown as %s', (moment, day, minute) => {
   expect(minuteAt(moment, day)).toBe(minute)
 })
 
@@ -39,6 +39,6 @@ test.each([
   [2, { count: 5, minutes: null }, 'set'],
   [2, { count: 3, minutes: 20 }, 'period'],
   [1, { count: 1, minutes: null }, 'whole'],
-] as const)('part %i of %o is a %s', (period, plan, word) => {
+] as const)('period %i of %o is a %s', (period, plan, word) => {
   expect(periodWordOf(period, plan)).toBe(word)
 })

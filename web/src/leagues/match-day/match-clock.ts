@@ -8,7 +8,7 @@ import {
 } from '@touchline/domain/leagues/match-day/clock'
 import { minutesOf, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
 
-/** The clock at an instant, computed from its starts and stops. */
+/** The clock at a moment, computed from its starts and stops. */
 export function clockOf(marks: Live['marks'], now: Date): MatchClock {
   return clockAt(inMilliseconds(marks), now.getTime())
 }
@@ -17,12 +17,12 @@ export function inMilliseconds(marks: Live['marks']): readonly ClockMark[] {
   return marks.map((mark) => ({ ...mark, at: Date.parse(mark.at) }))
 }
 
-/** Whether the clock runs, and since when, is what was tapped last. */
+/** The latest mark decides whether the clock runs. */
 export function lastMarkOf(marks: Live['marks']): Live['marks'][number] | undefined {
   return marks.toSorted((one, other) => other.at.localeCompare(one.at))[0]
 }
 
-/** "34" or "45+2"; empty without a clock, and in sets, which have no minutes. */
+/** "34" or "45+2"; empty without a clock, and for sets. */
 export function minuteAt(
   { period, second }: { readonly period: number | null; readonly second: number | null },
   { settings: { periods }, sport }: Pick<MatchDay, 'settings' | 'sport'>,
@@ -31,12 +31,12 @@ export function minuteAt(
   return minuteOf({ period, seconds: second, isRunning: false }, minutesOf(periods, sport))
 }
 
-/** Without minutes and with several parts a match is played in sets. */
+/** Several periods without minutes are sets. */
 export function isOfSets({ count, minutes }: PeriodPlan): boolean {
   return minutes === null && count > 1
 }
 
-/** "12:05" of the running period. */
+/** "12:05" of the current period. */
 export function watchOf({ seconds }: MatchClock): string {
   const rest = String(seconds % 60).padStart(2, '0')
   return `${Math.floor(seconds / 60)}:${rest}`
@@ -44,7 +44,7 @@ export function watchOf({ seconds }: MatchClock): string {
 
 type PeriodWord = 'half' | 'quarter' | 'set' | 'period' | 'whole' | 'overtime'
 
-/** What a part of the match is called; what comes after the last one is overtime. */
+/** The name of a period; later ones are overtime. */
 export function periodWordOf(period: number, { count, minutes }: PeriodPlan): PeriodWord {
   if (period > count) return 'overtime'
   if (count === 1) return 'whole'

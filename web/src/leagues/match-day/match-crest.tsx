@@ -11,7 +11,7 @@ interface MatchCrestProps {
   readonly side: 'own' | 'opponent'
 }
 
-/** The crest of one side of a match; its initials in its colour where it has none. */
+/** The logo of one side, or its initials in its colour. */
 export function MatchCrest({ match: { event, names }, side }: MatchCrestProps) {
   const { team } = useTeam()
   const opponents = useOpponents(team.id).data

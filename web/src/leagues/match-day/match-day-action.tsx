@@ -15,7 +15,10 @@ interface MatchDayActionProps {
   readonly event: Event
 }
 
-/** For staff: to the line-up before a match, to its result once it has begun; nothing when that is known. */
+/**
+ * For staff: a link to the line-up, or to the result once the match has started; hidden when
+ * entered.
+ */
 export function MatchDayAction({ event }: MatchDayActionProps) {
   const actor = useActor()
   const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)

@@ -10,7 +10,7 @@ import { LinkCard } from '#web/ui/link-card.tsx'
 
 import { useScoreSentence } from './use-standing-in-words.ts'
 
-/** From the page of a match to its line-up, its live score and its result; says how it stands once it is on. */
+/** A link to the match day with the score. */
 export function MatchDayLink({ event }: { event: Event }) {
   const { matchDay } = useText('events').page
   const mayBeOn = useNow() >= liveFrom(event)

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useMatchDay } from './api/match-day.ts'
 import { MatchViews } from './match-views.tsx'
 
-/** A match on its day: who plays, what happens, how it ended. */
+/** A match day: line-up, live events and result. */
 export default function MatchDayPage() {
   const text = useText('matchDay')
   const { team } = useTeam()

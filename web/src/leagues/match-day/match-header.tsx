@@ -8,7 +8,7 @@ import { MatchCrest } from './match-crest.tsx'
 import { useClock } from './use-clock.ts'
 import type { ShownMatch } from './use-match.ts'
 
-/** Who plays whom with both crests, and the score large enough to read from across the pitch. */
+/** Both teams with logos, and the score large enough to read from a distance. */
 export function MatchHeader({ match }: { match: ShownMatch }) {
   return (
     <header className="on-pitch @container mb-4 overflow-clip rounded-surface bg-pitch pb-2 text-chalk">
@@ -76,7 +76,7 @@ function Score({ match }: { match: ShownMatch }) {
   )
 }
 
-/** For those who don't see the board. */
+/** The score for screen readers. */
 function FullStanding({ match }: { match: ShownMatch }) {
   const text = useText('matchDay')
   const format = useFormat()
@@ -91,13 +91,13 @@ function FullStanding({ match }: { match: ShownMatch }) {
   )
 }
 
-/** Undefined before anything has happened. */
+/** Undefined before anything was entered. */
 function shownScoreOf({ day, live }: ShownMatch) {
   const hasBegun = live.marks.length + live.events.length > 0 || day.result.endedAt !== null
   return finalScoreOf(day) ?? (hasBegun ? live.score : undefined)
 }
 
-/** The kick-off, then the minute and the part, then "Final score"; a shoot-out in brackets. */
+/** Kick-off time, then minute and period, then "Final score"; a shoot-out in brackets. */
 function State({ match }: { match: ShownMatch }) {
   const text = useText('matchDay')
   const format = useFormat()

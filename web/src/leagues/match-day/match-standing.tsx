@@ -12,7 +12,7 @@ interface MatchStandingProps {
   readonly teamName: string
 }
 
-/** Below the card of a match: how it stands, or how it ended. */
+/** The score of a match, below its card. */
 export function MatchStanding({ event, teamName }: MatchStandingProps) {
   const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
   return hasBegun && takesPlace(event) && <Standing event={event} teamName={teamName} />
@@ -30,7 +30,7 @@ function Standing({ event, teamName }: MatchStandingProps) {
   )
 }
 
-/** A match of ours that hasn't been called off. */
+/** Our match that isn't cancelled. */
 export function takesPlace(event: Event): boolean {
   return isMatch(event.type) && event.cancelledAt === null && !event.asGuest
 }

@@ -14,7 +14,7 @@ import { LiveView } from './live/live-view.tsx'
 import { MatchHeader } from './match-header.tsx'
 import { type ShownMatch, useMatch } from './use-match.ts'
 
-/** Looked at when all is over: its script comes when somebody does. */
+/** Loaded when opened. */
 const After = lazy(async () => ({ default: (await import('./after/after.tsx')).After }))
 
 const views = ['lineUp', 'live', 'after'] as const
@@ -25,13 +25,13 @@ interface MatchViewsProps {
   readonly day: MatchDay
 }
 
-/** The score on top, or that it is off; below it one of three views, chosen by the URL. */
+/** The header or a cancellation, with one of three views from the URL. */
 export function MatchViews({ event, day }: MatchViewsProps) {
   const text = useText('matchDay')
   const { loading } = useText('wire')
   const match = useMatch(event, day)
   const [params, setParams] = useSearchParams()
-  // A match that begins while somebody looks at the line-up does not take them away from it.
+  // Keeps the first view even if the match starts meanwhile.
   const [firstView] = useState(() => firstViewOf(match))
   const view = views.find((one) => one === params.get('view')) ?? firstView
   const draft = useDraft(match)
@@ -68,7 +68,7 @@ export function MatchViews({ event, day }: MatchViewsProps) {
   )
 }
 
-/** What is of interest now: before the match who plays, then what happens, then how it ended. */
+/** The line-up before the match, then live events, then the result. */
 function firstViewOf({ day, live }: ShownMatch): View {
   if (day.result.endedAt !== null) return 'after'
   return live.marks.length + live.events.length > 0 ? 'live' : 'lineUp'

@@ -27,6 +27,6 @@ test.each([
   ['with a result, ours first', won, begun, { kind: 'final', score: { own: 3, opponent: 1 } }],
   ['with a result alone', won, silent, { kind: 'final', score: { own: 3, opponent: 1 } }],
   ['called off', { ...open, outcome: { kind: 'cancelled' as const } }, begun, undefined],
-])('how a match stands %s', (...[, result, live, standing]) => {
+])('the score %s', (...[, result, live, standing]) => {
   expect(standingOf({ side: 'away', result, live })).toEqual(standing)
 })

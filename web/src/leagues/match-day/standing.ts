@@ -2,7 +2,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 
 import { finalScoreOf } from './final-score.ts'
 
-/** How a match stands or ended; undefined before anything has happened, and where it was not played out. */
+/** The current or final score; undefined before the start, and for matches not played. */
 export function standingOf({ live, ...day }: Pick<MatchDay, 'side' | 'result' | 'live'>):
   | {
       readonly kind: 'live' | 'final'

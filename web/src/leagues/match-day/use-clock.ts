@@ -5,7 +5,7 @@ import type { ShownMatch } from './use-match.ts'
 import { usePeriodNames } from './use-period-names.ts'
 import { useTicking } from './use-ticking.ts'
 
-/** The clock of a match with its words; ticks while it runs. */
+/** The clock of a match with its texts; ticks while running. */
 export function useClock({ day, live }: Pick<ShownMatch, 'day' | 'live'>) {
   const text = useText('matchDay').live
   const { periods } = day.settings

@@ -10,15 +10,15 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { usePendingTaps } from './api/live.ts'
 import { withTaps } from './live/changes.ts'
 
-/** A match with all that its views share. */
+/** A match with data for all views. */
 export interface ShownMatch {
   readonly event: EventPage
   readonly day: MatchDay
-  /** With the taps that are still on their way. */
+  /** Includes unsent taps. */
   readonly live: Live
   readonly names: Readonly<Record<'own' | 'opponent', string>>
   readonly people: ReadonlyMap<string, MatchPerson>
-  /** Nobody prepares or enters anything of a match that is called off. */
+  /** False for cancelled matches. */
   readonly mayRun: boolean
   readonly mayEnter: boolean
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { periodWordOf } from './match-clock.ts'
 
-/** "First half", "Quarter 3", "Set 2": what the parts of this match are called. */
+/** Names of the periods: "First half", "Quarter 3", "Set 2". */
 export function usePeriodNames(periods: PeriodPlan) {
   const words = useText('matchDay').live.periods
   return (period: number): string => {

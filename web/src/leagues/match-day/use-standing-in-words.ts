@@ -7,7 +7,9 @@ import { useMatchDay } from './api/match-day.ts'
 import { finalShootOutOf } from './final-score.ts'
 import { standingOf } from './standing.ts'
 
-/** "Live now: Ravens 1 : 0 Harbour Town", or how it ended; undefined before that, and while it is read. */
+/**
+ * "Live now: Ravens 1 : 0 Harbour Town", or the final score; undefined before and while loading.
+ */
 export function useScoreSentence(event: Event, teamName: string): string | undefined {
   const { matchDay } = useText('events').page
   const { data: day } = useMatchDay({ teamId: event.teamId, eventId: event.id })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, each second while something runs, and at once when the page comes back into sight. */
+/** The time: every second while running, and when the page becomes visible. */
 export function useTicking(isRunning: boolean): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

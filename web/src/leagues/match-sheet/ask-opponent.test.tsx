@@ -29,7 +29,7 @@ proveForm('asking the opponent to confirm a match', {
   refusals: [{ code: 'too_many_requests' }, { code: 'conflict' }],
 })
 
-test('without an address a link is made that one hands on', async () => {
+test('without an address creates a link to pass on', async () => {
   server.answers(contract.leagues.sendSheet)
   await open()
   await expect.element(page.getByLabelText(text.language)).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ test('without an address a link is made that one hands on', async () => {
     .toMatchObject([{ email: null }])
 })
 
-test('says that the link was sent', async () => {
+test('confirms that the link was sent', async () => {
   server.answers(contract.leagues.sendSheet)
   await open()
   await fillIn({ [text.email]: 'lee@example.org' })
@@ -50,7 +50,7 @@ test('says that the link was sent', async () => {
   await expectSaid(text.sent)
 })
 
-test('knows whom it asked before', async () => {
+test('remembers the last address', async () => {
   await open({ ...match, sheet })
   await expect.element(button(text.send)).toBeVisible()
   expectFilled({ [text.email]: 'lee@example.org' })

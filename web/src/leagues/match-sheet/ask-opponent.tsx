@@ -19,7 +19,7 @@ interface AskOpponentProps extends Pick<LeagueDetails, 'league'> {
 
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The link is emailed, or copied by the coach. */
+/** Emails the link, or lets the coach copy it. */
 export function AskOpponent({ league, match }: AskOpponentProps) {
   const text = useText('matchSheet')
   const page = useLanguage()

@@ -13,7 +13,7 @@ export interface AskedMatchProps {
   readonly card: SheetCard
 }
 
-/** The match, this side's answer, and what it can still do. */
+/** The match, the opponent's answer, and the actions left. */
 export function AskedMatch({ token, card }: AskedMatchProps) {
   const colon = useColon()
   const { page: text } = useText('matchSheet')

@@ -11,7 +11,7 @@ import { SkeletonPage } from '#web/ui/skeleton.tsx'
 import { useSheetCard } from '../api/match-sheets.ts'
 import { AskedMatch } from './asked-match.tsx'
 
-/** Behind the link of a match: the other side confirms it, or says what it should be. */
+/** The opponent's page: confirms the match or proposes changes. */
 export default function MatchSheetPage() {
   const { token = '' } = useParams()
   const { page: text } = useText('matchSheet')
@@ -32,7 +32,7 @@ interface ClosedProps {
   readonly onRetry: () => void
 }
 
-/** The link has ended, it is none of ours, or we could not ask. */
+/** The link has ended, is invalid, or couldn't be checked. */
 function Closed({ error, onRetry }: ClosedProps) {
   const { page: text } = useText('matchSheet')
   const { errors, tryAgain } = useText('wire')

@@ -23,7 +23,7 @@ const card = {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** The other side needs no account: it has the link. */
+/** Opens the page as the opponent, without an account. */
 async function open(known: Partial<Omit<typeof card, 'proposal'>> = {}): Promise<void> {
   server.answers(contract.leagues.openSheet, card)
   await openPart(<SheetAnswering token="secret" card={{ ...card, ...known }} />, { as: 'visitor' })
@@ -65,7 +65,7 @@ proveForm('proposing another day, place or result', {
   refusals: [{ code: 'changed_meanwhile', says: text.changed }, { code: 'too_many_requests' }],
 })
 
-test('begins with what stands there, and a match not played has no result', async () => {
+test('starts with the match, without a result if not played', async () => {
   server.answers(contract.leagues.answerSheet, card)
   await open()
   await expect.element(button(text.send)).toBeVisible()

@@ -10,7 +10,7 @@ import { useAnswerSheet } from '../api/match-sheets.ts'
 import type { AskedMatchProps } from './asked-match.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
-/** Who answers, and whether all is right; what was read is what is confirmed. */
+/** Asks for the name and confirms the displayed version. */
 export function SheetAnswering({ token, card }: AskedMatchProps) {
   const { page: text } = useText('matchSheet')
   const answer = useAnswerSheet(token)

@@ -32,7 +32,7 @@ function open(known: typeof proposed = null) {
 }
 
 describe('the sheet of a match', () => {
-  test('names the match and the opponent, and is accessible in both themes', async () => {
+  test('names match and opponent, and is accessible in both themes', async () => {
     await open()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toHaveAccessibleName(text.title)
@@ -44,7 +44,7 @@ describe('the sheet of a match', () => {
   test.each([
     [text.accept, 'accept'],
     [text.decline, 'decline'],
-  ] as const)('decides on what the opponent proposes: %s', async (name, kind) => {
+  ] as const)("decides about the opponent's proposal: %s", async (name, kind) => {
     server.answers(contract.leagues.decideSheet)
     await open(proposed)
     await expectSaid(/Lee Harbour suggests changes/)
@@ -60,7 +60,7 @@ describe('the sheet of a match', () => {
       ])
   })
 
-  test('says why nothing was decided', async () => {
+  test('says why a decision failed', async () => {
     server.refuses(contract.leagues.decideSheet, 'changed_meanwhile')
     await open(proposed)
     await press(button(text.accept))
@@ -76,7 +76,7 @@ describe('the sheet of a match', () => {
       .toEqual([{ ...key, matchId: shown.match.id, decision: { kind: 'withdraw' } }])
   })
 
-  test('is left by Escape, and the focus goes back', async () => {
+  test('closes on Escape, and returns the focus', async () => {
     await open()
     await expectSaid(text.intro('Harbour Town'))
     await userEvent.keyboard('{Escape}')

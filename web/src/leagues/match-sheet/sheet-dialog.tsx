@@ -14,7 +14,7 @@ interface SheetDialogProps extends Pick<LeagueDetails, 'league'> {
   readonly onClose: () => void
 }
 
-/** What the other side said of a match, and the link with which it says it. */
+/** The opponent's answer, and the link. */
 export function SheetDialog({ league, shown, onClose }: SheetDialogProps) {
   const text = useText('matchSheet')
   const { close } = useText('wire')

@@ -15,7 +15,7 @@ interface SheetFactsProps {
   }
 }
 
-/** Day, time, place and result as both sides read them. */
+/** Day, time, place and result. */
 export function SheetFacts({ facts }: SheetFactsProps) {
   const text = useText('matchSheet')
   const { day } = useFormat()

@@ -24,7 +24,7 @@ const tones = {
   proposed: 'warning',
 } as const
 
-/** Whether the other side has agreed with a match of ours, and the way to ask it. */
+/** Whether the opponent has confirmed our match, and a button to ask. */
 export function SheetOfMatch({ league, shown }: SheetOfMatchProps) {
   const text = useText('matchSheet')
   const colon = useColon()

@@ -17,7 +17,7 @@ interface SheetStandingProps extends Pick<LeagueDetails, 'league'> {
   readonly sheet: MatchSheet
 }
 
-/** What has become of the question so far. */
+/** The current state of the request. */
 export function SheetStanding({ league, match, sheet }: SheetStandingProps) {
   const text = useText('matchSheet')
   const { moment } = useFormat()

@@ -2,7 +2,7 @@ import type { MatchSheet } from '@touchline/contract/leagues/shapes/matches'
 
 type SheetState = 'proposed' | 'confirmed' | 'ended' | 'waiting'
 
-/** What has become of a sheet. What was said counts, also when the link has ended. */
+/** The state of a sheet. Answers count even after the link has ended. */
 export function sheetStateOf(
   { proposal, confirmedAt, endsAt }: Pick<MatchSheet, 'proposal' | 'confirmedAt' | 'endsAt'>,
   now: Date,

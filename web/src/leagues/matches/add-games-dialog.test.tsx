@@ -55,7 +55,7 @@ proveDialog('adding a match to a day of play', {
   ],
 })
 
-test('asks for both teams, and proposes the date of the day', async () => {
+test("asks for both teams, and proposes the day's date", async () => {
   await open()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(fixtures.day(1))
   await expect
@@ -67,7 +67,7 @@ test('asks for both teams, and proposes the date of the day', async () => {
   expect(server.sentTo(contract.leagues.addMatches)).toEqual([])
 })
 
-test('says when there is nobody to play against', async () => {
+test('says if there are no opponents', async () => {
   await open({ ...whole, teams: whole.teams.slice(0, 1) })
   await expectSaid(text.noTeams)
 })

@@ -20,8 +20,8 @@ const open = () =>
     <DetailsDialog teamId={teamId} day="2026-03-14" fixtures={[event]} onClose={onClose} />
   ))
 
-describe('our matches of a day', () => {
-  test('say against whom, when and where', async () => {
+describe('our matches on a day', () => {
+  test('show opponent, time and place', async () => {
     await open()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toHaveAccessibleName(text.details)
@@ -45,7 +45,7 @@ describe('our matches of a day', () => {
     expect(opened.search()).toContain('2026-03-14')
   })
 
-  test.each(['{Escape}', wire.close])('are closed by %s, and the focus goes back', async (how) => {
+  test.each(['{Escape}', wire.close])('close on %s, and return the focus', async (how) => {
     await open()
     await expectSaid('18:00')
     if (how === '{Escape}') await userEvent.keyboard(how)

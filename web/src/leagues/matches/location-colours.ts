@@ -1,6 +1,6 @@
 import type { HomeAway } from '@touchline/domain/events/event-types'
 
-/** Neutral is blue here: it is purple where practices stand beside matches, and these are blue. */
+/** Neutral is blue here. Elsewhere it is purple, because practices are blue. */
 export const locationColours: Readonly<Record<HomeAway, string>> = {
   home: 'bg-home',
   away: 'bg-away',

@@ -17,7 +17,7 @@ interface PlayedDetailsProps {
   readonly onChange: (parts: Partial<EnteredResult>) => void
 }
 
-/** Extra time, a shoot-out, tries, sets: of a match that was played. Sets know no extra time. */
+/** Extra time, shoot-out, tries and sets of a match. Sports with sets have no extra time. */
 export function PlayedDetails(props: PlayedDetailsProps) {
   const { asked, shown, first, entered, onChange } = props
   const { result: text, decided: words } = useText('leagues')

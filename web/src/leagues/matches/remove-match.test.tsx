@@ -25,7 +25,7 @@ proveQuestion('deleting a match', {
   refusals: [{ code: 'conflict' }],
 })
 
-test('a match of a knock-out goes with the knock-out only', async () => {
+test('a knock-out match is only deleted with its knock-out', async () => {
   const match = { ...shown.match, tie: idOf(31) }
   await openPart(<RemoveMatch league={league} match={match} onRemoved={() => undefined} />)
   await expect.element(remove).not.toBeInTheDocument()

@@ -49,7 +49,7 @@ proveDialog('entering a result', {
   refusals: [{ code: 'changed_meanwhile' }, { code: 'not_found' }],
 })
 
-test('counts with large steps, never below nought', async () => {
+test('counts with large buttons, never below 0', async () => {
   server.answers(contract.leagues.changeMatches)
   await open()
   const less = page.getByRole('button', { name: text.less('Riverside United') })
@@ -61,7 +61,7 @@ test('counts with large steps, never below nought', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a shoot-out has a score of its own', async () => {
+test('a shoot-out has its own score', async () => {
   server.answers(contract.leagues.changeMatches)
   await open()
   await fillIn({ [text.decided]: decided.shoot_out })
@@ -82,7 +82,7 @@ test('a match that was not played has no score', async () => {
   await expect.poll(() => changes()[0]?.outcome).toEqual({ kind: 'postponed' })
 })
 
-test('awarded points that cannot be read are refused at their field', async () => {
+test('invalid awarded points are refused at their field', async () => {
   await open({
     outcome: {
       kind: 'awarded',
@@ -112,7 +112,7 @@ test('moves a match that is no event of ours', async () => {
     .toMatchObject({ date: '2026-04-01', venueId: null, venue: 'South Field' })
 })
 
-test('one of ours is moved where its people answer', async () => {
+test("our own matches are moved on the event's page", async () => {
   await open({ eventId: idOf(51) })
   await expectSaid(new RegExp(text.ofEvent))
   await expect.element(page.getByText(text.whenAndWhere)).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ import { roundNameIn } from '../knock-out/round-name.ts'
 
 type Placed = Pick<Match, 'stage' | 'tie'>
 
-/** What the round of a knock-out a match is played in is called; undefined for matches of a table. */
+/** The name of a match's knock-out round; undefined for table matches. */
 export function useCupRound(knockOuts: readonly KnockOut[]) {
   const { cup } = useText('leagues').fixtures
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useCupRound(knockOuts: readonly KnockOut[]) {
       const plan = knockOuts.find((one) => one.stage === stage)
       return plan && tie !== null ? roundOfTie(plan, tie) : undefined
     }
-    /** The match for the third place is played in the round of the final. */
+    /** The third-place match is in the final's round. */
     const ofRound = (match: Placed): string | undefined => {
       const round = roundOf(match)
       return round && roundNameIn(cup, round.teamsLeft)

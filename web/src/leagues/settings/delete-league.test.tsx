@@ -27,7 +27,7 @@ proveQuestion('deleting a league', {
   says: text.deleted,
 })
 
-test('is deleted only once its name is typed', async () => {
+test('is deleted only after its name was typed', async () => {
   await open()
   await press(remove)
   await fillIn({ [typed]: 'Regional' })

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveLeague } from '../api/settings.ts'
 import { useLeaguePlace } from '../use-league-place.ts'
 
-/** Asks for the league's name first: its results are deleted with it. */
+/** Asks for the league's name first, because its results are deleted too. */
 export function DeleteLeague({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { GeneralFields } from './general-fields.tsx'
 import { SaveOrDrop } from './save-draft.tsx'
 import { useLeagueDraft } from './use-league-draft.ts'
 
-/** What the wizard asked: name, format and place, and how matches ask their people. */
+/** Settings from the wizard: name, format, place and invitations. */
 export function GeneralCard({ league }: { league: League }) {
   const text = useText('leagueSettings')
   const mayEdit = may(useActor(), 'leagues.edit')

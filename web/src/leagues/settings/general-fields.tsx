@@ -19,7 +19,7 @@ interface GeneralFieldsProps {
   readonly problems: FieldProblems
 }
 
-/** The first two steps of the wizard, with the season that was asked before it. */
+/** The wizard's first two steps, and the season. */
 export function GeneralFields(props: GeneralFieldsProps) {
   const { teamId, disabled, fields, onChange, isMissing, problems } = props
   const text = useText('leagueSettings')

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useLeagueImports, useUndoImport } from '../api/imports.ts'
 import { UndoImport, UndoneReport } from '../entry/undo-import.tsx'
 
-/** The imports into the league; hidden while there are none. */
+/** Imports into the league; hidden without any. */
 export function ImportsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueEntry').results
   const { data: imports = [] } = useLeagueImports(whole.league)

@@ -19,7 +19,7 @@ const league = {
   invitations,
 }
 
-test('an edit begins with what stood in the changed field', () => {
+test('an edit starts with the value of the changed field', () => {
   expect(extended(undefined, { league, changes: { name: 'South' } })).toEqual({
     version: 3,
     was: { name: 'North' },
@@ -27,7 +27,7 @@ test('an edit begins with what stood in the changed field', () => {
   })
 })
 
-test('what was read first stays, whatever others write meanwhile', () => {
+test('the value first read stays, whatever others save meanwhile', () => {
   const first = extended(undefined, { league, changes: { name: 'South' } })
   const meanwhile = { ...league, version: 4, name: 'East' }
   const changes = { name: 'Southern', seasonId: '019cebf5-0f00-7000-8000-000000000001' }
@@ -38,7 +38,7 @@ test('what was read first stays, whatever others write meanwhile', () => {
   })
 })
 
-test('what the wizard asked is remembered as it was, too', () => {
+test('values from the wizard are kept unchanged too', () => {
   const changes = {
     format: '7v7',
     venueId: ground,
@@ -53,7 +53,7 @@ test('what the wizard asked is remembered as it was, too', () => {
   })
 })
 
-test('a field without a text is empty, and is kept as none', () => {
+test('a field without text is empty, and stored as null', () => {
   expect(typedOf(league)).toMatchObject({ name: 'North', format: '', address: '' })
   expect(changesOf({ address: ' ' })).toEqual({ address: null })
   expect(changesOf({ address: 'Quay Road 2' })).toEqual({ address: 'Quay Road 2' })

@@ -8,7 +8,7 @@ interface Change {
   readonly changes: Partial<LeagueFields>
 }
 
-/** An edit with more changes: what a field was, is what it was at its first change. */
+/** Adds changes to an edit; the earlier value of a field is that before its first change. */
 export function extended(before: LeagueEdit | undefined, change: Change): LeagueEdit {
   return {
     version: before?.version ?? change.league.version,
@@ -30,13 +30,13 @@ function wasOf({ league, changes }: Change): Partial<LeagueFields> {
   }
 }
 
-/** A league as the fields of the wizard hold it: no text is an empty one. */
+/** A league as values of the wizard's fields; missing text is ''. */
 export function typedOf(league: Pick<LeagueFields, keyof DraftFields>): DraftFields {
   const { name, format, venueId, address, invitations } = league
   return { name, format: format ?? '', venueId, address: address ?? '', invitations }
 }
 
-/** What was typed, as a league keeps it. */
+/** Typed values in stored form. */
 export function changesOf({ address, ...others }: Partial<DraftFields>): Partial<LeagueFields> {
   if (address === undefined) return others
   return { ...others, address: address.trim() === '' ? null : address }

@@ -14,8 +14,8 @@ import { StagesCard } from './stages/stages-card.tsx'
 import { TeamsCard } from './teams/teams-card.tsx'
 
 /**
- * What a league is: what the wizard asked, its teams, all that makes its table, and who may read it.
- * What the table hangs on is told to readers beside the table.
+ * A league's settings: wizard fields, teams, everything that decides the table, and visibility.
+ * Readers see the latter beside the table.
  */
 export function LeagueSettings({ whole }: { whole: LeagueDetails }) {
   const { league } = whole

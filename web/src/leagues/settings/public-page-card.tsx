@@ -18,7 +18,7 @@ import { RenewLink } from './renew-link.tsx'
 
 const kinds = ['closed', 'secret', 'open'] as const
 
-/** Whether visitors can read the league, and at which address. */
+/** Whether visitors can read the league, and at which URL. */
 export function PublicPageCard({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueSettings')
   const toast = useToast()

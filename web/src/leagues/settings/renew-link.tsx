@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useSetPublicPage } from '../api/settings.ts'
 
-/** Replaces a secret link that has spread too far. */
+/** Replaces a secret link that too many people have. */
 export function RenewLink({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueParts').link
   const toast = useToast()

@@ -16,13 +16,13 @@ interface SaveDraftProps {
   readonly draft: Pick<ReturnType<typeof useLeagueDraft>, 'edit' | 'drop'>
   /** The message after saving. */
   readonly saved: string
-  /** Whether a field says that it cannot stay as it is. */
+  /** A field has an error. */
   readonly isWrong?: boolean
-  /** Shows that field, as it was asked to be saved. */
+  /** Shows that field when saving is attempted. */
   readonly onWrong?: () => void
 }
 
-/** Saves the changes, or discards them for what others have written meanwhile. */
+/** Saves the changes, or discards them for the current version. */
 export function SaveDraft(props: SaveDraftProps) {
   const { league, draft, saved, isWrong = false, onWrong } = props
   const toast = useToast()
@@ -57,14 +57,14 @@ interface SaveOrDropProps {
     readonly reset: () => void
   }
   readonly isWrong: boolean
-  /** Whether fields say themselves what was refused of them. */
+  /** Whether fields show their own errors. */
   readonly isMarked?: boolean
   readonly onWrong?: (() => void) | undefined
   readonly onSave: () => void
   readonly onDrop: () => void
 }
 
-/** The two buttons, and why it could not be saved. */
+/** Save and discard, with the reason of a failure. */
 export function SaveOrDrop(props: SaveOrDropProps) {
   const { change, isWrong, isMarked = false, onWrong, onSave, onDrop } = props
   const wire = useText('wire')

@@ -5,8 +5,8 @@ import type { LeagueEdit } from '../api/leagues.ts'
 import { extended } from './league-draft.ts'
 
 /**
- * The edit of a league in progress. It survives edits of others: a field they changed
- * too is refused on saving, and `drop` shows the current league.
+ * The edit in progress. It survives other people's edits: a field they changed too is refused on
+ * saving, and `drop` shows the current league.
  */
 export function useLeagueDraft(league: League) {
   const [edit, setEdit] = useState<LeagueEdit>()

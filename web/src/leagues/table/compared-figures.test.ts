@@ -14,7 +14,7 @@ test.each([
   expect(comparedFigures({ behind, compared: { own, before } })).toEqual(shown)
 })
 
-test('who shares a place was compared with nobody', () => {
+test('teams sharing a position have no compared figures', () => {
   expect(comparedFigures({ behind: 'shared', compared: null })).toBeUndefined()
 })
 
@@ -25,6 +25,6 @@ test.each([
   { own: 183 / 184, before: 184 / 185, locale: 'en', shown: ['0.99457', '0.99459'] },
   { own: 183 / 184, before: 184 / 185, locale: 'de', shown: ['0,99457', '0,99459'] },
   { own: 1000 / 999, before: 1001 / 1000, locale: 'es', shown: ['1,001001', '1,001'] },
-])('$own and $before are told apart as $shown', ({ own, before, locale, shown }) => {
+])('$own and $before are shown as $shown', ({ own, before, locale, shown }) => {
   expect(distinctFigures([own, before], locale)).toEqual(shown)
 })

@@ -1,21 +1,21 @@
 import type { Row } from '@touchline/domain/leagues/row'
 
-/** What says nothing as a number: a drawing of lots, a half point that was lost. */
+/** Criteria whose numbers mean nothing to readers. */
 const wordless = ['drawn_lots', 'rounded_off']
 
-/** The two figures that put a row below the one before; undefined where there are none to tell. */
+/** The two compared figures; undefined if there are none to show. */
 export function comparedFigures({
   behind,
   compared,
 }: Pick<Row, 'behind' | 'compared'>): readonly [number, number] | undefined {
   if (compared === null || behind === null || wordless.includes(behind)) return undefined
-  // Where fewer is better, the domain compares below zero.
+  // If fewer is better, the domain compares negative numbers.
   const isFewer = behind.startsWith('fewer') || ['fair_play', 'earlier_place'].includes(behind)
   const shown = (value: number) => (isFewer ? -value : value) + 0
   return [shown(compared.own), shown(compared.before)]
 }
 
-/** Ratios may differ in the fourth place only: as many as it takes to see that they do. */
+/** Shows as many decimals as needed to tell ratios apart. */
 export function distinctFigures(
   [own, before]: readonly [number, number],
   locale: string,

@@ -16,11 +16,11 @@ const LotsDialog = lazy(async () => ({
 
 interface EnterLotsProps {
   readonly whole: LeagueDetails
-  /** The table as it is shown. */
+  /** The displayed table. */
   readonly rows: readonly Row[]
 }
 
-/** Where nothing separates teams, lots may have been drawn. */
+/** Enters lots drawn for level teams. */
 export function EnterLots({ whole, rows }: EnterLotsProps) {
   const text = useText('leagues').table
   const colon = useColon()

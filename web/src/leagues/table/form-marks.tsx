@@ -9,7 +9,7 @@ const looks: Record<Result, string> = {
   lost: 'bg-not-going text-on-answer',
 }
 
-/** The last results as letters on a colour; read out as words. */
+/** The last results as coloured letters; read out as words. */
 export function FormMarks({ results }: { results: readonly Result[] }) {
   const text = useText('leagues').table
   if (results.length === 0)

@@ -17,30 +17,30 @@ const match = (day: number, home: number, away: number) => ({
 const league = { rules: presets.football, stages: [], knockOuts: [{ stage: 'cup' }] }
 const matches = [match(9, 0, 0), match(1, 1, 0), match(5, 0, 2), match(3, 2, 2)]
 
-test('the last results stand in their order, the latest last, seen from each side', () => {
+test('shows the last results of each side, latest last', () => {
   const form = formOf({ ...league, matches }, '2026-03-31')
   expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn'])
   expect(form.get('B')).toEqual(['lost', 'drawn', 'won', 'drawn'])
 })
 
-test('what comes after the day is not known on it', () => {
+test('ignores matches after the day', () => {
   expect(formOf({ ...league, matches }, '2026-03-03').get('A')).toEqual(['won', 'drawn'])
 })
 
-test('five results are shown, and matches that count for nothing are none of them', () => {
+test("shows five results, and skips matches that don't count", () => {
   const many = [1, 2, 3, 4, 5, 6].map((day) => match(day, day === 1 ? 1 : 0, 0))
   const annulled = { ...match(7, 0, 0), outcome: { kind: 'annulled' } as const }
   const form = formOf({ ...league, matches: [...many, annulled] }, '2026-03-31')
   expect(form.get('A')).toEqual(['drawn', 'drawn', 'drawn', 'drawn', 'drawn'])
 })
 
-test('the matches of a knock-out are not among them', () => {
+test('skips knock-out matches', () => {
   const final = { ...match(10, 0, 5), stage: 'cup' }
   const form = formOf({ ...league, matches: [...matches, final] }, '2026-03-31')
   expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn'])
 })
 
-test('a part of the season has its own rules for matches that were called off', () => {
+test("uses a stage's own rules for cancelled matches", () => {
   const off = { ...match(10, 0, 0), outcome: { kind: 'cancelled' } as const }
   const rules = { ...presets.football, cancelled: { kind: 'draw', points: 1 } as const }
   const spring = { kind: 'table', id: 'spring', teams: null, carry: null, rules } as const

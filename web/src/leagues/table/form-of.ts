@@ -17,7 +17,7 @@ interface Formed extends Pick<League, 'rules' | 'stages'> {
   readonly knockOuts: readonly { readonly stage: string }[]
 }
 
-/** Each team's last five results up to a day, the latest last; a knock-out counts for no table. */
+/** Each team's last five results up to a day, latest last; without knock-outs. */
 export function formOf(
   { matches, knockOuts, ...league }: Formed,
   day: string,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { sharedPlaces } from './shared-places.ts'
 
-test('teams no rule separates are a group; teams without a match are none', () => {
+test("level teams form a group; teams without a match don't", () => {
   const league = leagueWith([
     match('A-B 1:1'),
     match('C-D 1:1'),
@@ -19,7 +19,7 @@ test('teams no rule separates are a group; teams without a match are none', () =
   ])
 })
 
-test('lots that are drawn end the sharing', () => {
+test('drawn lots separate them', () => {
   const league = leagueWith([match('A-B 1:1')])
   expect(sharedPlaces(standings({ ...league, lots: [['B', 'A']] }))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Row } from '@touchline/domain/leagues/row'
 
-/** The teams that share a place, group by group; who has not played yet shares nothing. */
+/** Groups of teams that share a position; without teams that haven't played. */
 export function sharedPlaces(rows: readonly Row[]): readonly (readonly string[])[] {
   const places = Map.groupBy(
     rows.filter(({ played }) => played > 0),

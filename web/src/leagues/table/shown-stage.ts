@@ -1,6 +1,6 @@
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 
-/** The part of the season whose table is shown: the one asked for, else the latest; null without any. */
+/** The displayed stage: the requested one, or the latest; null without any. */
 export function shownStage(stages: readonly Stage[], asked: string | null): string | null {
   const tables = stages.filter(({ kind }) => kind === 'table')
   return (tables.find(({ id }) => id === asked) ?? tables.at(-1))?.id ?? null

@@ -16,7 +16,7 @@ import { TableNotes } from './table-notes.tsx'
 import { TableOf } from './table-of.tsx'
 import { useShownDay } from './use-shown-day.ts'
 
-/** The table on a day, computed from the results that are here: a new one counts at once. */
+/** The table on a day, computed in the browser: new results count at once. */
 export function Standings({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagues').table
   const mayRun = may(useActor(), 'leagues.edit')

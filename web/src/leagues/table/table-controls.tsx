@@ -17,7 +17,7 @@ interface TableControlsProps {
   readonly onWide: (isWide: boolean) => void
 }
 
-/** Which table is shown: of which day, of which part of the season, with how much of it. */
+/** Chooses the table's day, stage and columns. */
 export function TableControls({ whole, day, stage, isWide, onWide }: TableControlsProps) {
   const text = useText('leagues').table
   const format = useFormat()

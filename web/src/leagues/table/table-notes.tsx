@@ -11,11 +11,11 @@ import { useReasons } from './use-reasons.ts'
 interface TableNotesProps {
   readonly rows: readonly Row[]
   readonly teams: readonly Pick<LeagueTeam, 'id' | 'name'>[]
-  /** What can be done about teams that are level. */
+  /** An action for level teams. */
   readonly action?: ReactNode
 }
 
-/** Why teams that are level stand as they stand, and what was decided on points. */
+/** Why level teams are ranked as they are, and point decisions. */
 export function TableNotes({ rows, teams, action }: TableNotesProps) {
   const text = useText('leagues').table
   const { signed, validity } = useDecisionWords()

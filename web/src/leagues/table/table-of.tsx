@@ -16,7 +16,7 @@ interface TableOfProps {
   readonly rows: readonly Row[]
   readonly teams: readonly Pick<LeagueTeam, 'id' | 'name' | 'shortName' | 'isOurs' | 'logo'>[]
   readonly form: ReadonlyMap<string, readonly Result[]>
-  /** All columns, also where there is room for a few only. */
+  /** Shows all columns, even on phones. */
   readonly isWide: boolean
 }
 
@@ -24,7 +24,7 @@ const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'point
 type Figure = (typeof columns)[number]
 const always: readonly Figure[] = ['played', 'difference', 'points']
 
-/** A league's table: on a phone place, team, matches, difference and points; our own team is marked. */
+/** A table: on phones position, team, matches, difference and points; our team is highlighted. */
 export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   const text = useText('leagues').table
   const rare = rareIn(isWide)
@@ -74,7 +74,7 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   )
 }
 
-/** The columns a phone leaves out unless all are asked for; paper has room for them. */
+/** Columns hidden on phones unless asked for; print has all. */
 function rareIn(isWide: boolean): string {
   return isWide ? '' : 'max-md:not-print:hidden'
 }
@@ -83,7 +83,7 @@ interface TeamRowProps {
   readonly row: Row
   readonly team: TableOfProps['teams'][number] | undefined
   readonly results: readonly Result[]
-  /** What puts it below the row before. */
+  /** The criterion that ranks it below the previous row. */
   readonly why: string | undefined
   readonly isWide: boolean
 }

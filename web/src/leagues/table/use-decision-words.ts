@@ -3,7 +3,7 @@ import type { Adjustment } from '@touchline/domain/leagues/league'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** How an adjustment of points is written: "+3", "−1", and from when until when it holds. */
+/** Formats an adjustment of points ("+3", "−1") and its period. */
 export function useDecisionWords() {
   const text = useText('leagues').table
   const { number, day } = useFormat()

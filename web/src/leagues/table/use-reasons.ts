@@ -9,11 +9,11 @@ import { comparedFigures, distinctFigures } from './compared-figures.ts'
 export interface Reason {
   readonly team: string
   readonly sentence: string
-  /** The points alone do not say it. */
+  /** The points alone don't explain it. */
   readonly isAboutLevel: boolean
 }
 
-/** Why each team is below the one before it; empty until they have played. */
+/** Why each team is below the previous one; empty before they have played. */
 export function useReasons(
   rows: readonly Row[],
   teams: readonly Pick<LeagueTeam, 'id' | 'name'>[],

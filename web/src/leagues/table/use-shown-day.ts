@@ -4,7 +4,7 @@ import { useToday } from '#web/events/use-today.ts'
 
 import { useLeaguePlace } from '../use-league-place.ts'
 
-/** The day whose table is asked for in the address, else today. */
+/** The day in the URL, or today. */
 export function useShownDay(timeZone: string): string {
   const { date } = useLeaguePlace()
   const today = useToday(timeZone)

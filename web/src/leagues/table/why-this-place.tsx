@@ -7,7 +7,7 @@ interface WhyThisPlaceProps {
   readonly why: string | undefined
 }
 
-/** A team's place; a tap shows what puts it below the one before. */
+/** A team's position; a tap explains it. */
 export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
   const text = useText('leagues').table
   const colon = useColon()

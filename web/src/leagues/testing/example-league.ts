@@ -66,7 +66,7 @@ export const whole: LeagueDetails = {
 /** Riverside United against Harbour Town. */
 export const shown = first(shownMatches(whole))
 
-/** What names the league to an operation. */
+/** The ids operations need. */
 export const key = { teamId: whole.league.teamId, leagueId: whole.league.id }
 
 export const teamIds = { ours: ours.id, harbour: harbour.id, mill: mill.id } as const

@@ -6,13 +6,13 @@ import { id, instant, line, version } from '../../../wire/values.ts'
 
 const player = z.object({
   memberId: id,
-  /** On the pitch, counted from 0 (domain/leagues/match-day/line-up); null on the bench. */
+  /** Counted from 0 (domain/leagues/match-day/line-up); null on the bench. */
   place: z
     .int()
     .min(0)
     .max(lineUpLimits.places - 1)
     .nullable(),
-  /** Text: 00 and 0 are two shirts. */
+  /** Text, because 00 and 0 are different shirts. */
   shirtNumber: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -45,18 +45,21 @@ export type LineUpFields = z.infer<typeof fields>
 
 export const lineUp = written.extend({
   version,
-  /** From when on the team sees it; null while it is a draft of the staff. */
+  /** When it was published to the team; null for a draft of the staff. */
   publishedAt: instant.nullable(),
 })
 
 export type ShownLineUp = z.infer<typeof lineUp>
 
-/** Either the line-up as a whole, or whether the team sees it. */
+/** Saves the whole line-up, or publishes it. */
 export const lineUpEdit = eventKey
   .extend({
-    /** The version the change was made on, 0 for none. When there is a newer one: `changed_meanwhile`… */
+    /**
+     * The version that was edited, 0 for none. If there is a newer one, the request fails with
+     * `changed_meanwhile`,
+     */
     version,
-    /** …unless others changed different players and places. */
+    /** unless `was` shows that others changed different players and places. */
     was: fields.optional(),
     lineUp: fields.optional(),
     isPublished: z.boolean().optional(),
@@ -65,10 +68,10 @@ export const lineUpEdit = eventKey
     path: ['lineUp'],
   })
 
-/** The line-up of the match before, of those who may be picked this time. */
+/** The previous match's line-up, with the players who can be picked now. */
 export const lastLineUp = z.object({
   lineUp: written.nullable(),
-  /** Players of it who can't be picked now. */
+  /** Its players who can't be picked now. */
   leftOut: z.array(id),
 })
 

@@ -7,33 +7,33 @@ import { id, instant, version } from '../../../wire/values.ts'
 
 const period = z.int().min(1).max(periodLimits.count)
 
-/** A start or stop of the clock. The id is the sender's choice: a repeated id is ignored. */
+/** A start or stop of the clock. The sender chooses the id; a repeated id is ignored. */
 const clockMark = z.object({
   id,
   kind: z.enum(['start', 'stop']),
   period,
-  /** When it was tapped, offline too; what is in the future counts as now. */
+  /** When it was tapped, also offline; a future time counts as now. */
   at: instant,
 })
 
-/** What happened in a match. */
+/** An event in a match. */
 const happening = z.object({
   kind: z.enum(matchEventKinds),
-  /** The player credited with it; an own goal counts for the other side. */
+  /** The side credited; an own goal counts for the other side. */
   side: z.enum(['own', 'opponent']),
-  /** Our player: who scored, was sent off, or leaves the pitch. */
+  /** Our player: the scorer, the one sent off, or the one substituted. */
   member: id.nullable(),
-  /** Who assisted, or comes on. */
+  /** The assisting player, or the substitute. */
   partner: id.nullable(),
   period: period.nullable(),
-  /** Of the clock within the period, as it stood when it was tapped; null without a clock. */
+  /** Seconds on the period's clock when it was tapped; null without a clock. */
   second: z.int().min(0).max(36_000).nullable(),
 })
 
 export type Happening = z.infer<typeof happening>
 
 const newMatchEvent = happening.extend({
-  /** The sender's choice, a UUID; a repeated id is ignored. */
+  /** A UUID chosen by the sender; a repeated id is ignored. */
   id,
   member: id.nullable().default(null),
   partner: id.nullable().default(null),
@@ -52,13 +52,13 @@ const matchEvent = happening.extend({
 
 export type ShownMatchEvent = z.infer<typeof matchEvent>
 
-/** What people at home follow. */
+/** The live view of a match. */
 export const live = z.object({
-  /** In the order of time; domain/leagues/match-day/clock tells the minute by them. */
+  /** Ordered by time; domain/leagues/match-day/clock computes the minute from them. */
   marks: z.array(clockMark),
-  /** In the order of the match; those without a time come last. */
+  /** In match order; events without a time come last. */
   events: z.array(matchEvent),
-  /** As the events tell it; of sports with sets, of the running set. */
+  /** Computed from the events; in sports with sets, the running set. */
   score: z.object({ own: z.int(), opponent: z.int() }),
 })
 
@@ -71,12 +71,12 @@ export const newMatchEvents = eventKey.extend({ events: z.array(newMatchEvent).m
 export const matchEventKey = eventKey.extend({ matchEventId: id })
 
 export const matchEventEdit = matchEventKey.extend({
-  /** The version the change was made on; 1 as it was noted. */
+  /** The version that was edited; a new event has 1. */
   version,
   changes: happening.partial(),
 })
 
-/** Live events that were corrected or deleted, the latest first; for staff. */
+/** Corrected or deleted live events, latest first; for staff. */
 export const matchEventHistory = z.array(
   z.object({
     matchEventId: id,

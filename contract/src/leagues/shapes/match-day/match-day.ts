@@ -10,71 +10,73 @@ import { live } from './live.ts'
 
 const periods = z.object({
   count: z.int().min(1).max(periodLimits.count),
-  /** Null where a period lasts until it is decided, such as a set. */
+  /** Null if a period lasts until decided, such as a set. */
   minutes: z.int().min(1).max(periodLimits.minutes).nullable(),
 })
 
-/** A person of the match. Staff read about all who may play, others about those who are named. */
+/** A person in a match. Staff see everyone who may play, others only those named. */
 const person = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
-  /** The name for outsiders: only the first name of minors and of people without an age; for staff. */
+  /**
+   * The name for outsiders: only the first name of minors and of people of unknown age; for staff.
+   */
   publicName: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   position: z.string().nullable(),
-  /** The name of the team a guest comes from. */
+  /** The guest's own team. */
   guestOf: z.string().nullable(),
-  /** For staff; null for others and for those who are silent. */
+  /** For staff; null for others and without an answer. */
   answer: answer.nullable(),
-  /** Coaches, managers and others around the players, who aren't put on the pitch by themselves. */
+  /** Coaches and others who don't play, and aren't placed automatically. */
   isStaff: z.boolean(),
-  /** Whether the event asks this person, now or later; for staff, false for others. */
+  /** Whether the event invites this person, now or later; for staff, otherwise false. */
   isAsked: z.boolean(),
 })
 
 export type MatchPerson = z.infer<typeof person>
 
-/** The vote for the best player, open to those who played for a day after the end. */
+/** The vote for the best player: open to those who played, for a day after the end. */
 const vote = z.object({
   isOpen: z.boolean(),
   closesAt: instant,
-  /** The players: they vote, and can be chosen; no one can vote for themselves. */
+  /** Players who vote and can be chosen; not for themselves. */
   players: z.array(id),
   votes: z.int(),
-  /** In whose name the reader votes: their own, or a child's without an account. */
+  /** For whom the reader votes: themselves, or a child without an account. */
   mine: z.array(z.object({ memberId: id, choice: id.nullable() })),
-  /** Known when the vote is over; several can share it. Null before, and without votes. */
+  /** The winners after the vote has closed; null before, and without votes. */
   best: z.object({ memberIds: z.array(id), votes: z.int() }).nullable(),
 })
 
-/** Everything of a match on its day, as far as the reader may know. */
+/** A match day, limited to what the reader may see. */
 export const matchDay = z.object({
   eventId: id,
-  /** Of the league, else of the team. */
+  /** Of the league, or else of the team. */
   sport: z.string(),
   format: z.string().nullable(),
-  /** The side of an outcome that is ours. */
+  /** Which side of the outcome is ours. */
   side: z.enum(['home', 'away']),
-  /** The league match whose result it is. */
+  /** The league match, if any. */
   league: z.object({ leagueId: id, matchId: id }).nullable(),
   settings: z.object({
     version,
-    /** Who enters what happens beside the staff; guardians do so for a child. */
+    /** Enters events besides the staff; for a child, its guardians do. */
     scorer: id.nullable(),
     periods,
   }),
-  /** Null while there is none, or none to be seen by the reader. */
+  /** Null if there is none, or the reader may not see it. */
   lineUp: lineUp.nullable(),
   people: z.array(person),
   live,
   result: z.object({
     version,
-    /** Null before it is entered. */
+    /** Null until entered. */
     outcome: outcome.nullable(),
-    /** When the final result was first known; the vote begins then. */
+    /** When the final result was first entered, which opens the vote. */
     endedAt: instant.nullable(),
-    /** What the rules or the sport ask for beside the score. */
+    /** What rules or sport need besides the score. */
     asked: z.object({ sets: z.boolean(), tries: z.boolean() }),
   }),
   report: z.object({ version, text: z.string().nullable() }),
@@ -84,7 +86,7 @@ export const matchDay = z.object({
 
 export type MatchDay = z.infer<typeof matchDay>
 
-/** Settings and report, each with the version the change was made on; 0 for the first one. */
+/** Settings or report, with the edited version; 0 for the first one. */
 export const matchDayEdit = eventKey.extend({
   settings: z
     .object({ version, scorer: id.nullable().optional(), periods: periods.optional() })
@@ -94,12 +96,12 @@ export const matchDayEdit = eventKey.extend({
 
 export const resultEdit = eventKey.extend({
   version,
-  /** Null removes the result: the match goes on. */
+  /** Null removes the result and reopens the match. */
   outcome: played.nullable(),
 })
 
 export const playerVote = eventKey.extend({
-  /** Who votes. */
+  /** The member whose vote it is. */
   memberId: id,
   choice: id.nullable(),
 })

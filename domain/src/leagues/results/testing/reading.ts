@@ -15,7 +15,7 @@ export const reading: ResultReading = {
   answers: {},
 }
 
-/** What was read of a line, in short. */
+/** Summarises what was read in a line. */
 export function written(line: ReadLine): string {
   if (line.kind === 'open') return 'open'
   if (line.kind === 'problem') return line.problem

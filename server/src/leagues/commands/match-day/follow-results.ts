@@ -12,7 +12,7 @@ import { announceMatchDay } from './locked-match-day.ts'
 
 type Outcome = MatchFields['outcome']
 
-/** What the result of a match of ours was and what it becomes. */
+/** The previous and the new result of one of our matches. */
 interface ResultChange {
   readonly eventId: string
   readonly before: Outcome | null

@@ -36,7 +36,7 @@ interface LineUpEdit {
 
 const none = { formation: null, captain: null, players: [], version: 0, publishedAt: null }
 
-/** Saves a line-up as a whole; edits of two coaches are merged where they differ in players and places. */
+/** Saves a whole line-up; merges edits by two coaches if they differ in players and places. */
 export async function saveLineUp(
   tx: Transaction,
   context: MatchDayContext,
@@ -74,7 +74,7 @@ function validateFields({ day }: LockedMatchDay, { players }: WrittenLineUp): vo
     throw invalidField('lineUp.players', 'place_unknown')
 }
 
-/** Players of the line-up before may stay; new ones have to be invited or coming. */
+/** Players already in the line-up may stay; new ones must be invited or coming. */
 async function requirePickable(
   tx: Transaction,
   { key, now }: LockedMatchDay,

@@ -31,7 +31,7 @@ import {
   type LockedMatchDay,
 } from './locked-match-day.ts'
 
-/** Starts and stops the clock. A repeated id is ignored; a late entry keeps the time of its tap. */
+/** Starts and stops the clock. Ignores repeated ids; late entries keep the time of the tap. */
 export async function addClockMarks(
   tx: Transaction,
   context: MatchDayContext,
@@ -100,7 +100,7 @@ interface Correction {
   readonly changes: { readonly [Field in keyof Happening]?: Happening[Field] | undefined }
 }
 
-/** Corrects a match event and keeps the earlier version; the same correction twice counts once. */
+/** Corrects a match event and keeps the earlier version; a repeated correction counts once. */
 export async function changeMatchEvent(
   tx: Transaction,
   context: MatchDayContext,
@@ -142,7 +142,7 @@ function authorOf({ actor, now }: LockedMatchDay) {
   return { by: actor.accountId, now }
 }
 
-/** Kinds belong to the sport; players to the team or its guests. */
+/** Kinds must belong to the sport, players to the team or its guests. */
 async function requireValidEvents(
   tx: Transaction,
   { key, day, now }: LockedMatchDay,

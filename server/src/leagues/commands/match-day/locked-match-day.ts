@@ -13,7 +13,7 @@ export interface MatchDayContext extends ActorContext {
   readonly eventId: string
 }
 
-/** A match day while it is being changed. */
+/** A locked match day during a change. */
 export interface LockedMatchDay extends MatchDayContext {
   readonly key: EventKey
   readonly event: Event
@@ -31,7 +31,7 @@ export async function lockMatchDay(
   return { actor, now, eventId, key, event, day: await requireDay(tx, key) }
 }
 
-/** Locks the match day of an event that takes place. */
+/** Locks the match day of an event that isn't cancelled. */
 export async function lockActiveMatchDay(
   tx: Transaction,
   context: MatchDayContext,
@@ -59,7 +59,7 @@ function requireUncancelled(locked: LockedMatchDay): LockedMatchDay {
   return locked
 }
 
-/** Lets the browsers of the team and its guests read a match day again. */
+/** Tells browsers of the team and its guests to refetch a match day. */
 export async function announceMatchDay(
   tx: Transaction,
   { key: { teamId, eventId } }: Pick<LockedMatchDay, 'key'>,

@@ -22,7 +22,9 @@ interface ResultEdit {
 
 const open: Outcome = { kind: 'open' }
 
-/** Enters the final result; that of a league match is kept in the league, so its table follows. */
+/**
+ * Enters the final result; for a league match it is stored in the league, which updates the table.
+ */
 export async function enterResult(
   tx: Transaction,
   context: MatchDayContext,

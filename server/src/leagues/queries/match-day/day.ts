@@ -15,7 +15,7 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** The event as a match; not found when it is no match or the reader may not see it. */
+/** The event as a match; throws not_found if it is none or the reader may not see it. */
 export async function requireMatch(db: Queryable, actor: Actor, eventId: string): Promise<Event> {
   const event = await requireEvent(db, actor, eventId)
   if (!isMatch(event.type)) throw new AppError('not_found')
@@ -39,7 +39,7 @@ export interface Day {
 interface DayRow {
   readonly sport: string
   readonly format: string | null
-  /** Of the league and of its parts; empty for a match of none. */
+  /** Of the league and its stages; empty outside leagues. */
   readonly rules: readonly RuleSet[]
   readonly time_zone: string
   readonly starts_at: Date
@@ -57,7 +57,7 @@ interface DayRow {
   readonly report_version: number
 }
 
-/** A match day, with defaults while nothing has been entered. */
+/** A match day, with defaults if nothing was entered. */
 export async function requireDay(db: Queryable, { teamId, eventId }: EventKey): Promise<Day> {
   const found = await sql<DayRow>`
     select coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,
@@ -119,10 +119,7 @@ function periodsOf({ period_count: count, period_minutes: minutes }: DayRow) {
   return count === null ? undefined : { count, minutes }
 }
 
-/**
- * Whoever writes about a match does so one after the other. The event is held first, as everywhere:
- * who holds it waits for no match day, who holds a match day waits for no event.
- */
+/** Locks a match day. Locks the event first, as everywhere, to avoid deadlocks. */
 export async function lockDay(tx: Transaction, { teamId, eventId }: EventKey): Promise<void> {
   const event = await tx
     .selectFrom('events')

@@ -61,7 +61,7 @@ export async function readLive(
   }
 }
 
-/** The people who are named, without their answers; staff get everyone, with answers. */
+/** Only named people, without answers; for staff everyone, with answers. */
 function shownTo(
   named: readonly string[] | undefined,
   people: readonly Person[],

@@ -39,7 +39,7 @@ export async function findMatchEvents(
   })
 }
 
-/** Includes removed ones. */
+/** Includes deleted ones. */
 export async function findMatchEvent(
   db: Queryable,
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },

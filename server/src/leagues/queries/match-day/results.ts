@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** The result of a match in no league. */
+/** The result of a match outside leagues. */
 export async function saveResult(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -34,7 +34,7 @@ export async function endMatches(
     .where('event_id', 'in', [...eventIds])
     .where('ended_at', 'is', null)
     .execute()
-  // These match days were never opened; players can still be entered.
+  // These match days were never opened, but players can still be added.
   await tx
     .insertInto('match_days')
     .columns(['team_id', 'event_id', 'ended_at'])
@@ -64,8 +64,8 @@ export async function reopenMatches(
 }
 
 /**
- * The matches of these events go with their results. A day that only says when it ended goes, too, and one
- * on which nothing was noted has not ended any more: it would show a score that nobody played.
+ * Clears the end of deleted matches' days. Deletes days that hold nothing else, and reopens those
+ * without entries, which would show a score no one played.
  */
 export async function forgetEnds(
   tx: Transaction,

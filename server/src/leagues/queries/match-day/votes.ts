@@ -16,7 +16,7 @@ export async function findVotes(db: Queryable, { teamId, eventId }: EventKey): P
     .execute()
 }
 
-/** Somebody on a roster. */
+/** A person on a roster. */
 interface RosterKey {
   readonly memberId: string
   readonly rosterTeamId: string

@@ -22,7 +22,7 @@ import { findEventChanges } from '../../queries/match-history.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()
 
-/** Live entry: made with one thumb, perhaps without a network. */
+/** Live entry: used with one thumb, possibly offline. */
 export const liveRoutes = {
   addClockMarks: os.addClockMarks.handler(
     liveCommand((call) => addClockMarks(call.db, call, call.input.marks)),

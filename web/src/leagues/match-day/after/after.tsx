@@ -9,7 +9,7 @@ import { PlayingTimes } from './playing-times.tsx'
 import { Report } from './report.tsx'
 import { Vote } from './vote.tsx'
 
-/** How it ended, what is told of it, who played how long and who was the best. */
+/** After the match: result, report, playing times and vote. */
 export function After({ match }: { match: ShownMatch }) {
   const actor = useActor()
   return (

@@ -9,7 +9,7 @@ import { Unfolded } from '../../history/unfolded.tsx'
 import { useHappeningWords } from '../live/use-happening-words.ts'
 import type { ShownMatch } from '../use-match.ts'
 
-/** Who entered and corrected the result, and what was corrected of the live entry. */
+/** Who entered and corrected the result and live events. */
 export function DayHistory({ match }: { match: ShownMatch }) {
   return (
     <Unfolded>

@@ -12,7 +12,7 @@ import { ours } from '../final-score.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { ResultDialog, ResultForm } from './result-form.tsx'
 
-/** The result that counts, in the league, too; the live entry proposes it. */
+/** The final result, also for the league; proposed from live events. */
 export function FinalResult({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const { outcome } = match.day.result
@@ -26,7 +26,7 @@ export function FinalResult({ match }: { match: ShownMatch }) {
   )
 }
 
-/** Once the match has begun, staff enters it right here. */
+/** Once the match has started, staff enter the result here. */
 function NoResult({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const { live, event } = match
@@ -34,7 +34,7 @@ function NoResult({ match }: { match: ShownMatch }) {
   return (
     <Card title={text.result}>
       {match.mayRun && hasBegun ? (
-        // What happens meanwhile is proposed anew.
+        // New live events reset the proposal.
         <ResultForm key={live.events.map(({ id }) => id).join()} match={match} />
       ) : (
         <p className="text-muted">{text.noResult}</p>

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { hasBegun, timesOf } from './times-of.ts'
 
-/** Who was on the pitch for how long; nothing before anyone was. */
+/** Playing times; nothing before anyone has played. */
 export function PlayingTimes({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const now = useNow()

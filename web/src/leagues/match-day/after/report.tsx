@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useWriteReport } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
 
-/** How it was, in words. */
+/** The match report. */
 export function Report({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const { report } = match.day

@@ -18,7 +18,7 @@ export function ResultFields({ match, entry }: ResultFieldsProps) {
   const reason = useReason(entry.error)
   const { entered, change } = entry
   const shown = sidesOf(match)
-  // We stand on the left everywhere on a match day.
+  // On match days our team is always on the left.
   const { side } = match.day
   return (
     <div className="grid gap-5">

@@ -47,14 +47,14 @@ proveForm('entering the first result on the page', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
-test('proposes what the live entry says', async () => {
+test('proposes the result of the live events', async () => {
   const live = { ...match.live, events: [goal], score: { own: 1, opponent: 0 } }
   await openPart(<ResultForm match={{ ...match, live }} />, { as: 'coach' })
   await expectSaid(after.propose)
   expectFilled({ [ours]: '1', [theirs]: '0' })
 })
 
-test('begins with the result that is there, the home team first', async () => {
+test('starts with the stored result, home team first', async () => {
   const outcome = {
     kind: 'played' as const,
     score: { home: 0, away: 2 },

@@ -10,7 +10,7 @@ interface ResultFormProps {
   readonly match: ShownMatch
 }
 
-/** The first result, right on the page. */
+/** Enters the first result on the page itself. */
 export function ResultForm({ match }: ResultFormProps) {
   const text = useText('matchDay').after
   const { saving, save } = useText('wire')
@@ -32,7 +32,7 @@ export function ResultForm({ match }: ResultFormProps) {
   )
 }
 
-/** The result put right. */
+/** Corrects the result. */
 export function ResultDialog({ match, onClose }: ResultFormProps & { onClose: () => void }) {
   const text = useText('matchDay').after
   const { saving, save, cancel } = useText('wire')

@@ -12,12 +12,12 @@ interface Begun {
   readonly marks: readonly unknown[]
 }
 
-/** Whether anyone has been on the pitch; a result may be there before that. */
+/** Whether anyone has played; a result may exist before that. */
 export function hasBegun({ startsAt, endedAt, marks }: Begun, now: Date): boolean {
   return marks.length > 0 || (endedAt !== null && now >= new Date(startsAt))
 }
 
-/** Whole minutes on the pitch of everyone in the line-up, the longest first. */
+/** Whole minutes on the pitch per player, longest first. */
 export function timesOf(
   { day, live }: Pick<ShownMatch, 'day' | 'live'>,
   now: Date,

@@ -7,7 +7,7 @@ import type { ShownMatch } from '../use-match.ts'
 
 export type ResultEntry = ReturnType<typeof useResultEntry>
 
-/** The final result while it is entered: as the live entry tells it until somebody knows better. */
+/** The final result in the form, preset from live events. */
 export function useResultEntry(match: ShownMatch) {
   const { event, day } = match
   const enter = useEnterFinalResult({ teamId: event.teamId, eventId: event.id })

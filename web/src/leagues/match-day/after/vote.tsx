@@ -12,7 +12,7 @@ import { useVoteForPlayer } from '../api/match-day.ts'
 import { finalScoreOf } from '../final-score.ts'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 
-/** Who was the best? Those who played say so, for a day. */
+/** The vote for the best player, open for a day to those who played. */
 export function Vote({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const { vote, lineUp } = match.day
@@ -68,7 +68,7 @@ interface VoteChoiceProps {
   readonly mine: NonNullable<MatchDay['vote']>['mine'][number]
 }
 
-/** My own vote, or that of a child without an account; nobody chooses themselves. */
+/** One's own vote, or that of a child without an account; not for oneself. */
 function VoteChoice({ match, players, mine: { memberId, choice } }: VoteChoiceProps) {
   const text = useText('matchDay').after
   const complain = useComplaint()

@@ -11,7 +11,7 @@ import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/wait
 import type { LiveChange } from '../live/changes.ts'
 import { matchDayKeyOf } from './keys.ts'
 
-/** All a tap of the live entry needs to be sent, also later and by another page. */
+/** Everything needed to send a tap later, even from another page. */
 interface LiveTap extends Tap {
   readonly teamId: string
   readonly eventId: string
@@ -24,7 +24,10 @@ interface LiveTap extends Tap {
 const liveKey = ['leagues', 'live']
 const keyOf = (eventId: string) => [...liveKey, eventId]
 
-/** How a tap is sent, by whichever page is open then; without a network it waits on this device. */
+/**
+ * Defaults for sending taps, which work on whatever page is open. Offline, taps wait on this
+ * device.
+ */
 export function setLiveDefaults(cache: QueryClient): void {
   cache.setMutationDefaults<Live, Error, LiveTap>(liveKey, {
     ...sentLater,
@@ -68,7 +71,7 @@ function send({ key, teamId, eventId, change }: LiveTap): Promise<Live> {
 
 export type ReportChange = (change: LiveChange) => void
 
-/** Tells what happens in a match; taps go out in their order. */
+/** Sends live events of a match in the order of taps. */
 export function useSendTap({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {
   const mutationKey = keyOf(eventId)
   const telling = useMutation<Live, Error, LiveTap>({
@@ -82,7 +85,7 @@ export function useSendTap({ id: eventId, teamId, title, startsAt, timeZone }: E
   }
 }
 
-/** The taps the server has not taken yet, in their order. */
+/** Taps not yet accepted by the server, in order. */
 export function usePendingTaps(eventId: string): readonly LiveTap[] {
   const taps = useMutationState<unknown>({
     filters: { mutationKey: keyOf(eventId), status: 'pending' },

@@ -22,7 +22,7 @@ export function matchDayQuery(place: MatchPlace) {
 
 interface LineUpInput {
   readonly version: number
-  /** The line-up before the change, so that edits of others are kept. */
+  /** The line-up before the edit, so that other people's edits are kept. */
   readonly was: WrittenLineUp | undefined
   readonly lineUp: WrittenLineUp
 }
@@ -89,7 +89,7 @@ export function useVoteForPlayer(place: MatchPlace) {
   )
 }
 
-/** Any change of a match day: the server answers with all of it. */
+/** A change of a match day; the response holds all of it. */
 function useMatchDayChange<Input>(place: MatchPlace, change: (input: Input) => Promise<MatchDay>) {
   const cache = useQueryClient()
   return useMutation({

@@ -20,10 +20,10 @@ const button = (name: string) => page.getByRole('main').getByRole('button', { na
 const choice = (memberId: string) =>
   dialog.getByRole('button', { name: nameOf(memberId), exact: false })
 
-/** The line-ups that were made. */
+/** Line-ups passed to the parent. */
 const made: WrittenLineUp[] = []
 
-/** A line-up as plain buttons: what a tap on a place or a person asks. */
+/** A line-up with plain buttons for testing taps. */
 function Board() {
   const area = useRef<HTMLElement>(null)
   const [lineUp, change] = useState<WrittenLineUp>(first)
@@ -66,7 +66,7 @@ function open() {
 }
 
 describe('a tap on the line-up', () => {
-  test('on a place asks who plays there, and is accessible in both themes', async () => {
+  test('on a place asks for a player, and is accessible in both themes', async () => {
     await open()
     await press(button('Right back'))
     await expect.element(dialog).toHaveAccessibleName(text.choose('Right back'))
@@ -78,7 +78,7 @@ describe('a tap on the line-up', () => {
     await expectAccessible()
   })
 
-  test('puts somebody there, and the focus goes with them', async () => {
+  test('places a player, and moves the focus with them', async () => {
     await open()
     await press(button('Right back'))
     await press(choice(memberIds.mia))
@@ -86,7 +86,7 @@ describe('a tap on the line-up', () => {
     expect(made.map((one) => playerIn(one, memberIds.mia)?.place)).toEqual([2])
   })
 
-  test('on a person asks where they play', async () => {
+  test('on a player asks for a place', async () => {
     await open()
     await press(button(nameOf(memberIds.leo)))
     await expect.element(dialog).toHaveAccessibleName(nameOf(memberIds.leo))
@@ -97,7 +97,7 @@ describe('a tap on the line-up', () => {
     expect(made.map((one) => playerIn(one, memberIds.leo)?.place)).toEqual([null])
   })
 
-  test('is left by Escape, and the focus goes back', async () => {
+  test('closes on Escape, and returns the focus', async () => {
     await open()
     await press(button('Right back'))
     await expect.element(dialog).toBeVisible()

@@ -10,7 +10,7 @@ import { playerAt, type Target } from './moves.ts'
 import { PersonChoices } from './person-choices.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 
-/** A tap asks who plays at a place, or what to do with a person. */
+/** A tap chooses a player for a place, or a place for a player. */
 export type Asked =
   | { readonly kind: 'place'; readonly place: number }
   | { readonly kind: 'person'; readonly memberId: string }
@@ -26,17 +26,18 @@ interface AskedSheetProps {
   readonly onChange: (lineUp: WrittenLineUp) => void
 }
 
-/** What a drag does, for one thumb. */
+/** Does what dragging does, for one thumb. */
 export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: AskedSheetProps) {
   const text = useText('matchDay').lineUp
   const [shown, setShown] = useState(asked)
   const moved = useRef<string>(undefined)
   useEffect(() => {
-    // Without motion the sheet is gone before the line-up has changed, and the old button went with it.
+    // Without animations the sheet closes before the line-up re-renders, and the focused button is
+    // gone.
     if (asked === undefined && document.activeElement === document.body)
       buttonOf(area.current, moved.current)?.focus()
   }, [area, asked, shared.lineUp])
-  // While it closes it keeps showing what it was about.
+  // Keeps its content during the closing animation.
   if (asked !== undefined && asked !== shown) setShown(asked)
   if (shown === undefined) return null
 
@@ -45,7 +46,7 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
     onAsk(undefined)
   }
 
-  /** Place after place, without closing in between, until all are filled. */
+  /** Continues with the next place until all are filled. */
   function put(memberId: string, target: Target) {
     moved.current = memberId
     onPut(memberId, target)
@@ -88,7 +89,7 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
   )
 }
 
-/** The next free place, in order and around. */
+/** The next free place, starting over at the end. */
 function emptyAfter(
   { lineUp, postNames }: Pick<AskedSheetProps, 'lineUp' | 'postNames'>,
   place: number,
@@ -99,7 +100,7 @@ function emptyAfter(
   )
 }
 
-/** A moved person has a new button: focus goes with the person. */
+/** Moving a player replaces the button, so the focus must follow. */
 function buttonOf(area: HTMLElement | null, memberId: string | undefined) {
   if (memberId === undefined) return undefined
   return area?.querySelector<HTMLElement>(`[data-drag="${memberId}"]`) ?? undefined

@@ -22,7 +22,7 @@ interface BoardPitchProps {
   readonly ref: Ref<HTMLUListElement>
 }
 
-/** The pitch with a button at each place, taken or free. */
+/** The pitch with a button for each place. */
 export function BoardPitch({ ref, places, carried, ...shared }: BoardPitchProps) {
   const text = useText('matchDay').lineUp
   const filled = shared.lineUp.players.filter(({ place }) => place !== null).length
@@ -43,7 +43,7 @@ export function BoardPitch({ ref, places, carried, ...shared }: BoardPitchProps)
 
 interface PlaceButtonProps extends Omit<BoardPitchProps, 'places' | 'carried' | 'ref'> {
   readonly place: Place
-  /** Somebody is held above it. */
+  /** Something is dragged over it. */
   readonly isBelow: boolean
 }
 

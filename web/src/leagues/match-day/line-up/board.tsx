@@ -26,7 +26,7 @@ interface BoardProps {
   readonly onChange: (lineUp: WrittenLineUp) => void
 }
 
-/** The line-up as it is made: by dragging, by keyboard, or by tapping places and people. */
+/** Edits a line-up by dragging, by keyboard, or by tapping places and people. */
 export function Board({ match, lineUp, onChange }: BoardProps) {
   const text = useText('matchDay')
   const area = useRef<HTMLDivElement>(null)
@@ -81,19 +81,19 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
   )
 }
 
-/** It comes with the first tap. */
+/** Loaded with the first tap. */
 function SheetWhenAsked(props: ComponentProps<typeof AskedSheet>) {
   const isMade = useIsMade(props.asked !== undefined)
   return <Suspense>{isMade && <AskedSheet {...props} />}</Suspense>
 }
 
-/** A point of the screen as a point of the pitch. */
+/** Converts screen coordinates to the pitch. */
 function spotIn(pitch: HTMLElement, { x, y }: Point) {
   const { left, bottom, width, height } = pitch.getBoundingClientRect()
   return { across: (x - left) / width, along: (bottom - y) / height }
 }
 
-/** The bench, or the list of those who do not play, below a point. */
+/** The bench or the list of others at a point. */
 function listAt({ x, y }: Point): Target | undefined {
   const list = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')
   const kind = list?.dataset['drop']

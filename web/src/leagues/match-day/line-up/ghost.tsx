@@ -12,7 +12,7 @@ interface GhostProps {
   readonly at: Point
 }
 
-/** Whoever is being dragged, just above the finger. */
+/** The dragged player, shown above the finger. */
 export function Ghost({ match, lineUp, memberId, at }: GhostProps) {
   const person = match.people.get(memberId)
   const shirtNumber = playerIn(lineUp, memberId)?.shirtNumber ?? person?.jerseyNumber ?? null

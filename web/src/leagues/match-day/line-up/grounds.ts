@@ -1,4 +1,4 @@
-/** A line of a ground of 300 by 400, our own goal below, as the d of an SVG path. */
+/** The `d` attribute of an SVG path on a ground of 300 × 400, our own goal at the bottom. */
 interface GroundLine {
   readonly path: string
   readonly isDashed?: boolean
@@ -7,7 +7,7 @@ interface GroundLine {
 const edge: GroundLine = { path: 'M10 10H290V390H10Z' }
 const halfway: GroundLine = { path: 'M10 200H290' }
 
-/** Of sports with a ground everyone knows; of volleyball our own side of the net. */
+/** For sports with a common ground; for volleyball our side of the net. */
 const groundsOfSports: Readonly<Record<string, readonly GroundLine[]>> = {
   football: [
     edge,
@@ -44,7 +44,7 @@ const groundsOfSports: Readonly<Record<string, readonly GroundLine[]>> = {
   ],
 }
 
-/** What is drawn on the ground of a sport; of one in own words its edge alone. */
+/** The lines of a sport's ground; only the edge for unknown sports. */
 export function groundOf(sport: string): readonly GroundLine[] {
   return groundsOfSports[sport] ?? [edge]
 }

@@ -22,7 +22,7 @@ interface LineUpActionsProps {
   readonly savesItself: boolean
 }
 
-/** What can be done with the line-up as a whole. */
+/** Actions for the whole line-up. */
 export function LineUpActions(props: LineUpActionsProps) {
   const { match, draft, publication, savesItself } = props
   const text = useText('matchDay').lineUp
@@ -50,7 +50,7 @@ export function LineUpActions(props: LineUpActionsProps) {
 
 type PartProps = Pick<LineUpActionsProps, 'match' | 'draft'>
 
-/** Puts everyone who is coming on the pitch or the bench. */
+/** Adds everyone who is coming to pitch or bench. */
 function FillIn({ match: { day }, draft }: PartProps) {
   const text = useText('matchDay').lineUp
   const isComing = day.people.some(
@@ -97,7 +97,7 @@ function CopyLast({ match: { event }, draft }: PartProps) {
   )
 }
 
-/** Whether the team sees what was saved. */
+/** Whether the team sees the line-up. */
 function Published({ publication }: { publication: Publication }) {
   const text = useText('matchDay').lineUp
   const { isPublished, isBusy, publish, unpublish } = publication

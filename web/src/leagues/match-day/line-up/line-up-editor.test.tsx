@@ -25,7 +25,7 @@ function Editor({ of = people }: { of?: typeof people }) {
   return <LineUpEditor match={match} draft={useDraft(match)} />
 }
 
-test('two taps fill the line-up with who is coming and show it to the team', async () => {
+test('two taps add everyone who is coming and publish', async () => {
   const saved = example(contract.leagues.saveLineUp)
   server.answers(contract.leagues.saveLineUp, saved)
   server.answers(contract.leagues.matchDay)
@@ -44,7 +44,7 @@ test('two taps fill the line-up with who is coming and show it to the team', asy
   expect(publication).toMatchObject({ version: saved.lineUp?.version ?? 0, isPublished: true })
 })
 
-test('is saved by itself once every place is taken, and as it was left', async () => {
+test('saves automatically once every place is filled, and keeps later changes', async () => {
   server.answers(contract.leagues.saveLineUp)
   server.answers(contract.leagues.matchDay)
   await openPart(<Editor />, { as: 'coach' })
@@ -56,19 +56,19 @@ test('is saved by itself once every place is taken, and as it was left', async (
   await expect.element(page.getByRole('button', { name: text.save })).not.toBeInTheDocument()
 })
 
-test('waits for the button while a place is empty, or the team sees it', async () => {
+test('waits for the button while a place is free, or after publishing', async () => {
   await openPart(<Editor />, { as: 'coach' })
   await press(page.getByRole('button', { name: text.add('Player 1 Example') }))
   await expect.element(page.getByRole('button', { name: text.save })).toBeVisible()
   expect(server.sentTo(contract.leagues.saveLineUp)).toEqual([])
 })
 
-test('without a yes there is nobody to fill in', async () => {
+test('without a yes there is no one to fill in', async () => {
   await openPart(<Editor of={[matchPerson(1, { answer: null })]} />, { as: 'coach' })
   await expect.element(page.getByText(text.noPlayersComing)).toBeVisible()
 })
 
-test('picking somebody for a place asks for the next one at once', async () => {
+test('choosing a player for a place continues with the next place', async () => {
   await openPart(<Editor />, { as: 'coach' })
   await press(page.getByRole('button', { name: text.place('Goalkeeper', text.empty) }))
   const keeper = page.getByRole('dialog', { name: text.choose('Goalkeeper') })
@@ -80,7 +80,7 @@ test('picking somebody for a place asks for the next one at once', async () => {
   await expect.element(page.getByText(text.count(2, 5))).toBeVisible()
 })
 
-test('one tap puts a player where they play or where there is room', async () => {
+test('one tap puts a player at the usual or a free place', async () => {
   await openPart(<Editor />, { as: 'coach' })
   for (const number of ['2', '1', '7'])
     await press(page.getByRole('button', { name: text.add(`Player ${number} Example`) }))

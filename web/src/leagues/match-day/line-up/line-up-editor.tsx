@@ -21,7 +21,7 @@ interface LineUpEditorProps {
   readonly draft: Draft
 }
 
-/** Staff edit the line-up; others see it once it is published. */
+/** Staff edit the line-up; others see it once published. */
 export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const text = useText('matchDay').lineUp
   const { lineUp, change } = draft
@@ -58,7 +58,7 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   )
 }
 
-/** Somebody else was at work meanwhile: nothing of theirs or mine is lost without a word. */
+/** Conflicts with someone else's edits, none of which are lost silently. */
 function DraftBanners({ draft }: { draft: Draft }) {
   const text = useText('matchDay').lineUp
   const { errors } = useText('wire')
@@ -90,7 +90,7 @@ interface SaveBarProps {
   readonly publication: Publication
 }
 
-/** Saved, the line-up stays with the staff until it is published. */
+/** A saved line-up is visible to staff until published. */
 function SaveBar({ draft, publication }: SaveBarProps) {
   const text = useText('matchDay').lineUp
   return (

@@ -8,11 +8,11 @@ import type { Draft } from './use-draft.ts'
 
 interface LineUpProps {
   readonly match: ShownMatch
-  /** Stays while one looks at another view. */
+  /** Survives switching to another view. */
   readonly draft: Draft
 }
 
-/** Who plays where: made by the staff, seen by the team once it is published. */
+/** The line-up: edited by staff, shown to the team once published. */
 export function LineUp({ match, draft }: LineUpProps) {
   const text = useText('matchDay').lineUp
   const { lineUp } = match.day

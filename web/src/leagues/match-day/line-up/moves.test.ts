@@ -14,7 +14,7 @@ const before: WrittenLineUp = {
   ],
 }
 
-/** Place and name of the starters, then the bench. */
+/** Place and name of starters, then the bench. */
 function told({ players }: WrittenLineUp): string {
   const starters = players
     .flatMap(({ place, memberId }) => (place === null ? [] : [`${place} ${memberId}`]))
@@ -36,16 +36,16 @@ test.each<[string, Target, string]>([
   ['bea', { kind: 'bench' }, '0 ana | cleo, dora, bea'],
   ['bea', { kind: 'out' }, '0 ana | cleo, dora'],
   ['cleo', { kind: 'out' }, '0 ana, 3 bea | dora'],
-])('%s goes to %o', (memberId, target, after) => {
+])('%s moves to %o', (memberId, target, after) => {
   expect(told(put(memberId, target))).toBe(after)
 })
 
-test('who leaves the line-up is not its captain any more; who sits down is', () => {
+test('a removed captain loses the role; one on the bench keeps it', () => {
   expect(put('ana', { kind: 'out' }).captain).toBeNull()
   expect(put('ana', { kind: 'bench' }).captain).toBe('ana')
 })
 
-test('everybody keeps their shirt', () => {
+test('everyone keeps their shirt number', () => {
   expect(put('cleo', { kind: 'place', place: 0 }).players).toContainEqual({
     memberId: 'cleo',
     place: 0,
@@ -53,6 +53,6 @@ test('everybody keeps their shirt', () => {
   })
 })
 
-test('in a smaller formation those without a place sit down', () => {
+test('in a smaller formation, players without a place go to the bench', () => {
   expect(told(withFormation(before, '2-2', 3))).toBe('0 ana | bea, cleo, dora')
 })

@@ -65,7 +65,7 @@ function placeOf(target: Exclude<Target, { kind: 'out' }>): number | null {
   return target.kind === 'place' ? target.place : null
 }
 
-/** Who is not in it any more does not lead it. */
+/** A captain who was removed loses the role. */
 function settled(now: WrittenLineUp, players: readonly Player[]): WrittenLineUp {
   const isThere = players.some(({ memberId }) => memberId === now.captain)
   return { ...now, players, captain: isThere ? now.captain : null }

@@ -21,7 +21,7 @@ const where = (memberId: string) => text.chooseFor(nameOf(memberId))
 const at = (post: string, memberId?: string) =>
   text.place(post, memberId === undefined ? text.empty : nameOf(memberId))
 
-/** What was decided, and how often the form was left. */
+/** Choices passed to the parent, and how often the form was closed. */
 const made: WrittenLineUp[] = []
 let left = 0
 
@@ -42,8 +42,8 @@ async function open(memberId: string): Promise<void> {
   await expect.element(button(text.take)).toBeVisible()
 }
 
-describe('where somebody plays', () => {
-  test('shows place, shirt and captain, and is accessible in both themes', async () => {
+describe("a player's choices", () => {
+  test('show place, shirt and captain, and are accessible in both themes', async () => {
     await open(ana)
     expectFilled({
       [where(ana)]: at('Goalkeeper', ana),
@@ -53,7 +53,7 @@ describe('where somebody plays', () => {
     await expectAccessible()
   })
 
-  test('offers whoever is new the first free place and their own number', async () => {
+  test('offer a new player the first free place and their own number', async () => {
     await open(max)
     expectFilled({ [where(max)]: at('Right back'), [text.shirtNumber]: '12' })
     await press(button(text.take))
@@ -63,7 +63,7 @@ describe('where somebody plays', () => {
     expect(left).toBe(1)
   })
 
-  test('changes place, shirt and captain at once; who stood there changes places', async () => {
+  test('change place, shirt and captain at once; a player at that place swaps', async () => {
     await open(leo)
     await fillIn({
       [where(leo)]: at('Goalkeeper', ana),
@@ -81,7 +81,7 @@ describe('where somebody plays', () => {
     expect(changed && playerIn(changed, ana)?.place).toBe(1)
   })
 
-  test('a shirt number that is none is refused at the field and kept', async () => {
+  test('refuse an invalid shirt number at the field and keep it', async () => {
     await open(leo)
     await fillIn({ [text.shirtNumber]: '7a' })
     await expectRefused(text.shirtNumber, text.shirtInvalid)
@@ -90,7 +90,7 @@ describe('where somebody plays', () => {
     expect([made, left]).toEqual([[], 0])
   })
 
-  test('no shirt number need be known', async () => {
+  test("don't require a shirt number", async () => {
     await open(mia)
     await fillIn({ [text.shirtNumber]: '' })
     await press(button(text.take))
@@ -99,7 +99,7 @@ describe('where somebody plays', () => {
     ])
   })
 
-  test('who is taken out has no shirt and leads nobody', async () => {
+  test('removing a player clears shirt and captaincy', async () => {
     await open(ana)
     await fillIn({ [where(ana)]: text.others })
     await expect.element(page.getByLabelText(text.shirtNumber)).not.toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('where somebody plays', () => {
     expect(made.map(({ captain, players }) => [captain, players.length])).toEqual([[null, 2]])
   })
 
-  test('nothing changes when it is left', async () => {
+  test('closing changes nothing', async () => {
     await open(leo)
     await fillIn({ [where(leo)]: text.bench })
     await press(button(wire.cancel))

@@ -1,9 +1,9 @@
 import { groundOf } from './grounds.ts'
 import { captainSign } from './shirt.tsx'
 
-/** The picture names people only as publicly as the team allows. */
+/** Names people only as publicly as the team allows. */
 export interface LineUpPicture {
-  /** Ours, then the opponent. */
+  /** Our team, then the opponent. */
   readonly teams: readonly [string, string]
   readonly moment: string
   readonly sport: string
@@ -17,16 +17,16 @@ export interface LineUpPicture {
 interface PictureSpot {
   readonly across: number
   readonly along: number
-  /** A shirt number, else the first letter of the name. */
+  /** A shirt number, or the first letter of the name. */
   readonly sign: string
   readonly name: string
   readonly isCaptain: boolean
 }
 
-/** Pixels: a picture held upright, as phones show it. */
+/** Pixels, in portrait for phones. */
 const width = 1080
 const height = 1600
-/** As wide for its height as the ground that is drawn on it: a circle stays round. */
+/** The proportions of the drawn ground, so that circles stay round. */
 const pitch = { left: 106, top: 220, width: 868, height: 1178 } as const
 const room = width - 120
 const green = '#12402f'
@@ -35,11 +35,11 @@ const headings = "'Bricolage Grotesque Variable', system-ui, sans-serif"
 const words = "'Inter Variable', system-ui, sans-serif"
 const font = (size: number, weight = 600, family = words) => `${weight} ${size}px ${family}`
 
-/** Draws the line-up; everything comes from this device. */
+/** Draws the line-up without loading anything. */
 export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const paper = canvas.getContext('2d')
-  // Without a network another typeface is used.
+  // Offline, another typeface is used.
   const faces = [font(30), font(52, 700, headings)]
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)))
   if (paper === null) throw new Error('no canvas')
@@ -55,7 +55,7 @@ export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
 
 type Paper = OffscreenCanvasRenderingContext2D
 
-/** Both teams in one line, or one below the other: neither takes the other's room. */
+/** Both teams on one line, or stacked if they don't fit. */
 function drawHead(paper: Paper, { teams, moment }: LineUpPicture): void {
   const title = teams.join(' – ')
   paper.fillStyle = chalk
@@ -108,7 +108,7 @@ function drawSpot(
   paper.fillText(`${fitting(paper, name, left)}${captain}`, x, y + 86)
 }
 
-/** A name reaches half way to those beside it, and not beyond the picture. */
+/** The width for a name: half way to its neighbours, within the picture. */
 function roomOf({ across, along }: PictureSpot, spots: readonly PictureSpot[]): number {
   const beside = spots
     .filter((other) => other.across !== across && Math.abs(other.along - along) < 0.1)
@@ -128,7 +128,7 @@ function drawBench(paper: Paper, { benchTitle, bench }: LineUpPicture): void {
     paper.fillText(fitting(paper, names.join(', '), room), width / 2, 1512 + at * 42)
 }
 
-/** As much of a line as there is room for. */
+/** Shortens a text to a width. */
 function fitting(paper: Paper, line: string, room: number): string {
   if (paper.measureText(line).width <= room) return line
   const letters = Array.from(line)

@@ -14,10 +14,10 @@ interface PitchProps {
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** The ground, our goal below, with a list of places on it (PitchSpot). */
+/** The pitch, our goal at the bottom, with places (PitchSpot) as children. */
 export function Pitch({ label, sport, children, ref }: PitchProps) {
   const { team } = useTeam()
-  // Shirts are in the team's own colour, whatever its buttons are in.
+  // Shirts have the team's own colour, whatever the accent.
   const accent = useMemo(() => accentOf(team.color), [team.color])
   const places = (
     <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">

@@ -15,7 +15,7 @@ interface PlaceChoicesProps {
   readonly onPut: (memberId: string, target: Target) => void
 }
 
-/** People for a place: first those who are coming and have none. */
+/** People for a place; those who are coming and unplaced first. */
 export function PlaceChoices({ match, lineUp, postNames, place, onPut }: PlaceChoicesProps) {
   const text = useText('matchDay')
   const placeOf = (memberId: string) => playerIn(lineUp, memberId)?.place ?? undefined

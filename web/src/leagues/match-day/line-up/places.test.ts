@@ -11,7 +11,7 @@ const played = formats.flatMap((format) =>
   formationsOf('football', format).map((formation) => ({ format, formation })),
 )
 
-test.each(played)('$format football in a $formation has a place for everybody', (one) => {
+test.each(played)('$format football in a $formation has a place for everyone', (one) => {
   const places = placesOf({ sport: 'football', format: one.format }, one.formation)
   expect(places).toHaveLength(startersOf('football', one.format))
   expect(places.map(({ number }) => number)).toEqual(places.map((_, at) => at))
@@ -32,7 +32,7 @@ test.each([...sports, 'Floorball'])(
   },
 )
 
-/** In a 4-3-3: the keeper is 0, the defence 1 to 4, the midfield 5 to 7, the attack 8 to 10. */
+/** In a 4-3-3 the goalkeeper is 0, defence 1 to 4, midfield 5 to 7, attack 8 to 10. */
 test.each([
   [0, 'ArrowUp', 2],
   [2, 'ArrowDown', 0],
@@ -48,7 +48,7 @@ test.each([
   expect(neighbourOf(eleven, place, way)?.number).toBe(to)
 })
 
-test('what is let go beside a place falls onto it; far from all it falls nowhere', () => {
+test("a drop near a place counts, one far from all doesn't", () => {
   expect(placeNear(eleven, { across: 0.48, along: 0.11 })?.number).toBe(0)
   expect(placeNear(eleven, { across: 0.02, along: 0.02 })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Line } from '@touchline/domain/leagues/match-day/fill-line-up'
 import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up'
 import type { Format } from '@touchline/domain/teams/options'
 
-/** The position of a place on the pitch, as a key of the texts. */
+/** The position of a place, as key of the texts. */
 type Post =
   | 'goalkeeper'
   | 'defender'
@@ -17,9 +17,9 @@ type Post =
   | 'behind'
   | 'player'
 
-/** One place of the pitch: our goal is below. */
+/** A place on the pitch; our goal is at the bottom. */
 export interface Place {
-  /** As a line-up counts, from 0. */
+  /** Counted from 0, as in a line-up. */
   readonly number: number
   readonly post: Post
   /** From the left side line, 0 to 1. */
@@ -28,13 +28,13 @@ export interface Place {
   readonly along: number
 }
 
-/** A team, as far as its sport decides who stands where. */
+/** What decides the places of a team. */
 export interface Side {
   readonly sport: string
   readonly format: Format | null
 }
 
-/** Where the players of a line-up stand, our own line first and each from left to right. */
+/** The places of a line-up, from our own line and from left to right. */
 export function placesOf(side: Side, formation: string | null): readonly Place[] {
   const lines = formation === null ? undefined : linesOf(formation, side)
   if (lines !== undefined) return placed(rowsOfLines(lines))
@@ -90,7 +90,7 @@ const rowsOf: Readonly<Record<string, readonly Row[]>> = {
 
 const inRow = 4
 
-/** Without a shape of its own: beside each other, as many as begin. */
+/** Places in rows, for sports without formations. */
 function plainRows(count: number): readonly Row[] {
   const rows = Math.ceil(count / inRow)
   return Array.from({ length: rows }, (_, at) => ({
@@ -114,7 +114,7 @@ function placed(rows: readonly Row[]): readonly Place[] {
 export const arrowKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 type Way = (typeof arrowKeys)[number]
 
-/** The next place in a direction: beside it in its line, or the nearest one of the next line. */
+/** The next place in a direction: in the same line, or the nearest in the next. */
 export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {
   if (way === 'ArrowLeft' || way === 'ArrowRight') {
     const line = places.filter(({ along }) => along === from.along)
@@ -126,12 +126,12 @@ export function neighbourOf(places: readonly Place[], from: Place, way: Way): Pl
   return ahead.toSorted((one, other) => nearness(one, from) - nearness(other, from))[0]
 }
 
-/** Lines count before sides. */
+/** Distance between lines counts more than between sides. */
 function nearness(place: Place, from: Place): number {
   return Math.abs(place.along - from.along) * 10 + Math.abs(place.across - from.across)
 }
 
-/** The place nearest to a point of the pitch, if one is near enough to be meant. */
+/** The place nearest to a point; undefined if none is near. */
 export function placeNear(
   places: readonly Place[],
   point: Pick<Place, 'across' | 'along'>,
@@ -147,7 +147,7 @@ export function placeNear(
 
 const lines: readonly Line[] = ['goalkeeper', 'defender', 'midfielder', 'forward']
 
-/** What is played at each place, in their order. */
+/** The kind of each place, in order. */
 export function linesAt(places: readonly Place[]): readonly Line[] {
   return places.map(({ post }) => lines.find((line) => line === post) ?? 'other')
 }

@@ -2,7 +2,7 @@ import type { matchDay as english } from '@touchline/text/leagues/match-day/en'
 
 import type { Place } from './places.ts'
 
-/** What each place is called, by its number: those of the same kind are counted from the left. */
+/** Names of places by number; places of the same kind are numbered from the left. */
 export function postNamesOf(
   places: readonly Place[],
   { posts, lineUp }: Pick<typeof english, 'posts' | 'lineUp'>,

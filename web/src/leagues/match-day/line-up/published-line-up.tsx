@@ -15,13 +15,13 @@ interface PublishedLineUpProps {
   readonly lineUp: ShownLineUp
 }
 
-/** The line-up to look at. */
+/** The read-only line-up. */
 export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
   const text = useText('matchDay')
   const places = placesOf(sideOf(match.day), lineUp.formation)
   const postNames = postNamesOf(places, text)
   const bench = lineUp.players.filter(({ place }) => place === null)
-  // With everyone on the bench a pitch would show nothing.
+  // With everyone on the bench the pitch is left out.
   const isPlaced = bench.length < lineUp.players.length
   const captain = lineUp.captain === null ? undefined : match.people.get(lineUp.captain)
   return (

@@ -1,7 +1,7 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import { byAnswer } from '@touchline/domain/leagues/match-day/fill-line-up'
 
-/** Players before staff, then yes, maybe, no reply, no; each by name. */
+/** Sorts players before staff, then by answer (yes, maybe, none, no), then by name. */
 export function byReadiness(one: MatchPerson, other: MatchPerson): number {
   const byName = `${one.firstName} ${one.lastName}`.localeCompare(
     `${other.firstName} ${other.lastName}`,

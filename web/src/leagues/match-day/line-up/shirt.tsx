@@ -8,12 +8,12 @@ interface ShirtProps {
   readonly person: MatchPerson | undefined
   readonly shirtNumber: string | null
   readonly isCaptain: boolean
-  /** On the pitch names are chalk; beside it they are ink. */
+  /** Names are light on the pitch and dark on the page. */
   readonly ground: 'pitch' | 'page'
   readonly showsAnswer: boolean
 }
 
-/** Somebody in a line-up: number or initials, and the first name below. */
+/** A player: number or initials, with the first name below. */
 export function Shirt({ person, shirtNumber, isCaptain, ground, showsAnswer }: ShirtProps) {
   return (
     <span className="flex w-full min-w-0 flex-col items-center gap-0.5">
@@ -44,10 +44,9 @@ export function Shirt({ person, shirtNumber, isCaptain, ground, showsAnswer }: S
   )
 }
 
-/** The letter on the armband, the same in every language. */
+/** The captain's letter, the same in every language. */
 export const captainSign = 'C'
 
-/** A free place. */
 export function EmptyShirt() {
   return (
     <span className="grid size-10 place-items-center rounded-full border-2 border-dashed border-chalk-muted font-semibold text-chalk">
@@ -56,7 +55,7 @@ export function EmptyShirt() {
   )
 }
 
-/** Each with a shape of its own: colour alone tells nothing. */
+/** Each answer has its own shape, because colour alone isn't accessible. */
 export const answerSigns: Readonly<
   Record<NonNullable<MatchPerson['answer']> | 'silent', ReactNode>
 > = {
@@ -66,7 +65,7 @@ export const answerSigns: Readonly<
   silent: <CircleDashed className="text-muted" strokeWidth={2.5} aria-hidden />,
 }
 
-/** By code point, so that a letter outside the basic plane stays whole. */
+/** Uses code points, so that letters outside the basic plane stay whole. */
 function initialsOf(person: MatchPerson | undefined): string {
   const names = person === undefined ? [] : [person.firstName, person.lastName]
   return names

@@ -19,7 +19,7 @@ interface SquadListsProps {
   readonly onAdd: (person: MatchPerson) => void
 }
 
-/** The bench, and people outside the line-up: those who are coming first. */
+/** The bench and people outside the line-up, those who are coming first. */
 export function SquadLists({ match, lineUp, onAsk, onAdd }: SquadListsProps) {
   const text = useText('matchDay').lineUp
   const bench = lineUp.players.filter(({ place }) => place === null)

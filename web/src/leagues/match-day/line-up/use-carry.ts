@@ -7,7 +7,7 @@ import { neighbourOf, type Place, arrowKeys } from './places.ts'
 
 export interface Carried {
   readonly memberId: string
-  /** The number of the place below. */
+  /** The place below. */
   readonly over: number
 }
 
@@ -21,7 +21,10 @@ interface KeyboardDragProps {
   readonly onStep: (step: DragStep, carried: Carried) => void
 }
 
-/** Moves what carries `data-drag` by keyboard: Space takes and puts down, arrows go, Escape gives up. */
+/**
+ * Moves elements with `data-drag` by keyboard: Space picks up and drops, arrows move, Escape
+ * cancels.
+ */
 export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: KeyboardDragProps) {
   const [carried, setCarried] = useState<Carried>()
   const focusAfter = useFocusAfter(area, lineUp)
@@ -77,7 +80,7 @@ export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: Keyboar
   }
 }
 
-/** The dropped person has a new button: focus follows the person. */
+/** Dropping a player replaces the button, so the focus must follow. */
 function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: WrittenLineUp) {
   const toFocus = useRef<string>(undefined)
   useEffect(() => {
@@ -94,7 +97,7 @@ function draggableIn(target: EventTarget): string | undefined {
   return target instanceof HTMLElement ? target.dataset['drag'] : undefined
 }
 
-/** What a screen reader says of a step. */
+/** The announcement for a step. */
 export function dragInWords(
   step: DragStep,
   text: Texts['matchDay']['lineUp'],

@@ -13,17 +13,14 @@ import { sideOf } from './side.ts'
 
 interface Changed {
   readonly lineUp: WrittenLineUp
-  /** What it was changed from. */
+  /** The line-up before the edit. */
   readonly was: WrittenLineUp
   readonly version: number
 }
 
 export type Draft = ReturnType<typeof useDraft>
 
-/**
- * The line-up being edited; what was not touched follows the server. The draft waits on this
- * device when the page is left before saving.
- */
+/** The edited line-up; untouched parts follow the server. Unsaved drafts stay on this device. */
 export function useDraft({ event, day }: ShownMatch) {
   const place = { teamId: event.teamId, eventId: event.id }
   const { draft, newest, setDraft } = useKeptDraft(place)
@@ -33,7 +30,7 @@ export function useDraft({ event, day }: ShownMatch) {
   const version = day.lineUp?.version ?? 0
   const lineUp = draft?.lineUp ?? stored
 
-  /** Based on the version it was changed from, or over the current one. */
+  /** Saves as a merge with the edited version, or replaces the current one. */
   function store(how: 'merge' | 'replace', then?: (version: number) => void) {
     const input =
       how === 'merge' && draft !== undefined
@@ -48,7 +45,7 @@ export function useDraft({ event, day }: ShownMatch) {
     })
   }
 
-  /** What was changed while it was being saved waits for the next time. */
+  /** Changes made during saving stay for the next time. */
   function rebase(was: WrittenLineUp, saved: number) {
     const later = newest()?.lineUp
     if (later === undefined || later === was) end()
@@ -81,7 +78,7 @@ export function useDraft({ event, day }: ShownMatch) {
   }
 }
 
-/** Only a cache entry: it holds the draft of this device. */
+/** Stored only in the cache, on this device. */
 function useKeptDraft(place: MatchPlace) {
   const cache = useQueryClient()
   const queryKey = [...matchDayKeyOf(place), 'draft']

@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react'
 
-/** A finger rests for so long before it takes somebody along: until then it scrolls the page. */
+/** Milliseconds a finger must rest before dragging starts; until then it scrolls. */
 const restMs = 180
-/** A mouse moves so many pixels before a press becomes a drag. */
+/** Pixels a mouse moves before a press becomes a drag. */
 const mouseSlack = 5
-/** A finger that moves further while it should rest wants to scroll. */
+/** A finger that moves further before the rest time scrolls. */
 const fingerSlack = 10
 
 export interface Point {
@@ -34,8 +34,8 @@ interface Press {
 }
 
 /**
- * Lets what carries `data-drag` inside the area be dragged; the press that ended a drag is no click.
- * Everything it does can be done by keyboard and by buttons as well.
+ * Makes elements with `data-drag` draggable within the area, and suppresses the click after a drag.
+ * Everything also works by keyboard and buttons.
  */
 export function useDrag(
   area: RefObject<HTMLElement | null>,
@@ -97,7 +97,7 @@ export function useDrag(
   return { dragged, handlers }
 }
 
-/** While a finger holds somebody the page below stays where it is, and no menu of the browser opens. */
+/** Prevents scrolling and the context menu during a drag. */
 function useStillPage(
   area: RefObject<HTMLElement | null>,
   press: RefObject<Press | undefined>,

@@ -7,12 +7,12 @@ import type { Draft } from './use-draft.ts'
 export interface Publication {
   readonly isPublished: boolean
   readonly isBusy: boolean
-  /** Saves what was changed here first. */
+  /** Saves changes first. */
   readonly publish: () => void
   readonly unpublish: () => void
 }
 
-/** Whether the team sees the line-up, and how that is changed. */
+/** Whether the team sees the line-up, and how to change that. */
 export function usePublication({ event, day }: ShownMatch, draft: Draft): Publication {
   const complain = useComplaint()
   const change = usePublishLineUp({ teamId: event.teamId, eventId: event.id })

@@ -5,12 +5,12 @@ import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 import type { Draft } from './use-draft.ts'
 
-/** Long enough for the next tap when places are filled one after the other. */
+/** Milliseconds, enough for the next tap when filling several places. */
 const restMs = 400
 
 /**
- * Saves a line-up as soon as nobody is missing: nobody but the staff sees it before it is published. True
- * while it does. What was found again, clashes or could not be saved waits for a decision instead.
+ * Saves a complete line-up automatically, because only staff see it before publication. True while
+ * doing so. Restored, conflicting or failed drafts wait for a decision.
  */
 export function useSavingItself({ day }: ShownMatch, draft: Draft): boolean {
   const { isChanged, isRestored, isBehind, isSaving, error, lineUp } = draft

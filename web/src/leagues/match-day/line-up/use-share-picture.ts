@@ -15,7 +15,7 @@ import type { LineUpPicture } from './picture.ts'
 import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 
-/** Makes a picture of the line-up and hands it to whatever shares pictures here, else saves it. */
+/** Creates a picture of the line-up and shares it, or saves it without a share sheet. */
 export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   const text = useText('matchDay').lineUp
   const format = useFormat()
@@ -49,7 +49,7 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
       setBusy(true)
       make()
         .catch((error: unknown) => {
-          // Whoever closes the list of places to share with has changed their mind.
+          // Closing the share sheet is not an error.
           const isLeft = error instanceof DOMException && error.name === 'AbortError'
           if (!isLeft) toast({ title: text.shareFailed, tone: 'error' })
         })

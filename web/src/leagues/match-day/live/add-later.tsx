@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
 
-/** Opened now and then: its script comes when it is. */
+/** Loaded when opened, as it is rarely needed. */
 const HappeningDialog = lazy(async () => ({
   default: (await import('./happening-dialog.tsx')).HappeningDialog,
 }))
@@ -18,7 +18,7 @@ interface AddLaterProps {
   readonly tell: ReportChange
 }
 
-/** After the result is entered, scorers can still be added, without a clock. */
+/** Adds scorers after the result was entered, without a clock. */
 export function AddLater({ match, tell }: AddLaterProps) {
   const text = useText('matchDay').live
   const [isOpen, setOpen] = useState(false)

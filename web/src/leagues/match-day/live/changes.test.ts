@@ -36,17 +36,17 @@ function after(...changes: readonly LiveChange[]): Live {
   return withTaps(told, taps, 'football')
 }
 
-test('a tap counts at once, in the order of the match', () => {
+test('a tap counts at once, in match order', () => {
   const live = after(theirs)
   expect(live.events.map(({ id }) => id)).toEqual(['second', 'first'])
   expect(live.score).toEqual({ own: 1, opponent: 1 })
 })
 
-test('a tap the server has heard of meanwhile counts once', () => {
+test('a tap the server already has counts once', () => {
   expect(after(theirs, theirs).score).toEqual({ own: 1, opponent: 1 })
 })
 
-test('a correction counts until the server knows it, and never twice', () => {
+test('a correction counts until the server has it, and never twice', () => {
   const correction: LiveChange = {
     kind: 'correct',
     matchEventId: 'first',
@@ -57,12 +57,12 @@ test('a correction counts until the server knows it, and never twice', () => {
   expect(after(correction, correction).events[0]?.version).toBe(2)
 })
 
-test('what is taken back is gone', () => {
+test('an undone event is removed', () => {
   expect(after({ kind: 'take_back', matchEventId: 'first' }).events).toEqual([])
   expect(after({ kind: 'unmark', markId: 'start' }).marks).toEqual([])
 })
 
-test('of sets the running one is counted', () => {
+test('counts the running set', () => {
   const point = { ...happening, kind: 'point', side: 'own', second: null } as const
   const live = withTaps(
     { marks: [], events: [], score: { own: 0, opponent: 0 } },
@@ -75,7 +75,7 @@ test('of sets the running one is counted', () => {
   expect(live.score).toEqual({ own: 1, opponent: 0 })
 })
 
-test('the last tap is taken back first, be it of the clock or of the match', () => {
+test('undoes the last tap, of the clock or an event', () => {
   expect(undoOf(told)).toEqual({ kind: 'take_back', matchEventId: 'first' })
   expect(undoOf({ ...told, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
   expect(undoOf({ ...told, marks: [], events: [] })).toBeUndefined()

@@ -26,7 +26,7 @@ interface Tapped {
   readonly tappedAt: string
 }
 
-/** The server's state with the taps it has not received; a repeated tap counts once. */
+/** Applies unsent taps to the server's state; duplicates count once. */
 export function withTaps(live: Live, taps: readonly Tapped[], sport: string): Live {
   if (taps.length === 0) return live
   const { marks, events } = taps.reduce(withTap, live)
@@ -67,14 +67,14 @@ function isIn(things: readonly { readonly id: string }[], id: string): boolean {
   return things.some((one) => one.id === id)
 }
 
-/** What has no time comes last. */
+/** Events without a time come last. */
 function byTime(one: ShownMatchEvent, other: ShownMatchEvent): number {
   const periods = (one.period ?? Infinity) - (other.period ?? Infinity)
   const seconds = (one.second ?? Infinity) - (other.second ?? Infinity)
   return periods || seconds || one.notedAt.localeCompare(other.notedAt)
 }
 
-/** Undoes the last tap, also another person's; undefined before the first. */
+/** The change that undoes the last tap, also another person's; undefined if there is none. */
 export function undoOf({ marks, events }: Live): LiveChange | undefined {
   const mark = lastMarkOf(marks)
   const event = lastNoted(events)

@@ -13,11 +13,11 @@ import type { ShownMatch } from '../use-match.ts'
 interface ClockButtonsProps {
   readonly match: ShownMatch
   readonly tell: ReportChange
-  /** Penalties are being taken: the clock has had its time. */
+  /** During penalties the clock is over. */
   readonly isOver: boolean
 }
 
-/** The clock, and what can be done with it next. */
+/** The clock with the next actions. */
 export function ClockButtons({ match, tell, isOver }: ClockButtonsProps) {
   const text = useText('matchDay').live
   const { clock, state, nameOf } = useClock(match)
@@ -71,7 +71,7 @@ export function ClockButtons({ match, tell, isOver }: ClockButtonsProps) {
   )
 }
 
-/** The last part is over: on to the final result. */
+/** Leads to the final result after the last period. */
 export function EndButton() {
   const text = useText('matchDay').after
   const [, setParams] = useSearchParams()

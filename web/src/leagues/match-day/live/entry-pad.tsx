@@ -12,7 +12,7 @@ import { OtherButtons, ScoreButtons } from './tap-buttons.tsx'
 import { useShootOut } from './use-shoot-out.ts'
 import type { Tapping } from './use-tapping.ts'
 
-/** Hardly a match ends so: its script comes when one does. */
+/** Loaded for the few matches that need it. */
 const ShootOutPad = lazy(async () => ({
   default: (await import('./shoot-out-pad.tsx')).ShootOutPad,
 }))
@@ -23,7 +23,7 @@ interface EntryPadProps {
   readonly onTap: Tapping['tap']
 }
 
-/** Everything one wet thumb needs while a match is on: the clock, what counts for either side, and the rest. */
+/** Live entry for one thumb: clock, scoring buttons, and other events. */
 export function EntryPad({ match, tell, onTap }: EntryPadProps) {
   const text = useText('matchDay').live
   const { live } = match

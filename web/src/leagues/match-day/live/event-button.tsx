@@ -8,12 +8,12 @@ import { KindSign } from './kind-signs.tsx'
 interface EventButtonProps {
   readonly kind: Happening['kind']
   readonly name: string
-  /** What happens most in this sport is the largest. */
+  /** The sport's most frequent event has the largest button. */
   readonly isFirst: boolean
   readonly onClick: () => void
 }
 
-/** Large enough for a wet thumb that does not look. */
+/** Large enough to hit without looking. */
 export function EventButton({ kind, name, isFirst, onClick }: EventButtonProps) {
   return (
     <button

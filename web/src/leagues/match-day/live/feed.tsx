@@ -14,7 +14,7 @@ import { lastNoted } from './changes.ts'
 import { KindSign } from './kind-signs.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
 
-/** Opened now and then: its script comes when it is. */
+/** Loaded when opened, as it is rarely needed. */
 const HappeningDialog = lazy(async () => ({
   default: (await import('./happening-dialog.tsx')).HappeningDialog,
 }))
@@ -22,7 +22,7 @@ const HappeningDialog = lazy(async () => ({
 interface FeedProps {
   readonly match: ShownMatch
   readonly tell: ReportChange
-  /** What the server has not heard of yet. */
+  /** Ids of unsent taps. */
   readonly pending: ReadonlySet<string>
 }
 
@@ -85,7 +85,7 @@ interface FeedRowProps {
   readonly match: ShownMatch
   readonly event: ShownMatchEvent
   readonly waits: boolean
-  /** Somebody else noted it, too. */
+  /** Someone else seems to have entered it too. */
   readonly isTwice: boolean
   readonly onCorrect: (() => void) | undefined
 }

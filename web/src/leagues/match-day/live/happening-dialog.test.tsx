@@ -25,7 +25,7 @@ const goal: Happening = {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 
-/** What the dialog told its parent. */
+/** Changes passed to the parent. */
 const told: unknown[] = []
 
 async function open(first = goal, isNoted = true): Promise<void> {
@@ -46,8 +46,8 @@ async function open(first = goal, isNoted = true): Promise<void> {
   await expect.element(dialog).toHaveAccessibleName(text.correctTitle)
 }
 
-describe('correcting what happened in a match', () => {
-  test('shows what was noted, and is accessible in both themes', async () => {
+describe('correcting a match event', () => {
+  test('shows the event, and is accessible in both themes', async () => {
     await open()
     expectFilled({
       [text.what]: kinds.goal,
@@ -59,7 +59,7 @@ describe('correcting what happened in a match', () => {
     await expectAccessible()
   })
 
-  test('hands over what was put right', async () => {
+  test('passes on the correction', async () => {
     await open()
     await fillIn({
       [text.player]: nameOf(mia),
@@ -72,14 +72,14 @@ describe('correcting what happened in a match', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('a substitution asks who comes on', async () => {
+  test('a substitution asks for the player who comes on', async () => {
     await open()
     await fillIn({ [text.what]: kinds.substitution, [text.partner.comesOn]: nameOf(mia) })
     await press(button(wire.save))
     expect(told).toEqual([{ ...goal, kind: 'substitution', partner: mia }])
   })
 
-  test('nobody of ours is named for the opponent or a time-out', async () => {
+  test('no player is chosen for the opponent or a time-out', async () => {
     await open()
     await fillIn({ [text.side]: 'Harbour Town' })
     await expect.element(page.getByLabelText(text.player)).not.toBeInTheDocument()
@@ -87,26 +87,26 @@ describe('correcting what happened in a match', () => {
     expect(told).toEqual([{ ...goal, side: 'opponent', member: null, partner: null }])
   })
 
-  test('a minute that is no number is left out', async () => {
+  test('an invalid minute is left out', async () => {
     await open()
     await fillIn({ [text.atMinute]: '' })
     await press(button(wire.save))
     expect(told).toMatchObject([{ second: null }])
   })
 
-  test('deletes what was noted', async () => {
+  test('deletes the event', async () => {
     await open()
     await press(button(text.remove))
     expect(told).toEqual(['removed'])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('what is added has nothing to delete', async () => {
+  test("a new event can't be deleted", async () => {
     await open(goal, false)
     await expect.element(button(text.remove)).not.toBeInTheDocument()
   })
 
-  test.each(['{Escape}', wire.cancel])('stays as it was after %s', async (how) => {
+  test.each(['{Escape}', wire.cancel])("doesn't change after %s", async (how) => {
     await open()
     await fillIn({ [text.atMinute]: '80' })
     if (how === wire.cancel) await press(button(how))

@@ -15,12 +15,12 @@ interface HappeningDialogProps {
   readonly title: string
   readonly first: Happening
   readonly onSave: (happening: Happening) => void
-  /** Left out where nothing is noted yet. */
+  /** Undefined for a new event. */
   readonly onRemove?: () => void
   readonly onClose: () => void
 }
 
-/** What happened, put right or added when there is time for it. */
+/** Corrects an event, or adds one later. */
 export function HappeningDialog(props: HappeningDialogProps) {
   const { match, title, first, onSave, onRemove, onClose } = props
   const text = useText('matchDay')

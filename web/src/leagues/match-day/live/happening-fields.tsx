@@ -16,7 +16,7 @@ interface HappeningFieldsProps {
   readonly onChange: (value: Happening) => void
 }
 
-/** Everything about what happened, to be put right. */
+/** All fields of an event. */
 export function HappeningFields({ match, value: wanted, onChange }: HappeningFieldsProps) {
   const text = useText('matchDay')
   const kindNames = useKindNames(match.day.sport)

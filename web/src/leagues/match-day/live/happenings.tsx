@@ -13,13 +13,13 @@ interface PartProps {
 }
 
 interface HappeningsProps extends PartProps {
-  /** The pad is there to enter it. */
+  /** The entry pad is shown too. */
   readonly isEntered: boolean
   /** Why the last tap was refused. */
   readonly reason: string | undefined
 }
 
-/** What happened so far, for everyone who follows the match. */
+/** The events so far, for everyone following. */
 export function Happenings({ match, tell, isEntered, reason }: HappeningsProps) {
   const text = useText('matchDay').live
   const shared = { match, tell }
@@ -53,7 +53,7 @@ function Told({ match, tell }: PartProps) {
   )
 }
 
-/** The happening a tap is about. */
+/** The event a tap is about. */
 function idOf(change: ReturnType<typeof usePendingTaps>[number]['change']): readonly string[] {
   if (change.kind === 'note') return [change.event.id]
   return change.kind === 'correct' ? [change.matchEventId] : []

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 
 type Kind = Happening['kind']
 
-/** The colours of the cards are those of the referee, in either theme. */
+/** The referee's card colours, in both themes. */
 const cards: Partial<Record<Kind, string>> = {
   yellow_card: 'bg-[oklch(0.86_0.17_95)]',
   second_yellow_card:
@@ -25,7 +25,7 @@ const signs: Partial<Record<Kind, ReactNode>> = {
   time_out: <Hourglass />,
 }
 
-/** A sign beside the word of what happened. */
+/** An icon beside the event's name. */
 export function KindSign({ kind }: { kind: Kind }) {
   const card = cards[kind]
   return (

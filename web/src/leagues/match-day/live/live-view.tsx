@@ -16,7 +16,7 @@ import { Happenings } from './happenings.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { type Tapping, useTapping } from './use-tapping.ts'
 
-/** It comes with the first tap. */
+/** Loaded with the first tap. */
 const WhoSheet = lazy(async () => ({
   default: (await import('./who-sheet.tsx')).PlayerSheet,
 }))
@@ -34,7 +34,7 @@ export function LiveView({ match }: { match: ShownMatch }) {
       {isEntered && <Entry {...shared} onTap={tap} />}
       <Happenings {...shared} isEntered={isEntered} reason={reason} />
       {isEntered && <UndoBar {...shared} />}
-      {/* What was tapped may still be told when the result is there, which takes the pad away. */}
+      {/* Stays mounted after the result was entered, because a tap may still wait for its player. */}
       <Suspense>
         {isWhoMade && <WhoSheet match={match} asked={asked} onNote={note} onClose={giveUp} />}
       </Suspense>
@@ -47,7 +47,7 @@ interface PartProps {
   readonly tell: ReportChange
 }
 
-/** Nobody knows what happens before the day of the match. */
+/** Entry is closed until the day of the match. */
 function Entry({ match, tell, onTap }: PartProps & { readonly onTap: Tapping['tap'] }) {
   const now = useNow()
   const from = liveFrom(match.event)

@@ -41,14 +41,14 @@ proveForm('choosing who keeps the score and how a match is divided', {
   refusals: [{ code: 'changed_meanwhile' }, { code: 'event_cancelled' }],
 })
 
-test('is saved and closed', async () => {
+test('saves and closes', async () => {
   server.answers(contract.leagues.changeMatchDay)
   await open()
   await press(dialog.getByRole('button', { name: wire.save }))
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('is left by Escape: nothing is sent, and the focus goes back', async () => {
+test('closes on Escape without sending, and returns the focus', async () => {
   await open()
   await expect.element(dialog).toHaveAccessibleName(text.settings)
   await userEvent.keyboard('{Escape}')

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
 
-/** Opened now and then: its script comes when it is. */
+/** Loaded when opened, as it is rarely needed. */
 const SettingsDialog = lazy(async () => ({
   default: (await import('./settings-dialog.tsx')).SettingsDialog,
 }))
 
-/** Who keeps the score beside the staff, and how the match is divided. */
+/** The scorer and the periods of a match. */
 export function MatchSettings({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').live
   const [isOpen, setOpen] = useState(false)

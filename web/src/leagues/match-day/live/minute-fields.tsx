@@ -16,7 +16,7 @@ interface MinuteFieldsProps {
   readonly onChange: (moment: Moment) => void
 }
 
-/** When it was: the part of the match, and the minute of that part. */
+/** The period, and the minute within it. */
 export function MinuteFields({ match: { day, live }, value, onChange }: MinuteFieldsProps) {
   const text = useText('matchDay').live
   const nameOf = usePeriodNames(day.settings.periods)

@@ -10,6 +10,6 @@ const cases = [
   ['substitution', false],
 ] as const
 
-test.each(cases)('a %s is whole without a second person: %s', (kind, isWhole) => {
+test.each(cases)('a %s is complete without a second player: %s', (kind, isWhole) => {
   expect(isCompleteWithoutPartner({ side: 'own', kind })).toBe(isWhole)
 })

@@ -2,7 +2,7 @@ import type { Happening } from '@touchline/contract/leagues/shapes/match-day/liv
 
 const assisted: readonly Happening['kind'][] = ['goal', 'two_points', 'three_points', 'try']
 
-/** Whether a second person belongs to what happened: who passed, or who comes on. */
+/** Which second player belongs to an event: the one who assisted, or who comes on. */
 export function partnerOf({ side, kind }: Pick<Happening, 'side' | 'kind'>) {
   if (side !== 'own') return undefined
   if (kind === 'substitution') return 'comesOn' as const

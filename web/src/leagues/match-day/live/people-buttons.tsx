@@ -10,14 +10,14 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 interface PeopleButtonsProps {
   readonly match: ShownMatch
   readonly question: string
-  /** Most likely one of these: they stand first. */
+  /** The most likely people, shown first. */
   readonly there: ReadonlySet<string>
   readonly without: string | null
   readonly noneLabel: string
   readonly onChoose: (memberId: string | null) => void
 }
 
-/** All possible players as large buttons, without typing. */
+/** All possible players as large buttons. */
 export function PeopleButtons(props: PeopleButtonsProps) {
   const { match, question, there, without, noneLabel, onChoose } = props
   const text = useText('matchDay').live

@@ -14,7 +14,7 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 const counts = Array.from({ length: periodLimits.count }, (_, at) => String(at + 1))
 const usualMinutes = [5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 60, 90]
 
-/** The fields, and what saves them. */
+/** The form with its buttons. */
 export function SettingsDialog({ match, onClose }: { match: ShownMatch; onClose: () => void }) {
   const text = useText('matchDay').live
   const wire = useText('wire')

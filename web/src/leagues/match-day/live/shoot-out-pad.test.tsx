@@ -14,7 +14,7 @@ import { EntryPad } from './entry-pad.tsx'
 
 const { shootOut: text } = matchDay.live
 
-/** The pad with what was tapped, as if the server had heard of it; nobody is asked who it was. */
+/** The pad with taps applied as if sent; doesn't ask for players. */
 function Pad() {
   const [taps, setTaps] = useState<readonly NewMatchEvent[]>(level)
   const match = shownMatch()
@@ -44,7 +44,7 @@ const level = [
 const scored = page.getByRole('button', { name: text.scored })
 const missed = page.getByRole('button', { name: text.missed })
 
-test('a draw goes to penalties: sides take turns until it is decided', async () => {
+test('a draw goes to penalties, with alternating sides until decided', async () => {
   await openPart(<Pad />, { as: 'coach' })
   await press(page.getByRole('button', { name: text.title }))
   await expect.element(page.getByText(text.next('Ravens'))).toBeVisible()

@@ -18,7 +18,7 @@ interface ShootOutPadProps {
   readonly onTap: Tapping['tap']
 }
 
-/** The penalties: each side's kicks, whose turn it is, and two large buttons. */
+/** Penalties: kicks of each side, whose turn it is, and two large buttons. */
 export function ShootOutPad({ match, shootOut, onTap }: ShootOutPadProps) {
   const text = useText('matchDay').live.shootOut
   const { names } = match
@@ -101,7 +101,7 @@ interface TallyProps {
   readonly names: ShownMatch['names']
 }
 
-/** Each side's kicks in their order, and the places that are still open. */
+/** Kicks in order, and those still open. */
 function Tally({ kicks, names }: TallyProps) {
   const taken = Math.ceil(kicks.length / 2)
   return (

@@ -19,7 +19,7 @@ interface TapButtonsProps {
   readonly onTap: (what: Pick<Happening, 'kind' | 'side'>) => void
 }
 
-/** What counts, for us on the left and for them on the right, each in its colour. */
+/** Scoring buttons for us on the left and the opponent on the right, in their colours. */
 export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) {
   const kindNames = useKindNames(day.sport)
   const { team } = useTeam()
@@ -49,7 +49,7 @@ export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) 
 
 const sides = ['own', 'opponent'] as const
 
-/** Cards, substitutions and similar events of the chosen player. */
+/** Cards, substitutions and similar events. */
 export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
   const text = useText('matchDay').live
   const kindNames = useKindNames(day.sport)

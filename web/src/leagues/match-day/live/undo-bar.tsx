@@ -13,7 +13,7 @@ interface UndoBarProps {
   readonly tell: ReportChange
 }
 
-/** Undoes the last tap and says which one that was; in sight wherever the page is scrolled to. */
+/** Undoes the last tap and names it; always visible. */
 export function UndoBar({ match, tell }: UndoBarProps) {
   const text = useText('matchDay').live
   const { inShort } = useHappeningWords(match)

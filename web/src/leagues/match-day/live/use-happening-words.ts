@@ -7,7 +7,7 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { partnerOf } from './partner.ts'
 import { useKindNames } from './use-kind-names.ts'
 
-/** What happened in words: "34′ Goal, Ana López". */
+/** Formats an event: "34′ Goal, Ana López". */
 export function useHappeningWords({ day, people, names }: ShownMatch) {
   const text = useText('matchDay')
   const kindNames = useKindNames(day.sport)

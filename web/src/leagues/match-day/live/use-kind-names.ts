@@ -2,7 +2,7 @@ import type { Happening } from '@touchline/contract/leagues/shapes/match-day/liv
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What may happen in a match, in the words of its sport: a penalty of handball is thrown. */
+/** Names of events in the words of the sport. */
 export function useKindNames(sport: string): Readonly<Record<Happening['kind'], string>> {
   const { kinds, handballKinds } = useText('matchDay')
   return sport === 'handball' ? { ...kinds, ...handballKinds } : kinds

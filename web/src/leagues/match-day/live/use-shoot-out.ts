@@ -9,14 +9,14 @@ import { useClock } from '../use-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 
 interface ShownShootOut extends ShootOut {
-  /** The match is level and its time is up. */
+  /** The match is level after its last period. */
   readonly isOffered: boolean
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
 }
 
-/** Penalties after a draw: offered once the last part is over, open from the first kick on. */
+/** Penalties after a draw: offered after the last period, open from the first kick. */
 export function useShootOut(match: ShownMatch): ShownShootOut {
   const [isChosen, setChosen] = useState(false)
   const { clock } = useClock(match)
@@ -24,7 +24,7 @@ export function useShootOut(match: ShownMatch): ShownShootOut {
   const shootOut = shootOutOf(live.events)
   const hasKicks = shootOut.kicks.length > 0
   const isLevel = live.score.own === live.score.opponent
-  // Where nobody keeps the clock, the goals tell that the match has been going on.
+  // Without a clock, goals show that the match was played.
   const isTimeUp =
     !clock.isRunning &&
     (clock.period >= day.settings.periods.count || (clock.period === 0 && live.events.length > 0))

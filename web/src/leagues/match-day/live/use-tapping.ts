@@ -9,7 +9,7 @@ import { hasPlayer } from './partner.ts'
 
 export type Tapping = ReturnType<typeof useTapping>
 
-/** From a tap to what is noted: of ours it is asked first who it was. */
+/** From a tap to an event; for our side it asks for the player first. */
 export function useTapping({ live }: ShownMatch, tell: ReportChange) {
   const [asked, setAsked] = useState<Happening>()
 
@@ -19,7 +19,7 @@ export function useTapping({ live }: ShownMatch, tell: ReportChange) {
   }
 
   function tap(what: Pick<Happening, 'kind' | 'side'>) {
-    // Penalties come after the last minute: they have none.
+    // Penalties have no minute.
     const time = isShootOutKind(what.kind) ? noTime : timeNow(live.marks)
     const happening = { ...what, member: null, partner: null, ...time }
     if (hasPlayer(happening)) setAsked(happening)
@@ -31,7 +31,7 @@ export function useTapping({ live }: ShownMatch, tell: ReportChange) {
 
 const noTime = { period: null, second: null } as const
 
-/** The clock at the tap counts, however late it is sent. */
+/** The clock at the tap counts, even if sent later. */
 function timeNow(marks: ShownMatch['live']['marks']): Pick<Happening, 'period' | 'second'> {
   const { period, seconds } = clockOf(marks, new Date())
   return period === 0 ? noTime : { period, second: seconds }

@@ -24,7 +24,7 @@ const base = {
   partner: null,
 } as const
 
-test('who comes on is on the pitch; who goes off, or is sent off, is not', () => {
+test("players who come on are on the pitch; those substituted or sent off aren't", () => {
   const there = onPitchNow(lineUp, [
     { ...base, kind: 'substitution', member: 'ana', partner: 'cleo' },
     { ...base, kind: 'red_card', member: 'bea' },
@@ -34,6 +34,6 @@ test('who comes on is on the pitch; who goes off, or is sent off, is not', () =>
   expect([...there]).toEqual(['cleo'])
 })
 
-test('without a line-up nobody is known to be on the pitch', () => {
+test('without a line-up no one is known to be on the pitch', () => {
   expect(onPitchNow(null, []).size).toBe(0)
 })

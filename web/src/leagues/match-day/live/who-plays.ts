@@ -3,7 +3,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 
 const sendOffs: readonly ShownMatchEvent['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
 
-/** Who is on the pitch now, by the line-up and what happened since, in the order of the events. */
+/** The players on the pitch, from the line-up and later events, which must be in order. */
 export function onPitchNow(
   lineUp: MatchDay['lineUp'],
   events: readonly ShownMatchEvent[],

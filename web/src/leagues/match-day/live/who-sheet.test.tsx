@@ -28,7 +28,7 @@ const question = (name: string) => page.getByRole('group', { name })
 const person = (memberId: string) =>
   dialog.getByRole('button', { name: nameOf(memberId), exact: false })
 
-/** What was noted. */
+/** Events passed on. */
 const noted: Happening[] = []
 
 function Entry({ about }: { about: Happening }) {
@@ -55,8 +55,8 @@ async function open(about = goal): Promise<void> {
   await press(tap)
 }
 
-describe('who it was', () => {
-  test('is asked by name, those on the pitch first, and is accessible in both themes', async () => {
+describe('choosing the player', () => {
+  test('lists players on the pitch first, and is accessible in both themes', async () => {
     await open()
     await expect.element(dialog).toHaveAccessibleName(`34′ ${kinds.goal}`)
     const buttons = question(text.who).getByRole('button').elements()
@@ -70,7 +70,7 @@ describe('who it was', () => {
     await expectAccessible()
   })
 
-  test('a goal is noted with who scored and who passed, who cannot be the same', async () => {
+  test('a goal has a scorer and an assist by someone else', async () => {
     await open()
     await press(person(leo))
     await expect.element(question(text.assist)).toBeVisible()
@@ -79,7 +79,7 @@ describe('who it was', () => {
     expect(noted).toEqual([{ ...goal, member: leo, partner: ana }])
   })
 
-  test('a goal by somebody who is not on the pitch is asked about', async () => {
+  test("asks for confirmation of a goal by someone who isn't on the pitch", async () => {
     await open()
     await press(person(max))
     await expect.element(question(text.isNotOnPitch(nameOf(max)))).toBeVisible()
@@ -91,7 +91,7 @@ describe('who it was', () => {
     expect(noted).toEqual([{ ...goal, member: max }])
   })
 
-  test('a goal without an assist is noted', async () => {
+  test('a goal can have no assist', async () => {
     await open()
     await press(person(leo))
     await press(dialog.getByRole('button', { name: text.nobody }))
@@ -104,7 +104,7 @@ describe('who it was', () => {
     expect(noted).toEqual([goal])
   })
 
-  test('a goal counts when the second question is left', async () => {
+  test('a goal counts if the second question is closed', async () => {
     await open()
     await press(person(leo))
     await expect.element(question(text.assist)).toBeVisible()
@@ -113,7 +113,7 @@ describe('who it was', () => {
     await expect.element(tap).toHaveFocus()
   })
 
-  test('a substitution is nothing before both are known', async () => {
+  test('a substitution needs both players', async () => {
     await open({ ...goal, kind: 'substitution' })
     await expect.element(question(text.goesOff)).toBeVisible()
     await press(person(leo))
@@ -123,7 +123,7 @@ describe('who it was', () => {
     expect(noted).toEqual([])
   })
 
-  test('a substitution is noted with who goes off and who comes on', async () => {
+  test('a substitution has a player who goes off and one who comes on', async () => {
     const change: Happening = { ...goal, kind: 'substitution' }
     await open(change)
     await press(person(leo))
@@ -131,14 +131,14 @@ describe('who it was', () => {
     expect(noted).toEqual([{ ...change, member: leo, partner: mia }])
   })
 
-  test('a card asks for one person only', async () => {
+  test('a card asks for one player only', async () => {
     const card: Happening = { ...goal, kind: 'yellow_card' }
     await open(card)
     await press(person(leo))
     expect(noted).toEqual([{ ...card, member: leo }])
   })
 
-  test('nothing is noted when the first question is left', async () => {
+  test('closing the first question records nothing', async () => {
     await open()
     await expect.element(question(text.who)).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -19,12 +19,14 @@ interface WhoSheetProps {
   readonly onClose: () => void
 }
 
-/** One tap for who it was, one more for who helped: then it is noted. A goal counts without the second, too. */
+/**
+ * One tap for the player and one for the assist or substitute. A goal counts without the second.
+ */
 export function PlayerSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   const { minuteIn, what } = useHappeningWords(match)
   const [shown, setShown] = useState<Happening>()
   const [first, setFirst] = useState<Member>()
-  // While it closes it keeps showing what it was about.
+  // Keeps its content during the closing animation.
   if (asked !== undefined && asked !== shown) {
     setShown(asked)
     setFirst(undefined)
@@ -106,7 +108,7 @@ interface NotOnPitchProps {
   readonly onBack: () => void
 }
 
-/** A goal by somebody on the bench: a slip of the finger, or a substitution nobody noted. */
+/** A goal by a player on the bench: a mistake, or a substitution that wasn't entered. */
 function NotOnPitch({ name, onNote, onBack }: NotOnPitchProps) {
   const text = useText('matchDay').live
   return (
@@ -127,7 +129,7 @@ function nameIn({ people }: ShownMatch, memberId: string): string {
   return person === undefined ? '' : fullNameOf(person)
 }
 
-/** Players of the line-up, or else everyone, who are not on the pitch. */
+/** Players of the line-up (or everyone without one) who aren't on the pitch. */
 function restOf({ day }: ShownMatch, there: ReadonlySet<string>): ReadonlySet<string> {
   const squad = (day.lineUp?.players ?? day.people).map(({ memberId }) => memberId)
   return new Set(squad.filter((memberId) => !there.has(memberId)))

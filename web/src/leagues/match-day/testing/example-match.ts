@@ -8,7 +8,7 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 const answer = example(contract.leagues.matchDay)
 const event = example(contract.events.get)
 
-/** Ana and Leo play, Mia sits on the bench, Max is not in the line-up yet. */
+/** Ana and Leo play, Mia is on the bench, Max isn't in the line-up. */
 export const memberIds = { ana: idOf(61), leo: idOf(62), mia: idOf(63), max: idOf(64) } as const
 const { ana, leo, mia, max } = memberIds
 
@@ -44,7 +44,7 @@ const day = {
   result: { ...answer.result, outcome: null, asked: { sets: false, tries: false } },
 }
 
-/** Riverside United at home to Harbour Town, before anything has happened. */
+/** Riverside United at home to Harbour Town, without any entries. */
 export const match: ShownMatch = {
   event,
   day,
@@ -55,7 +55,7 @@ export const match: ShownMatch = {
   mayEnter: true,
 }
 
-/** What names the match to an operation. */
+/** The ids operations need. */
 export const key = { teamId: event.teamId, eventId: event.id }
 
 export const nameOf = (memberId: string) => fullNameOf(match.people.get(memberId))

@@ -8,7 +8,7 @@ import type { ShownMatch } from '../use-match.ts'
 
 const nothing: Live = { marks: [], events: [], score: { own: 0, opponent: 0 } }
 
-/** A match of football that began an hour ago, as its coach sees it; nothing has happened yet. */
+/** A football match that started an hour ago, as its coach sees it, without any entries. */
 export function shownMatch(day: Partial<MatchDay> = {}): ShownMatch {
   const event = {
     ...example(contract.events.get),
@@ -46,7 +46,7 @@ export function shownMatch(day: Partial<MatchDay> = {}): ShownMatch {
   }
 }
 
-/** Somebody who may play. */
+/** A person who may play. */
 export function matchPerson(number: number, facts: Partial<MatchPerson> = {}): MatchPerson {
   const [person] = example(contract.leagues.matchDay).people
   if (person === undefined) throw new Error('the example names nobody')

@@ -72,7 +72,7 @@ test('asks for the team', async () => {
   await expectRefused(text.team, text.teamRequired)
 })
 
-test('one that is there is changed', async () => {
+test('an existing decision can be changed', async () => {
   server.answers(contract.leagues.saveAdjustment)
   await open(stored)
   await expect.element(save).toBeVisible()

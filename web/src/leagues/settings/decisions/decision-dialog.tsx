@@ -12,14 +12,14 @@ import { DecisionForm } from './decision-form.tsx'
 
 interface DecisionDialogProps {
   readonly whole: LeagueDetails
-  /** Undefined makes a new one. */
+  /** Undefined for a new one. */
   readonly before: Adjustment | undefined
   readonly onClose: () => void
 }
 
 const none: ReadonlySet<DecisionProblem> = new Set()
 
-/** A decision on points: who, how many, why, from when until when. */
+/** A decision on points: team, number, reason, period. */
 export function DecisionDialog({ whole, before, onClose }: DecisionDialogProps) {
   const text = useText('leagueParts').decisions
   const save = useSaveAdjustment(whole.league, before)

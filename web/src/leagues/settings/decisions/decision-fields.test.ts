@@ -13,7 +13,7 @@ const whole: DecisionDraft = {
   stage: null,
 }
 
-test('points that are taken off are written below zero, and shown as a count', () => {
+test('deducted points are stored as negative numbers and shown as a count', () => {
   const fields = fieldsOf(whole)
   expect(fields).toEqual({
     team,
@@ -26,7 +26,7 @@ test('points that are taken off are written below zero, and shown as a count', (
   expect(draftOf(fields)).toEqual({ ...whole, reason: 'A player without a licence' })
 })
 
-test('points that are given stay above zero', () => {
+test('added points stay positive', () => {
   expect(draftOf(fieldsOf({ ...whole, what: 'on' }))).toMatchObject({ what: 'on', points: 3 })
 })
 
@@ -42,6 +42,6 @@ test.each<{ change: Partial<DecisionDraft>; problems: string[] }>([
   expect([...problemsOf({ ...whole, ...change })]).toEqual(problems)
 })
 
-test('a new decision asks for everything but a period', () => {
+test('a new decision needs everything except a period', () => {
   expect([...problemsOf(draftOf(undefined))]).toEqual(['team', 'reason'])
 })

@@ -1,6 +1,6 @@
 import type { AdjustmentFields } from '@touchline/contract/leagues/shapes/parts'
 
-/** The fields of the form of a decision: points are a count, taken off or given. */
+/** The form's values for a decision: points are a count, deducted or added. */
 export interface DecisionDraft {
   readonly team: string | null
   readonly what: 'off' | 'on'
@@ -35,7 +35,7 @@ export function draftOf(fields: AdjustmentFields | undefined): DecisionDraft {
   }
 }
 
-/** As the server takes it; undefined without a team. */
+/** The draft as a request; undefined without a team. */
 export function fieldsOf(draft: DecisionDraft): AdjustmentFields | undefined {
   const { team, what, points, reason, from, until, stage } = draft
   if (team === null) return undefined
@@ -51,7 +51,7 @@ export function fieldsOf(draft: DecisionDraft): AdjustmentFields | undefined {
 
 export type DecisionProblem = 'team' | 'points' | 'reason' | 'until'
 
-/** The fields that cannot stay as they are. */
+/** The fields with problems. */
 export function problemsOf(draft: DecisionDraft): ReadonlySet<DecisionProblem> {
   const { team, points, reason, from, until } = draft
   const problems: readonly [DecisionProblem, boolean][] = [

@@ -37,7 +37,7 @@ proveQuestion('taking a decision on points back', {
   refusals: [{ code: 'not_found' }],
 })
 
-test('says how many points and why, and leads to the form that edits it', async () => {
+test('shows points and reason, and leads to the form', async () => {
   let isEdited = false
   await open(() => (isEdited = true))
   await expectSaid('−3')

@@ -18,7 +18,7 @@ interface DecisionRowProps {
   readonly onEdit: () => void
 }
 
-/** Who, how many points, why and when. */
+/** Team, points, reason and period. */
 export function DecisionRow({ league, decision, team, onEdit }: DecisionRowProps) {
   const text = useText('leagueParts').decisions
   const { signed, validity } = useDecisionWords()

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { DecisionRow } from './decision-row.tsx'
 
-/** Points taken off teams or given to them, with the reason. */
+/** Points deducted or added, with the reason. */
 export function DecisionsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').decisions
   const [edited, setEdited] = useState<Adjustment | 'new'>()

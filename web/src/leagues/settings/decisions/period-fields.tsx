@@ -11,7 +11,7 @@ interface PeriodFieldsProps {
   readonly error: string | undefined
 }
 
-/** The first and the last day on which a decision holds. */
+/** First and last day of a decision. */
 export function PeriodFields({ period, onChange, error }: PeriodFieldsProps) {
   const text = useText('leagueParts').decisions
   return (

@@ -3,7 +3,7 @@ import { standings } from '@touchline/domain/leagues/standings'
 
 import { sharedPlaces } from '../../table/shared-places.ts'
 
-/** The groups of teams that share a place on a day, in every table of the league. */
+/** Groups of teams that share a position on a day, in every table. */
 export function levelTeams(league: League, day: string): readonly (readonly string[])[] {
   const tables = league.stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
   const shown = tables.length === 0 ? [null] : tables

@@ -17,7 +17,7 @@ import { LotsDialog } from './lots-dialog.tsx'
 
 type Lot = readonly string[]
 
-/** The order that was drawn where no rule separates teams. */
+/** Draws of lots where no rule separates teams. */
 export function LotsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').lots
   const { list } = useFormat()

@@ -39,7 +39,7 @@ proveDialog('entering drawn lots', {
   ],
 })
 
-test('says where a team was moved to', async () => {
+test('announces where a team was moved', async () => {
   await open()
   await press(page.getByRole('button', { name: wire.moveUp('Mill Lane') }))
   await expectSaid(wire.movedTo('Mill Lane', 1, 2))

@@ -11,12 +11,12 @@ import { useLeagueProblem } from '../../use-league-problem.ts'
 
 interface LotsDialogProps {
   readonly whole: LeagueDetails
-  /** The teams the lots were drawn for. */
+  /** The teams in the draw. */
   readonly level: readonly string[]
   readonly onClose: () => void
 }
 
-/** The order in which level teams were drawn; refused when the league has changed since it was opened. */
+/** The order drawn for level teams; refused if the league has changed since it was opened. */
 export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
   const text = useText('leagueParts').lots
   const save = useSaveLots(whole.league)

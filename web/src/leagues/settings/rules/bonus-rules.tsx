@@ -19,7 +19,7 @@ type Bonus = RulesPartProps['rules']['bonuses'][number]
 
 const kinds = [...thresholdBonuses, 'narrow_loss'] as const
 
-/** Points beside those for the result. */
+/** Bonus points. */
 export function BonusRules({ rules, onChange }: RulesPartProps) {
   const text = useText('leagueRules').bonuses
   const { bonuses: says } = useRuleSentences(rules)

@@ -9,11 +9,11 @@ const whole = leagueWith([match('A-B 1:1'), match('B-C 0:2'), match('C-A 0:3'), 
 const asked = { before: whole, stage: null, day: '2026-05-01' }
 const by = (rules: RuleSet) => ({ ...whole, rules })
 
-test('rules that say the same change nothing', () => {
+test('equal rules change nothing', () => {
   expect(changedRows({ ...asked, after: by({ ...presets.football }) })).toEqual([])
 })
 
-test('who has other points or another place is named, in the new order', () => {
+test('teams with other points or another position are listed, in the new order', () => {
   const { points } = presets.football
   const after = by({ ...presets.football, points: { ...points, draw: 4 } })
   expect(changedRows({ ...asked, after })).toEqual([
@@ -25,7 +25,7 @@ test('who has other points or another place is named, in the new order', () => {
   ])
 })
 
-test('a new order of criteria moves teams whose points stay', () => {
+test('a new order of criteria moves teams with equal points', () => {
   const after = by({ ...presets.football, order: ['difference'] })
   const moved = changedRows({ ...asked, after })
   expect(moved.every(({ points }) => points.before === points.after)).toBe(true)

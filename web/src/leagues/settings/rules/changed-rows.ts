@@ -11,12 +11,12 @@ export interface ChangedRow {
 interface Asked {
   readonly before: League
   readonly after: League
-  /** The part of the season whose table is asked about. */
+  /** The stage whose table is compared. */
   readonly stage: string | null
   readonly day: string
 }
 
-/** The teams for which other rules make another place or other points, in their new order. */
+/** Teams whose points or position the new rules change, in the new order. */
 export function changedRows({ before, after, stage, day }: Asked): readonly ChangedRow[] {
   const asOf = { kind: 'day', day } as const
   const rowsOf = (league: League) => standings(league, { stage, asOf })

@@ -10,7 +10,7 @@ interface CountFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A whole number up to another; one beyond it stays as it was typed, and the field says so. */
+/** An integer field with a maximum; invalid input stays and is marked. */
 export function CountField({ label, most, value, onChange }: CountFieldProps) {
   const text = useText('leagueRules')
   return (

@@ -20,12 +20,12 @@ test.each<{ order: Criterion[]; wanted: 'points' | 'points_per_game'; after: Cri
   expect(isPerGame(after)).toBe(wanted === 'points_per_game')
 })
 
-test('what is not in the order can be added', () => {
+test("criteria that aren't used can be added", () => {
   expect(unusedOf(criteria)).toEqual([])
   expect(unusedOf(['points'])).toHaveLength(criteria.length - 1)
 })
 
-test('matches against each other are asked about by criteria of their own', () => {
+test('head-to-head matches have their own criteria', () => {
   expect(asksHeadToHead(['points', 'difference'])).toBe(false)
   expect(asksHeadToHead(['points', 'head_to_head_wins'])).toBe(true)
 })

@@ -2,12 +2,12 @@ import { criteria, headToHeadCriteria, type Criterion } from '@touchline/domain/
 
 type Order = readonly Criterion[]
 
-/** Whether the points of a game count, and not all points. */
+/** Whether points per game count instead of points. */
 export function isPerGame(order: Order): boolean {
   return order.includes('points_per_game') && !order.includes('points')
 }
 
-/** The other way of counting points in the place of the one there is; in the first where there is none. */
+/** Replaces the way points are counted, or adds it first. */
 export function withPoints(order: Order, wanted: 'points' | 'points_per_game'): Criterion[] {
   const others: readonly Criterion[] = order.filter(
     (one) => one !== 'points' && one !== 'points_per_game',

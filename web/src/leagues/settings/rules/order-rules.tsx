@@ -17,7 +17,7 @@ import { RuleSection } from './rule-section.tsx'
 import type { RulesPartProps } from './rules-part.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
-/** What makes the order of the table, and what separates those who are level. */
+/** The criteria that rank the table and separate level teams. */
 export function OrderRules({ rules, onChange }: RulesPartProps) {
   const text = useText('leagueRules').order
   const { separations } = useText('leagues').table

@@ -11,13 +11,13 @@ const edits = new Map([
   ['spring', older],
 ])
 
-test('each part keeps its own edit until that one is dropped', () => {
+test('each stage keeps its own edit until it is discarded', () => {
   const more = withEdit(edits, 'cup', { version: 5, rules: null })
   expect([...more.keys()]).toEqual(['autumn', 'spring', 'cup'])
   expect(withoutEdit(more, 'cup')).toEqual(edits)
 })
 
-test('what one saves does not refuse their own edit of another part', () => {
+test("saving one stage doesn't make one's own edit of another stale", () => {
   const both = withEdit(edits, 'cup', own)
   expect(afterSaving(both, { part: 'cup', versions: [4, 5] }).get('autumn')).toEqual({
     ...own,
@@ -25,7 +25,7 @@ test('what one saves does not refuse their own edit of another part', () => {
   })
 })
 
-test('an edit that was older already is still refused', () => {
+test('an edit that was already stale is still refused', () => {
   const left = afterSaving(edits, { part: 'autumn', versions: [4, 5] })
   expect(left).toEqual(new Map([['spring', older]]))
 })

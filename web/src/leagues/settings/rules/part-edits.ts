@@ -7,7 +7,7 @@ export interface PartEdit {
   readonly rules: Rules | null
 }
 
-/** What is not saved yet, by the part whose rules it is. */
+/** Unsaved edits by stage. */
 export type PartEdits = ReadonlyMap<string, PartEdit>
 
 export function withEdit(edits: PartEdits, part: string, edit: PartEdit): PartEdits {
@@ -20,11 +20,11 @@ export function withoutEdit(edits: PartEdits, part: string): PartEdits {
 
 interface Saved {
   readonly part: string
-  /** Of the league: before, and now. */
+  /** The league's versions before and after saving. */
   readonly versions: readonly [before: number, now: number]
 }
 
-/** The edits of other parts go on from what was saved here: nobody else changed anything between. */
+/** Moves other stages' edits to the new version, because this save was the only change between. */
 export function afterSaving(edits: PartEdits, { part, versions: [before, now] }: Saved): PartEdits {
   return new Map(
     [...withoutEdit(edits, part)].map(([id, edit]) => [

@@ -21,7 +21,7 @@ interface PartRulesProps extends FoldedProps {
   readonly onEdits: (change: (now: PartEdits) => PartEdits) => void
 }
 
-/** The rules of a part of the season: those of the league, or its own. */
+/** The rules of a stage: its own, or those of the league. */
 export function PartRules(props: PartRulesProps) {
   const { whole, part, edits, onEdits, ...folded } = props
   const text = useText('leagueRules')

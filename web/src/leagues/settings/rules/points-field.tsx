@@ -8,13 +8,13 @@ import { typedPoints } from './typed-figures.ts'
 
 interface PointsFieldProps {
   readonly label: string
-  /** NaN while what stands in the field is none; null where nothing stands in it. */
+  /** NaN if invalid, null if empty. */
   readonly value: number | null
   readonly onChange: (points: number) => void
   readonly error?: string | undefined
 }
 
-/** Points, halves among them; what is being typed stays as it is, and the field says when it is none. */
+/** A field for points, including halves; invalid input stays and is marked. */
 export function PointsField({ label, value, onChange, error }: PointsFieldProps) {
   const text = useText('leagues').result
   const [typed, setTyped] = useState('')

@@ -16,7 +16,7 @@ const results: readonly Result[] = ['win', 'draw', 'loss']
 const late: readonly Result[] = ['overtimeWin', 'overtimeLoss', 'shootOutWin', 'shootOutLoss']
 const forfeits: readonly Result[] = ['forfeitWin', 'forfeitLoss']
 
-/** What a result is worth, in ordinary time, later, and without a match. */
+/** Points for results in regular time, later, and without a match. */
 export function PointsRules({ rules, onChange }: RulesPartProps) {
   const text = useText('leagueRules')
   const says = useRuleSentences(rules)
@@ -52,7 +52,7 @@ export function PointsRules({ rules, onChange }: RulesPartProps) {
 
 interface ResultFieldsProps extends RulesPartProps {
   readonly results: readonly Result[]
-  /** Behind them. */
+  /** Shown after them. */
   readonly children?: ReactNode
 }
 

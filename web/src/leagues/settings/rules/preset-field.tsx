@@ -9,7 +9,7 @@ import type { RulesPartProps } from './rules-part.ts'
 
 const own = 'own'
 
-/** The rule sets most leagues play by, those of the sport first. */
+/** Common rule sets, those of the sport first. */
 export function PresetField({
   sport,
   rules,

@@ -10,28 +10,28 @@ test.each(presetNames.filter((name) => name !== 'handball'))(
   },
 )
 
-test('where presets are equal, that of the sport is meant', () => {
+test("of equal presets, the sport's one is meant", () => {
   expect(presetOf(presets.handball, 'handball')).toBe('handball')
 })
 
-test('whatever the order of their keys, the same rules are the same preset', () => {
+test("the order of keys doesn't matter for a preset", () => {
   const turned = Object.fromEntries(Object.entries(presets.rugby).toReversed())
   expect(presetOf({ ...presets.rugby, ...turned }, 'rugby')).toBe('rugby')
 })
 
-test('one other point makes rules of their own', () => {
+test('one changed point makes custom rules', () => {
   const { football } = presets
   const own = { ...football, points: { ...football.points, win: 2 } }
   expect(presetOf(own, 'football')).toBeUndefined()
 })
 
-test('the presets of the sport are offered first, and each once', () => {
+test("the sport's presets are first, and each is listed once", () => {
   const offered = offeredTo('rugby')
   expect(offered[0]).toBe('rugby')
   expect(offered.toSorted()).toEqual(presetNames.toSorted())
 })
 
-test('a goalless draw is kept by itself where it is worth something else than a draw', () => {
+test('a goalless draw is stored only if it differs from other draws', () => {
   const football = copyOf(presets.football)
   const worth = (goallessDraw: number) => ({
     ...football,

@@ -2,7 +2,7 @@ import type { League } from '@touchline/contract/leagues/shapes/league'
 import { presetNames, presets, presetsOf, type PresetName } from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 
-/** A rule set as it is written: its lists can be changed. */
+/** A rule set with mutable lists. */
 export type Rules = League['rules']
 
 /** All presets, those of the sport first. */
@@ -10,7 +10,7 @@ export function offeredTo(sport: string): readonly PresetName[] {
   return [...new Set([...presetsOf(sport), ...presetNames])]
 }
 
-/** The first preset with these rules; undefined for rules of one's own. */
+/** The first preset with these rules; undefined for custom rules. */
 export function presetOf(rules: RuleSet, sport: string): PresetName | undefined {
   const kept = asKept(copyOf(rules))
   return offeredTo(sport).find((name) => isSame(presets[name], kept))
@@ -25,14 +25,14 @@ export function copyOf(rules: RuleSet): Rules {
   }
 }
 
-/** As they are stored: a goalless draw that is worth what any draw is, is one like any other. */
+/** The stored form, in which a goalless draw is null if it equals any draw. */
 export function asKept(rules: Rules): Rules {
   const { points } = rules
   if (points.goallessDraw !== points.draw) return rules
   return { ...rules, points: { ...points, goallessDraw: null } }
 }
 
-/** Equal in content, whatever the order of their keys. */
+/** Compares content, ignoring the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

@@ -10,12 +10,12 @@ import { SingleRules } from './single-rules.tsx'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 export interface FoldedProps {
-  /** Whether each rule by itself is shown. */
+  /** Whether single rules are shown. */
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** A usual rule set; each rule can be edited. */
+/** A preset, or single rules. */
 export function RuleFields(props: RulesPartProps & FoldedProps & { readonly sport: string }) {
   const { sport, isOpen, onOpen, ...shown } = props
   const text = useText('leagueRules')

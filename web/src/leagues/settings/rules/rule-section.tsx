@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface RuleSectionProps {
   readonly title: string
-  /** What these rules say as they stand. */
+  /** The current rules in words. */
   readonly says: readonly string[]
   readonly children: ReactNode
 }
 
-/** Some rules, and below them in words what they do. */
+/** Some rules, with sentences explaining them. */
 export function RuleSection({ title, says, children }: RuleSectionProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">

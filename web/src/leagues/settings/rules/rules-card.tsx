@@ -14,12 +14,12 @@ import { type FoldedProps, RuleFields } from './rule-fields.tsx'
 import { TableChange } from './table-change.tsx'
 import { canBeKept } from './typed-figures.ts'
 
-/** How results become a table: for all the season, or for a part of it. */
+/** How results become a table, for the league or a stage. */
 export function RulesCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueRules')
   const [asked, setAsked] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // What is not saved yet outlives a look at the rules of another part.
+  // Unsaved edits survive switching to another stage.
   const draft = useLeagueDraft(whole.league)
   const [edits, setEdits] = useState<PartEdits>(new Map())
   const shared = { whole, isOpen, onOpen: setOpen }

@@ -1,6 +1,6 @@
 import type { Rules } from './preset-of.ts'
 
-/** Some of the fields of a rule set; they give the whole of it. */
+/** Edits some fields of a rule set and returns all of it. */
 export interface RulesPartProps {
   readonly rules: Rules
   readonly onChange: (rules: Rules) => void

@@ -15,7 +15,7 @@ type SetPoints = RulesPartProps['rules']['setPoints'][number]
 
 const usual: SetPoints = { setsWon: 3, setsLost: 0, winner: 3, loser: 0 }
 
-/** In sports of sets: points by the score. */
+/** For sports with sets: points by score. */
 export function SetRules({ rules, onChange }: RulesPartProps) {
   const text = useText('leagueRules').sets
   const { sets: says } = useRuleSentences(rules)

@@ -4,7 +4,7 @@ import { PointsRules } from './points-rules.tsx'
 import type { RulesPartProps } from './rules-part.ts'
 import { SetRules } from './set-rules.tsx'
 
-/** Every rule with its fields. */
+/** Fields for every rule. */
 export function SingleRules(props: RulesPartProps) {
   return (
     <>

@@ -11,9 +11,9 @@ import { changedRows } from './changed-rows.ts'
 
 interface TableChangeProps {
   readonly whole: LeagueDetails
-  /** As it would be. */
+  /** The league with the edited rules. */
   readonly after: League
-  /** The part of the season whose rules they are; null for those of the league. */
+  /** The stage with these rules; null for those of the league. */
   readonly stage: string | null
 }
 
@@ -67,12 +67,12 @@ export function TableChange({ whole, after, stage }: TableChangeProps) {
   )
 }
 
-/** Tables of parts with rules of their own stay as they are. */
+/** Tables of stages with their own rules don't change. */
 function followsLeague(part: Stage): boolean {
   return part.kind === 'table' && part.rules === null
 }
 
-/** "3 › 1", or the one figure that stays. */
+/** "3 › 1", or one number if unchanged. */
 function Turned({ before, after }: { readonly before: number; readonly after: number }) {
   const { number } = useFormat()
   return (

@@ -22,7 +22,7 @@ test.each([
   expect(typedPoints(typed)).toBe(points)
 })
 
-test.each(presetNames)('the rules of %s can be kept', (name) => {
+test.each(presetNames)('the rules of %s are valid', (name) => {
   expect(canBeKept(presets[name])).toBe(true)
 })
 
@@ -33,11 +33,11 @@ test.each<[string, Partial<RuleSet>]>([
   ['half a goal', { bonuses: [{ kind: 'narrow_loss', within: 1.5, points: 1 }] }],
   ['a hundred sets', { setPoints: [{ setsWon: 100, setsLost: 0, winner: 3, loser: 0 }] }],
   ['a cancelled match without points', { cancelled: { kind: 'draw', points: Number.NaN } }],
-])('rules with %s cannot', (_, wrong) => {
+])('rules with %s are invalid', (_, wrong) => {
   expect(canBeKept({ ...presets.plain, ...wrong })).toBe(false)
 })
 
-test.each([0, 9, 10, 99, 100])('%d sets can be kept where they can be sent', (setsWon) => {
+test.each([0, 9, 10, 99, 100])('%d sets are valid if the API accepts them', (setsWon) => {
   const rules = { ...presets.plain, setPoints: [{ setsWon, setsLost: 0, winner: 3, loser: 0 }] }
   expect(canBeKept(rules)).toBe(ruleSet.safeParse(rules).success)
 })

@@ -3,13 +3,13 @@ import { isTryBonus, type RuleSet } from '@touchline/domain/leagues/rule-set'
 
 const { points: most } = leagueLimits
 
-/** What somebody typed as points: half points exist, and some decisions take points off; NaN for anything else. */
+/** Parses typed points, including halves and negative ones; NaN if invalid. */
 export function typedPoints(typed: string): number {
   const points = Number(typed.trim().replace(',', '.').replace('−', '-'))
   return Number.isInteger(points * 2) && Math.abs(points) <= most ? points : Number.NaN
 }
 
-/** A whole number from nought to this. */
+/** An integer from 0 to a maximum. */
 export function isCount(value: number, highest: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= highest
 }
@@ -20,12 +20,12 @@ export function boundOf(bonus: Bonus): number {
   return bonus.kind === 'narrow_loss' ? bonus.within : bonus.atLeast
 }
 
-/** Tries are fewer than goals. */
+/** Fewer tries than goals are possible. */
 export function highestBound(kind: Bonus['kind']): number {
   return isTryBonus({ kind }) ? leagueLimits.tries : leagueLimits.score
 }
 
-/** Whether no field of the rules says that it cannot stay as it is. */
+/** Whether all fields of the rules are valid. */
 export function canBeKept({ points, setPoints, bonuses, cancelled }: RuleSet): boolean {
   const worth = [
     ...Object.values({ ...points }),

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { asksHeadToHead } from './criteria-order.ts'
 
-/** One sentence for each thing the rules say, by the part of the form it stands in. */
+/** Sentences explaining the rules, by part of the form. */
 export function useRuleSentences(rules: RuleSet) {
   const { says } = useText('leagueRules')
   const { separations } = useText('leagues').table
@@ -58,17 +58,17 @@ export function useRuleSentences(rules: RuleSet) {
   }
 }
 
-/** What is being typed may be no figure yet. */
+/** An input being typed may be no number yet. */
 function typedNumber(number: (value: number) => string): (value: number) => string {
   return (value) => (Number.isNaN(value) ? '?' : number(value))
 }
 
-/** The points of a goalless draw, where they are not those of every draw. */
+/** The points of a goalless draw if they differ from other draws. */
 function ownGoalless({ points: { draw, goallessDraw } }: RuleSet): readonly number[] {
   return goallessDraw === null || goallessDraw === draw ? [] : [goallessDraw]
 }
 
-/** Whether extra time and shoot-outs are worth what every other match is. */
+/** Whether extra time and shoot-outs count like regular time. */
 function isLateAlike({ points }: RuleSet): boolean {
   const { win, loss, overtimeWin, overtimeLoss, shootOutWin, shootOutLoss } = points
   return (

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { StageDraft } from './stage-draft.ts'
 
 interface CarryOverFieldsProps {
-  /** The tables it can take over from. */
+  /** Tables that can be carried over. */
   readonly earlier: readonly Stage[]
   readonly carry: StageDraft['carry']
   readonly onChange: (carry: StageDraft['carry']) => void
@@ -16,7 +16,7 @@ interface CarryOverFieldsProps {
 
 const all = { points: 'all', matches: 'all', record: 'kept' } as const
 
-/** What the teams bring with them: points whole or halved, matches, wins and goals. */
+/** What teams carry over: full or halved points, matches, wins and goals. */
 export function CarryOverFields({ earlier, carry, onChange }: CarryOverFieldsProps) {
   const text = useText('leagueParts').stages
   if (earlier.length === 0) return null

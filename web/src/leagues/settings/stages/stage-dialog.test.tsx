@@ -64,7 +64,7 @@ proveDialog('adding a part of the season', {
   ],
 })
 
-test('chosen teams are at least one', async () => {
+test('at least one team must be chosen', async () => {
   await openStage()
   await fillIn({ [text.name]: 'Play-offs', [text.who]: text.some })
   await press(save)
@@ -72,7 +72,7 @@ test('chosen teams are at least one', async () => {
   expect(server.sentTo(contract.leagues.change)).toEqual([])
 })
 
-test('a knock-out asks for no teams and takes nothing over', async () => {
+test('a knock-out has no teams and carries nothing over', async () => {
   server.answers(contract.leagues.change)
   await openStage()
   await fillIn({ [text.name]: 'Cup', [text.kind]: text.kinds.knock_out })
@@ -83,7 +83,7 @@ test('a knock-out asks for no teams and takes nothing over', async () => {
     .toMatchObject([{ changes: { stages: [firstRound, { kind: 'knock_out', name: 'Cup' }] } }])
 })
 
-test('the first part says what becomes of what has been played', async () => {
+test('the first stage says what happens to earlier matches', async () => {
   await openStage(leagueOf([]))
   await expectSaid(text.first)
   await expect.element(page.getByLabelText(text.takesOver)).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ interface StageDialogProps {
 
 const none: ReadonlySet<StageProblem> = new Set()
 
-/** A part of the season: who plays in it, and what it takes over from one before. */
+/** A stage: its teams, and what it carries over. */
 export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
   const text = useText('leagueParts').stages
   const save = useSaveStages(whole.league)

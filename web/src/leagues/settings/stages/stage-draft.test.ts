@@ -34,11 +34,11 @@ const spring: Stage = {
 const cup: Stage = { kind: 'knock_out', id: 'cup', name: 'Cup' }
 const stages = [autumn, spring, cup]
 
-test.each(stages)('$name is the same after it was opened', (stage) => {
+test.each(stages)('$name is unchanged after opening', (stage) => {
   expect(stageOf(draftOf(stage))).toEqual(stage)
 })
 
-test('a table that becomes a knock-out keeps its name only', () => {
+test('a table that becomes a knock-out keeps only its name', () => {
   expect(stageOf({ ...draftOf(spring), kind: 'knock_out' })).toEqual({
     kind: 'knock_out',
     id: 'spring',
@@ -46,13 +46,13 @@ test('a table that becomes a knock-out keeps its name only', () => {
   })
 })
 
-test('a new one needs a name, and a team when not all play', () => {
+test('a new stage needs a name, and a team unless all play', () => {
   expect([...problemsOf({ ...blankStage('new'), teams: [] })]).toEqual(['name', 'teams'])
   expect([...problemsOf({ ...blankStage('new'), name: 'Final', kind: 'knock_out' })]).toEqual([])
 })
 
 describe('the stages', () => {
-  test('take a new one at their end, and a changed one where it was', () => {
+  test('add a new one at the end, and replace a changed one in place', () => {
     const final = stageOf({ ...blankStage('final'), name: 'Final' })
     expect(withStage(stages, final).map(({ id }) => id)).toEqual([
       'autumn',
@@ -64,12 +64,12 @@ describe('the stages', () => {
     expect(withStage(stages, renamed)).toEqual([autumn, renamed, cup])
   })
 
-  test('without one, nothing is taken over from it any more', () => {
+  test('without one, later ones carry nothing over from it', () => {
     expect(withoutStage(stages, 'autumn')).toEqual([{ ...spring, carry: null }, cup])
     expect(withoutStage(stages, 'cup')).toEqual([autumn, spring])
   })
 
-  test('take over from tables before them only', () => {
+  test('carry over only earlier tables', () => {
     expect(earlierTables(stages, 'autumn')).toEqual([])
     expect(earlierTables(stages, 'spring')).toEqual([autumn])
     expect(earlierTables(stages, 'new')).toEqual([autumn, spring])

@@ -2,7 +2,7 @@ import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 
 type TableStage = Extract<Stage, { kind: 'table' }>
 
-/** The fields of the form of a part of the season. */
+/** The form's values for a stage. */
 export interface StageDraft {
   readonly id: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface StageDraft {
   /** Null: every team of the league. */
   readonly teams: readonly string[] | null
   readonly carry: TableStage['carry']
-  /** Its own rules stay as they are: they have a form of their own. */
+  /** Not edited here, as rules have their own form. */
   readonly rules: TableStage['rules']
 }
 
@@ -22,7 +22,7 @@ export function blankStage(id: string): StageDraft {
   return { id, name: '', kind: 'table', teams: null, carry: null, rules: null }
 }
 
-/** As it is stored: a knock-out has no teams of its own and takes nothing over. */
+/** The stored form: a knock-out has no teams and carries nothing over. */
 export function stageOf({ id, name, kind, teams, carry, rules }: StageDraft): Stage {
   if (kind === 'knock_out') return { kind, id, name: name.trim() }
   return { kind, id, name: name.trim(), teams: teams && [...teams], carry, rules }
@@ -37,13 +37,13 @@ export function problemsOf({ name, kind, teams }: StageDraft): ReadonlySet<Stage
   return problems
 }
 
-/** The stages with this one: in its place, or after the others. */
+/** Replaces the stage, or adds it at the end. */
 export function withStage(stages: readonly Stage[], stage: Stage): readonly Stage[] {
   const at = stages.findIndex(({ id }) => id === stage.id)
   return at === -1 ? [...stages, stage] : stages.with(at, stage)
 }
 
-/** The stages without one; those that took over from it begin at zero. */
+/** Removes a stage; those that carried it over start at zero. */
 export function withoutStage(stages: readonly Stage[], removed: string): readonly Stage[] {
   return stages
     .filter(({ id }) => id !== removed)
@@ -52,7 +52,7 @@ export function withoutStage(stages: readonly Stage[], removed: string): readonl
     )
 }
 
-/** What a stage can take over from: the tables before it. */
+/** Tables before a stage, which it can carry over. */
 export function earlierTables(stages: readonly Stage[], stageId: string): readonly TableStage[] {
   const at = stages.findIndex(({ id }) => id === stageId)
   return stages.slice(0, at === -1 ? stages.length : at).filter((stage) => stage.kind === 'table')

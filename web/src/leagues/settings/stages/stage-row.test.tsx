@@ -60,7 +60,7 @@ proveQuestion('removing the last part of the season', {
   trigger: remove,
 })
 
-test('says who plays and what is taken over, and is edited by keyboard', async () => {
+test('shows teams and carry-over, and can be edited by keyboard', async () => {
   const edited = await openRows([firstRound, { ...playOffs, teams: [...playOffs.teams] }])
   await expectSaid(text.everybody)
   await expectSaid(

@@ -62,7 +62,7 @@ export function StageRow({ whole, stage, onEdit }: StageRowProps) {
   )
 }
 
-/** Who plays in it, and what it takes over. */
+/** The stage's teams, and what it carries over. */
 function StageFacts({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
   const colon = useColon()
   const text = useText('leagueParts').stages

@@ -11,7 +11,7 @@ import { type EditedStage, StageDialog } from './stage-dialog.tsx'
 import { blankStage, draftOf, type StageDraft } from './stage-draft.ts'
 import { StageRow } from './stage-row.tsx'
 
-/** The parts of the season, each with a table of its own or a knock-out. */
+/** The stages of a season, each with its own table or a knock-out. */
 export function StagesCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueParts').stages
   const [edited, setEdited] = useState<EditedStage>()

@@ -9,7 +9,7 @@ interface FairPlayFieldProps {
   readonly onChange: (points: number | null) => void
 }
 
-/** Penalty points, or empty if they are not counted. */
+/** Penalty points, or empty if not counted. */
 export function FairPlayField({ value, error, onChange }: FairPlayFieldProps) {
   const text = useText('leagueParts').teams
   return (

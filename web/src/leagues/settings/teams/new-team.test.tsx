@@ -40,7 +40,7 @@ proveForm('adding a team to a league', {
   ],
 })
 
-test('is ready for the next one', async () => {
+test('is ready for the next team', async () => {
   server.answers(contract.leagues.addTeams)
   await openNewTeam()
   await fillIn({ [leagueSettings.newTeam]: 'Hillside FC' })

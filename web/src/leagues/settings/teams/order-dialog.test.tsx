@@ -33,7 +33,7 @@ proveDialog('putting the teams of a league in order', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
-test('a moved team keeps the focus, at the end on the other button', async () => {
+test('a moved team keeps the focus, at an end on the other button', async () => {
   await openOrder()
   await press(button(wire.moveDown('Hillside FC')))
   await expect.element(button(wire.moveDown('Hillside FC'))).toHaveFocus()

@@ -13,14 +13,14 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** The order in which the teams are named; refused if the order has changed since the dialog opened. */
+/** The order of teams in lists; refused if it has changed since the dialog opened. */
 export function OrderDialog({ whole, onClose }: OrderDialogProps) {
   const text = useText('leagueParts').teams
   const save = useOrderTeams(whole.league)
   const problem = useLeagueProblem(save.error)
   const [{ version }] = useState(whole.league)
   const [teams, setTeams] = useState<LeagueDetails['teams']>(whole.teams)
-  // Teams removed meanwhile are left out; new ones follow the others.
+  // Removed teams are left out; new ones follow.
   const here = new Set(whole.teams.map(({ id }) => id))
 
   return (

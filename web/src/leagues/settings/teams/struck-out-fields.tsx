@@ -12,7 +12,7 @@ interface StruckOutFieldsProps {
   readonly onChange: (struckOut: LeagueTeam['struckOut']) => void
 }
 
-/** A team that leaves: from when on, and what becomes of its matches. */
+/** For a team that leaves: from which day, and how its matches count. */
 export function StruckOutFields({ value, onChange }: StruckOutFieldsProps) {
   const text = useText('leagueParts').teams
   return (

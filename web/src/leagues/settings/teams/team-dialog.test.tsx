@@ -66,7 +66,7 @@ proveDialog('changing a team of a league', {
   ],
 })
 
-test('asks what becomes of the matches only of a team that has left', async () => {
+test('asks how matches count only for a team that has left', async () => {
   await openTeam()
   const matches = page.getByRole('radiogroup', { name: text.outMatches })
   await fillIn({ [text.isOut]: true })

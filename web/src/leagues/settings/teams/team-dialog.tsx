@@ -18,7 +18,7 @@ interface TeamDialogProps {
   readonly onClose: () => void
 }
 
-/** A team: its name and logo, whether it is ours, and whether it has left the league. */
+/** A team's name and logo, whether it is ours, and whether it has left the league. */
 export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
   const text = useText('leagueParts').teams
   const save = useChangeTeam(league)
@@ -62,7 +62,7 @@ export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
   )
 }
 
-/** The sentences that stand beside the field they are about. */
+/** Errors shown beside their fields. */
 function useRefusedFields(error: unknown) {
   const { problems } = useText('leagues')
   const fields = fieldsOf(error)

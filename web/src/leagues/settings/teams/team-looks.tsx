@@ -11,12 +11,12 @@ import type { TeamFields } from '../../api/parts.ts'
 interface TeamLooksProps {
   readonly team: LeagueTeam
   readonly fields: Pick<TeamFields, 'name' | 'shortName' | 'isOurs'>
-  /** What the server has against the name. */
+  /** The server's problem with the name. */
   readonly nameProblem: string | undefined
   readonly onChange: (fields: Partial<TeamFields>) => void
 }
 
-/** How the team is called, what it looks like, and whether it is ours. */
+/** Name, logo, and whether it is our team. */
 export function TeamLooks({ team, fields, nameProblem, onChange }: TeamLooksProps) {
   const text = useText('leagueParts').teams
   const { name, shortName, isOurs } = fields

@@ -12,7 +12,7 @@ import { useRemoveTeam } from '../../api/parts.ts'
 interface TeamMenuProps {
   readonly league: LeagueDetails['league']
   readonly team: LeagueTeam
-  /** Whether it has a match: then it stays. */
+  /** A team with matches can't be deleted. */
   readonly isPlaying: boolean
   readonly onEdit: () => void
 }

@@ -14,7 +14,7 @@ import { OrderDialog } from './order-dialog.tsx'
 import { TeamDialog } from './team-dialog.tsx'
 import { TeamMenu } from './team-menu.tsx'
 
-/** Who plays in the league. */
+/** The teams of the league. */
 export function TeamsCard({ whole }: { whole: LeagueDetails }) {
   const text = useText('leagueSettings')
   const { order } = useText('leagueParts').teams

@@ -23,7 +23,7 @@ function team(number: number, name: string): LeagueTeam {
 
 export const teams = [team(1, 'Hillside FC'), team(2, 'Lakeside SC'), team(3, 'Park Rovers')]
 
-/** Two parts: the second is played by some, and takes over from the first. */
+/** Two stages: some teams play the second, which carries over the first. */
 export const firstRound = {
   kind: 'table',
   id: idOf(6),
